@@ -1,0 +1,70 @@
+import nx from '@nx/eslint-plugin';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import tseslint from 'typescript-eslint';
+
+/** Which way each part may look. The same directions are drawn in docs/architecture.md. */
+const depConstraints = [
+  { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
+  { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
+  { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'] },
+  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:ui', 'type:api', 'type:engine', 'type:domain'] },
+  { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:engine', 'type:domain'] },
+  { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain'] },
+  {
+    sourceTag: 'type:engine',
+    onlyDependOnLibsWithTags: ['type:domain'],
+    bannedExternalImports: ['react', 'react-*', '@reduxjs/*', 'zod'],
+  },
+  {
+    sourceTag: 'type:domain',
+    onlyDependOnLibsWithTags: ['type:domain'],
+    bannedExternalImports: ['react', 'react-*', '@reduxjs/*'],
+  },
+  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools', 'scope:shared', 'scope:server', 'type:ui'] },
+  { sourceTag: 'scope:root', onlyDependOnLibsWithTags: ['*'] },
+  { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['*'] },
+];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist',
+    '**/dist-ssr',
+    '**/coverage',
+    '**/storybook-static',
+    '.nx',
+    'data',
+    '.storybook/public',
+    '**/test-results',
+    '**/playwright-report',
+  ]),
+  tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    plugins: { '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, depConstraints }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@lykta/*/src/**', '**/libs/*/src/**'],
+              message: 'Import from the package name (@lykta/domain); what others need is exported by its src/index.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  { files: ['tools/**', 'apps/server/src/main.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+  storybook.configs['flat/recommended'],
+  prettier,
+);

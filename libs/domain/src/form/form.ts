@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { AuthoredId, FormVersion } from '../ids.ts';
+import { LocalText, plainText } from '../text.ts';
+
+/** The areas in which forms are grouped, in their order on screen (docs/product.md §2, question flow). */
+export const areas = ['myself', 'school', 'family', 'base', 'leisure', 'kasamstegen'] as const;
+export type Area = (typeof areas)[number];
+
+export const questionTypes = [
+  'article_text',
+  'accommodations',
+  'single_accommodation',
+  'single_person',
+  'multiple_person',
+  'persons',
+  'single',
+  'rate',
+  'multiple',
+  'frequency',
+] as const;
+export type QuestionType = (typeof questionTypes)[number];
+
+export const answerTypes = ['text', 'persons', 'none', 'skip', 'accommodations'] as const;
+export type AnswerType = (typeof answerTypes)[number];
+
+/** The places an answer may take in the child's story (docs/product.md §3, Story). */
+export const storyMarks = ['HELP', 'WORRIES', 'PROBLEM', 'RESOURCE', 'WISH'] as const;
+export type StoryMark = (typeof storyMarks)[number];
+
+export const questionTags = [
+  'care',
+  'safety',
+  'feel-good',
+  'leisure',
+  'context',
+  'responsible',
+  'respect',
+  'developing',
+] as const;
+
+const MediaPath = z.string().regex(/^\/assets\/[A-Za-z0-9/_.-]{1,200}$/);
+
+export const AnswerOption = z.strictObject({
+  type: z.enum(answerTypes),
+  text: LocalText,
+  /** In a multiple choice, choosing from one group clears the others. */
+  group: plainText(80).optional(),
+  /** For display only, such as the order of the five faces. */
+  weight: z.number().min(-1000).max(1000).optional(),
+  story: z.enum(storyMarks).optional(),
+  /** The question that follows; absent or null ends the form. */
+  next: AuthoredId.nullable().optional(),
+});
+export type AnswerOption = z.infer<typeof AnswerOption>;
+
+export const QuestionRef = z.strictObject({ question: AuthoredId, answers: z.array(AuthoredId).min(1).max(50) });
+export type QuestionRef = z.infer<typeof QuestionRef>;
+
+export const Question = z.strictObject({
+  id: AuthoredId,
+  type: z.enum(questionTypes),
+  text: LocalText,
+  header: LocalText.optional(),
+  answers: z.record(AuthoredId, AnswerOption),
+  includeIf: z
+    .strictObject({
+      answers: z.array(z.strictObject({ question: AuthoredId, answer: AuthoredId })).max(50),
+      else: AuthoredId.nullable().optional(),
+    })
+    .optional(),
+  ref: z.union([QuestionRef, z.array(QuestionRef).max(20)]).optional(),
+  tags: z.array(z.enum(questionTags)).max(8).optional(),
+  image: z.strictObject({ src: MediaPath, alt: LocalText }).optional(),
+  video: z.strictObject({ src: MediaPath, captions: MediaPath }).optional(),
+  link: z.strictObject({ url: z.url({ protocol: /^https$/ }).max(500), text: LocalText }).optional(),
+  /** What `prioritizeSyntethic=1` returns in place of `text`: the question as a line of the story. */
+  storyText: LocalText.optional(),
+  /** `id-version`: a button that opens that form and comes back. */
+  form: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]{1,80}-[1-9]\d{0,3}$/)
+    .optional(),
+  /** Ids of support entries shown under the question. */
+  data: z.array(AuthoredId).max(20).optional(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const FormMetadata = z.strictObject({
+  id: AuthoredId,
+  version: FormVersion,
+  /** For staff. */
+  name: plainText(200, 1),
+  nameForChild: LocalText,
+  mutable: z.boolean(),
+  useTheme: z.boolean().optional(),
+  /** An emoji; 🚀 when absent. */
+  icon: plainText(16).optional(),
+  /** The area id. */
+  group: plainText(80).optional(),
+  firstQuestion: AuthoredId,
+  intro: z.strictObject({ header: LocalText, text: LocalText }).optional(),
+});
+export type FormMetadata = z.infer<typeof FormMetadata>;
+
+/** A questionnaire as authors write it (docs/authoring-forms.md); whether it can be walked is for `checkForm` to say. */
+export const Form = z.strictObject({ metadata: FormMetadata, questions: z.record(AuthoredId, Question) });
+export type Form = z.infer<typeof Form>;
+
+/** A form as the list of forms shows it. */
+export const FormListItem = FormMetadata.omit({ firstQuestion: true });
+export type FormListItem = z.infer<typeof FormListItem>;
+
+export const DEFAULT_FORM_ICON = '🚀';
+
+/** The form behind /beb: questions about the story itself (docs/product.md §3, Story). */
+export const BEB_FORM = { id: 'beb', version: 2 } as const;
+
+/** Names one version of a form, and its place in a request. */
+export const FormRef = z.strictObject({ id: AuthoredId, version: FormVersion, order: z.int().min(0).max(99) });
+export type FormRef = z.infer<typeof FormRef>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+/** An opaque id from the server. */
+export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
+
+/** The id of a form, question or answer, chosen by an author: letters, digits, `-` and `_`, never digits only. */
+export const AuthoredId = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,80}$/)
+  .refine((id) => !/^\d+$/.test(id), { error: 'digits-only' });
+
+/** The version of a form, 1 to 9999. */
+export const FormVersion = z.int().min(1).max(9999);
+
+/** A version as it stands in a path. */
+export const FormVersionParam = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/)
+  .transform(Number);
