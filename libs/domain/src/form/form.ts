@@ -53,7 +53,10 @@ export const AnswerOption = z.strictObject({
 });
 export type AnswerOption = z.infer<typeof AnswerOption>;
 
-export const QuestionRef = z.strictObject({ question: AuthoredId, answers: z.array(AuthoredId).min(1).max(50) });
+export const QuestionRef = z.strictObject({
+  question: AuthoredId,
+  answers: z.array(AuthoredId).min(1).max(50),
+});
 export type QuestionRef = z.infer<typeof QuestionRef>;
 
 export const Question = z.strictObject({
@@ -116,5 +119,9 @@ export const DEFAULT_FORM_ICON = '🚀';
 export const BEB_FORM = { id: 'beb', version: 2 } as const;
 
 /** Names one version of a form, and its place in a request. */
-export const FormRef = z.strictObject({ id: AuthoredId, version: FormVersion, order: z.int().min(0).max(99) });
+export const FormRef = z.strictObject({
+  id: AuthoredId,
+  version: FormVersion,
+  order: z.int().min(0).max(99),
+});
 export type FormRef = z.infer<typeof FormRef>;

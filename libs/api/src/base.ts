@@ -1,0 +1,28 @@
+import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { apiAddress } from './address.ts';
+import { asFailure, type ApiFailure } from './failure.ts';
+
+/** What the server's reply said beside its body. */
+export interface ReplyMeta {
+  etag?: string;
+}
+
+const request = fetchBaseQuery({ credentials: 'include', timeout: 20_000 });
+
+/** One call: the address is looked up when it is made, and every failure becomes an {@link ApiFailure}. */
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, object, ReplyMeta> = async (
+  call,
+  api,
+  extra,
+) => {
+  const args = typeof call === 'string' ? { url: call } : call;
+  const url = `${apiAddress(document, window.location)}/${args.url}`;
+  const reply = await request({ ...args, url }, api, extra);
+  const headers = reply.meta?.response?.headers;
+  const etag = headers?.get('ETag') ?? undefined;
+  if (reply.error) return { error: asFailure(reply.error, headers), meta: { etag } };
+  return { data: reply.data, meta: { etag } };
+};
+
+/** The one RTK Query api; each resource file adds its own tags and endpoints. */
+export const api = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });

@@ -1,0 +1,86 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { Problem, ProblemCode } from '@lykta/domain';
+
+/** A failed call. `offline` = the server was not reached; `unreadable` = a reply that isn't ours (a proxy's page, say). */
+export interface ApiFailure {
+  status: number;
+  code: ProblemCode | 'offline' | 'unreadable';
+  /** Seconds, with 429 and 503. */
+  retryAfter?: number;
+  problem?: Problem;
+}
+
+/** Makes one shape of what fetchBaseQuery reports. */
+export function asFailure(error: FetchBaseQueryError, headers?: Headers): ApiFailure {
+  if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')
+    return { status: 0, code: 'offline' };
+  const status =
+    typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
+  const retryAfter = Number(headers?.get('Retry-After')) || undefined;
+  if (!isProblem(error.data)) return { status, code: 'unreadable', retryAfter };
+  return { status, code: error.data.code, retryAfter, problem: error.data };
+}
+
+// By hand, since the schema would bring Zod into the first screen's bytes; our own server sends only whole problems.
+function isProblem(data: unknown): data is Problem {
+  return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
+}
+
+/** The failure behind an RTK Query `error`, whatever else was thrown. */
+export function failureOf(error: unknown): ApiFailure {
+  if (typeof error === 'object' && error !== null && 'code' in error && 'status' in error)
+    return error as ApiFailure;
+  return { status: 0, code: 'unreadable' };
+}
+
+/** Ids of the texts that every app has in its locale files, under `error.` (docs/product.md §8). */
+export const failureTextIds = [
+  'error.offline',
+  'error.not-authorised',
+  'error.server',
+  'error.generic',
+  'error.credentials',
+  'error.username-taken',
+  'error.bot-check',
+  'error.code-not-found',
+  'error.invitation-full',
+  'error.invitation-closed',
+  'error.invitation-paused',
+  'error.already-sent',
+  'error.not-found',
+  'error.expired',
+  'error.too-many-tries',
+  'error.too-many-shares',
+  'error.busy',
+  'error.invalid-input',
+] as const;
+export type FailureTextId = (typeof failureTextIds)[number];
+
+const byCode: Partial<Record<ApiFailure['code'], FailureTextId>> = {
+  offline: 'error.offline',
+  'not-signed-in': 'error.not-authorised',
+  'not-allowed': 'error.not-authorised',
+  'wrong-credentials': 'error.credentials',
+  'username-taken': 'error.username-taken',
+  'bot-check-failed': 'error.bot-check',
+  'code-not-found': 'error.code-not-found',
+  'invitation-full': 'error.invitation-full',
+  'invitation-closed': 'error.invitation-closed',
+  'invitation-paused': 'error.invitation-paused',
+  'already-sent': 'error.already-sent',
+  'not-found': 'error.not-found',
+  expired: 'error.expired',
+  'link-expired': 'error.expired',
+  'too-many-tries': 'error.too-many-tries',
+  'too-many-shares': 'error.too-many-shares',
+  busy: 'error.busy',
+  'invalid-input': 'error.invalid-input',
+};
+
+/** Which text tells a person about a failure: by code first, by status second. `error.too-many-tries` takes {{minutes}}. */
+export function failureTextId(failure: ApiFailure): FailureTextId {
+  const known = byCode[failure.code];
+  if (known) return known;
+  if (failure.status >= 500) return 'error.server';
+  return 'error.generic';
+}

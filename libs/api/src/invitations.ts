@@ -1,0 +1,39 @@
+import type { AcceptInvitation, Invitation, Invitations } from '@lykta/domain';
+import { api } from './base.ts';
+
+/** Invitations to the child, pending and accepted (docs/product.md §3, Invitation). */
+export const invitationsApi = api
+  .enhanceEndpoints({ addTagTypes: ['Invitations', 'Forms'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      invitations: build.query<Invitations, void>({
+        query: () => 'clients/invitations',
+        providesTags: ['Invitations'],
+      }),
+      /** One invitation, by the code that the child typed or was sent; six characters without a hyphen. */
+      invitationByCode: build.query<Invitation, string>({
+        query: (code) => `clients/invitations?code=${encodeURIComponent(code)}`,
+      }),
+      acceptInvitation: build.mutation<null, AcceptInvitation>({
+        query: (body) => ({ url: 'clients/invitations/accepted', method: 'PUT', body }),
+        invalidatesTags: ['Invitations', 'Forms'],
+      }),
+      declineInvitation: build.mutation<null, string>({
+        query: (id) => ({ url: `clients/invitations/pending/${encodeURIComponent(id)}`, method: 'DELETE' }),
+        invalidatesTags: ['Invitations'],
+      }),
+      leaveInvitation: build.mutation<null, string>({
+        query: (id) => ({ url: `clients/invitations/accepted/${encodeURIComponent(id)}`, method: 'DELETE' }),
+        invalidatesTags: ['Invitations', 'Forms'],
+      }),
+    }),
+  });
+
+export const {
+  useInvitationsQuery,
+  useInvitationByCodeQuery,
+  useLazyInvitationByCodeQuery,
+  useAcceptInvitationMutation,
+  useDeclineInvitationMutation,
+  useLeaveInvitationMutation,
+} = invitationsApi;

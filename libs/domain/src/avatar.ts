@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** The groups of drawn parts, in the order that decides equal layers (docs/product.md §3, Avatar). */
+export const partGroups = [
+  'HEADS',
+  'EYES',
+  'NOSES',
+  'MOUTHS',
+  'HAIR',
+  'CLOTHES',
+  'BEARDS',
+  'EYEWEARS',
+  'HEADWEARS',
+  'ACCESSORIES',
+] as const;
+export type PartGroup = (typeof partGroups)[number];
+
+export const PartId = z.string().regex(/^(?:[a-z]{2,20}-\d{2}|empty)$/);
+export const AvatarId = z.string().regex(/^[a-z0-9-]{1,40}$/);
+
+/** One chosen part; `color` is `#rrggbb` from the group's palette. */
+export const Part = z.strictObject({
+  id: PartId,
+  color: z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .optional(),
+});
+export type Part = z.infer<typeof Part>;
+
+const PARTS_SHAPE = Object.fromEntries(partGroups.map((group) => [group, Part.optional()])) as Record<
+  PartGroup,
+  z.ZodOptional<typeof Part>
+>;
+export const Parts = z.strictObject(PARTS_SHAPE);
+export type Parts = z.infer<typeof Parts>;
+
+/** A raster picture of at most 200 kB; that its bytes are what it says is checked by the server. */
+const RasterDataUrl = z
+  .string()
+  .max(280_000)
+  .regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/);
+
+/** A figure: the id of a ready-made one, parts and colours, or a picture (docs/product.md §3). */
+export const Avatar = z.union([
+  AvatarId,
+  z.strictObject({ type: z.literal('ID'), data: AvatarId }),
+  z.strictObject({ type: z.literal('PARTS'), data: Parts }),
+  z.strictObject({ type: z.literal('BINARY'), data: RasterDataUrl }),
+]);
+export type Avatar = z.infer<typeof Avatar>;
+
+export const DEFAULT_AVATAR = { type: 'ID', data: 'default' } as const satisfies Avatar;
+
+/** Whether somebody chose a figure, or it is still the one everybody begins with. */
+export function isDefaultAvatar(avatar: Avatar): boolean {
+  return (
+    avatar === 'default' || (typeof avatar === 'object' && avatar.type === 'ID' && avatar.data === 'default')
+  );
+}

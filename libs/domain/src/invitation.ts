@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { FormRef } from './form/form.ts';
+import { Id } from './ids.ts';
+import { Timestamp } from './time.ts';
+
+const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** Characters of an invitation code, and how it is grouped on screen (docs/product.md §5). */
+export const CODE_LENGTH = 6;
+export const CODE_GROUP = 3;
+/** Shortest input with which OK can be pressed. */
+export const CODE_MIN = 2;
+
+/** An invitation code as it is sent: six characters without hyphens. */
+export const InvitationCode = z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`));
+
+/** What a person types, made into the code's shape: upper case, hyphens re-inserted every 3 characters, at most 7. */
+export function formatCode(typed: string): string {
+  const raw = plainCode(typed).slice(0, CODE_LENGTH);
+  return raw.length > CODE_GROUP ? `${raw.slice(0, CODE_GROUP)}-${raw.slice(CODE_GROUP)}` : raw;
+}
+
+/** The code without hyphens and spaces, in upper case. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** A new code from random numbers below 2³² (one per character). */
+export function codeFrom(random: ArrayLike<number>): string {
+  return Array.from(random, (number) => CODE_ALPHABET[number % CODE_ALPHABET.length]).join('');
+}
+
+export const InvitationStatus = z.enum(['active', 'paused', 'closed']);
+export type InvitationStatus = z.infer<typeof InvitationStatus>;
+
+export const Invitation = z.strictObject({
+  id: Id,
+  code: InvitationCode,
+  /** The organisation's name, else 'Lykta'. */
+  owner: z.string(),
+  unit: z.string(),
+  created: Timestamp,
+  status: z.strictObject({ status: InvitationStatus }),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+/** Forms that an organisation asked a child to answer together. */
+export const FormRequest = z.strictObject({
+  id: Id,
+  created: Timestamp,
+  done: Timestamp.nullable(),
+  forms: z.array(z.strictObject({ form: FormRef, done: Timestamp.nullable() })),
+});
+export type FormRequest = z.infer<typeof FormRequest>;
+
+/** `requestId` is the newest request's id and `forms` are its forms. */
+export const AcceptedInvitation = Invitation.extend({
+  requestId: Id,
+  forms: z.array(FormRef),
+  requests: z.array(FormRequest),
+});
+export type AcceptedInvitation = z.infer<typeof AcceptedInvitation>;
+
+export const Invitations = z.strictObject({
+  pending: z.array(Invitation),
+  accepted: z.array(AcceptedInvitation),
+});
+export type Invitations = z.infer<typeof Invitations>;
+
+/** PUT clients/invitations/accepted: by code, or a pending one by id (with a blank username). */
+export const AcceptInvitation = z.union([
+  z.strictObject({ code: InvitationCode }),
+  z.strictObject({ invitation: Id, username: z.literal('') }),
+]);
+export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
+
+/** GET clients/readings: who opened the child's sent answers; `name` only where the organisation shows names. */
+export const Reading = z.strictObject({
+  invitation: Id,
+  request: Id,
+  form: z.strictObject({ id: z.string(), version: z.int() }),
+  at: Timestamp,
+  role: z.string(),
+  unit: z.string(),
+  name: z.string().optional(),
+});
+export type Reading = z.infer<typeof Reading>;

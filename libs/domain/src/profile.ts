@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { Avatar } from './avatar.ts';
+import { HouseType } from './house/types.ts';
+import { Id } from './ids.ts';
+import { PersonTypeSchema } from './person/types.ts';
+
+export const genders = [
+  'FEMALE',
+  'MALE',
+  'NEUTRAL',
+  'INTERSEX',
+  'TRANS_BINARY',
+  'TRANS_NONBINARY',
+  'QUEER',
+  'OTHER',
+  'DONT_KNOW',
+] as const;
+export const Gender = z.enum(genders);
+export type Gender = z.infer<typeof Gender>;
+
+/** How many years back a birth year may lie (docs/product.md §5). */
+export const MAX_AGE = 110;
+
+/** Whether a birth year is possible in the given year. */
+export function isBirthYear(year: number, thisYear: number): boolean {
+  return Number.isInteger(year) && year >= thisYear - MAX_AGE && year <= thisYear;
+}
+
+export const Person = z.strictObject({ type: PersonTypeSchema, avatar: Avatar });
+export type Person = z.infer<typeof Person>;
+
+export const House = z.strictObject({ type: HouseType, avatar: Avatar });
+export type House = z.infer<typeof House>;
+
+/** GET clients/profile; birthYear 0 = not told. */
+export const Profile = z.strictObject({
+  avatar: Avatar,
+  birthYear: z.int().min(0).max(2199),
+  gender: Gender.nullable(),
+  persons: z.record(Id, Person),
+  houses: z.record(Id, House),
+  housePersonMap: z.record(Id, z.array(Id)),
+});
+export type Profile = z.infer<typeof Profile>;
+
+export const PutAvatar = z.strictObject({ avatar: Avatar });
+export const PutBirthYear = z.strictObject({ birthYear: z.int().min(1850).max(2199) });
+/** null takes the answer back. */
+export const PutGender = z.strictObject({ gender: Gender.nullable() });
+export const PatchPerson = Person.partial();
+export type PatchPerson = z.infer<typeof PatchPerson>;
+export const PatchHouse = House.partial();
+export type PatchHouse = z.infer<typeof PatchHouse>;
+/** The body of PUT clients/profile/houses/{id}/persons. */
+export const HousePersons = z
+  .array(Id)
+  .max(100)
+  .refine((list) => new Set(list).size === list.length, { error: 'duplicates' });
+
+/** The steps that make a profile complete, in the order in which home asks for them (docs/product.md §2, home). */
+export type ProfileStep = 'avatar' | 'birthyear' | 'gender' | 'accommodation';

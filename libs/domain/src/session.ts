@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { Invitations } from './invitation.ts';
+import { plainText } from './text.ts';
+
+/** Shortest password when one is created or changed, and when somebody signs in (docs/product.md §5). */
+export const PASSWORD_MIN = { create: 8, signIn: 2 } as const;
+const PASSWORD_MAX = 200;
+
+const SWEDISH_MOBILE = /^07\d{8}$/;
+const SWEDISH_MOBILE_E164 = /^\+467\d{8}$/;
+const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,63}$/;
+
+/**
+ * One form for what a person may type: `07…` becomes `+467…`, an e-mail address becomes lower case.
+ * Spaces and hyphens in a phone number are ignored.
+ * @returns undefined when it is neither (docs/product.md §5)
+ */
+export function normaliseUsername(typed: string): string | undefined {
+  const trimmed = typed.trim();
+  const digits = trimmed.replace(/[\s-]/g, '');
+  if (SWEDISH_MOBILE.test(digits)) return `+46${digits.slice(1)}`;
+  if (SWEDISH_MOBILE_E164.test(digits)) return digits;
+  return EMAIL.test(trimmed) ? trimmed.toLowerCase() : undefined;
+}
+
+/** A phone number or e-mail address; parsing gives the normalised form. */
+export const Username = plainText(200, 3).transform((typed, context) => {
+  const username = normaliseUsername(typed);
+  if (username === undefined) context.addIssue({ code: 'custom', message: 'not-a-username' });
+  return username ?? z.NEVER;
+});
+
+export const NewPassword = plainText(PASSWORD_MAX, PASSWORD_MIN.create);
+const TypedPassword = plainText(PASSWORD_MAX, PASSWORD_MIN.signIn);
+/** The solved bot-check; may be absent where the server has it off. */
+const AltchaPayload = z.string().max(4000).optional();
+
+/** POST clients. */
+export const CreateAccount = z.strictObject({
+  username: Username,
+  password: NewPassword,
+  altcha: AltchaPayload,
+});
+/** POST clients/signin. */
+export const SignIn = z.strictObject({ username: Username, password: TypedPassword, altcha: AltchaPayload });
+/** POST clients/signin/legacy; `invitationCode` is the link that import-legacy printed. */
+export const LegacySignIn = z.strictObject({
+  username: plainText(100, 2),
+  password: TypedPassword,
+  invitationCode: plainText(100).optional(),
+  altcha: AltchaPayload,
+});
+/** POST clients/resetusername. */
+export const ResetUsername = z.strictObject({ username: Username });
+/** POST clients/resetpwd/start. */
+export const StartPasswordReset = z.strictObject({
+  username: Username,
+  redirect: z.url().max(300),
+  altcha: AltchaPayload,
+});
+/** POST clients/resetpwd. */
+export const FinishPasswordReset = z.strictObject({ password: NewPassword });
+/** POST clients/logout. */
+export const SignOut = z.strictObject({
+  deviceId: plainText(100).optional(),
+  everywhere: z.boolean().optional(),
+});
+/** POST clients/confirm: good for 15 minutes. */
+export const ConfirmPassword = z.strictObject({ password: TypedPassword });
+
+/** What a sign-in replies; `token` only to the native shell, `legacy` for an account that still needs a new username. */
+export const ClientSession = z.strictObject({
+  id: Id,
+  invitations: Invitations,
+  legacy: z.literal(true).optional(),
+  token: z.string().optional(),
+});
+export type ClientSession = z.infer<typeof ClientSession>;
+
+export const botCheckPurposes = ['login', 'create', 'resetpwd'] as const;
+export type BotCheckPurpose = (typeof botCheckPurposes)[number];
+
+/** The challenge that the bot-check widget solves (docs/product.md §3, §5). */
+export const BotCheckChallenge = z.strictObject({
+  algorithm: z.string(),
+  challenge: z.string().min(40),
+  salt: z.string().min(10),
+  signature: z.string(),
+  maxNumber: z.int(),
+  codeChallenge: z
+    .strictObject({ image: z.string(), audio: z.string().optional(), length: z.int().min(1).max(12) })
+    .optional(),
+});
+export type BotCheckChallenge = z.infer<typeof BotCheckChallenge>;
+
+/** POST clients/challenge/verify: the code that the child read or heard. */
+export const VerifyBotCheck = z.strictObject({
+  payload: z.string().max(4000),
+  code: plainText(12).optional(),
+  fields: z.record(z.string().max(100), z.string().max(1000)).optional(),
+  timeZone: plainText(100).optional(),
+});
+export const BotCheckVerdict = z.strictObject({
+  payload: z.string().optional(),
+  verified: z.boolean(),
+  reason: z.string().optional(),
+  classification: z.enum(['GOOD', 'NEUTRAL', 'BAD']).optional(),
+});

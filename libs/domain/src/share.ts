@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { Avatar } from './avatar.ts';
+import { Id } from './ids.ts';
+import { House, Person } from './profile.ts';
+import { LocalText, plainText } from './text.ts';
+import { Timestamp } from './time.ts';
+
+/** What a child may choose to show; nothing is chosen beforehand. */
+export const shareSections = [
+  'profile',
+  'gender',
+  'HELP',
+  'WORRIES',
+  'PROBLEM',
+  'persons',
+  'houses',
+  'lykta',
+] as const;
+export const ShareSection = z.enum(shareSections);
+export type ShareSection = z.infer<typeof ShareSection>;
+
+export const MAX_LIVE_SHARES = 5;
+/** A link lives for two weeks (docs/product.md §1, §9). */
+export const SHARE_DAYS = 14;
+
+/** POST shares. */
+export const CreateShare = z.strictObject({
+  name: plainText(80),
+  sections: z
+    .array(ShareSection)
+    .min(1)
+    .refine((list) => new Set(list).size === list.length, { error: 'duplicates' }),
+});
+export type CreateShare = z.infer<typeof CreateShare>;
+
+/** The key of a new link; shown once and never again. */
+export const CreatedShare = z.strictObject({ id: Id, token: z.string(), expires: Timestamp });
+export type CreatedShare = z.infer<typeof CreatedShare>;
+
+/** GET shares. */
+export const LiveShare = z.strictObject({
+  id: Id,
+  name: z.string(),
+  sections: z.array(ShareSection),
+  created: Timestamp,
+  expires: Timestamp,
+  opened: z.int().min(0),
+  lastOpened: Timestamp.optional(),
+});
+export type LiveShare = z.infer<typeof LiveShare>;
+
+export const ShareToken = z.strictObject({ token: z.string() });
+/** The key in a share link. */
+export const ShareKey = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/);
+
+/** Gender as an adult reads it in a shared story; other values are left out. */
+export const SharedGender = z.enum(['girl', 'boy', 'non-binary']);
+
+const SharedAnswer = z.strictObject({
+  qid: z.string(),
+  question: z.strictObject({ text: LocalText }),
+  /** Swedish answer texts, in option order; empty when the question has no answer. */
+  answer: z.strictObject({ data: z.array(z.string()) }),
+});
+
+/** GET shares/clients/beb/…: what an adult sees. Never a name, an id of the account, or a time finer than a day. */
+export const SharedStory = z.strictObject({
+  profile: z.strictObject({
+    avatar: Avatar,
+    birthYear: z.int().optional(),
+    gender: SharedGender.optional(),
+    persons: z.record(Id, Person),
+    houses: z.record(Id, House),
+    housePersonMap: z.record(Id, z.array(Id)),
+  }),
+  HELP: z.array(SharedAnswer),
+  WORRIES: z.array(SharedAnswer),
+  PROBLEM: z.array(SharedAnswer),
+  lykta: z.array(z.strictObject({ question: LocalText, answer: LocalText })),
+});
+export type SharedStory = z.infer<typeof SharedStory>;

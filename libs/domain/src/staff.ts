@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { Avatar } from './avatar.ts';
+import { Form, FormRef } from './form/form.ts';
+import { AuthoredId, Id } from './ids.ts';
+import { Invitation, InvitationStatus } from './invitation.ts';
+import { House, Person } from './profile.ts';
+import { plainText } from './text.ts';
+import { DayString, Quarter, Timestamp } from './time.ts';
+
+export const staffRoles = ['admin', 'worker'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** POST staff/signin; `code` is a TOTP or a recovery code. */
+export const StaffSignIn = z.strictObject({
+  email: z.email().max(200),
+  password: plainText(200, 1),
+  code: plainText(20).optional(),
+});
+export type StaffSignIn = z.infer<typeof StaffSignIn>;
+
+/** GET staff and POST staff/signin. `enrol`: this session is good only for staff/totp and logout. */
+export const StaffSession = z.strictObject({
+  id: Id,
+  name: z.string(),
+  organisation: z.string(),
+  units: z.array(z.string()),
+  role: z.enum(staffRoles),
+  enrol: z.literal(true).optional(),
+  token: z.string().optional(),
+});
+export type StaffSession = z.infer<typeof StaffSession>;
+
+/** POST staff/logout. */
+export const StaffSignOut = z.strictObject({ everywhere: z.boolean().optional() });
+
+/** A form that an organisation may send. */
+export const StaffForm = z.strictObject({
+  id: z.string(),
+  version: z.int(),
+  name: z.string(),
+  mutable: z.boolean(),
+  icon: z.string(),
+  group: z.string().optional(),
+});
+export type StaffForm = z.infer<typeof StaffForm>;
+
+const FormRefs = z
+  .array(FormRef)
+  .min(1)
+  .max(20)
+  .refine((list) => new Set(list.map((form) => form.id)).size === list.length, { error: 'duplicates' });
+
+/** POST staff/invitations: `recipients` are phone numbers or e-mail addresses, forgotten once the link is sent. */
+export const CreateInvitation = z.strictObject({
+  unit: plainText(100, 1),
+  maxClients: z.int().min(1).max(10_000),
+  forms: FormRefs,
+  recipients: z.array(plainText(200, 3)).max(200).optional(),
+});
+export type CreateInvitation = z.infer<typeof CreateInvitation>;
+
+/** An invitation as its owner sees it. */
+export const StaffInvitation = Invitation.extend({
+  link: z.string(),
+  maxClients: z.int(),
+  accepted: z.int(),
+  requests: z.array(z.strictObject({ id: Id, created: Timestamp, forms: z.array(FormRef) })),
+});
+export type StaffInvitation = z.infer<typeof StaffInvitation>;
+
+/** PATCH staff/invitations/{id}. */
+export const PatchInvitation = z.strictObject({ status: InvitationStatus });
+/** POST staff/invitations/{id}/requests. */
+export const CreateRequest = z.strictObject({ forms: FormRefs });
+
+/** A child as staff see it: a pseudonym that differs per invitation, and what was sent. */
+export const StaffClient = z.strictObject({
+  client: Id,
+  avatar: Avatar,
+  accepted: Timestamp,
+  left: Timestamp.optional(),
+  sent: z.array(
+    z.strictObject({
+      id: z.string(),
+      version: z.int(),
+      request: Id,
+      at: Timestamp,
+      opened: z.boolean(),
+    }),
+  ),
+});
+export type StaffClient = z.infer<typeof StaffClient>;
+
+/** POST staff/readings: why somebody opens a child's answers. */
+export const CreateReading = z.strictObject({ invitation: Id, client: Id, reason: plainText(300, 3) });
+
+/** The query of GET staff/answers/…; `format=answers` needs invitation and client. */
+export const StaffAnswersQuery = z.strictObject({
+  format: z.enum(['answers', 'stats']),
+  invitation: Id.optional(),
+  client: Id.optional(),
+  request: Id.optional(),
+  unit: plainText(100, 1).optional(),
+  period: Quarter.optional(),
+});
+export type StaffAnswersQuery = z.infer<typeof StaffAnswersQuery>;
+
+/** Aggregated answers: how many children chose each option (docs/product.md §3, FormAnswers). */
+export const StatsAnswers = z.strictObject({
+  format: z.literal('stats'),
+  form: Form,
+  data: z.strictObject({
+    metadata: z.strictObject({ clientCount: z.int().min(0) }),
+    /** Too few children to show figures; `questions` is empty. */
+    suppressed: z.literal(true).optional(),
+    questions: z.record(AuthoredId, z.record(AuthoredId, z.int())),
+  }),
+});
+export type StatsAnswers = z.infer<typeof StatsAnswers>;
+
+/** One child's answers; `data` = indexes into persons, or into houses for accommodation questions. */
+export const IndividualAnswers = z.strictObject({
+  format: z.literal('answers'),
+  form: Form,
+  data: z.strictObject({
+    request: Id,
+    sent: DayString,
+    remarks: z.array(AuthoredId),
+    persons: z.array(Person),
+    houses: z.array(House),
+    questions: z.record(
+      AuthoredId,
+      z.array(
+        z.strictObject({ answer: z.string(), data: z.array(z.int().min(0)).optional(), date: DayString }),
+      ),
+    ),
+  }),
+});
+export type IndividualAnswers = z.infer<typeof IndividualAnswers>;
+
+export const FormAnswers = z.discriminatedUnion('format', [StatsAnswers, IndividualAnswers]);
+export type FormAnswers = z.infer<typeof FormAnswers>;

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { Avatar } from './avatar.ts';
+import { LocalText } from './text.ts';
+import { HouseType } from './house/types.ts';
+import { Id } from './ids.ts';
+import { PersonTypeSchema } from './person/types.ts';
+import { Timestamp } from './time.ts';
+
+/** One thing that the child said: the question, the chosen option and when. */
+export const Mention = z.strictObject({
+  form: z.strictObject({ id: z.string(), version: z.int() }),
+  qid: z.string(),
+  question: z.strictObject({ text: LocalText }),
+  answer: z.strictObject({ id: z.string(), text: LocalText, data: z.array(Id).optional() }),
+  timestamp: Timestamp,
+});
+export type Mention = z.infer<typeof Mention>;
+
+/** Sections by story mark, then by area (docs/product.md §3, Story). */
+export const storySections = [
+  'HELP',
+  'WORRIES',
+  'PROBLEM',
+  'RESOURCE',
+  'WISH',
+  'MYSELF',
+  'SCHOOL',
+  'FAMILY',
+  'LEISURE',
+  'BASE',
+  'KASAMSTEGEN',
+] as const;
+export type StorySection = (typeof storySections)[number];
+
+const Section = z.strictObject({ mentioned: z.array(Mention) }).optional();
+const personSection = z.strictObject({ type: PersonTypeSchema, avatar: Avatar, mentioned: z.array(Mention) });
+const houseSection = z.strictObject({ type: HouseType, avatar: Avatar, mentioned: z.array(Mention) });
+
+export const StorySections = z.strictObject({
+  HELP: Section,
+  WORRIES: Section,
+  PROBLEM: Section,
+  RESOURCE: Section,
+  WISH: Section,
+  MYSELF: Section,
+  SCHOOL: Section,
+  FAMILY: Section,
+  LEISURE: Section,
+  BASE: Section,
+  KASAMSTEGEN: Section,
+  persons: z.record(Id, personSection).optional(),
+  houses: z.record(Id, houseSection).optional(),
+});
+export type StorySections = z.infer<typeof StorySections>;
+
+/** GET clients/beb/…: what holds now, and what was said earlier and no longer holds. */
+export const Story = z.strictObject({ active: StorySections.optional(), inactive: StorySections.optional() });
+export type Story = z.infer<typeof Story>;
+
+/** The views of /beb/{what} (docs/product.md §2). */
+export const storyViews = [
+  'good',
+  'important',
+  'persons',
+  'houses',
+  'myself',
+  'school',
+  'family',
+  'leisure',
+  'base',
+] as const;
+export type StoryView = (typeof storyViews)[number];
+
+/** How many entries a summary shows before "show more". */
+export const STORY_SUMMARY = 4;
