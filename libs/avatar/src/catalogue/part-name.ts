@@ -1,0 +1,31 @@
+import type { LocalText } from '@lykta/domain';
+
+/** A part that a child can choose, with its words. */
+export type PartEntry = {
+  readonly id: string;
+  /** What the button says in the builder. */
+  readonly name: Required<LocalText>;
+  /** How it reads inside a description, `{colour}` where the chosen colour's word goes; none = left out. */
+  readonly phrase?: Required<LocalText>;
+};
+
+/** The entry that removes a part. */
+export function nothing(sv: string, en: string, phrase?: Required<LocalText>): PartEntry {
+  return { id: 'empty', name: { sv, en }, ...(phrase && { phrase }) };
+}
+
+/**
+ * Numbers a group's parts in the order of their names: `hair-01`, `hair-02` …
+ * @param word the group's word in the file names
+ * @param rows [Swedish name, English name, Swedish phrase, English phrase]
+ */
+export function numbered(
+  word: string,
+  rows: readonly (readonly [sv: string, en: string, phraseSv?: string, phraseEn?: string])[],
+): readonly PartEntry[] {
+  return rows.map(([sv, en, phraseSv, phraseEn], index) => ({
+    id: `${word}-${String(index + 1).padStart(2, '0')}`,
+    name: { sv, en },
+    ...(phraseSv !== undefined && phraseEn !== undefined && { phrase: { sv: phraseSv, en: phraseEn } }),
+  }));
+}

@@ -1,0 +1,123 @@
+import { partGroups } from '@lykta/domain';
+import type { PartGroup } from '@lykta/domain';
+import { cream, inkFor, isColour, shadowOf } from './colours.ts';
+import { isOnBody, underHat } from './layers.ts';
+import type { Layer, Part } from './parse.ts';
+
+/** A chosen part: its id (`empty` = nothing) and, where the group has colours, its colour as `#rrggbb`. */
+export type PartModel = { readonly id: string; readonly color?: string | undefined };
+
+/** What a figure wears. Ready-made figures may wear several accessories. */
+export type Worn = { readonly [Group in PartGroup]?: PartModel | readonly PartModel[] | undefined };
+
+export type ComposeOptions = {
+  /** `adult`: a smaller head on broader shoulders. Ready-made figures only. */
+  readonly build?: 'young' | 'adult';
+};
+
+/** The part id that removes a part. */
+export const noPart = 'empty';
+
+const fallbackColour: { readonly [Group in PartGroup]?: string } = {
+  HEADS: '#F5C6A0',
+  HAIR: '#5F4334',
+  CLOTHES: '#FFC94D',
+};
+const takesSkin: ReadonlySet<PartGroup> = new Set<PartGroup>(['EYES', 'NOSES', 'MOUTHS', 'ACCESSORIES']);
+
+const root =
+  'fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">';
+const adultHead = '<g transform="translate(9 11) scale(.91)">';
+const adultBody = '<g transform="translate(-7 -9) scale(1.07)">';
+
+type Paint = { readonly base: string; readonly shadow: string };
+const paints = new Map<string, Paint>();
+const inks = new Map<string, string>();
+const remembered = 512;
+
+/** Looks a colour up, working it out only the first time; forgets everything when strangers' colours pile up. */
+function recall<Value>(memory: Map<string, Value>, colour: string, make: (colour: string) => Value): Value {
+  const known = memory.get(colour);
+  if (known !== undefined) return known;
+  if (memory.size >= remembered) memory.clear();
+  const made = make(colour);
+  memory.set(colour, made);
+  return made;
+}
+
+function paintOf(base: string): Paint {
+  return recall(paints, base, () => ({ base, shadow: shadowOf(base) }));
+}
+
+function modelsOf(worn: Worn, group: PartGroup): readonly PartModel[] {
+  const models = worn[group];
+  if (models === undefined) return [];
+  return Array.isArray(models) ? models : [models as PartModel];
+}
+
+function chosenColour(worn: Worn, group: PartGroup): string {
+  const colour = modelsOf(worn, group)[0]?.color;
+  return isColour(colour) ? colour : (fallbackColour[group] ?? fallbackColour.CLOTHES!);
+}
+
+function draw(layer: Layer, paint: Paint): string {
+  const { literals, roles } = layer;
+  let svg = literals[0]!;
+  for (let index = 0; index < roles.length; index++) {
+    const role = roles[index]!;
+    svg += (role === 'background' ? cream : paint[role]) + literals[index + 1]!;
+  }
+  return svg;
+}
+
+type Drawable = { readonly layer: Layer; readonly paint: Paint };
+
+/** Inserts behind everything with a higher z-index; equal ones keep the order of the groups. */
+function insert(drawables: Drawable[], drawable: Drawable): void {
+  let place = drawables.length;
+  while (place > 0 && drawables[place - 1]!.layer.z > drawable.layer.z) place--;
+  drawables.splice(place, 0, drawable);
+}
+
+/** Ids of every part file a figure needs, `empty` left out. */
+export function partIdsOf(worn: Worn): string[] {
+  return partGroups
+    .flatMap((group) => modelsOf(worn, group))
+    .map((model) => model.id)
+    .filter((id) => id !== noPart);
+}
+
+/**
+ * Puts parts and colours together into one SVG drawing, viewBox 0 0 200 300: layers by z-index, what a worn part
+ * hides left out, `hair-hat` shown only under something that hides `hair-front`, roles painted
+ * (docs/product.md §3 Avatar, §9 colouring). A colour that is not `#rrggbb` is replaced by the group's own.
+ * @param worn parts and colours
+ * @param partOf gives the parsed file of an id that `partIdsOf` names
+ */
+export function compose(worn: Worn, partOf: (id: string) => Part, options: ComposeOptions = {}): string {
+  const skin = chosenColour(worn, 'HEADS');
+  const hair = chosenColour(worn, 'HAIR');
+  const hidden = new Set<string>();
+  const drawables: Drawable[] = [];
+  for (const group of partGroups) {
+    for (const model of modelsOf(worn, group)) {
+      if (model.id === noPart) continue;
+      const part = partOf(model.id);
+      for (const layer of part.hides) hidden.add(layer);
+      const own = isColour(model.color) && !takesSkin.has(group) ? model.color : undefined;
+      const inherited =
+        group === 'BEARDS' ? hair : takesSkin.has(group) ? skin : (part.colour ?? fallbackColour[group]);
+      const paint = paintOf(own ?? inherited ?? fallbackColour.CLOTHES!);
+      for (const layer of part.layers) insert(drawables, { layer, paint });
+    }
+  }
+  const hatOn = hidden.has('hair-front');
+  let svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300" color="${recall(inks, skin, inkFor)}" ${root}`;
+  for (const { layer, paint } of drawables) {
+    if (hidden.has(layer.name) || (layer.name === underHat && !hatOn)) continue;
+    if (options.build === 'adult')
+      svg += (isOnBody(layer.name) ? adultBody : adultHead) + draw(layer, paint) + '</g>';
+    else svg += draw(layer, paint);
+  }
+  return svg + '</svg>';
+}

@@ -1,0 +1,13 @@
+export { Avatar } from './Avatar.tsx';
+export type { AvatarProps, AvatarSize } from './Avatar.tsx';
+export { defaultParts } from './load/figure.ts';
+export { avatarTexts } from './texts.ts';
+export { compose, noPart, partIdsOf } from './compose/compose.ts';
+export type { ComposeOptions, PartModel, Worn } from './compose/compose.ts';
+export { cropToHead } from './compose/crop.ts';
+export { isColour, shadowOf } from './compose/colours.ts';
+export { parsePart } from './compose/parse.ts';
+export type { Part as PartFile } from './compose/parse.ts';
+export * from './palettes.ts';
+export * from './catalogue/parts.ts';
+export * from './catalogue/ready-made.ts';

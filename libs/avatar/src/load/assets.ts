@@ -1,0 +1,39 @@
+import type { Part } from '../compose/parse.ts';
+import { parsePart } from '../compose/parse.ts';
+
+const safeId = /^[a-z0-9-]{1,40}$/;
+
+/** A file that is fetched at most once while the page lives; one that failed may be asked for again. */
+function fetchedOnce<Value>(folder: string, read: (svg: string) => Value) {
+  const pending = new Map<string, Promise<Value>>();
+  const loaded = new Map<string, Value>();
+
+  async function fetchFile(id: string): Promise<Value> {
+    if (!safeId.test(id)) throw new Error('failed to fetch svg');
+    const response = await fetch(`/assets/${folder}/${id}.svg`);
+    const text = response.ok ? await response.text() : '';
+    if (!text.startsWith('<svg')) throw new Error('failed to fetch svg');
+    const value = read(text);
+    loaded.set(id, value);
+    return value;
+  }
+
+  return {
+    /** The file if it is here already, so that a figure can be drawn without a flash. */
+    peek: (id: string): Value | undefined => loaded.get(id),
+    load(id: string): Promise<Value> {
+      const known = pending.get(id);
+      if (known) return known;
+      const started = fetchFile(id);
+      pending.set(id, started);
+      started.catch(() => pending.delete(id));
+      return started;
+    },
+  };
+}
+
+/** Part files of `/assets/avatarParts`, parsed. @throws Error `failed to fetch svg` (docs/product.md §8, Avatars) */
+export const partFiles = fetchedOnce<Part>('avatarParts', parsePart);
+
+/** Ready-made pictures of `/assets/avatars`, as text. @throws Error `failed to fetch svg` */
+export const readyMadeFiles = fetchedOnce<string>('avatars', (svg) => svg);

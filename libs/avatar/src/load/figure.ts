@@ -1,0 +1,51 @@
+import type { Avatar, Parts } from '@lykta/domain';
+import { compose, partIdsOf } from '../compose/compose.ts';
+import { partFiles, readyMadeFiles } from './assets.ts';
+
+/** What everybody begins with; also fills the groups that a saved figure leaves out (docs/product.md §3). */
+export const defaultParts = {
+  HAIR: { id: 'hair-01', color: '#7B5236' },
+  CLOTHES: { id: 'clothes-01', color: '#FFC94D' },
+  HEADS: { id: 'head-01', color: '#F5C6A0' },
+  EYES: { id: 'eye-01' },
+  NOSES: { id: 'nose-01' },
+  MOUTHS: { id: 'mouth-01' },
+} as const satisfies Parts;
+
+/** An avatar that is drawn by us: everything but a child's own picture. */
+export type DrawnAvatar = Exclude<Avatar, { type: 'BINARY' }>;
+
+const defaultId = 'default';
+
+/** A figure made of files: nothing here is markup from a person, only ids and checked colours. */
+type Figure = { readonly parts: Parts } | { readonly readyMade: string };
+
+function figureOf(avatar: DrawnAvatar): Figure {
+  if (typeof avatar === 'string') return { readyMade: avatar || defaultId };
+  return avatar.type === 'PARTS'
+    ? { parts: { ...defaultParts, ...avatar.data } }
+    : { readyMade: avatar.data || defaultId };
+}
+
+/** The drawing if every file it needs is here already. */
+export function peekFigure(avatar: DrawnAvatar): string | undefined {
+  const figure = figureOf(avatar);
+  if ('readyMade' in figure) return readyMadeFiles.peek(figure.readyMade);
+  const ids = partIdsOf(figure.parts);
+  return ids.every((id) => partFiles.peek(id))
+    ? compose(figure.parts, (id) => partFiles.peek(id)!)
+    : undefined;
+}
+
+/**
+ * Fetches what a figure needs and draws it.
+ * @returns one SVG string, viewBox 0 0 200 300
+ * @throws Error `failed to fetch svg` when a file is missing or the network is down
+ */
+export async function loadFigure(avatar: DrawnAvatar): Promise<string> {
+  const figure = figureOf(avatar);
+  if ('readyMade' in figure) return readyMadeFiles.load(figure.readyMade);
+  const ids = partIdsOf(figure.parts);
+  const files = new Map(await Promise.all(ids.map(async (id) => [id, await partFiles.load(id)] as const)));
+  return compose(figure.parts, (id) => files.get(id)!);
+}

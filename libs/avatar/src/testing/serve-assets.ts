@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { vi } from 'vitest';
+
+const assets = join(import.meta.dirname, '../../assets');
+
+/** The drawing of a part or ready-made figure as it lies on disk. */
+export function assetText(file: string): string {
+  return readFileSync(join(assets, file), 'utf8');
+}
+
+/**
+ * Lets `fetch` answer `/assets/…` from the real files, as both apps do; anything else is the app's own page.
+ * @returns the addresses asked for, in order
+ */
+export function serveAssets(): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const file = address.replace(/^\/assets\//, '');
+    return existsSync(join(assets, file))
+      ? new Response(assetText(file))
+      : new Response('<!doctype html>', { status: 200 });
+  });
+  return asked;
+}
