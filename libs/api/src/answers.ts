@@ -54,6 +54,10 @@ export const answersApi = api
         }),
         transformResponse: versioned,
         invalidatesTags: ['Story'],
+        onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
+          const saved = await queryFulfilled.catch(() => undefined);
+          if (saved) void dispatch(answersApi.util.upsertQueryData('answers', key, saved.data));
+        },
       }),
       /** Keeps the old answers aside and begins anew (docs/product.md §4, Start over). */
       startOver: build.mutation<VersionedAnswers, AnswersKey>({
@@ -70,8 +74,21 @@ export const answersApi = api
         query: (key) => ({ url: `${answersPath(key)}/save`, method: 'PUT', body: {} }),
         invalidatesTags: ['Answers', 'Invitations'],
       }),
+      /** After sending: the child says that an answer no longer holds (docs/product.md §2, requestform). */
+      addRemark: build.mutation<null, { key: AnswersKey; question: string }>({
+        query: ({ key, question }) => ({
+          url: `${answersPath(key)}/remarks`,
+          method: 'PUT',
+          body: { question, remark: 'not-true-any-more' },
+        }),
+      }),
     }),
   });
 
-export const { useAnswersQuery, useSaveAnswersMutation, useStartOverMutation, useSendAnswersMutation } =
-  answersApi;
+export const {
+  useAnswersQuery,
+  useSaveAnswersMutation,
+  useStartOverMutation,
+  useSendAnswersMutation,
+  useAddRemarkMutation,
+} = answersApi;

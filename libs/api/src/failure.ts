@@ -7,6 +7,8 @@ export interface ApiFailure {
   code: ProblemCode | 'offline' | 'unreadable';
   /** Seconds, with 429 and 503. */
   retryAfter?: number;
+  /** With 412: the version that the server holds. */
+  etag?: string;
   problem?: Problem;
 }
 
@@ -18,7 +20,8 @@ export function asFailure(error: FetchBaseQueryError, headers?: Headers): ApiFai
     typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
   const retryAfter = Number(headers?.get('Retry-After')) || undefined;
   if (!isProblem(error.data)) return { status, code: 'unreadable', retryAfter };
-  return { status, code: error.data.code, retryAfter, problem: error.data };
+  const etag = headers?.get('ETag') ?? undefined;
+  return { status, code: error.data.code, retryAfter, etag, problem: error.data };
 }
 
 // By hand, since the schema would bring Zod into the first screen's bytes; our own server sends only whole problems.

@@ -1,4 +1,4 @@
-import type { AcceptInvitation, Invitation, Invitations } from '@lykta/domain';
+import type { AcceptInvitation, Invitation, Invitations, Reading } from '@lykta/domain';
 import { api } from './base.ts';
 
 /** Invitations to the child, pending and accepted (docs/product.md §3, Invitation). */
@@ -26,6 +26,8 @@ export const invitationsApi = api
         query: (id) => ({ url: `clients/invitations/accepted/${encodeURIComponent(id)}`, method: 'DELETE' }),
         invalidatesTags: ['Invitations', 'Forms'],
       }),
+      /** Who opened the child's sent answers (docs/product.md §6). */
+      readings: build.query<Reading[], void>({ query: () => 'clients/readings' }),
     }),
   });
 
@@ -36,4 +38,5 @@ export const {
   useAcceptInvitationMutation,
   useDeclineInvitationMutation,
   useLeaveInvitationMutation,
+  useReadingsQuery,
 } = invitationsApi;
