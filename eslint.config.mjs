@@ -24,7 +24,10 @@ const depConstraints = [
     onlyDependOnLibsWithTags: ['type:domain'],
     bannedExternalImports: ['react', 'react-*', '@reduxjs/*'],
   },
-  { sourceTag: 'scope:tools', onlyDependOnLibsWithTags: ['scope:tools', 'scope:shared', 'scope:server', 'type:ui'] },
+  {
+    sourceTag: 'scope:tools',
+    onlyDependOnLibsWithTags: ['scope:tools', 'scope:shared', 'scope:server', 'type:ui'],
+  },
   { sourceTag: 'scope:root', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['*'] },
 ];
@@ -55,7 +58,8 @@ export default defineConfig(
           patterns: [
             {
               group: ['@lykta/*/src/**', '**/libs/*/src/**'],
-              message: 'Import from the package name (@lykta/domain); what others need is exported by its src/index.ts.',
+              message:
+                'Import from the package name (@lykta/domain); what others need is exported by its src/index.ts.',
             },
           ],
         },

@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findCycles } from './cycles.ts';
+import { findFeatureCrossings } from './features.ts';
+import { findLockGaps } from './lock.ts';
+
+function folderWith(files: Record<string, string>): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'lykta-checks-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  return root;
+}
+
+test('names an optional dependency that the lockfile lacks, and no other', () => {
+  const packages = {
+    'node_modules/a': { optionalDependencies: { b: '1', c: '1' } },
+    'node_modules/b': {},
+  };
+  const root = folderWith({ 'package-lock.json': JSON.stringify({ packages }) });
+  expect(findLockGaps(root)).toEqual([
+    "package-lock.json: node_modules/a wants c, which isn't locked; pin its parent.",
+  ]);
+});
+
+test('names an import from one feature into another', () => {
+  const root = folderWith({
+    'apps/child/src/features/home/a.ts': "import { b } from '../mood/b.ts';\nimport { c } from './c.ts';",
+    'apps/child/src/features/home/deep/d.ts': "import { c } from '../c.ts';",
+    'apps/child/src/features/mood/b.ts': "import('../home/a.ts');",
+  });
+  expect(findFeatureCrossings(root).map((problem) => problem.split(':')[0])).toEqual([
+    'apps/child/src/features/home/a.ts imports apps/child/src/features/mood/b.ts',
+    'apps/child/src/features/mood/b.ts imports apps/child/src/features/home/a.ts',
+  ]);
+});
+
+test('finds a cycle at run time, and lets type imports and lazy imports pass', async () => {
+  const root = folderWith({
+    'a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
+    'b.ts': "import { a } from './a.ts';\nexport const b = () => a;",
+    'c.ts': "import type { D } from './d.ts';\nexport type C = D; export const c = 1;",
+    'd.ts':
+      "import { c } from './c.ts';\nexport type D = typeof c; export const load = () => import('./e.ts');",
+    'e.ts': "import { load } from './d.ts';\nexport const e = load;",
+  });
+  const cycles = await findCycles(root, ['*.ts']);
+  expect(cycles).toHaveLength(1);
+  expect(cycles[0]).toContain('a.ts');
+  expect(cycles[0]).toContain('b.ts');
+});

@@ -1,0 +1,16 @@
+import { parseCircular, parseDependencyTree } from 'dpdm';
+import path from 'node:path';
+
+const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'tools/**/*.ts', 'e2e/**/*.ts'];
+
+/** Import cycles over the whole tree, as they are at run time: type imports and lazy routes don't count. */
+export async function findCycles(root: string, sources: string[] = SOURCES): Promise<string[]> {
+  const tree = await parseDependencyTree(
+    sources.map((glob) => path.join(root, glob)),
+    { context: root, transform: true, skipDynamicImports: true, exclude: /node_modules/ },
+  );
+  return parseCircular(tree, true).map(
+    (cycle) =>
+      `Import cycle: ${cycle.join(' → ')} → ${cycle[0]}. Move what both need into a file of its own.`,
+  );
+}

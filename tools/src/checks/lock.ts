@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+interface LockedPackage {
+  optionalDependencies?: Record<string, string>;
+}
+
+/**
+ * Optional dependencies that the lockfile names but does not lock: `npm install` accepts such a file,
+ * and every `npm ci` after it fails.
+ */
+export function findLockGaps(root: string): string[] {
+  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  return Object.entries(lock.packages).flatMap(([place, locked]) =>
+    Object.keys(locked.optionalDependencies ?? {})
+      .filter(
+        (name) => !lock.packages[`${place}/node_modules/${name}`] && !lock.packages[`node_modules/${name}`],
+      )
+      .map(
+        (name) =>
+          `package-lock.json: ${place || 'the root'} wants ${name}, which isn't locked; pin its parent.`,
+      ),
+  );
+}

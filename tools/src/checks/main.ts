@@ -1,0 +1,10 @@
+// The checks that no other tool makes: run by `npm test`, each says what is wrong and what to do.
+import path from 'node:path';
+import { findCycles } from './cycles.ts';
+import { findFeatureCrossings } from './features.ts';
+import { findLockGaps } from './lock.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const problems = [...findLockGaps(root), ...findFeatureCrossings(root), ...(await findCycles(root))];
+for (const problem of problems) console.error(problem);
+process.exit(problems.length === 0 ? 0 : 1);

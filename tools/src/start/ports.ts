@@ -1,0 +1,15 @@
+import { createServer } from 'node:net';
+
+/** Those of the ports that something on this machine listens on already. */
+export async function busyPorts(ports: number[]): Promise<number[]> {
+  const free = await Promise.all(ports.map(isFree));
+  return ports.filter((_, index) => !free[index]);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+/** Where the three parts listen. */
+export const ports = { api: 9090, child: 4200, viewer: 4300 };
+
+/** A part that runs until everything stops; it is up when `ready` answers. */
+export interface Service {
+  name: string;
+  command: string[];
+  ready: string;
+  /** Runs to its end before the service starts. */
+  prepare?: string[];
+}
+
+/** Makes the demo organisation, its workers and children, and prints how to sign in. */
+export const seedCommand = ['apps/server/src/seed/main.ts'];
+
+const vite = 'node_modules/vite/bin/vite.js';
+
+function app(name: string, folder: string, port: number, live: boolean): Service {
+  const config = ['--config', `${folder}/vite.config.ts`];
+  const ready = `http://127.0.0.1:${port}/`;
+  return live
+    ? { name, command: [vite, folder, ...config], ready }
+    : {
+        name,
+        // Through Nx, so that an unchanged app isn't built again.
+        prepare: ['node_modules/nx/dist/bin/nx.js', 'run', `@lykta/${path.basename(folder)}:build`],
+        command: [vite, 'preview', folder, ...config],
+        ready,
+      };
+}
+
+/** The parts, in the order in which they start. `live`: the apps reload as one edits them. */
+export function services(live: boolean): Service[] {
+  return [
+    { name: 'server', command: ['apps/server/src/main.ts'], ready: `http://127.0.0.1:${ports.api}/readyz` },
+    app('child', 'apps/child', ports.child, live),
+    app('viewer', 'apps/answers-viewer', ports.viewer, live),
+  ];
+}
+
+/** The settings of a demo on one's own machine (docs/operations.md); what the environment says wins. */
+export function demoEnvironment(): NodeJS.ProcessEnv {
+  const hosts = ['localhost', '127.0.0.1'];
+  const origins = hosts.flatMap((host) =>
+    [ports.child, ports.viewer].map((port) => `http://${host}:${port}`),
+  );
+  return {
+    LYKTA_ENVIRONMENT: 'dev',
+    LYKTA_STAFF_TOTP: 'off',
+    LYKTA_PORT: String(ports.api),
+    LYKTA_ORIGINS: origins.join(','),
+    ...process.env,
+  };
+}

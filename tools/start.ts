@@ -1,0 +1,38 @@
+// `npm start`: the whole product on this machine, with demo data. Ctrl-C stops everything at once.
+import path from 'node:path';
+import { busyPorts } from './src/start/ports.ts';
+import { Processes } from './src/start/processes.ts';
+import { services, demoEnvironment, ports, seedCommand } from './src/start/services.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const live = process.argv.includes('--live');
+
+const taken = await busyPorts(Object.values(ports));
+if (taken.length > 0) {
+  console.error(
+    `Port ${taken.join(' and ')} is taken: is Lykta running already? Stop what uses it, then start again.`,
+  );
+  process.exit(1);
+}
+
+const processes = new Processes(root, demoEnvironment());
+process.once('SIGINT', () => processes.stop(0));
+process.once('SIGTERM', () => processes.stop(0));
+// npm that is killed leaves us with another parent: stop then too.
+const parent = process.ppid;
+setInterval(() => process.ppid !== parent && processes.stop(1), 500).unref();
+
+const demo = await processes.run(seedCommand);
+for (const service of services(live)) {
+  if (service.prepare) await processes.run(service.prepare);
+  await processes.serve(service);
+}
+console.log(`
+  Children's app     http://localhost:${ports.child}
+  Answers viewer     http://localhost:${ports.viewer}
+  API                http://localhost:${ports.api}/docs
+
+${demo.trimEnd()}
+
+  Ctrl-C stops everything. The data stays in the folder data/.
+`);
