@@ -15,5 +15,8 @@ export * from './session.ts';
 export * from './share.ts';
 export * from './staff.ts';
 export * from './story.ts';
+export * from './story/derive.ts';
+export * from './story/share.ts';
+export type { AnsweredForm } from './story/tell.ts';
 export * from './text.ts';
 export * from './time.ts';

@@ -1,0 +1,93 @@
+import { DEFAULT_AVATAR } from '../avatar.ts';
+import type { Entry } from '../form/answers.ts';
+import { areas, type Area, type Form, type Question } from '../form/form.ts';
+import type { Profile } from '../profile.ts';
+import type { Mention, Story, StorySections } from '../story.ts';
+import { tell, type AnsweredForm, type Told } from './tell.ts';
+
+type Known = Pick<Profile, 'persons' | 'houses'>;
+
+/**
+ * The child's own story, derived from what the child answered (docs/product.md §3, Story).
+ * Where a question was answered more than once (an older version, another request), the newest answer holds
+ * and the others are told as inactive, like what is parked off the path.
+ * Every person and home of the profile stands in the active story; one that the child has deleted is UNKNOWN.
+ * @param storyTexts puts a question's `storyText` in place of its text, where it has one
+ */
+export function deriveStory(
+  answered: readonly AnsweredForm[],
+  profile: Known,
+  { storyTexts = false }: { storyTexts?: boolean } = {},
+): Story {
+  const newest = newestAnswers(answered);
+  const active: Told[] = [];
+  const inactive: Told[] = [];
+  for (const { form, document } of inAreaOrder(answered)) {
+    for (const question of Object.values(form.questions)) {
+      const entries = document.answers[question.id];
+      if (entries) {
+        const holds = newest.get(questionKey(form, question)) === entries;
+        (holds ? active : inactive).push(...tell(form, question, entries, storyTexts));
+      }
+      inactive.push(...tell(form, question, document.inactive[question.id] ?? [], storyTexts));
+    }
+  }
+  const story: Story = {};
+  const activeSections = sectionsOf(active, profile, profile);
+  const inactiveSections = sectionsOf(inactive, profile, { persons: {}, houses: {} });
+  if (Object.keys(activeSections).length > 0) story.active = activeSections;
+  if (Object.keys(inactiveSections).length > 0) story.inactive = inactiveSections;
+  return story;
+}
+
+const questionKey = (form: Form, question: Question) => `${form.metadata.id}/${question.id}`;
+
+const newestTime = (entries: readonly Entry[]) =>
+  entries.reduce((latest, { timestamp }) => (timestamp > latest ? timestamp : latest), '');
+
+/** Of all active answers to the same question of the same form, the list given last; at equal times the first. */
+function newestAnswers(answered: readonly AnsweredForm[]): Map<string, readonly Entry[]> {
+  const newest = new Map<string, readonly Entry[]>();
+  for (const { form, document } of answered) {
+    for (const question of Object.values(form.questions)) {
+      const entries = document.answers[question.id];
+      const known = newest.get(questionKey(form, question));
+      if (entries && (!known || newestTime(entries) > newestTime(known))) {
+        newest.set(questionKey(form, question), entries);
+      }
+    }
+  }
+  return newest;
+}
+
+/** Forms without an area come last. */
+function inAreaOrder(answered: readonly AnsweredForm[]): AnsweredForm[] {
+  const place = ({ form }: AnsweredForm) => {
+    const index = areas.indexOf(form.metadata.group as Area);
+    return index === -1 ? areas.length : index;
+  };
+  return [...answered].sort((a, b) => place(a) - place(b));
+}
+
+/** @param shown these stand in the story even where nothing was said about them */
+function sectionsOf(told: readonly Told[], known: Known, shown: Known): StorySections {
+  const sections: StorySections = {};
+  const persons = new Map<string, Mention[]>(Object.keys(shown.persons).map((id) => [id, []]));
+  const houses = new Map<string, Mention[]>(Object.keys(shown.houses).map((id) => [id, []]));
+  for (const { mention, sections: names, about } of told) {
+    for (const name of names) (sections[name] ??= { mentioned: [] }).mentioned.push(mention);
+    const mentions = about === 'persons' ? persons : houses;
+    for (const id of mention.answer.data ?? []) mentions.set(id, [...(mentions.get(id) ?? []), mention]);
+  }
+  if (persons.size > 0) sections.persons = withMentions(persons, known.persons);
+  if (houses.size > 0) sections.houses = withMentions(houses, known.houses);
+  return sections;
+}
+
+const UNKNOWN = { type: 'UNKNOWN', avatar: DEFAULT_AVATAR } as const;
+
+function withMentions<Kind>(mentions: Map<string, Mention[]>, known: Record<string, Kind>) {
+  return Object.fromEntries(
+    [...mentions].map(([id, mentioned]) => [id, { ...(known[id] ?? UNKNOWN), mentioned }]),
+  );
+}

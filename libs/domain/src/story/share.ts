@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import { DEFAULT_AVATAR, type Avatar } from '../avatar.ts';
+import { houseTypeInfo, type HouseType } from '../house/types.ts';
+import { personTypeInfo, type PersonType } from '../person/types.ts';
+import type { Gender, Profile } from '../profile.ts';
+import type { ShareSection, SharedGender, SharedStory } from '../share.ts';
+import type { Mention, Story } from '../story.ts';
+import { localText, type LocalText } from '../text.ts';
+import { tell, type AnsweredForm } from './tell.ts';
+
+/** What a shared story is made of; `lykta` is the form about the story itself, once answered. */
+export interface ShareSource {
+  story: Story;
+  profile: Profile;
+  lykta?: AnsweredForm;
+}
+
+const sharedGenders: Partial<Record<Gender, z.infer<typeof SharedGender>>> = {
+  FEMALE: 'girl',
+  MALE: 'boy',
+  NEUTRAL: 'non-binary',
+  QUEER: 'non-binary',
+  TRANS_NONBINARY: 'non-binary',
+};
+
+/** Gender as an adult reads it in a shared story; undefined for every value that is left out. */
+export function sharedGender(gender: Gender | null): z.infer<typeof SharedGender> | undefined {
+  return gender === null ? undefined : sharedGenders[gender];
+}
+
+/** A figure as others may see it: a picture of the child's own never leaves the child's screens. */
+export function shareableAvatar(avatar: Avatar): Avatar {
+  return typeof avatar === 'object' && avatar.type === 'BINARY' ? DEFAULT_AVATAR : avatar;
+}
+
+/**
+ * What an adult who has the link sees, for the chosen sections; the child's preview and the stored payload are
+ * both made here (docs/product.md §2, share). Ids are numbered anew, times are left out.
+ * Who lives where is told only when both homes and persons are chosen; otherwise `housePersonMap` is empty.
+ */
+export function sharedStoryOf(
+  { story, profile, lykta }: ShareSource,
+  sections: readonly ShareSection[],
+): SharedStory {
+  const chosen = (section: ShareSection) => sections.includes(section);
+  const answers = (section: 'HELP' | 'WORRIES' | 'PROBLEM') =>
+    chosen(section) ? byQuestion(story.active?.[section]?.mentioned ?? [], story) : [];
+  return {
+    profile: sharedProfile(profile, chosen),
+    HELP: answers('HELP'),
+    WORRIES: answers('WORRIES'),
+    PROBLEM: answers('PROBLEM'),
+    lykta: chosen('lykta') && lykta ? pairsOf(lykta, profile) : [],
+  };
+}
+
+function sharedProfile(profile: Profile, chosen: (section: ShareSection) => boolean): SharedStory['profile'] {
+  const persons = chosen('persons') ? renumber('p', profile.persons) : [];
+  const houses = chosen('houses') ? renumber('h', profile.houses) : [];
+  const personIds = new Map(persons.map(({ id, shared }) => [id, shared]));
+  const living = (houseId: string) =>
+    (profile.housePersonMap[houseId] ?? []).flatMap((id) => personIds.get(id) ?? []);
+  const gender = chosen('gender') ? sharedGender(profile.gender) : undefined;
+  return {
+    avatar: chosen('profile') ? shareableAvatar(profile.avatar) : DEFAULT_AVATAR,
+    ...(chosen('profile') && profile.birthYear > 0 ? { birthYear: profile.birthYear } : {}),
+    ...(gender ? { gender } : {}),
+    persons: Object.fromEntries(persons.map(({ shared, value }) => [shared, value])),
+    houses: Object.fromEntries(houses.map(({ shared, value }) => [shared, value])),
+    housePersonMap: chosen('persons')
+      ? Object.fromEntries(houses.map(({ id, shared }) => [shared, living(id)]))
+      : {},
+  };
+}
+
+function renumber<Kind extends { type: unknown; avatar: Avatar }>(prefix: string, map: Record<string, Kind>) {
+  return Object.entries(map).map(([id, value], index) => ({
+    id,
+    shared: `${prefix}${index + 1}`,
+    value: { ...value, avatar: shareableAvatar(value.avatar) },
+  }));
+}
+
+/** Mentions by question, in their order. */
+function byQuestion(mentions: readonly Mention[], { active }: Story): SharedStory['HELP'] {
+  const questions = new Map<string, SharedStory['HELP'][number]>();
+  for (const mention of mentions) {
+    const key = `${mention.form.id}/${mention.qid}`;
+    const shared = questions.get(key) ?? {
+      qid: mention.qid,
+      question: mention.question,
+      answer: { data: [] },
+    };
+    const texts = answerTexts(mention, (id) => {
+      const house = active?.houses?.[id];
+      return house ? houseLabel(house) : personLabel(active?.persons?.[id]);
+    });
+    shared.answer.data.push(...texts.map(({ sv }) => sv));
+    questions.set(key, shared);
+  }
+  return [...questions.values()];
+}
+
+/** Question and answer, in form order; several chosen options are joined to one text. */
+function pairsOf({ form, document }: AnsweredForm, profile: Profile): SharedStory['lykta'] {
+  return Object.values(form.questions).flatMap((question) => {
+    const texts = tell(form, question, document.answers[question.id] ?? [], false).flatMap(
+      ({ mention, about }) =>
+        answerTexts(mention, (id) =>
+          about === 'houses' ? houseLabel(profile.houses[id]) : personLabel(profile.persons[id]),
+        ),
+    );
+    return texts.length > 0 ? [{ question: question.text, answer: joined(texts) }] : [];
+  });
+}
+
+/** The words of an answer: who or which homes it names, else the option's text. */
+function answerTexts({ answer }: Mention, label: (id: string) => LocalText): LocalText[] {
+  return answer.data ? answer.data.map(label) : [answer.text];
+}
+
+const personLabel = (person?: { type: PersonType }) => personTypeInfo[person?.type ?? 'UNKNOWN'].label;
+const houseLabel = (house?: { type: HouseType }) => houseTypeInfo[house?.type ?? 'UNKNOWN'].label;
+
+function joined(texts: readonly LocalText[]): LocalText {
+  const sv = texts.map((text) => text.sv).join(', ');
+  return { sv, en: texts.map((text) => localText(text, 'en')).join(', ') };
+}
