@@ -1,0 +1,42 @@
+import type { PartGroup, Parts } from '@lykta/domain';
+import { noPart } from '../compose/compose.ts';
+import { palettes } from '../palettes.ts';
+import { partsByGroup } from './parts.ts';
+
+/** How often a group that may stay empty is worn, 0 to 1. */
+const worn: { readonly [Group in PartGroup]?: number } = {
+  HAIR: 0.97,
+  BEARDS: 0,
+  EYEWEARS: 0.25,
+  HEADWEARS: 0.2,
+  ACCESSORIES: 0.25,
+};
+
+function pick<Item>(items: readonly Item[], random: () => number): Item {
+  return items[Math.floor(random() * items.length)]!;
+}
+
+/**
+ * A figure by chance, for "slumpa" in the builder and for the contact sheets.
+ * @param random numbers from 0 up to 1, such as `Math.random`
+ * @param chances overrides how often a group is worn
+ */
+export function randomParts(
+  random: () => number,
+  chances: { readonly [Group in PartGroup]?: number } = {},
+): Parts {
+  const groups = Object.keys(partsByGroup) as PartGroup[];
+  return Object.fromEntries(
+    groups.map((group) => {
+      const isWorn = random() < (chances[group] ?? worn[group] ?? 1);
+      const id = isWorn
+        ? pick(
+            partsByGroup[group].filter((part) => part !== noPart),
+            random,
+          )
+        : noPart;
+      const color = palettes[group] && pick(palettes[group], random).color;
+      return [group, color ? { id, color } : { id }];
+    }),
+  ) as Parts;
+}
