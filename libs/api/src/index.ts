@@ -8,5 +8,6 @@ export * from './moods.ts';
 export * from './profile.ts';
 export * from './session.ts';
 export * from './shares.ts';
+export * from './staff-children.ts';
 export * from './staff.ts';
 export * from './story.ts';

@@ -19,7 +19,8 @@ export type StaffAnswersKey = FormKey &
     | { format: 'stats'; invitation?: string; unit?: string; period?: string }
   );
 
-function staffAnswersPath({ id, version, ...filter }: StaffAnswersKey): string {
+/** Path and query of GET staff/answers/…. */
+export function staffAnswersPath({ id, version, ...filter }: StaffAnswersKey): string {
   const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
   return `staff/answers/${encodeURIComponent(id)}/${version}?${new URLSearchParams(Object.fromEntries(given))}`;
 }
