@@ -1,0 +1,20 @@
+import { environmentOf } from '@lykta/api';
+import { EnvironmentBanner } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  /** The page's host. */
+  host: string;
+}
+
+/** Says on test addresses that nothing here is for real (docs/product.md §2, Environment banners). */
+export function Environment({ host }: Props) {
+  const { t } = useTranslation();
+  const environment = environmentOf(host);
+  if (environment === 'production') return null;
+  return (
+    <EnvironmentBanner kind={environment}>
+      {environment === 'demo' ? t('frame.demo') : t('frame.dev')}
+    </EnvironmentBanner>
+  );
+}

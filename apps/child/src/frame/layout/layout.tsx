@@ -1,0 +1,29 @@
+import { SkipLink, ToastProvider } from '@lykta/ui';
+import { Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { ErrorBoundary } from '../errors/error-boundary.tsx';
+import { ErrorScreen } from '../errors/error-screen.tsx';
+import { LoadingScreen } from '../screen/loading-screen.tsx';
+import { Environment } from './environment.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** What surrounds every screen: skip link, banners, offline notice, messages, and the net under a broken screen. */
+export function Layout({ children }: Props) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return (
+    <ToastProvider>
+      <SkipLink href="#main">{t('frame.skip')}</SkipLink>
+      <Environment host={window.location.hostname} />
+      <OfflineNotice />
+      <ErrorBoundary resetKey={pathname} fallback={(retry) => <ErrorScreen onRetry={retry} />}>
+        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+      </ErrorBoundary>
+    </ToastProvider>
+  );
+}

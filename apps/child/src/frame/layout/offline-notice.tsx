@@ -1,0 +1,10 @@
+import { CloudIcon, Note } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useOnline } from './use-online.ts';
+
+/** Says above every screen that nothing can be saved right now. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const online = useOnline();
+  return <div role="status">{!online && <Note icon={CloudIcon}>{t('frame.offline')}</Note>}</div>;
+}

@@ -1,0 +1,16 @@
+import { AppColumn, Content, Skeleton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { ScreenHeader } from './screen-header.tsx';
+
+/** A screen that is on its way: the bar works already. */
+export function LoadingScreen() {
+  const { t } = useTranslation();
+  return (
+    <AppColumn>
+      <ScreenHeader lead="brand" />
+      <Content as="main" id="main">
+        <Skeleton label={t('frame.loading')} shape="rows" lines={4} />
+      </Content>
+    </AppColumn>
+  );
+}

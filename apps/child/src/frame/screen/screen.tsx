@@ -1,0 +1,47 @@
+import { AppColumn, Content, Foot, PageTitle } from '@lykta/ui';
+import type { ReactNode } from 'react';
+import { ScreenHeader } from './screen-header.tsx';
+import { useTitleFocus } from './use-title-focus.ts';
+
+interface PlainHead {
+  /** The `h1`. */
+  title: ReactNode;
+  /** One quiet line under it. */
+  intro?: ReactNode;
+  /** Where the arrow leads. */
+  back?: string;
+  /** The bar, where it isn't arrow, support and quick exit. */
+  header?: ReactNode;
+  head?: undefined;
+}
+
+interface DrawnHead {
+  /** A head with a picture that holds bar and `h1` itself: Banner, MoodHead, FigureScene, StoryHead. */
+  head: ReactNode;
+  title?: undefined;
+  intro?: undefined;
+  back?: undefined;
+  header?: undefined;
+}
+
+type Props = (PlainHead | DrawnHead) & {
+  children?: ReactNode;
+  /** What sticks to the bottom edge: the one main button, or two quiet ones. */
+  foot?: ReactNode;
+  splitFoot?: boolean;
+};
+
+/** One screen: head, content, foot. It gives the title the focus when it was navigated to. */
+export function Screen({ head, title, intro, back, header, children, foot, splitFoot }: Props) {
+  useTitleFocus();
+  return (
+    <AppColumn>
+      {head ?? header ?? <ScreenHeader to={back} />}
+      <Content as="main" id="main">
+        {title !== undefined && <PageTitle intro={intro}>{title}</PageTitle>}
+        {children}
+      </Content>
+      {foot && <Foot split={splitFoot}>{foot}</Foot>}
+    </AppColumn>
+  );
+}

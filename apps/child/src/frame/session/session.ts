@@ -1,0 +1,64 @@
+import { api, failureOf, sessionApi, useSessionQuery, useSignOutMutation, type ApiFailure } from '@lykta/api';
+import type { ClientSession } from '@lykta/domain';
+import { useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch, AppState } from '../../store.ts';
+import { dropCodes } from '../storage/codes.ts';
+import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
+import { sessionBegan, sessionClosed } from './session-slice.ts';
+
+export type SessionView =
+  | { kind: 'restoring' }
+  | { kind: 'out' }
+  | { kind: 'in'; session: ClientSession }
+  | { kind: 'unreachable'; failure: ApiFailure; retry: () => void };
+
+/** Whether somebody is signed in; asks the server only when this browser may have a session. */
+export function useSession(): SessionView {
+  const mayExist = useSelector((state: AppState) => state.session.mayExist);
+  const { data, error, refetch } = useSessionQuery(undefined, { skip: !mayExist });
+  if (!mayExist) return { kind: 'out' };
+  if (data) return { kind: 'in', session: data };
+  if (!error) return { kind: 'restoring' };
+  return { kind: 'unreachable', failure: failureOf(error), retry: () => void refetch() };
+}
+
+/** Whether a session ended while the app was open, so that the sign-in page can say so. */
+export function useSessionEnded(): boolean {
+  return useSelector((state: AppState) => state.session.ended);
+}
+
+/** Opens the app for a session that the server just gave. */
+export function useBeginSession(): (session: ClientSession) => Promise<void> {
+  const dispatch = useDispatch<AppDispatch>();
+  return useCallback(
+    async (session) => {
+      rememberLogin(new Date());
+      await dispatch(sessionApi.util.upsertQueryData('session', undefined, session));
+      dispatch(sessionBegan());
+    },
+    [dispatch],
+  );
+}
+
+/** Leaves nothing of the child in this browser, whatever the server said. */
+export function useCloseSession(): () => void {
+  const dispatch = useDispatch<AppDispatch>();
+  return useCallback(() => {
+    forgetLogin();
+    dropCodes();
+    dispatch(sessionClosed());
+    dispatch(api.util.resetApiState());
+  }, [dispatch]);
+}
+
+/** Signs out at the server, then here. Rejects with the failure when the server was not reached. */
+export function useSignOutHere(): { signOut: (everywhere?: boolean) => Promise<void>; busy: boolean } {
+  const [signOutThere, { isLoading }] = useSignOutMutation();
+  const close = useCloseSession();
+  const signOut = async (everywhere?: boolean) => {
+    await signOutThere({ everywhere }).unwrap();
+    close();
+  };
+  return { signOut, busy: isLoading };
+}

@@ -1,0 +1,41 @@
+import { languages, type Language } from '@lykta/domain';
+import { readJson, writeText } from './local-store.ts';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+/** How somebody signs in on this device. */
+export const loginMethods = ['phone', 'email'] as const;
+export type LoginMethod = (typeof loginMethods)[number];
+
+/** What this device remembers for its user, under the key `general` (docs/product.md §3, Local settings). */
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  loginMethod: LoginMethod;
+  mood_notify: boolean;
+}
+
+const defaults: Settings = { language: 'sv', theme: 'system', loginMethod: 'phone', mood_notify: false };
+
+function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
+  return choices.find((choice) => choice === value) ?? otherwise;
+}
+
+/** The settings; each one that is missing or corrupt has its default. */
+export function readSettings(): Settings {
+  const stored = readJson('general');
+  const known: Partial<Record<keyof Settings, unknown>> =
+    typeof stored === 'object' && stored !== null ? stored : {};
+  return {
+    language: oneOf(languages, known.language, defaults.language),
+    theme: oneOf(themes, known.theme, defaults.theme),
+    loginMethod: oneOf(loginMethods, known.loginMethod, defaults.loginMethod),
+    mood_notify: known.mood_notify === true,
+  };
+}
+
+/** Changes some settings and keeps the others. */
+export function changeSettings(change: Partial<Settings>): void {
+  writeText('general', JSON.stringify({ ...readSettings(), ...change }));
+}

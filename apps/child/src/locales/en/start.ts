@@ -1,0 +1,11 @@
+import type { start as reference } from '../sv/start.ts';
+import type { Texts } from '../texts.ts';
+
+export const start: Texts<typeof reference> = {
+  'start.title': 'A lantern that lights up your story',
+  'start.intro': 'Say how you feel. Tell it at your own pace. You choose who gets to see.',
+  'start.login': 'Log in',
+  'start.create': 'Create an account',
+  'start.emergency': 'Are you in danger now? Call 112',
+  'start.language': 'Language',
+};

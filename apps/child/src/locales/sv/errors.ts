@@ -1,0 +1,22 @@
+/** What a failed call says; the ids are those of @lykta/api's failureTextIds (docs/product.md §8). */
+export const errors = {
+  'error.offline': 'Vi når inte vår server. Kolla att du har nät och prova igen.',
+  'error.not-authorised': 'Du är inte inloggad. Logga in och prova igen.',
+  'error.server': 'Något gick fel hos oss. Vänta en stund och prova igen.',
+  'error.generic': 'Tyvärr gick något fel. Prova igen.',
+  'error.credentials': 'Fel användarnamn eller lösenord. Prova igen.',
+  'error.username-taken': 'Du kan inte använda det användarnamnet. Prova ett annat!',
+  'error.bot-check': 'Kontrollen gick inte igenom. Prova igen.',
+  'error.code-not-found': 'Vi hittar ingen inbjudan med den koden. Kolla koden en gång till.',
+  'error.invitation-full': 'Inbjudan är full. Säg till den som bjöd in dig.',
+  'error.invitation-closed': 'Inbjudan är stängd. Säg till den som bjöd in dig.',
+  'error.invitation-paused': 'Inbjudan är pausad just nu. Prova en annan dag.',
+  'error.already-sent': 'Du har redan skickat svaren. De går inte att ändra.',
+  'error.not-found': 'Det du letar efter finns inte längre.',
+  'error.expired': 'Länken gäller inte längre. Be om en ny.',
+  'error.too-many-tries_one': 'Det blev för många försök. Vänta en minut och prova igen.',
+  'error.too-many-tries_other': 'Det blev för många försök. Vänta {{count}} minuter och prova igen.',
+  'error.too-many-shares': 'Du har redan fem länkar. Ta bort en först.',
+  'error.busy': 'Det är många här just nu. Vänta en liten stund och prova igen.',
+  'error.invalid-input': 'Något i det du skrev stämmer inte. Kolla och prova igen.',
+} as const;

@@ -1,0 +1,22 @@
+/** What surrounds every screen. */
+export const frame = {
+  'frame.brand': 'Lykta',
+  'frame.back': 'Tillbaka',
+  'frame.home': 'Hem',
+  'frame.support': 'Stöd',
+  'frame.exit': 'Lämna snabbt',
+  'frame.skip': 'Hoppa till innehållet',
+  'frame.loading': 'Laddar',
+  'frame.demo': 'TESTMILJÖ',
+  'frame.dev': 'DEV',
+  'frame.offline': 'Du är offline. Det du gör nu sparas inte.',
+  'frame.offline.title': 'Ingen kontakt',
+  'frame.error.title': 'Det blev fel',
+  'frame.retry': 'Prova igen',
+  'frame.to-home': 'Till startsidan',
+  'frame.cancel': 'Avbryt',
+  'frame.done': 'Klar',
+  'frame.save': 'Spara',
+  'frame.next': 'Nästa',
+  'frame.close': 'Stäng',
+} as const;

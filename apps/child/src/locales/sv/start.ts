@@ -1,0 +1,9 @@
+/** The signed-out start page. */
+export const start = {
+  'start.title': 'En lykta som lyser upp din berättelse',
+  'start.intro': 'Säg hur du mår. Berätta i din takt. Du väljer vem som får se.',
+  'start.login': 'Logga in',
+  'start.create': 'Skapa konto',
+  'start.emergency': 'Är det fara nu? Ring 112',
+  'start.language': 'Språk',
+} as const;

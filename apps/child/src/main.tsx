@@ -1,0 +1,29 @@
+import '@lykta/ui/tokens.css';
+import '@lykta/ui/base.css';
+import { returnToNeutralPage } from '@lykta/ui';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app.tsx';
+import { showTheme } from './frame/layout/theme.ts';
+import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
+import { readSettings } from './frame/storage/settings.ts';
+import { createTexts, showLanguage } from './i18n.ts';
+import { makeStore } from './store.ts';
+
+async function start(): Promise<void> {
+  const { language, theme } = readSettings();
+  const texts = createTexts();
+  showTheme(theme);
+  // Swedish stands in where the wanted language can't be fetched.
+  await showLanguage(texts, language).catch(() => undefined);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App store={makeStore()} texts={texts} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+if (!returnToNeutralPage(NEUTRAL_SITE)) void start();

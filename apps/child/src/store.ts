@@ -1,0 +1,18 @@
+import { api } from '@lykta/api';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { sessionReducer } from './frame/session/session-slice.ts';
+import { watchSession } from './frame/session/watch-session.ts';
+
+const reducer = combineReducers({ [api.reducerPath]: api.reducer, session: sessionReducer });
+
+/** The app's store: what the server said, and whether somebody is signed in. */
+export function makeStore() {
+  return configureStore({
+    reducer,
+    middleware: (defaults) => defaults().concat(api.middleware, watchSession),
+  });
+}
+
+export type AppStore = ReturnType<typeof makeStore>;
+export type AppState = ReturnType<typeof reducer>;
+export type AppDispatch = AppStore['dispatch'];

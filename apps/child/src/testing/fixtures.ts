@@ -1,0 +1,70 @@
+import { ClientSession, Invitations, Profile } from '@lykta/domain';
+
+const created = '2026-11-01T09:00:00.000Z';
+
+export const noInvitations = Invitations.parse({ pending: [], accepted: [] });
+
+/** One pending invitation and one accepted with two forms. */
+export const someInvitations = Invitations.parse({
+  pending: [
+    {
+      id: 'inv-2',
+      code: 'K7M2PQ',
+      owner: 'Norra kommunen',
+      unit: 'Familjeteamet',
+      created,
+      status: { status: 'active' },
+    },
+  ],
+  accepted: [
+    {
+      id: 'inv-1',
+      code: 'ABC234',
+      owner: 'Södra kommunen',
+      unit: 'Ungdomsteamet',
+      created,
+      status: { status: 'active' },
+      requestId: 'req-1',
+      forms: [{ id: 'school', version: 1, order: 0 }],
+      requests: [
+        {
+          id: 'req-1',
+          created,
+          done: null,
+          forms: [{ form: { id: 'school', version: 1, order: 0 }, done: null }],
+        },
+      ],
+    },
+  ],
+});
+
+export const session = ClientSession.parse({ id: 'child-1', invitations: noInvitations });
+
+/** A profile as it is right after the account was made. */
+export const emptyProfile = Profile.parse({
+  avatar: { type: 'ID', data: 'default' },
+  birthYear: 0,
+  gender: null,
+  persons: {},
+  houses: {},
+  housePersonMap: {},
+});
+
+/** A complete profile: two homes, four persons in them, and a friend who lives in neither. */
+export const fullProfile = Profile.parse({
+  avatar: { type: 'ID', data: 'child-03' },
+  birthYear: 2013,
+  gender: 'FEMALE',
+  persons: {
+    mum: { type: 'MOTHER', avatar: 'adult-02' },
+    dad: { type: 'FATHER', avatar: 'adult-03' },
+    sister: { type: 'LITTLE_SISTER', avatar: 'child-05' },
+    dog: { type: 'PET', avatar: 'pet-01' },
+    friend: { type: 'BEST_FRIEND', avatar: 'child-07' },
+  },
+  houses: {
+    home1: { type: 'APARTMENT', avatar: 'house-apartment' },
+    home2: { type: 'DETACHED_HOUSE', avatar: 'house-villa' },
+  },
+  housePersonMap: { home1: ['mum', 'sister', 'dog'], home2: ['dad'] },
+});
