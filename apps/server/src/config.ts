@@ -1,0 +1,173 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { makeSecret, parseSecrets, type SecretList } from './security/secrets.ts';
+
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .pipe(z.int().max(65_535));
+const url = (protocol: RegExp) => z.url({ protocol }).or(z.literal(''));
+
+const localOrigins = [
+  'http://localhost:4200',
+  'http://localhost:4300',
+  'http://127.0.0.1:4200',
+  'http://127.0.0.1:4300',
+];
+
+const Environment = z.object({
+  LYKTA_PORT: port.default(9090),
+  LYKTA_HOST: z.string().min(1).default('127.0.0.1'),
+  LYKTA_DATA: z.string().min(1).default('./data'),
+  LYKTA_DATABASE: url(/^postgres(ql)?$/).default(''),
+  LYKTA_SECRET: z.string().default(''),
+  LYKTA_STAFF_TOTP: onOff.default(true),
+  LYKTA_ORIGINS: z.string().default(localOrigins.join(',')),
+  LYKTA_BOT_CHECK: onOff.default(true),
+  LYKTA_SMTP_URL: url(/^smtps?$/).default(''),
+  LYKTA_SMS_URL: url(/^https?$/).default(''),
+  LYKTA_VAPID_PUBLIC_KEY: z.string().default(''),
+  LYKTA_VAPID_PRIVATE_KEY: z.string().default(''),
+  LYKTA_VAPID_SUBJECT: z.string().default(''),
+  LYKTA_ENVIRONMENT: z.enum(['production', 'demo', 'dev']).default('production'),
+  LYKTA_CONTACT: z.email().default('hej@lykta.example'),
+  LYKTA_METRICS_PORT: port.optional(),
+  LYKTA_DOCS: onOff.optional(),
+});
+
+/** Every setting of the server (docs/operations.md explains each). */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder for the embedded database and the secret. */
+  data: string;
+  /** `postgres://…`, or empty for the embedded one. */
+  database: string;
+  secrets: SecretList;
+  staffTotp: boolean;
+  /** Where browsers may call from, such as `https://app.example.se`. */
+  origins: string[];
+  botCheck: boolean;
+  smtpUrl: string;
+  smsUrl: string;
+  vapid: { publicKey: string; privateKey: string; subject: string } | null;
+  environment: 'production' | 'demo' | 'dev';
+  contact: string;
+  /** null: no metrics. */
+  metricsPort: number | null;
+  /** Whether /openapi.json's browsable page is served. */
+  docs: boolean;
+}
+
+/** A setting that can't be used; the message is for the operator and names the variable. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/**
+ * Reads and checks all settings.
+ * Outside production a missing secret is made once and kept in the data folder.
+ * @throws {ConfigError} with one line for each setting that is wrong
+ */
+export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+  const own = Object.fromEntries(
+    Object.entries(environment).filter(([name, value]) => name.startsWith('LYKTA_') && value !== ''),
+  );
+  const read = Environment.safeParse(own);
+  if (!read.success) {
+    const lines = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(lines.join('\n'));
+  }
+  const set = read.data;
+  const data = path.resolve(set.LYKTA_DATA);
+  if (set.LYKTA_ENVIRONMENT === 'production' && !set.LYKTA_STAFF_TOTP) {
+    throw new ConfigError('LYKTA_STAFF_TOTP: may be off only where LYKTA_ENVIRONMENT is dev or demo');
+  }
+  return {
+    port: set.LYKTA_PORT,
+    host: set.LYKTA_HOST,
+    data,
+    database: set.LYKTA_DATABASE,
+    secrets: readSecrets(set.LYKTA_SECRET, set.LYKTA_ENVIRONMENT, data),
+    staffTotp: set.LYKTA_STAFF_TOTP,
+    origins: readOrigins(set.LYKTA_ORIGINS),
+    botCheck: set.LYKTA_BOT_CHECK,
+    smtpUrl: set.LYKTA_SMTP_URL,
+    smsUrl: set.LYKTA_SMS_URL,
+    vapid: readVapid(set.LYKTA_VAPID_PUBLIC_KEY, set.LYKTA_VAPID_PRIVATE_KEY, set.LYKTA_VAPID_SUBJECT),
+    environment: set.LYKTA_ENVIRONMENT,
+    contact: set.LYKTA_CONTACT,
+    metricsPort: set.LYKTA_METRICS_PORT ?? null,
+    docs: set.LYKTA_DOCS ?? set.LYKTA_ENVIRONMENT !== 'production',
+  };
+}
+
+/** The settings as `--check-config` prints them: no secret, no password. */
+export function describeConfig(config: Config): Record<string, unknown> {
+  return {
+    ...config,
+    database: config.database === '' ? 'embedded' : withoutPassword(config.database),
+    secrets: config.secrets.map((secret) => `number ${secret.number}`),
+    smtpUrl: withoutPassword(config.smtpUrl),
+    smsUrl: withoutPassword(config.smsUrl),
+    vapid: config.vapid && { publicKey: config.vapid.publicKey, subject: config.vapid.subject },
+  };
+}
+
+function withoutPassword(address: string): string {
+  if (address === '') return '';
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+}
+
+function readOrigins(list: string): string[] {
+  return list.split(',').map((entry) => {
+    const text = entry.trim();
+    const parsed = URL.canParse(text) ? new URL(text) : null;
+    // The native shells call from capacitor://localhost, whose `origin` is "null" to the URL parser.
+    const known = parsed && (parsed.origin === text || /^(capacitor|ionic):\/\/[a-z0-9.-]+$/.test(text));
+    if (!known)
+      throw new ConfigError(`LYKTA_ORIGINS: "${text}" is not an origin such as https://app.example.se`);
+    return text;
+  });
+}
+
+function readVapid(publicKey: string, privateKey: string, subject: string): Config['vapid'] {
+  const given = [publicKey, privateKey, subject].filter((value) => value !== '').length;
+  if (given === 0) return null;
+  if (given < 3) {
+    throw new ConfigError('LYKTA_VAPID_PUBLIC_KEY, _PRIVATE_KEY and _SUBJECT: set all three or none');
+  }
+  return { publicKey, privateKey, subject };
+}
+
+function readSecrets(setting: string, environment: Config['environment'], data: string): SecretList {
+  const from = (text: string, where: string): SecretList => {
+    try {
+      return parseSecrets(text);
+    } catch (error) {
+      throw new ConfigError(`${where}: ${error instanceof Error ? error.message : 'unreadable'}`);
+    }
+  };
+  if (setting !== '') return from(setting, 'LYKTA_SECRET');
+  if (environment === 'production') {
+    throw new ConfigError(
+      'LYKTA_SECRET: is required in production. Make one with: openssl rand -base64 32 (and keep it safe: without it nothing can be read)',
+    );
+  }
+  const file = path.join(data, 'secret');
+  if (!existsSync(file)) {
+    mkdirSync(data, { recursive: true });
+    try {
+      writeFileSync(file, `${makeSecret()}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process that started at the same moment may have made it first.
+      if (!existsSync(file))
+        throw new ConfigError(`LYKTA_DATA: can't write ${file} (${(error as Error).message})`);
+    }
+  }
+  return from(readFileSync(file, 'utf8').trim(), file);
+}

@@ -1,0 +1,86 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { openEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+/** What queries are written against: the pool, or a transaction on it. */
+export type Db = Kysely<Database>;
+
+/** An open, migrated database. */
+export interface OpenDatabase {
+  db: Db;
+  pool: pg.Pool;
+  /** For the start line: where the data is. Never a password. */
+  where: string;
+  /** Ends the pool; the last user of the embedded database stops it. */
+  close(): Promise<void>;
+}
+
+const INT8 = 20;
+const DATE = 1082;
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === INT8) return Number;
+    if (oid === DATE) return (text: string) => text; // a Date would move the day with the machine's time zone
+    return pg.types.getTypeParser(oid, format);
+  },
+};
+
+/** How to reach a database: pg's own settings. */
+export type Connection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>;
+
+/** A pool with the product's types and time limits; connects when it is first used. */
+export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    ...connection,
+    max,
+    types,
+    application_name: 'lykta',
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+  });
+  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  pool.on('error', () => {});
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+}
+
+/**
+ * Opens the database that the settings name (the embedded one when they name none) and brings its schema up to date.
+ * @throws {EmbeddedUnavailable} where the embedded one can't run
+ */
+export async function openDatabase(config: Pick<Config, 'database' | 'data'>): Promise<OpenDatabase> {
+  const embedded = config.database === '' ? await openEmbedded(config.data) : null;
+  const { db, pool } = openPool(embedded ? embedded.connection : { connectionString: config.database });
+  const close = async () => {
+    await db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    db,
+    pool,
+    close,
+    where: embedded ? whereEmbedded(embedded) : `external (${new URL(config.database).host})`,
+  };
+}
+
+function whereEmbedded({
+  how,
+  folder,
+  moved,
+}: {
+  how: string;
+  folder: string;
+  moved: string | null;
+}): string {
+  return `embedded, ${how}, in ${folder}${moved ? ` (moved: ${moved})` : ''}`;
+}

@@ -1,0 +1,222 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { withLaunchLock } from './launch-lock.ts';
+import { findBinaries } from './postgres-binaries.ts';
+import {
+  asUser,
+  canEnter,
+  postgresUser,
+  privateFolder,
+  reachableBinaries,
+  reachableFolder,
+} from './postgres-user.ts';
+import type { PostgresUser } from './postgres-user.ts';
+
+const ROLE = 'lykta';
+const DATABASE = 'lykta';
+const MAX_CONNECTIONS = 80;
+const START_SECONDS = 60;
+const SOCKET_PATH_MAX = 107;
+
+/** A running embedded PostgreSQL. */
+export interface EmbeddedPostgres {
+  /** Whether this process started it or found it running. */
+  how: 'started' | 'adopted';
+  /** The folder that holds the cluster, and why it isn't where LYKTA_DATA says, when it isn't. */
+  folder: string;
+  moved: string | null;
+  /** How `pg` connects: a folder with the unix socket. */
+  connection: { host: string; user: string; database: string };
+  /**
+   * Stops PostgreSQL unless somebody else is still connected: the last one out turns off the light.
+   * Close your own connections first. One that was killed leaves it running; the next start adopts it.
+   */
+  stop(): Promise<void>;
+}
+
+interface Cluster {
+  bin: string;
+  user: PostgresUser;
+  folder: string;
+  data: string;
+  socket: string;
+}
+
+/**
+ * Starts (or adopts) the PostgreSQL whose cluster lives in `<data>/postgres`.
+ * Any number of processes may call this at the same time, and any of them may be killed at any time.
+ * @throws {EmbeddedUnavailable} where it can't run; the message tells the operator what to do
+ */
+export async function openEmbedded(data: string): Promise<EmbeddedPostgres> {
+  const user = postgresUser();
+  const bin = path.join(reachableBinaries(findBinaries(), user), 'bin');
+  const { folder, moved } = chooseFolder(data, user);
+  privateFolder(folder, user);
+  const socket = socketFolder(folder);
+  privateFolder(socket, user);
+  const cluster: Cluster = { bin, user, folder, data: path.join(folder, 'cluster'), socket };
+  const lock = path.join(folder, 'launch.lock');
+  const how = await withLaunchLock(lock, () => startOrAdopt(cluster));
+  return {
+    how,
+    folder,
+    moved,
+    connection: { host: socket, user: ROLE, database: DATABASE },
+    stop: () => withLaunchLock(lock, () => stopIfAlone(cluster)),
+  };
+}
+
+function chooseFolder(data: string, user: PostgresUser): { folder: string; moved: string | null } {
+  // Others may pass through on their way to the cluster, but not look: only root and the owner can list it.
+  mkdirSync(data, { recursive: true, mode: 0o711 });
+  const wanted = path.join(data, 'postgres');
+  if (canEnter(user, data)) return { folder: wanted, moved: null };
+  return {
+    folder: reachableFolder(wanted, user),
+    moved: `the user "${user?.name}", as whom PostgreSQL runs, can't enter ${data}`,
+  };
+}
+
+/** Short and the same for every process: a socket's path has room for 107 bytes only. */
+function socketFolder(folder: string): string {
+  const name = `lykta-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
+  const wanted = path.join(tmpdir(), name);
+  const longest = path.join(wanted, '.s.PGSQL.5432.lock');
+  return Buffer.byteLength(longest) <= SOCKET_PATH_MAX ? wanted : path.join('/tmp', name);
+}
+
+async function startOrAdopt(cluster: Cluster): Promise<'started' | 'adopted'> {
+  if (await answers(cluster)) return 'adopted';
+  if (!existsSync(path.join(cluster.data, 'PG_VERSION'))) await createCluster(cluster);
+  removeStalePidFile(cluster);
+  await start(cluster);
+  await ensureDatabase(cluster);
+  return 'started';
+}
+
+async function createCluster(cluster: Cluster): Promise<void> {
+  // Beside its place and then renamed: a start killed in the middle leaves nothing half-made behind.
+  const unfinished = `${cluster.data}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const options = ['--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
+  await run(cluster, 'initdb', ['-D', unfinished, '-U', ROLE, ...options]);
+  renameSync(unfinished, cluster.data);
+}
+
+async function start(cluster: Cluster): Promise<void> {
+  const settings = `-c listen_addresses='' -c unix_socket_directories='${cluster.socket}' -c max_connections=${MAX_CONNECTIONS}`;
+  const log = path.join(cluster.folder, 'postgres.log');
+  await run(cluster, 'pg_ctl', [
+    'start',
+    '-w',
+    '-t',
+    String(START_SECONDS),
+    '-s',
+    '-D',
+    cluster.data,
+    '-l',
+    log,
+    '-o',
+    settings,
+  ]);
+}
+
+/**
+ * After a crash, postmaster.pid may name a number that now belongs to another program (or to a zombie that nobody
+ * reaps); PostgreSQL then refuses to start. Safe to remove only under the launch lock and where /proc tells us more.
+ */
+function removeStalePidFile(cluster: Cluster): void {
+  const file = path.join(cluster.data, 'postmaster.pid');
+  if (!existsSync(file) || !existsSync('/proc/self/stat')) return;
+  const pid = readFileSync(file, 'utf8').split('\n')[0];
+  let alive = false;
+  try {
+    const state = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')[0];
+    alive = state !== 'Z' && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
+  } catch {
+    // No such process.
+  }
+  if (!alive) rmSync(file, { force: true });
+}
+
+async function ensureDatabase(cluster: Cluster): Promise<void> {
+  const client = await connect(cluster, 'postgres');
+  try {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function answers(cluster: Cluster): Promise<boolean> {
+  // A server that is still recovering from a crash refuses for a while; one that is not there refuses at once.
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const client = await connect(cluster, DATABASE);
+      await client.end();
+      return true;
+    } catch (error) {
+      const { code } = error as { code?: string };
+      if (code !== '57P03' || tries > START_SECONDS * 10) return false;
+      await delay(100);
+    }
+  }
+}
+
+async function connect(cluster: Cluster, database: string): Promise<pg.Client> {
+  const client = new pg.Client({ host: cluster.socket, user: ROLE, database, connectionTimeoutMillis: 3000 });
+  client.on('error', () => {}); // the connection is only for this look; a loss shows in the query
+  await client.connect();
+  return client;
+}
+
+async function stopIfAlone(cluster: Cluster): Promise<void> {
+  if (await othersConnected(cluster)) return;
+  await run(cluster, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-s', '-D', cluster.data]);
+}
+
+async function othersConnected(cluster: Cluster): Promise<boolean> {
+  // A connection that was just closed lingers for a moment in the list.
+  for (let tries = 0; tries < 10; tries += 1) {
+    const client = await connect(cluster, 'postgres').catch(() => null);
+    if (!client) return true; // already stopping, or out of connections: not ours to stop
+    const { rows } = await client
+      .query<{ others: number }>(
+        "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
+      )
+      .finally(() => client.end());
+    if (rows[0]?.others === 0) return false;
+    await delay(50);
+  }
+  return true;
+}
+
+function run(cluster: Cluster, program: string, args: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(cluster.bin, program), args, {
+      ...asUser(cluster.user),
+      cwd: '/',
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { PATH: process.env.PATH, LC_ALL: 'C' },
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => (output += chunk.toString());
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', reject);
+    // 'exit', not 'close': PostgreSQL inherits the pipes and keeps them open.
+    child.on('exit', (code) => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+      if (code === 0) resolve();
+      else
+        reject(new Error(`${program} failed (${code}): ${output.trim().split('\n').slice(-3).join(' | ')}`));
+    });
+  });
+}

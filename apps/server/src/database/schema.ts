@@ -1,0 +1,276 @@
+import type { Generated } from 'kysely';
+
+/** The tables as Kysely sees them; what they are for stands in migrations/0001-first.ts and docs/data.md. */
+export interface Database {
+  accounts: Accounts;
+  child_keys: ChildKeys;
+  sessions: Sessions;
+  reset_tokens: ResetTokens;
+  tombstones: { account_id: string; deleted: string };
+  profiles: { account_id: string; sealed: Buffer; updated: Date };
+  persons: LifeParts;
+  houses: LifeParts;
+  moods: Moods;
+  notification_tokens: NotificationTokens;
+  organisations: Organisations;
+  units: { id: string; organisation_id: string; name: string };
+  members: Members;
+  member_units: { member_id: string; unit_id: string };
+  staff_sessions: StaffSessions;
+  forms: Forms;
+  invitations: Invitations;
+  requests: { id: string; invitation_id: string; created: Date };
+  request_forms: RequestForms;
+  invitation_recipients: InvitationRecipients;
+  pending_invitations: { account_id: string; invitation_id: string };
+  acceptances: Acceptances;
+  answers: Answers;
+  answer_snapshots: AnswerSnapshots;
+  counters: Counters;
+  kept_counters: KeptCounters;
+  shares: Shares;
+  share_reads: { token_hash: Buffer; share_id: string; expires: Date };
+  readings: Readings;
+  audit: Audit;
+  outbox: Outbox;
+  bot_checks: BotChecks;
+  rate_buckets: RateBuckets;
+}
+
+interface Accounts {
+  id: string;
+  username_secret: number;
+  username_hmac: Buffer;
+  password_hash: string;
+  legacy: Generated<boolean>;
+  legacy_link_hash: Buffer | null;
+  created: Date;
+}
+
+interface ChildKeys {
+  account_id: string;
+  secret_number: number;
+  wrapped: Buffer;
+}
+
+interface Sessions {
+  token_hash: Buffer;
+  account_id: string;
+  device_id: string | null;
+  created: Date;
+  last_seen: Date;
+  /** When the password was last typed: export and deletion want it fresh. */
+  confirmed: Date;
+}
+
+interface ResetTokens {
+  token_hash: Buffer;
+  account_id: string | null;
+  member_id: string | null;
+  expires: Date;
+}
+
+/** A person or a house in a child's life; deleted ones have no content. */
+interface LifeParts {
+  account_id: string;
+  id: string;
+  sealed: Buffer | null;
+  created: Date;
+  deleted: Date | null;
+}
+
+interface Moods {
+  account_id: string;
+  day: string;
+  sealed: Buffer;
+  created: Date;
+  updated: Date;
+}
+
+interface NotificationTokens {
+  account_id: string;
+  device_id: string;
+  sealed: Buffer;
+  language: string;
+  schedule_start: Date;
+  next_reminder: Date | null;
+}
+
+interface Organisations {
+  id: string;
+  name: string;
+  threshold: Generated<number>;
+  show_names: Generated<boolean>;
+  created: Date;
+}
+
+interface Members {
+  id: string;
+  organisation_id: string;
+  email: string;
+  name: string;
+  role: 'admin' | 'worker';
+  password_hash: string | null;
+  totp_sealed: Buffer | null;
+  totp_confirmed: Generated<boolean>;
+  totp_step: Generated<number>;
+  recovery_hashes: Generated<Buffer[]>;
+  active: Generated<boolean>;
+  created: Date;
+  last_signin: Date | null;
+  previous_signin: Date | null;
+}
+
+interface StaffSessions {
+  token_hash: Buffer;
+  member_id: string;
+  enrolling: boolean;
+  created: Date;
+  last_seen: Date;
+}
+
+interface Forms {
+  id: string;
+  version: number;
+  organisation_id: string | null;
+  body: string;
+  created: Date;
+}
+
+interface Invitations {
+  id: string;
+  organisation_id: string;
+  unit_id: string;
+  code: string;
+  max_clients: number;
+  accepted: Generated<number>;
+  status: Generated<'active' | 'paused' | 'closed'>;
+  created: Date;
+  created_by: string | null;
+}
+
+interface RequestForms {
+  request_id: string;
+  form_id: string;
+  form_version: number;
+  position: number;
+}
+
+interface InvitationRecipients {
+  invitation_id: string;
+  username_secret: number;
+  username_hmac: Buffer;
+}
+
+interface Acceptances {
+  account_id: string;
+  invitation_id: string;
+  pseudonym: string;
+  accepted: Date;
+  left_at: Date | null;
+}
+
+interface Answers {
+  id: string;
+  account_id: string;
+  form_id: string;
+  form_version: number;
+  invitation_id: string | null;
+  request_id: string | null;
+  sealed: Buffer;
+  etag: number;
+  created: Date;
+  updated: Date;
+  sent: Date | null;
+}
+
+interface AnswerSnapshots {
+  id: string;
+  account_id: string;
+  form_id: string;
+  form_version: number;
+  sealed: Buffer;
+  taken: Date;
+}
+
+interface Counters {
+  invitation_id: string;
+  form_id: string;
+  form_version: number;
+  quarter: string;
+  question_id: string;
+  answer_id: string;
+  n: number;
+}
+
+interface KeptCounters {
+  organisation_id: string;
+  form_id: string;
+  form_version: number;
+  year: number;
+  question_id: string;
+  answer_id: string;
+  n: number;
+}
+
+interface Shares {
+  id: string;
+  account_id: string;
+  key_hash: Buffer;
+  sealed: Buffer | null;
+  created: Date;
+  expires: Date;
+  revoked: Date | null;
+  opened: Generated<number>;
+  last_opened: Date | null;
+}
+
+interface Readings {
+  member_id: string;
+  account_id: string;
+  invitation_id: string;
+  reason: string;
+  at: Date;
+}
+
+interface Audit {
+  id: Generated<number>;
+  at: Date;
+  organisation_id: string;
+  member_id: string | null;
+  account_id: string | null;
+  invitation_id: string;
+  request_id: string;
+  form_id: string;
+  form_version: number;
+  pseudonym: string;
+  reason: string | null;
+}
+
+interface Outbox {
+  id: string;
+  kind: 'email' | 'sms' | 'push';
+  sealed: Buffer;
+  state: Generated<'waiting' | 'dead'>;
+  created: Date;
+  expires: Date;
+  next_try: Date;
+  tries: Generated<number>;
+}
+
+interface BotChecks {
+  id: string;
+  expires: Date;
+  used: Generated<boolean>;
+  code_tries: Generated<number>;
+  code_solved: Generated<boolean>;
+}
+
+interface RateBuckets {
+  name: string;
+  key: Buffer;
+  count: number;
+  since: Date;
+  last: Date;
+  expires: Date;
+}

@@ -1,0 +1,57 @@
+import { CreateAccount, ClientSession } from '@lykta/domain';
+import type { App } from '../../app.ts';
+import { problem } from '../../http/problem.ts';
+import { handOver, startChildSession } from '../../security/child-sessions.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { newId } from '../../security/tokens.ts';
+import type { Services } from '../../services.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { claimInvitations } from '../invitations/recipients.ts';
+import { findAccount, isTaken } from './credentials.ts';
+import { sessionReply } from './session-reply.ts';
+
+/** POST clients (docs/product.md §7): a new account with a key of its own. */
+export function createAccountRoute(app: App, services: Services, botCheck: BotCheck): void {
+  const { db, rateLimits, usernames } = services;
+  app.post(
+    '/clients',
+    { config: { policy: 'public' }, schema: { body: CreateAccount, response: { 200: ClientSession } } },
+    async (request, reply) => {
+      const { username, password, altcha } = request.body;
+      await rateLimits.take('create-address', request.ip);
+      await botCheck.require('create', altcha, 0);
+      if (await findAccount(db, usernames, username)) throw problem('username-taken');
+      const id = newId();
+      const token = await createAccount(services, {
+        id,
+        username,
+        passwordHash: await hashPassword(password),
+      });
+      return sessionReply(db, { id, legacy: false }, handOver(request, reply, token));
+    },
+  );
+}
+
+/** Stores the account and starts its first session. @throws {Problem} 409 when the name was taken meanwhile */
+async function createAccount(
+  { db, clock, keyRing, usernames }: Services,
+  { id, username, passwordHash }: { id: string; username: string; passwordHash: string },
+): Promise<string> {
+  const now = clock();
+  try {
+    return await db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('accounts')
+        .values({ id, ...usernames.of(username), password_hash: passwordHash, created: now })
+        .execute();
+      await tx
+        .insertInto('child_keys')
+        .values({ account_id: id, ...keyRing.make(id).wrapped })
+        .execute();
+      await claimInvitations(tx, id, usernames.all(username));
+      return startChildSession(tx, id, now);
+    });
+  } catch (error) {
+    throw isTaken(error) ? problem('username-taken') : error;
+  }
+}

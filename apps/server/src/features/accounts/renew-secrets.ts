@@ -1,0 +1,27 @@
+import type { Services } from '../../services.ts';
+import { claimInvitations } from '../invitations/recipients.ts';
+import type { KnownAccount } from './credentials.ts';
+
+/**
+ * After LYKTA_SECRET got a newer number: the username's mark can be made anew only now, while the name is at hand.
+ * Also wraps the child's key anew, so that the old secret can be dropped one day (docs/operations.md).
+ */
+export async function renewSecrets(
+  { db, usernames, keyRing }: Services,
+  account: KnownAccount,
+  username: string,
+): Promise<void> {
+  const mark = usernames.of(username);
+  if (account.username_secret !== mark.username_secret) {
+    await db.updateTable('accounts').set(mark).where('id', '=', account.id).execute();
+    await claimInvitations(db, account.id, usernames.all(username));
+  }
+  const wrapped = await db
+    .selectFrom('child_keys')
+    .select(['secret_number', 'wrapped'])
+    .where('account_id', '=', account.id)
+    .executeTakeFirstOrThrow();
+  if (wrapped.secret_number === keyRing.newest) return;
+  const renewed = keyRing.wrap(keyRing.unwrap(account.id, wrapped));
+  await db.updateTable('child_keys').set(renewed).where('account_id', '=', account.id).execute();
+}

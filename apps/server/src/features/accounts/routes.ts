@@ -1,0 +1,13 @@
+import type { App } from '../../app.ts';
+import type { Services } from '../../services.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { createAccountRoute } from './create.ts';
+import { sessionRoutes } from './session.ts';
+import { signInRoutes } from './sign-in.ts';
+
+/** Accounts of children: docs/product.md §7, the calls under clients that concern the account itself. */
+export function accountRoutes(app: App, services: Services, botCheck: BotCheck): void {
+  sessionRoutes(app, services);
+  createAccountRoute(app, services, botCheck);
+  signInRoutes(app, services, botCheck);
+}

@@ -1,0 +1,145 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { botCheckPurposes, type BotCheckChallenge, type BotCheckPurpose } from '@lykta/domain';
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
+import { z } from 'zod';
+import { problem } from '../../http/problem.ts';
+import { deriveKey } from '../../security/secrets.ts';
+import { newId } from '../../security/tokens.ts';
+import type { Services } from '../../services.ts';
+import { codeImage } from './code-image.ts';
+import { levelAfter, makeTicket, ticketLevel } from './ticket.ts';
+
+const VALID_MS = 10 * 60_000;
+/** About 0.3 s on a slow phone; each level doubles it. */
+const EASIEST = 50_000;
+/** From this level on, a person must also read (or hear) a code. */
+const CODE_LEVEL = 3;
+const CODE_LENGTH = 6;
+const CODE_TRIES = 3;
+
+const Payload = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string().regex(/^[0-9a-f]{64}$/),
+  number: z.int().min(0).max(10_000_000),
+  salt: z.string().min(10).max(400),
+  signature: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** What a challenge binds into its salt, and so into its signature. */
+const Bound = z.object({
+  id: z.string(),
+  purpose: z.enum(botCheckPurposes),
+  level: z.coerce.number(),
+  expires: z.coerce.number(),
+});
+
+/** The self-hosted bot-check: challenges, and solutions that are good once (docs/product.md §4, Bot-check widget). */
+export interface BotCheck {
+  create(purpose: BotCheckPurpose, ticket: string | undefined): Promise<BotCheckChallenge>;
+  /** A person typed the code of a challenge that asks for one. */
+  verifyCode(payload: string, code: string): Promise<{ verified: boolean; reason?: string }>;
+  /**
+   * Uses up a solution; does nothing where the check is off.
+   * @param tries how often this account was tried lately: it decides how hard the check must have been
+   * @throws {Problem} 400 `bot-check-failed`, with a ticket for the next challenge
+   */
+  require(purpose: BotCheckPurpose, payload: string | undefined, tries: number): Promise<void>;
+  /** For the problem of a failed try: makes the next challenge harder. */
+  ticketAfter(tries: number): string;
+}
+
+export function createBotCheck({ config, db, clock }: Services): BotCheck {
+  const key = deriveKey(config.secrets[0], 'bot-check');
+  const hmacKey = key.toString('hex');
+  const codeOf = (id: string) =>
+    String(
+      createHmac('sha256', key).update(`code/${id}`).digest().readUInt32BE() % 10 ** CODE_LENGTH,
+    ).padStart(CODE_LENGTH, '0');
+  const ticketAfter = (tries: number) => makeTicket(key, levelAfter(tries), clock());
+
+  /** The genuine, living challenge behind a payload, if its number solves it. */
+  const solved = async (payload: string) => {
+    const read = readPayload(payload);
+    if (!read || !(await verifySolution(read, hmacKey, false))) return null;
+    const bound = Bound.safeParse(extractParams(read));
+    return bound.success && bound.data.expires * 1000 > clock().getTime() ? bound.data : null;
+  };
+
+  /** Marks a solution as used, once, in one statement; one with a code must have passed verifyCode. */
+  const useUp = async ({ id, level, expires }: z.infer<typeof Bound>) => {
+    if (level >= CODE_LEVEL) {
+      const solvedOnce = db
+        .updateTable('bot_checks')
+        .set({ used: true })
+        .where('id', '=', id)
+        .where('used', '=', false)
+        .where('code_solved', '=', true);
+      return (await solvedOnce.returning('id').executeTakeFirst()) !== undefined;
+    }
+    const first = db
+      .insertInto('bot_checks')
+      .values({ id, expires: new Date(expires * 1000), used: true })
+      .onConflict((conflict) => conflict.doNothing());
+    return (await first.returning('id').executeTakeFirst()) !== undefined;
+  };
+
+  return {
+    ticketAfter,
+    async create(purpose, ticket) {
+      const level = ticketLevel(key, ticket, clock());
+      const id = newId();
+      const maxNumber = EASIEST * 2 ** level;
+      const made = await createChallenge({
+        hmacKey,
+        maxNumber,
+        expires: new Date(clock().getTime() + VALID_MS),
+        params: { id, purpose, level: String(level) },
+      });
+      const { algorithm, challenge, salt, signature } = made;
+      const codeChallenge =
+        level < CODE_LEVEL ? {} : { codeChallenge: { image: codeImage(codeOf(id)), length: CODE_LENGTH } };
+      return { algorithm, challenge, salt, signature, maxNumber, ...codeChallenge };
+    },
+
+    async verifyCode(payload, code) {
+      const bound = await solved(payload);
+      if (!bound) return { verified: false, reason: 'expired' };
+      const right = isSame(code, codeOf(bound.id));
+      const row = await db
+        .insertInto('bot_checks')
+        .values({ id: bound.id, expires: new Date(bound.expires * 1000), code_tries: 1, code_solved: right })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet((row) => ({ code_tries: row('bot_checks.code_tries', '+', 1), code_solved: right }))
+            .where('bot_checks.code_tries', '<', CODE_TRIES),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) return { verified: false, reason: 'too-many-tries' };
+      return right ? { verified: true } : { verified: false, reason: 'wrong-code' };
+    },
+
+    async require(purpose, payload, tries) {
+      if (!config.botCheck) return;
+      const failed = () => problem('bot-check-failed', { ticket: ticketAfter(tries) });
+      const bound = payload === undefined ? null : await solved(payload);
+      if (!bound || bound.purpose !== purpose || bound.level < levelAfter(tries)) throw failed();
+      if (!(await useUp(bound))) throw failed();
+    },
+  };
+}
+
+function readPayload(payload: string): z.infer<typeof Payload> | null {
+  try {
+    const read = Payload.safeParse(JSON.parse(Buffer.from(payload, 'base64').toString()));
+    return read.success ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSame(typed: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(typed.trim()), Buffer.from(expected)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

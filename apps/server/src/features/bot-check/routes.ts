@@ -1,0 +1,59 @@
+import { BotCheckChallenge, botCheckPurposes, BotCheckVerdict, VerifyBotCheck } from '@lykta/domain';
+import { z } from 'zod';
+import type { App } from '../../app.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Services } from '../../services.ts';
+import type { BotCheck } from './bot-check.ts';
+
+const ChallengeQuery = z.strictObject({
+  purpose: z.enum(botCheckPurposes),
+  ticket: z.string().max(200).optional(),
+});
+
+/** The bot-check's calls: docs/product.md §7, GET clients/challenge and its neighbours. */
+export function botCheckRoutes(app: App, { config }: Services, botCheck: BotCheck): void {
+  const requireOn = () => {
+    if (!config.botCheck) throw notFound();
+  };
+
+  app.get(
+    '/clients/challenge',
+    {
+      config: { policy: 'public' },
+      schema: { querystring: ChallengeQuery, response: { 200: BotCheckChallenge } },
+    },
+    async (request) => {
+      requireOn();
+      return botCheck.create(request.query.purpose, request.query.ticket);
+    },
+  );
+
+  app.get(
+    '/clients/challenge/:purpose',
+    {
+      config: { policy: 'public' },
+      schema: {
+        params: z.strictObject({ purpose: z.enum(botCheckPurposes) }),
+        response: { 204: z.undefined() },
+      },
+    },
+    async (_request, reply) => {
+      requireOn();
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/clients/challenge/verify',
+    {
+      config: { policy: 'public' },
+      schema: { body: VerifyBotCheck, response: { 200: BotCheckVerdict } },
+    },
+    async (request) => {
+      requireOn();
+      const { payload, code = '' } = request.body;
+      const verdict = await botCheck.verifyCode(payload, code);
+      return { payload, ...verdict };
+    },
+  );
+}

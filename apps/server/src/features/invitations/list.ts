@@ -1,0 +1,101 @@
+import type { AcceptedInvitation, FormRequest, Invitation, Invitations } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+
+/**
+ * The invitations of a child: those waiting for a yes or no, and those accepted, with their requests newest first.
+ * An invitation that the child left is in neither list.
+ */
+export async function listInvitations(db: Db, accountId: string): Promise<Invitations> {
+  const [pending, accepted] = await Promise.all([
+    invitations(db)
+      .innerJoin('pending_invitations', 'pending_invitations.invitation_id', 'invitations.id')
+      .where('pending_invitations.account_id', '=', accountId)
+      .where('invitations.status', '!=', 'closed')
+      .execute(),
+    invitations(db)
+      .innerJoin('acceptances', 'acceptances.invitation_id', 'invitations.id')
+      .where('acceptances.account_id', '=', accountId)
+      .where('acceptances.left_at', 'is', null)
+      .orderBy('acceptances.accepted')
+      .execute(),
+  ]);
+  if (accepted.length === 0) return { pending: pending.map(toInvitation), accepted: [] };
+  const requests = await listRequests(
+    db,
+    accountId,
+    accepted.map((row) => row.id),
+  );
+  return {
+    pending: pending.map(toInvitation),
+    accepted: accepted.flatMap((row) => toAccepted(row, requests.get(row.id) ?? [])),
+  };
+}
+
+const invitations = (db: Db) =>
+  db
+    .selectFrom('invitations')
+    .innerJoin('organisations', 'organisations.id', 'invitations.organisation_id')
+    .innerJoin('units', 'units.id', 'invitations.unit_id')
+    .select(['invitations.id', 'invitations.code', 'invitations.created', 'invitations.status'])
+    .select(['organisations.name as owner', 'units.name as unit'])
+    .orderBy('invitations.created');
+
+type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number];
+
+/** An invitation as the child's app gets it. */
+function toInvitation({ id, code, owner, unit, created, status }: InvitationRow): Invitation {
+  return { id, code, owner, unit, created: created.toISOString(), status: { status } };
+}
+
+function toAccepted(row: InvitationRow, requests: FormRequest[]): AcceptedInvitation[] {
+  const newest = requests[0];
+  if (!newest) return [];
+  return [
+    { ...toInvitation(row), requestId: newest.id, forms: newest.forms.map(({ form }) => form), requests },
+  ];
+}
+
+async function listRequests(
+  db: Db,
+  accountId: string,
+  invitationIds: string[],
+): Promise<Map<string, FormRequest[]>> {
+  const rows = await db
+    .selectFrom('requests')
+    .innerJoin('request_forms', 'request_forms.request_id', 'requests.id')
+    .leftJoin('answers', (join) =>
+      join
+        .onRef('answers.request_id', '=', 'requests.id')
+        .onRef('answers.form_id', '=', 'request_forms.form_id')
+        .onRef('answers.form_version', '=', 'request_forms.form_version')
+        .on('answers.account_id', '=', accountId),
+    )
+    .select(['requests.id', 'requests.invitation_id', 'requests.created', 'answers.sent'])
+    .select(['request_forms.form_id', 'request_forms.form_version', 'request_forms.position'])
+    .where('requests.invitation_id', 'in', invitationIds)
+    .orderBy('requests.created', 'desc')
+    .orderBy('requests.id')
+    .orderBy('request_forms.position')
+    .execute();
+  const byRequest = Map.groupBy(rows, (row) => row.id);
+  const requests = [...byRequest.values()].map((forms) => ({
+    invitation: forms[0]!.invitation_id,
+    request: {
+      id: forms[0]!.id,
+      created: forms[0]!.created.toISOString(),
+      done: latest(forms.map((form) => form.sent)),
+      forms: forms.map((form) => ({
+        form: { id: form.form_id, version: form.form_version, order: form.position },
+        done: form.sent?.toISOString() ?? null,
+      })),
+    },
+  }));
+  const grouped = Map.groupBy(requests, ({ invitation }) => invitation);
+  return new Map([...grouped].map(([id, list]) => [id, list.map(({ request }) => request)]));
+}
+
+/** A request is done when its last form was sent. */
+function latest(times: (Date | null)[]): string | null {
+  const done = times.flatMap((time) => (time ? [time.toISOString()] : []));
+  return done.length < times.length ? null : (done.sort().at(-1) ?? null);
+}

@@ -1,0 +1,29 @@
+import type { Db } from '../../database/connect.ts';
+import type { UsernameMark } from '../../security/usernames.ts';
+
+/**
+ * Moves the invitations that were sent to an address to the account that now has it.
+ * @param marks all marks of the address: it may have been invited under an older secret
+ */
+export async function claimInvitations(db: Db, accountId: string, marks: UsernameMark[]): Promise<void> {
+  const claimed = await db
+    .deleteFrom('invitation_recipients')
+    .where(({ eb, or, and }) =>
+      or(
+        marks.map((mark) =>
+          and([
+            eb('username_hmac', '=', mark.username_hmac),
+            eb('username_secret', '=', mark.username_secret),
+          ]),
+        ),
+      ),
+    )
+    .returning('invitation_id')
+    .execute();
+  if (claimed.length === 0) return;
+  await db
+    .insertInto('pending_invitations')
+    .values(claimed.map(({ invitation_id }) => ({ account_id: accountId, invitation_id })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,38 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+/** Which browsers may call, and what every reply says about itself. */
+export async function installHeaders(app: FastifyInstance, origins: string[]): Promise<void> {
+  await app.register(cors, {
+    origin: origins,
+    credentials: true,
+    strictPreflight: false,
+    methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['If-Match', 'Authorization', 'Content-Type', 'X-Lykta-Client'],
+    exposedHeaders: ['ETag', 'Retry-After'],
+    maxAge: 600,
+  });
+  await app.register(helmet, {
+    // The API serves no page but /docs, whose script and style are files of our own origin.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        'default-src': ["'none'"],
+        'base-uri': ["'none'"],
+        'form-action': ["'none'"],
+        'frame-ancestors': ["'none'"],
+        'connect-src': ["'self'"],
+        'img-src': ["'self'", 'data:'],
+        'script-src': ["'self'"],
+        'style-src': ["'self'"],
+      },
+    },
+    // The apps live on another origin and read these replies by CORS.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+}

@@ -1,0 +1,103 @@
+import type { Problem as ProblemBody, ProblemCode } from '@lykta/domain';
+
+const STATUS: Record<ProblemCode, number> = {
+  'invalid-input': 400,
+  'bot-check-failed': 400,
+  'not-signed-in': 401,
+  'wrong-credentials': 401,
+  'link-expired': 401,
+  'code-needed': 401,
+  'not-allowed': 403,
+  'confirm-password': 403,
+  'enrol-first': 403,
+  'reason-needed': 403,
+  'not-found': 404,
+  'code-not-found': 404,
+  'method-not-allowed': 405,
+  'username-taken': 409,
+  'invitation-full': 409,
+  'invitation-paused': 409,
+  'invitation-closed': 409,
+  'already-sent': 409,
+  'not-finished': 409,
+  'too-many-shares': 409,
+  conflict: 409,
+  expired: 410,
+  'changed-elsewhere': 412,
+  'too-large': 413,
+  'json-only': 415,
+  'too-many-tries': 429,
+  busy: 503,
+  'server-error': 500,
+};
+
+/** What a problem may carry beside its code. */
+export interface ProblemExtras {
+  /** Another status than the code's own: `invitation-closed` is 410 when accepting. */
+  status?: number;
+  detail?: string;
+  errors?: { path: string; message: string }[];
+  current?: unknown;
+  ticket?: string;
+  /** Seconds, sent as Retry-After. */
+  retryAfter?: number;
+  /** Further reply headers, such as the current ETag. */
+  headers?: Record<string, string>;
+}
+
+/** A failure that the caller is told about; the error handler turns it into problem+json (docs/api.md). */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly code: ProblemCode;
+  readonly status: number;
+  readonly extras: ProblemExtras;
+
+  constructor(code: ProblemCode, extras: ProblemExtras = {}) {
+    super(code);
+    this.code = code;
+    this.status = extras.status ?? STATUS[code];
+    this.extras = extras;
+  }
+
+  get headers(): Record<string, string> {
+    const { retryAfter, headers } = this.extras;
+    return {
+      ...headers,
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfter))) }),
+    };
+  }
+
+  toJSON(): ProblemBody {
+    const { detail, errors, current, ticket } = this.extras;
+    return {
+      type: 'about:blank',
+      title: this.code.replaceAll('-', ' '),
+      status: this.status,
+      code: this.code,
+      ...(detail === undefined ? {} : { detail }),
+      ...(errors === undefined ? {} : { errors }),
+      ...(current === undefined ? {} : { current }),
+      ...(ticket === undefined ? {} : { ticket }),
+    };
+  }
+}
+
+/** Short for `new Problem`: `throw problem('username-taken')`. */
+export function problem(code: ProblemCode, extras?: ProblemExtras): Problem {
+  return new Problem(code, extras);
+}
+
+/** 404, the same for what doesn't exist and what belongs to somebody else. */
+export function notFound(): Problem {
+  return new Problem('not-found');
+}
+
+/** 400 with everything that is wrong listed. */
+export function invalidInput(...errors: { path: string; message: string }[]): Problem {
+  return new Problem('invalid-input', { errors });
+}
+
+/** 503: try again in so many seconds. */
+export function busy(retryAfter: number): Problem {
+  return new Problem('busy', { retryAfter });
+}

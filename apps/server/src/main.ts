@@ -1,0 +1,58 @@
+import { buildApp, type App } from './app.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
+import { openDatabase, type OpenDatabase } from './database/connect.ts';
+import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
+
+const DRAIN_MS = 10_000;
+
+/** Stops for good with a message for the operator; anything unforeseen keeps its stack. */
+function giveUp(error: unknown): never {
+  const known = error instanceof ConfigError || error instanceof EmbeddedUnavailable;
+  console.error(known ? error.message : error);
+  process.exit(1);
+}
+
+async function listen(app: App, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: () => '' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      `LYKTA_PORT: ${port} is taken by another program on ${host}. Stop that one, or set LYKTA_PORT.`,
+    );
+  }
+}
+
+/** Finishes what is under way, then closes the database; gives up after ten seconds. */
+function stopOnSignals(app: App, database: OpenDatabase): void {
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    app
+      .close()
+      .then(() => database.close())
+      .then(() => process.exit(0), giveUp);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  if (process.argv.includes('--check-config')) {
+    console.log(JSON.stringify(describeConfig(config), null, 2));
+    return;
+  }
+  const database = await openDatabase(config);
+  const app = await buildApp({ config, database, clock: systemClock });
+  stopOnSignals(app, database);
+  await listen(app, config);
+  console.log(
+    `Lykta's API listens on http://${config.host}:${config.port} (${config.environment}; database: ${database.where})`,
+  );
+}
+
+main().catch(giveUp);

@@ -1,0 +1,68 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { busy } from '../http/problem.ts';
+
+const hashRaw = promisify(argon2);
+
+const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const SALT_BYTES = 16;
+/** Each hash takes 19 MiB and a thread: two at once, and a line that a full school hall still fits in. */
+const AT_ONCE = 2;
+const MAX_WAITING = 200;
+
+/** A hash of nothing, so that an unknown user costs as long as a known one. */
+const DUMMY = format(Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(PARAMETERS.tagLength, 7));
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) {
+    if (waiting.length >= MAX_WAITING) throw busy(5);
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+const compute = (password: string, salt: Buffer) =>
+  inTurn(() =>
+    hashRaw('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce: salt, ...PARAMETERS }),
+  );
+
+/**
+ * Hashes a password with argon2id into a PHC string.
+ * @throws {Problem} 503 `busy` when too many wait
+ */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  return format(salt, await compute(password, salt));
+}
+
+/**
+ * Whether the password is the one behind the hash; without a hash (unknown user) it takes just as long and is false.
+ * @throws {Problem} 503 `busy` when too many wait
+ */
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  const { salt, hash } = parse(stored ?? DUMMY);
+  const same = timingSafeEqual(await compute(password, salt), hash);
+  return same && stored !== null && stored !== undefined;
+}
+
+function format(salt: Buffer, hash: Buffer): string {
+  const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const { memory, passes, parallelism } = PARAMETERS;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(salt)}$${bare(hash)}`;
+}
+
+function parse(phc: string): { salt: Buffer; hash: Buffer } {
+  const [, salt = '', hash = ''] = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$([^$]+)\$([^$]+)$/.exec(phc) ?? [];
+  return { salt: Buffer.from(salt, 'base64'), hash: Buffer.from(hash, 'base64') };
+}

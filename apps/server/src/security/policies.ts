@@ -1,0 +1,126 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { problem } from '../http/problem.ts';
+import type { Services } from '../services.ts';
+import { childToken, findChild, type Child } from './child-sessions.ts';
+import { CHILD_COOKIE, STAFF_COOKIE } from './cookies.ts';
+import { findMember, type Member } from './staff-sessions.ts';
+
+/**
+ * Who may call a route. Every route declares one in its config; docs/authorization.md is generated from them.
+ * What belongs to whom (this child's mood, this unit's invitation) the route's own query decides.
+ */
+export const policies = {
+  public: 'everybody',
+  child: 'a signed-in child',
+  'child-legacy': 'a signed-in child, also with an imported login that has no new username yet',
+  'child-or-staff': 'a signed-in child or member of staff',
+  'reset-token': 'whoever has the one-use token of a reset link',
+  'share-token': 'whoever has the read token of a live share',
+  staff: 'a member of staff',
+  'staff-enrolling': 'a member of staff, also one who has not set up TOTP yet',
+  admin: 'an admin of an organisation',
+} as const;
+export type Policy = keyof typeof policies;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    policy?: Policy;
+  }
+  interface FastifyRequest {
+    child: Child | null;
+    member: Member | null;
+  }
+}
+
+/** Refuses routes without a policy when they are added, and requests that don't meet it before their body is read. */
+export function installPolicies(app: FastifyInstance, services: Services): void {
+  app.decorateRequest('child', null);
+  app.decorateRequest('member', null);
+  app.addHook('onRoute', (route) => {
+    const policy = route.config?.policy;
+    if (!policy || !(policy in policies)) {
+      throw new Error(
+        `${route.method} ${route.url} declares no policy: add config: { policy } (security/policies.ts)`,
+      );
+    }
+  });
+  app.addHook('onRequest', async (request) => {
+    const { policy } = request.routeOptions.config;
+    if (!policy) return; // no such route: the not-found handler replies
+    checkOrigin(request, services.config.origins);
+    await checks[policy](request, services);
+  });
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A page of another site may not change anything: browsers say where a call comes from in `Origin`.
+ * Only a caller that is no browser (no cookie) may leave it out.
+ */
+function checkOrigin(request: FastifyRequest, origins: string[]): void {
+  if (SAFE.has(request.method)) return;
+  const { origin } = request.headers;
+  const hasCookie = CHILD_COOKIE in request.cookies || STAFF_COOKIE in request.cookies;
+  if (origin === undefined ? hasCookie : !origins.includes(origin))
+    throw problem('not-allowed', { detail: 'origin' });
+}
+
+type Check = (request: FastifyRequest, services: Services) => Promise<void>;
+
+const checks: Record<Policy, Check> = {
+  public: async () => {},
+  child: async (request, services) => {
+    await requireChild(request, services);
+    if (request.child?.legacy) throw problem('not-allowed', { detail: 'legacy' });
+  },
+  'child-legacy': (request, services) => requireChild(request, services),
+  'child-or-staff': async (request, services) => {
+    request.child = await readChild(request, services);
+    if (request.child && !request.child.legacy) return;
+    await requireMember(request, services);
+  },
+  // The token is used up by the call itself, in its transaction: features/accounts/reset-password.ts.
+  'reset-token': async () => {},
+  // Read by the call itself: features/shares.
+  'share-token': async () => {},
+  staff: (request, services) => requireMember(request, services),
+  'staff-enrolling': (request, services) => requireMember(request, services, { enrolling: true }),
+  admin: async (request, services) => {
+    await requireMember(request, services);
+    if (request.member?.role !== 'admin') throw problem('not-allowed');
+  },
+};
+
+async function readChild(request: FastifyRequest, { db, keyRing, clock }: Services): Promise<Child | null> {
+  const token = childToken(request);
+  return token === undefined ? null : findChild(db, keyRing, token, clock());
+}
+
+async function requireChild(request: FastifyRequest, services: Services): Promise<void> {
+  request.child = await readChild(request, services);
+  if (!request.child) throw problem('not-signed-in');
+}
+
+async function requireMember(
+  request: FastifyRequest,
+  { db, clock }: Services,
+  allow: { enrolling: boolean } = { enrolling: false },
+): Promise<void> {
+  const token = request.cookies[STAFF_COOKIE];
+  request.member = token === undefined ? null : await findMember(db, token, clock());
+  if (!request.member) throw problem('not-signed-in');
+  if (request.member.enrolling && !allow.enrolling) throw problem('enrol-first');
+}
+
+/** The signed-in child of a route whose policy asks for one. */
+export function childOf(request: FastifyRequest): Child {
+  if (!request.child) throw problem('not-signed-in');
+  return request.child;
+}
+
+/** The signed-in member of a route whose policy asks for one. */
+export function memberOf(request: FastifyRequest): Member {
+  if (!request.member) throw problem('not-signed-in');
+  return request.member;
+}

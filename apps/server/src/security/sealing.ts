@@ -1,0 +1,28 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const FORMAT = 1;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = 1 + IV_BYTES;
+
+/**
+ * Encrypts with AES-256-GCM. The result is: format byte, nonce, ciphertext, tag.
+ * @param context names the place where it is stored (the AAD): what is moved elsewhere can't be opened
+ */
+export function seal(key: Buffer, context: string, plain: Buffer): Buffer {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
+  return Buffer.concat([Buffer.of(FORMAT), iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
+}
+
+/** @throws {Error} when the key or the context differs, or a bit was changed */
+export function open(key: Buffer, context: string, sealed: Buffer): Buffer {
+  if (sealed.length < HEAD_BYTES + TAG_BYTES || sealed[0] !== FORMAT) throw new Error('not a sealed value');
+  const end = sealed.length - TAG_BYTES;
+  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, HEAD_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(Buffer.from(context))
+    .setAuthTag(sealed.subarray(end));
+  return Buffer.concat([decipher.update(sealed.subarray(HEAD_BYTES, end)), decipher.final()]);
+}

@@ -1,0 +1,28 @@
+import { open, seal } from './sealing.ts';
+import { deriveKey, type SecretList } from './secrets.ts';
+
+/** Encrypts what belongs to the server and not to one child: the outbox, a member's TOTP secret. */
+export interface ServerKey {
+  encrypt(context: string, value: unknown): Buffer;
+  /** @throws {Error} when the value was made for another context, was changed, or its secret is gone */
+  decrypt<T>(context: string, sealed: Buffer): T;
+}
+
+/** @param label one per use, such as `outbox`, so that no key serves two */
+export function createServerKey(secrets: SecretList, label: string): ServerKey {
+  const keys = new Map(secrets.map((secret) => [secret.number, deriveKey(secret, label)]));
+  const { number } = secrets[0];
+  return {
+    encrypt(context, value) {
+      const head = Buffer.alloc(2);
+      head.writeUInt16BE(number);
+      const sealed = seal(keys.get(number)!, `${label}/${context}`, Buffer.from(JSON.stringify(value)));
+      return Buffer.concat([head, sealed]);
+    },
+    decrypt(context, sealed) {
+      const key = keys.get(sealed.readUInt16BE(0));
+      if (!key) throw new Error('its secret is missing in LYKTA_SECRET');
+      return JSON.parse(open(key, `${label}/${context}`, sealed.subarray(2)).toString());
+    },
+  };
+}
