@@ -1,0 +1,26 @@
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { preview, type PreviewServer } from 'vite';
+import { urls } from './ports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Serves a copy of an app's build whose page names the journeys' API, as an operator's web server would. */
+export async function serveApp(app: 'child' | 'answers-viewer', port: number): Promise<PreviewServer> {
+  const folder = path.join(root, 'apps', app);
+  const copy = mkdtempSync(path.join(tmpdir(), `lykta-e2e-${app}-`));
+  cpSync(path.join(folder, 'dist'), copy, { recursive: true });
+  const page = path.join(copy, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  const named = html.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$1${urls.api}"`);
+  if (named === html) throw new Error(`${app}: index.html has no <meta name="lykta-api"> to fill in`);
+  writeFileSync(page, named);
+  return preview({
+    root: folder,
+    configFile: path.join(folder, 'vite.config.ts'),
+    build: { outDir: copy },
+    preview: { port, strictPort: true, host: 'localhost' },
+    logLevel: 'warn',
+  });
+}
