@@ -1,0 +1,61 @@
+import { hasQuestion } from './check-links.ts';
+import { cyclicParts } from './cyclic-parts.ts';
+import type { FormView } from './form-view.ts';
+import { allLinks, chain, optionLinks, reachedFrom, reversed } from './graph.ts';
+import type { FormProblem } from './problem.ts';
+
+/** Cycles, one for every cyclic part. */
+export function checkCycles(form: FormView): FormProblem[] {
+  const links = allLinks(form);
+  return cyclicParts(links).map((part) => {
+    const inPart = new Set(part);
+    const within = new Map(part.map((key) => [key, links.get(key)!.filter((target) => inPart.has(target))]));
+    const start = part[0]!;
+    const message = `These questions lead round in a circle: ${chain(within, start, start)!.join(' → ')}.`;
+    return { code: 'cycle', question: start, message };
+  });
+}
+
+/** Questions that nobody ever meets. */
+export function checkReach(form: FormView): FormProblem[] {
+  const { firstQuestion, questions } = form;
+  const reached = new Set<string>();
+  if (hasQuestion(questions, firstQuestion)) {
+    for (const key of reachedFrom(allLinks(form), firstQuestion)) reached.add(key);
+    reached.add(firstQuestion);
+  }
+  return [...questions.keys()]
+    .filter((key) => !reached.has(key))
+    .map((question) => ({
+      code: 'unreachable',
+      question,
+      message: `No answer leads to question "${question}".`,
+    }));
+}
+
+/** What includeIf and ref look back to must come before: some chain of answers leads from it to here. */
+export function checkBackwardLooks(form: FormView): FormProblem[] {
+  const problems: FormProblem[] = [];
+  const back = reversed(optionLinks(form));
+  for (const { key, includeIf, refs } of form.questions.values()) {
+    const looks = [
+      ...(includeIf?.conditions ?? []).map(
+        (place) => ({ ...place, code: 'include-if-not-before', what: 'includeIf' }) as const,
+      ),
+      ...refs.map((place) => ({ ...place, code: 'ref-not-before', what: 'ref' }) as const),
+    ].filter(({ question }) => hasQuestion(form.questions, question));
+    if (looks.length === 0) continue;
+
+    const wanted = new Set(looks.map(({ question }) => question as string));
+    const before = reachedFrom(back, key, wanted);
+    const told = new Set<string>();
+    for (const { code, what, question } of looks) {
+      const earlier = question as string;
+      if (before.has(earlier) || told.has(code + earlier)) continue;
+      told.add(code + earlier);
+      const message = `The ${what} of question "${key}" looks back to "${earlier}", but no chain of answers leads from there to "${key}".`;
+      problems.push({ code, question: key, message });
+    }
+  }
+  return problems;
+}

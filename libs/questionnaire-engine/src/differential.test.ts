@@ -1,0 +1,122 @@
+import type { AnswersDocument, Entry } from '@lykta/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answer, EngineError, openFlow, type Flow } from './index.ts';
+import {
+  act,
+  anyDocument,
+  formOf,
+  now,
+  questionIds,
+  selectionOf,
+  skipCutoff,
+  type Act,
+  type Wildness,
+} from './testing/arbitraries.ts';
+import { naiveAnswer, NaiveError, naiveOpen, naiveProgress, type Naive } from './testing/naive.ts';
+import { deepFreeze, runs } from './testing/runs.ts';
+
+/** Key order in a document carries no meaning; the order of a list does. */
+function sorted(lists: Iterable<[string, readonly Entry[]]>): string {
+  const pairs = [...lists].sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify(
+    pairs.map(([id, list]) => [id, list.map((e) => [e.answer, e.data ?? null, e.timestamp])]),
+  );
+}
+
+function seen(flow: Flow): unknown {
+  const { path, gaps, resume, progress, document } = flow;
+  return {
+    path,
+    gaps,
+    resume,
+    progress,
+    answers: sorted(Object.entries(document.answers)),
+    inactive: sorted(Object.entries(document.inactive)),
+    previous: questionIds.map((id) => flow.previous(id)),
+    following: questionIds.map((id) => flow.following(id)),
+  };
+}
+
+function expected(naive: Naive): unknown {
+  const { path, gaps } = naive;
+  return {
+    path,
+    gaps,
+    resume: gaps[0] ?? null,
+    progress: naiveProgress(naive),
+    answers: sorted(naive.answers),
+    inactive: sorted(naive.inactive),
+    previous: questionIds.map((id) => (path.indexOf(id) > 0 ? path[path.indexOf(id) - 1] : null)),
+    following: questionIds.map((id) => {
+      const later = path.includes(id) ? gaps.filter((gap) => path.indexOf(gap) > path.indexOf(id)) : [];
+      return later[0] ?? gaps[0] ?? null;
+    }),
+  };
+}
+
+/** Does the same with both; true where both refuse. */
+function pair<A, B>(engine: () => A, naive: () => B): { flow: A; naive: B } | null {
+  let expectedResult: B;
+  try {
+    expectedResult = naive();
+  } catch (error) {
+    if (!(error instanceof NaiveError)) throw error;
+    expect(engine).toThrow(EngineError);
+    return null;
+  }
+  return { flow: engine(), naive: expectedResult };
+}
+
+function compareRun(
+  form: Parameters<typeof openFlow>[0],
+  document: AnswersDocument,
+  acts: Act[],
+  cutoff?: Date,
+) {
+  deepFreeze([form, document, acts]);
+  const options = cutoff ? { now, skipCutoff: cutoff } : { now };
+  const opened = pair(
+    () => openFlow(form, document, options),
+    () => naiveOpen(form, document, now, cutoff),
+  );
+  if (!opened) return;
+  const flows = [opened];
+  for (const each of acts) {
+    const base = flows.at(-1 - (each.from % flows.length))!;
+    const { path } = base.naive;
+    const id = each.instead?.question ?? path[each.place % Math.max(path.length, 1)] ?? 'q1';
+    const selection =
+      each.instead?.selection ?? selectionOf(each, form.questions[id] ?? form.questions['q1']!);
+    const at = new Date(now.getTime() + each.minutes * 60_000);
+    const next = pair(
+      () => answer(base.flow, id, selection, at),
+      () => naiveAnswer(base.naive, id, selection, at),
+    );
+    if (next) flows.push(next);
+  }
+  // Looked at last: no flow changes when others grow out of it.
+  for (const { flow, naive } of flows) expect(seen(flow)).toEqual(expected(naive));
+}
+
+describe('the engine and a naive walk agree', () => {
+  it.each<[Wildness, number]>([
+    ['sound', 2500],
+    ['wild', 2500],
+  ])(
+    'on %s forms, any document and any answers',
+    (wildness, count) => {
+      fc.assert(
+        fc.property(
+          formOf(wildness),
+          anyDocument,
+          fc.array(act, { maxLength: 10 }),
+          fc.constantFrom(undefined, skipCutoff),
+          compareRun,
+        ),
+        runs(count),
+      );
+    },
+    600_000,
+  );
+});
