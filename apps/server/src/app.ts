@@ -1,5 +1,10 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type RawServerDefault } from 'fastify';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawServerDefault,
+} from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from './clock.ts';
@@ -34,6 +39,8 @@ export interface AppOptions {
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** For routes that take a picture: `{ bodyLimit: AVATAR_BODY_LIMIT }`. */
+export const AVATAR_BODY_LIMIT = 300 * 1024;
 
 /** Builds the whole API, ready to listen or to be injected into; closing it leaves the database open. */
 export async function buildApp({
@@ -45,7 +52,7 @@ export async function buildApp({
 }: AppOptions): Promise<App> {
   const app = Fastify({
     logger: loggerOptions(logLevel, logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000 },

@@ -14,13 +14,17 @@ function giveUp(error: unknown): never {
 }
 
 async function listen(app: App, { host, port }: Config): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'silent'; // the framework would print a line for each address; ours follows
   try {
-    await app.listen({ host, port, listenTextResolver: () => '' });
+    await app.listen({ host, port });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigError(
       `LYKTA_PORT: ${port} is taken by another program on ${host}. Stop that one, or set LYKTA_PORT.`,
     );
+  } finally {
+    app.log.level = level;
   }
 }
 

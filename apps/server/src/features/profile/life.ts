@@ -1,0 +1,113 @@
+import type { Db } from '../../database/connect.ts';
+import { invalidInput, notFound } from '../../http/problem.ts';
+import { decryptFrom, encryptFor, type ChildKey } from '../../security/child-key.ts';
+import { newId } from '../../security/tokens.ts';
+import { changeCore, readLife, type LifePart } from '../../records/profile.ts';
+
+/** More persons or homes than anybody has; keeps a script from filling the database. */
+const AT_MOST: Record<keyof LifePart, number> = { persons: 200, houses: 50 };
+
+/** Adds a person or a home. @returns its new id */
+export async function addToLife<Table extends keyof LifePart>(
+  db: Db,
+  key: ChildKey,
+  table: Table,
+  value: LifePart[Table],
+  now: Date,
+): Promise<string> {
+  const { n } = await db
+    .selectFrom(table as keyof LifePart)
+    .select((eb) => eb.fn.countAll<number>().as('n'))
+    .where('account_id', '=', key.childId)
+    .executeTakeFirstOrThrow();
+  if (n >= AT_MOST[table]) throw invalidInput({ path: '', message: 'too-many' });
+  const id = newId();
+  await db
+    .insertInto(table as keyof LifePart)
+    .values({
+      account_id: key.childId,
+      id,
+      sealed: encryptFor(key, table, id, value),
+      created: now,
+      deleted: null,
+    })
+    .execute();
+  return id;
+}
+
+/** Changes only what is named. @throws {Problem} 404 */
+export async function changeInLife<Table extends keyof LifePart>(
+  db: Db,
+  key: ChildKey,
+  table: Table,
+  id: string,
+  change: Partial<LifePart[Table]>,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom(table as keyof LifePart)
+      .select('sealed')
+      .where('account_id', '=', key.childId)
+      .where('id', '=', id)
+      .where('deleted', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row?.sealed) throw notFound();
+    const changed = { ...decryptFrom<LifePart[Table]>(key, table, id, row.sealed), ...change };
+    await trx
+      .updateTable(table as keyof LifePart)
+      .set({ sealed: encryptFor(key, table, id, changed) })
+      .where('account_id', '=', key.childId)
+      .where('id', '=', id)
+      .execute();
+  });
+}
+
+/** Erases a person or a home and where it stands in the map of who lives where. @throws {Problem} 404 */
+export async function deleteFromLife(
+  db: Db,
+  key: ChildKey,
+  table: keyof LifePart,
+  id: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const deleted = await trx
+      .updateTable(table)
+      .set({ sealed: null, deleted: now })
+      .where('account_id', '=', key.childId)
+      .where('id', '=', id)
+      .where('deleted', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!deleted) throw notFound();
+    await changeCore(trx, key, now, (core) => {
+      const homes = Object.entries(core.housePersonMap).filter(([house]) => house !== id);
+      const living = homes.map(([house, persons]) => [house, persons.filter((person) => person !== id)]);
+      return { ...core, housePersonMap: Object.fromEntries(living) };
+    });
+  });
+}
+
+/** Says who lives in a home. @throws {Problem} 404 for the home, 400 for a person that is not the child's */
+export async function setHousePersons(
+  db: Db,
+  key: ChildKey,
+  house: string,
+  persons: string[],
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const houses = await readLife(trx, key, 'houses');
+    if (!(house in houses)) throw notFound();
+    const known = await readLife(trx, key, 'persons');
+    const foreign = persons.flatMap((id, index) =>
+      id in known ? [] : [{ path: `${index}`, message: 'unknown-person' }],
+    );
+    if (foreign.length > 0) throw invalidInput(...foreign);
+    await changeCore(trx, key, now, (core) => ({
+      ...core,
+      housePersonMap: { ...core.housePersonMap, [house]: persons },
+    }));
+  });
+}

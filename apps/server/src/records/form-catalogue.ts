@@ -1,0 +1,94 @@
+import { BEB_FORM, type Form } from '@lykta/domain';
+import type { Db } from '../database/connect.ts';
+import { readDefaultForms } from './default-forms.ts';
+
+/** A stored form and whose it is; `organisationId` null = it comes with the product. */
+export interface StoredForm {
+  form: Form;
+  organisationId: string | null;
+}
+
+/** All versions of all forms. A version never changes, so what was read once is kept. */
+export interface FormCatalogue {
+  find(id: string, version: number): Promise<StoredForm | undefined>;
+  /** The newest version of each form that comes with the product, but the one about the story itself. */
+  newestDefaults(): Form[];
+  /** The form about the story itself. */
+  beb(): Form;
+}
+
+const KEPT = 500;
+const keyOf = (id: string, version: number) => `${id}/${version}`;
+
+/**
+ * Reads the product's own forms, stores the versions that the database doesn't have, and opens the catalogue.
+ * @param replaceChanged a changed file replaces its stored version (while forms are being written);
+ *   otherwise it is refused, because answers were given to the old words
+ * @throws {Error} naming a form whose file changed without getting a new version
+ */
+export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boolean): Promise<FormCatalogue> {
+  const defaults = readDefaultForms();
+  for (const form of defaults) await storeDefault(db, form, now, replaceChanged);
+  const known = new Map<string, StoredForm>();
+  const newest = newestOf(defaults).filter((form) => form.metadata.id !== BEB_FORM.id);
+  return {
+    async find(id, version) {
+      const key = keyOf(id, version);
+      const kept = known.get(key);
+      if (kept) return kept;
+      const stored = await readForm(db, id, version);
+      if (!stored) return undefined;
+      if (known.size >= KEPT) known.delete(known.keys().next().value!);
+      known.set(key, stored);
+      return stored;
+    },
+    newestDefaults: () => newest,
+    beb: () => {
+      const beb = defaults.find(
+        ({ metadata }) => metadata.id === BEB_FORM.id && metadata.version === BEB_FORM.version,
+      );
+      if (!beb) throw new Error('content/forms has no form about the story itself');
+      return beb;
+    },
+  };
+}
+
+async function readForm(db: Db, id: string, version: number): Promise<StoredForm | undefined> {
+  const row = await db
+    .selectFrom('forms')
+    .select(['body', 'organisation_id'])
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return row && { form: JSON.parse(row.body) as Form, organisationId: row.organisation_id };
+}
+
+async function storeDefault(db: Db, form: Form, now: Date, replaceChanged: boolean): Promise<void> {
+  const { id, version } = form.metadata;
+  const body = JSON.stringify(form);
+  const stored = await db
+    .insertInto('forms')
+    .values({ id, version, organisation_id: null, body, created: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (stored) return;
+  const { body: before } = await db
+    .selectFrom('forms')
+    .select('body')
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  if (before === body) return;
+  if (!replaceChanged) throw new Error(`form ${id} ${version} was changed: give it a new version`);
+  await db.updateTable('forms').set({ body }).where('id', '=', id).where('version', '=', version).execute();
+}
+
+function newestOf(forms: readonly Form[]): Form[] {
+  const newest = new Map<string, Form>();
+  for (const form of forms) {
+    const { id, version } = form.metadata;
+    if (version > (newest.get(id)?.metadata.version ?? 0)) newest.set(id, form);
+  }
+  return [...newest.values()];
+}

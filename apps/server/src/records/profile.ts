@@ -1,0 +1,97 @@
+import { DEFAULT_AVATAR, type House, type Person, type Profile } from '@lykta/domain';
+import type { Db } from '../database/connect.ts';
+import { decryptFrom, encryptFor, type ChildKey } from '../security/child-key.ts';
+
+/** What the profile row holds; persons and homes have rows of their own. */
+export type ProfileCore = Pick<Profile, 'avatar' | 'birthYear' | 'gender' | 'housePersonMap'>;
+
+/** The two kinds of things in a child's life: their tables, and what a row holds. */
+export interface LifePart {
+  persons: Person;
+  houses: House;
+}
+
+const EMPTY: ProfileCore = { avatar: DEFAULT_AVATAR, birthYear: 0, gender: null, housePersonMap: {} };
+/** The profile is one row per child: what it is bound to within the child. */
+const ROW = 'profile';
+
+/** The whole profile; without one, the empty profile of docs/product.md §3. */
+export async function readProfile(db: Db, key: ChildKey): Promise<Profile> {
+  const [core, persons, houses] = await Promise.all([
+    readCore(db, key),
+    readLife(db, key, 'persons'),
+    readLife(db, key, 'houses'),
+  ]);
+  return { ...core, persons, houses };
+}
+
+/** The figure and the few facts about the child. */
+export async function readCore(db: Db, key: ChildKey): Promise<ProfileCore> {
+  const row = await db
+    .selectFrom('profiles')
+    .select('sealed')
+    .where('account_id', '=', key.childId)
+    .executeTakeFirst();
+  return row ? decryptFrom<ProfileCore>(key, 'profiles', ROW, row.sealed) : EMPTY;
+}
+
+/** Changes the profile row; changes made at the same time wait for each other. Call it in a transaction. */
+export async function changeCore(
+  trx: Db,
+  key: ChildKey,
+  now: Date,
+  change: (core: ProfileCore) => ProfileCore,
+): Promise<void> {
+  const seal = (core: ProfileCore) => encryptFor(key, 'profiles', ROW, core);
+  await trx
+    .insertInto('profiles')
+    .values({ account_id: key.childId, sealed: seal(EMPTY), updated: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { sealed } = await trx
+    .selectFrom('profiles')
+    .select('sealed')
+    .where('account_id', '=', key.childId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const core = decryptFrom<ProfileCore>(key, 'profiles', ROW, sealed);
+  await trx
+    .updateTable('profiles')
+    .set({ sealed: seal(change(core)), updated: now })
+    .where('account_id', '=', key.childId)
+    .execute();
+}
+
+/** The child's persons or homes that are not deleted, in the order in which they were made. */
+export async function readLife<Table extends keyof LifePart>(
+  db: Db,
+  key: ChildKey,
+  table: Table,
+): Promise<Record<string, LifePart[Table]>> {
+  const rows = await db
+    .selectFrom(table as keyof LifePart)
+    .select(['id', 'sealed'])
+    .where('account_id', '=', key.childId)
+    .where('deleted', 'is', null)
+    .orderBy('created')
+    .orderBy('id')
+    .execute();
+  return Object.fromEntries(
+    rows.flatMap(({ id, sealed }) =>
+      sealed ? [[id, decryptFrom<LifePart[Table]>(key, table, id, sealed)]] : [],
+    ),
+  );
+}
+
+/** Every id that a person or home of this child has ever had, also deleted ones: answers may still name them. */
+export async function everKnownIds(
+  db: Db,
+  childId: string,
+): Promise<{ persons: Set<string>; houses: Set<string> }> {
+  const ids = async (table: keyof LifePart) => {
+    const rows = await db.selectFrom(table).select('id').where('account_id', '=', childId).execute();
+    return new Set(rows.map(({ id }) => id));
+  };
+  const [persons, houses] = await Promise.all([ids('persons'), ids('houses')]);
+  return { persons, houses };
+}

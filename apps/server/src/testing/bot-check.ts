@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto';
+import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
+import type { Browser } from './browser.ts';
+
+/** Solves a real challenge as the widget does, only without a browser. */
+export async function solveBotCheck(
+  browser: Browser,
+  purpose: BotCheckPurpose,
+  ticket?: string,
+): Promise<string> {
+  const query = new URLSearchParams({ purpose, ...(ticket === undefined ? {} : { ticket }) });
+  const reply = await browser.get(`/clients/challenge?${query}`);
+  return solve(reply.body as BotCheckChallenge);
+}
+
+export function solve({ algorithm, challenge, salt, signature, maxNumber }: BotCheckChallenge): string {
+  for (let number = 0; number <= maxNumber; number += 1) {
+    if (hash('sha256', salt + number) !== challenge) continue;
+    return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64');
+  }
+  throw new Error('the challenge has no solution');
+}

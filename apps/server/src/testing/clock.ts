@@ -1,0 +1,22 @@
+import type { Clock } from '../clock.ts';
+
+/** A clock that stands still until the test moves it. */
+export interface TestClock {
+  now: Clock;
+  set(instant: string): void;
+  advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
+}
+
+/** @param start 12:00 UTC on a Friday, so that a small step doesn't change the day */
+export function createTestClock(start = '2026-11-20T12:00:00.000Z'): TestClock {
+  let time = Date.parse(start);
+  return {
+    now: () => new Date(time),
+    set: (instant) => {
+      time = Date.parse(instant);
+    },
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+    },
+  };
+}

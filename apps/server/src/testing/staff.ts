@@ -1,0 +1,81 @@
+import type { Db } from '../database/connect.ts';
+import { STAFF_COOKIE } from '../security/cookies.ts';
+import { startStaffSession } from '../security/staff-sessions.ts';
+import { newId } from '../security/tokens.ts';
+import type { Browser } from './browser.ts';
+import type { TestClock } from './clock.ts';
+import type { TestMember } from './test-server.ts';
+
+/** Who the member is; what isn't said is the same for all. */
+export interface MemberOptions {
+  organisation?: string;
+  unit?: string;
+  role?: 'admin' | 'worker';
+  /** A PHC string, when the test signs in with a password. */
+  passwordHash?: string;
+  email?: string;
+}
+
+interface Surroundings {
+  db: Db;
+  clock: TestClock;
+  browser: Browser;
+}
+
+/** Creates a member (there is no call for the first one: `npm run admin` does it) and signs the browser in. */
+export async function createMember(
+  { db, clock, browser }: Surroundings,
+  {
+    organisation = 'Ankeborgs kommun',
+    unit = 'Barn och unga',
+    role = 'worker',
+    passwordHash,
+    email,
+  }: MemberOptions = {},
+): Promise<TestMember> {
+  const created = clock.now();
+  const organisationId = await findOrAdd(
+    () => db.selectFrom('organisations').select('id').where('name', '=', organisation).executeTakeFirst(),
+    (id) => db.insertInto('organisations').values({ id, name: organisation, created }).execute(),
+  );
+  const unitId = await findOrAdd(
+    () =>
+      db
+        .selectFrom('units')
+        .select('id')
+        .where('organisation_id', '=', organisationId)
+        .where('name', '=', unit)
+        .executeTakeFirst(),
+    (id) => db.insertInto('units').values({ id, organisation_id: organisationId, name: unit }).execute(),
+  );
+  const id = newId();
+  await db
+    .insertInto('members')
+    .values({
+      id,
+      organisation_id: organisationId,
+      email: email ?? `${id.toLowerCase()}@kommun.example`,
+      name: 'Kim Andersson',
+      role,
+      password_hash: passwordHash ?? null,
+      totp_sealed: null,
+      created,
+      last_signin: null,
+      previous_signin: null,
+    })
+    .execute();
+  await db.insertInto('member_units').values({ member_id: id, unit_id: unitId }).execute();
+  browser.cookies.set(STAFF_COOKIE, await startStaffSession(db, id, { enrolling: false, now: created }));
+  return Object.assign(browser, { id, organisationId, unitId });
+}
+
+async function findOrAdd(
+  find: () => Promise<{ id: string } | undefined>,
+  add: (id: string) => Promise<unknown>,
+): Promise<string> {
+  const found = await find();
+  if (found) return found.id;
+  const id = newId();
+  await add(id);
+  return id;
+}

@@ -1,0 +1,105 @@
+import type { ClientSession } from '@lykta/domain';
+import { inject } from 'vitest';
+import { buildApp, type App } from '../app.ts';
+import type { Config } from '../config.ts';
+import { openPool, type Db } from '../database/connect.ts';
+import { makeSecret, parseSecrets } from '../security/secrets.ts';
+import { solveBotCheck } from './bot-check.ts';
+import { createBrowser, type Browser } from './browser.ts';
+import { createTestClock, type TestClock } from './clock.ts';
+import { inDatabase, onServer } from './global-setup.ts';
+import { createMember, type MemberOptions } from './staff.ts';
+
+/** The origin of the child app in tests. */
+export const ORIGIN = 'http://localhost:4200';
+export const PASSWORD = 'hemligt lösenord 1';
+
+/** A signed-in child, and how to call the API as that child. */
+export type TestChild = Browser & { id: string; username: string; password: string };
+/** A signed-in member of staff. */
+export type TestMember = Browser & { id: string; organisationId: string; unitId: string };
+
+/** The whole API on a database of its own. */
+export interface TestServer {
+  app: App;
+  db: Db;
+  config: Config;
+  clock: TestClock;
+  /** Every log line so far. */
+  logs: string[];
+  /** Somebody who is not signed in. */
+  browser(): Browser;
+  /** Creates an account through the API, bot-check solved, and stays signed in. */
+  signUp(username?: string): Promise<TestChild>;
+  /** A member signed in; with the same organisation and unit names the same organisation and unit. */
+  staff(options?: MemberOptions): Promise<TestMember>;
+  close(): Promise<void>;
+}
+
+let databases = 0;
+let people = 0;
+
+/** Starts the API on a fresh database; call `close` in afterAll. */
+export async function openTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
+  const { template, ...server } = inject('testDatabase');
+  const database = `${template}_${process.pid}_${(databases += 1)}`;
+  await onServer(server, (client) => client.query(`create database ${database} template ${template}`));
+  const { db } = openPool(inDatabase(server, database), 10);
+  const clock = createTestClock();
+  const logs: string[] = [];
+  const config = { ...testConfig(), ...settings };
+  const app = await buildApp({
+    config,
+    database: { db },
+    clock: clock.now,
+    logStream: { write: (line) => logs.push(line) },
+  });
+  const browser = () => createBrowser(app, ORIGIN);
+  return {
+    app,
+    db,
+    config,
+    clock,
+    logs,
+    browser,
+    signUp: (username = newPhone()) => signUp(browser(), username),
+    staff: (options) => createMember({ db, clock, browser: browser() }, options),
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await onServer(server, (client) => client.query(`drop database if exists ${database} with (force)`));
+    },
+  };
+}
+
+/** A phone number that nobody else in this run has. */
+export function newPhone(): string {
+  return `07${String(10_000_000 + (process.pid % 8000) * 10_000 + (people += 1)).padStart(8, '0')}`;
+}
+
+async function signUp(browser: Browser, username: string): Promise<TestChild> {
+  const altcha = await solveBotCheck(browser, 'create');
+  const reply = await browser.post('/clients', { username, password: PASSWORD, altcha });
+  if (reply.status !== 200) throw new Error(`sign-up failed: ${JSON.stringify(reply.body)}`);
+  return Object.assign(browser, { id: (reply.body as ClientSession).id, username, password: PASSWORD });
+}
+
+function testConfig(): Config {
+  return {
+    port: 0,
+    host: '127.0.0.1',
+    data: '',
+    database: '',
+    secrets: parseSecrets(makeSecret()),
+    staffTotp: false,
+    origins: [ORIGIN, 'http://localhost:4300'],
+    botCheck: true,
+    smtpUrl: '',
+    smsUrl: '',
+    vapid: null,
+    environment: 'dev',
+    contact: 'hej@lykta.example',
+    metricsPort: null,
+    docs: false,
+  };
+}
