@@ -1,15 +1,10 @@
 import cookie from '@fastify/cookie';
-import Fastify, {
-  LogController,
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  type RawServerDefault,
-} from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connect.ts';
+import { BODY_LIMIT, type App } from './fastify.ts';
 import { registerFeatures } from './features.ts';
 import { clientErrorHandler, installErrorHandler, replyWithError } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
@@ -20,15 +15,6 @@ import { installRequestLog, loggerOptions, type LogStream } from './http/request
 import { installPolicies } from './security/policies.ts';
 import { createServices } from './services.ts';
 
-/** The Fastify instance as routes see it: bodies and replies typed by their Zod schemas. */
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
-
 /** What an app is built from; tests hand in a clock that they move and a stream that they read. */
 export interface AppOptions {
   config: Config;
@@ -37,10 +23,6 @@ export interface AppOptions {
   logStream?: LogStream;
   logLevel?: string;
 }
-
-const BODY_LIMIT = 256 * 1024;
-/** For routes that take a picture: `{ bodyLimit: AVATAR_BODY_LIMIT }`. */
-export const AVATAR_BODY_LIMIT = 300 * 1024;
 
 /** Builds the whole API, ready to listen or to be injected into; closing it leaves the database open. */
 export async function buildApp({

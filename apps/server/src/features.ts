@@ -1,4 +1,4 @@
-import type { App } from './app.ts';
+import type { App } from './fastify.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { createBotCheck } from './features/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';

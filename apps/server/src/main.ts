@@ -1,4 +1,5 @@
-import { buildApp, type App } from './app.ts';
+import { buildApp } from './app.ts';
+import type { App } from './fastify.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';

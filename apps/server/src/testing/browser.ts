@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App } from '../fastify.ts';
 
 /** A reply as tests look at it: JSON parsed, text as it is. */
 export interface Reply {

@@ -1,6 +1,7 @@
 import type { ClientSession } from '@lykta/domain';
 import { inject } from 'vitest';
-import { buildApp, type App } from '../app.ts';
+import { buildApp } from '../app.ts';
+import type { App } from '../fastify.ts';
 import type { Config } from '../config.ts';
 import { openPool, type Db } from '../database/connect.ts';
 import { makeSecret, parseSecrets } from '../security/secrets.ts';

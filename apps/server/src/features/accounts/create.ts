@@ -1,5 +1,5 @@
 import { CreateAccount, ClientSession } from '@lykta/domain';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { handOver, startChildSession } from '../../security/child-sessions.ts';
 import { hashPassword } from '../../security/passwords.ts';

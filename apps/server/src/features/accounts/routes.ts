@@ -1,4 +1,4 @@
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createAccountRoute } from './create.ts';

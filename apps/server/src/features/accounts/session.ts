@@ -1,6 +1,6 @@
 import { ClientSession, ConfirmPassword, SignOut } from '@lykta/domain';
 import { z } from 'zod';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { endChildSessions, forgetCookie } from '../../security/child-sessions.ts';
 import { isPassword } from '../../security/passwords.ts';

@@ -1,6 +1,6 @@
 import { ClientSession, LegacySignIn, SignIn } from '@lykta/domain';
 import type { FastifyRequest } from 'fastify';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { handOver, startChildSession } from '../../security/child-sessions.ts';
 import { isPassword } from '../../security/passwords.ts';

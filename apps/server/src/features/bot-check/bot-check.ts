@@ -66,7 +66,7 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
   };
 
   /** Marks a solution as used, once, in one statement; one with a code must have passed verifyCode. */
-  const useUp = async ({ id, level, expires }: z.infer<typeof Bound>) => {
+  const spend = async ({ id, level, expires }: z.infer<typeof Bound>) => {
     if (level >= CODE_LEVEL) {
       const solvedOnce = db
         .updateTable('bot_checks')
@@ -125,7 +125,7 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
       const failed = () => problem('bot-check-failed', { ticket: ticketAfter(tries) });
       const bound = payload === undefined ? null : await solved(payload);
       if (!bound || bound.purpose !== purpose || bound.level < levelAfter(tries)) throw failed();
-      if (!(await useUp(bound))) throw failed();
+      if (!(await spend(bound))) throw failed();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { BotCheckChallenge, botCheckPurposes, BotCheckVerdict, VerifyBotCheck } from '@lykta/domain';
 import { z } from 'zod';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from './bot-check.ts';

@@ -1,6 +1,6 @@
 import { dayOf, DayMood, MoodHistory, MoodQuery, PutMood, SavedMood } from '@lykta/domain';
 import { z } from 'zod';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify.ts';
 import { isMigrated } from '../../database/migrate.ts';
 import { busy } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';

@@ -13,7 +13,7 @@ import {
   PutGender,
 } from '@lykta/domain';
 import { z } from 'zod';
-import type { App } from '../../app.ts';
+import type { App } from '../../fastify.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { changeCore, readProfile, type ProfileCore } from '../../records/profile.ts';
 import type { ChildKey } from '../../security/child-key.ts';
