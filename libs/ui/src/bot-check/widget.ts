@@ -1,0 +1,67 @@
+import 'altcha/external';
+import 'altcha/altcha.css';
+import workerUrl from 'altcha/worker?worker&url';
+import type { BotCheckCalls, BotCheckTexts } from './types.ts';
+
+/** The altcha element, as far as this library uses it. */
+export type Widget = HTMLElement & AltchaWidgetMethods;
+
+/** Addresses that exist only between the widget and `customfetch`: the calls are made by the app. */
+const CHALLENGE = '/bot-check/challenge';
+const VERIFY = '/bot-check/verify';
+
+/**
+ * Makes the widget. Its script, worker and styles come from our own origin, so that the content security policy needs
+ * neither `blob:` nor inline styles.
+ */
+export function createWidget(calls: BotCheckCalls, texts: BotCheckTexts): Widget {
+  const widget = document.createElement('altcha-widget') as Widget;
+  const address = (path: string) => new URL(path, location.origin).href;
+
+  async function customfetch(url: string, init?: RequestInit): Promise<Response> {
+    if (url === address(VERIFY)) {
+      const reply = await calls.verify?.({ timeZone, ...JSON.parse(String(init?.body)) });
+      if (!reply || reply.classification === 'BAD') throw new Error(texts.error);
+      return Response.json(reply);
+    }
+    const challenge = await calls.challenge();
+    // Only a code needs the server before the form is sent; the puzzle alone is checked with the form.
+    widget.configure({ verifyurl: challenge.codeChallenge && calls.verify ? address(VERIFY) : '' });
+    return Response.json(challenge);
+  }
+
+  Object.assign(widget, {
+    name: 'altcha',
+    auto: 'onfocus',
+    challengeurl: address(CHALLENGE),
+    customfetch,
+    disablerefetchonexpire: true,
+    hidefooter: true,
+    hidelogo: true,
+    strings: JSON.stringify(widgetStrings(texts)),
+    workerurl: workerUrl,
+  });
+  return widget;
+}
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+function widgetStrings(texts: BotCheckTexts): Record<string, string> {
+  return {
+    label: texts.label,
+    verifying: texts.verifying,
+    verified: texts.verified,
+    error: texts.error,
+    expired: texts.expired,
+    verificationRequired: texts.required,
+    enterCode: texts.enterCode,
+    enterCodeAria: texts.enterCodeAria,
+    getAudioChallenge: texts.playAudio,
+    reload: texts.reload,
+    verify: texts.verify,
+    loading: texts.loading,
+    footer: '',
+    // Empty: the widget would show a browser alert.
+    waitAlert: '',
+  };
+}

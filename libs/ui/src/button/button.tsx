@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { ButtonFace, buttonLooks } from './face.tsx';
+import type { ButtonLooks } from './face.tsx';
+import styles from './button.module.css';
+
+export type ButtonProps = ComponentPropsWithRef<'button'> &
+  ButtonLooks & {
+    /** Something is under way: keeps its words and its place, and takes no second press. */
+    busy?: boolean;
+    /** Says, under the button, why it can't be pressed; shown only while it is disabled. */
+    reason?: string;
+  };
+
+/** Does something here. What leads to another place is a LinkButton. */
+export function Button({
+  look,
+  size,
+  fit,
+  icon,
+  iconEnd,
+  busy = false,
+  reason,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reasonId = useId();
+  const why = rest.disabled ? reason : undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <button
+      {...buttonLooks({ look, size, fit }, className)}
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      aria-describedby={why ? reasonId : undefined}
+      onClick={press}
+      {...rest}
+    >
+      <ButtonFace icon={icon} iconEnd={iconEnd} size={size}>
+        {children}
+      </ButtonFace>
+      {busy && <i className={styles.busy} aria-hidden="true" />}
+    </button>
+  );
+  if (!why) return button;
+  return (
+    <div className={styles.explained}>
+      {button}
+      <p id={reasonId} className={styles.reason}>
+        {why}
+      </p>
+    </div>
+  );
+}

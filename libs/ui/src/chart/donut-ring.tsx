@@ -1,0 +1,65 @@
+import { arc, pie } from 'd3';
+import type { PieArcDatum } from 'd3';
+import styles from './donut.module.css';
+
+export interface RingSlice {
+  id: string;
+  value: number;
+  /** A value for CSS. */
+  colour: string;
+  /** In whole percent. */
+  share: number;
+}
+
+const WIDTH = 188;
+const HEIGHT = 156;
+const OUTER = 54;
+const INNER = 33;
+const WORDS = 71;
+/** Slices under this share of the ring have no number outside: it would lie on its neighbour's. The table has it. */
+const NARROW = 3;
+
+type Sector = PieArcDatum<RingSlice>;
+
+const layout = pie<RingSlice>()
+  .value((slice) => slice.value)
+  .sort(null);
+const sector = arc<Sector>().innerRadius(INNER).outerRadius(OUTER);
+const outside = arc<Sector>().innerRadius(WORDS).outerRadius(WORDS);
+
+/** The ring of a Donut. It says nothing that the table beside it does not say. */
+export function DonutRing({
+  slices,
+  centre,
+}: {
+  slices: readonly RingSlice[];
+  centre: { value: string; word: string };
+}) {
+  const sectors = layout(slices.filter((slice) => slice.value > 0));
+  return (
+    <svg
+      className={styles.ring}
+      viewBox={`${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      {sectors.map((part) => (
+        <path key={part.data.id} d={sector(part) ?? undefined} style={{ fill: part.data.colour }} />
+      ))}
+      {sectors.map((part) => {
+        if (part.data.share < NARROW) return null;
+        const [x, y] = outside.centroid(part);
+        return (
+          <text key={part.data.id} x={x} y={y} dy="0.35em" className={styles.share}>
+            {part.data.share} %
+          </text>
+        );
+      })}
+      <text y="2" className={styles.centre}>
+        {centre.value}
+      </text>
+      <text y="18" className={styles.centreWord}>
+        {centre.word}
+      </text>
+    </svg>
+  );
+}

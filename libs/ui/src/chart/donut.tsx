@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { DonutRing } from './donut-ring.tsx';
+import type { RingSlice } from './donut-ring.tsx';
+import { percent, roundsUnevenly } from './shares.ts';
+import styles from './donut.module.css';
+
+export interface DonutSlice {
+  id: string;
+  label: string;
+  /** How many answers. */
+  value: number;
+  /** "hoppat över": grey, and always last. */
+  skip?: boolean;
+  /** A face before the word. */
+  picture?: ReactNode;
+}
+
+export interface DonutProps {
+  /** The question, as the table's caption. */
+  caption: string;
+  slices: readonly DonutSlice[];
+  /** In the middle: how many children, and the word for them. */
+  centre: { value: string; word: string };
+  /** The heads of the table, and the note for shares that do not add up to 100. */
+  texts: { answer: string; count: string; share: string; rounding: string };
+  /** Shown instead when nobody has answered. */
+  empty: ReactNode;
+}
+
+const COLOURS = 7;
+
+/** Shares as a ring of at most seven colours and grey, and the same in a table beside it (docs/product.md §2). */
+export function Donut({ caption, slices, centre, texts, empty }: DonutProps) {
+  const ordered = [...slices.filter((slice) => !slice.skip), ...slices.filter((slice) => slice.skip)];
+  const values = ordered.map((slice) => slice.value);
+  const whole = values.reduce((sum, value) => sum + value, 0);
+  if (whole === 0) return empty;
+
+  const rows: (DonutSlice & RingSlice)[] = ordered.map((slice, index) => ({
+    ...slice,
+    colour: `var(--donut-${slice.skip ? 'skip' : (index % COLOURS) + 1})`,
+    share: percent(slice.value, whole),
+  }));
+  return (
+    <div className={styles.donut}>
+      <DonutRing slices={rows} centre={centre} />
+      <div className={styles.numbers}>
+        <table>
+          <caption className={styles.unseen}>{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{texts.answer}</th>
+              <th scope="col" className={styles.number}>
+                {texts.count}
+              </th>
+              <th scope="col" className={styles.number}>
+                {texts.share}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">
+                  <span className={styles.word}>
+                    <i className={styles.key} style={{ background: row.colour }} />
+                    {row.picture}
+                    {row.label}
+                  </span>
+                </th>
+                <td className={styles.number}>
+                  <b>{row.value}</b>
+                </td>
+                <td className={styles.number}>{row.share} %</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {roundsUnevenly(values) && <p className={styles.note}>{texts.rounding}</p>}
+      </div>
+    </div>
+  );
+}

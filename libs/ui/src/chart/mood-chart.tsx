@@ -1,0 +1,92 @@
+import type { MoodLevel } from '@lykta/domain';
+import { curveMonotoneX, line, scalePoint } from 'd3';
+import type { CSSProperties } from 'react';
+import { Smiley } from '../art/smiley.tsx';
+import styles from './mood-chart.module.css';
+
+export interface MoodDay {
+  key: string;
+  /** Under the chart: "tor" or "19". */
+  label: string;
+  /** Heard: "torsdag 19 november". */
+  name: string;
+  mood: MoodLevel | null;
+}
+
+export interface MoodChartProps {
+  label: string;
+  /** The oldest first. */
+  days: readonly MoodDay[];
+  moodLabels: Record<MoodLevel, string>;
+  /** "Inget ansikte" */
+  noMoodLabel: string;
+  /** The day that stands in the light. */
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+const LEVELS: readonly MoodLevel[] = ['SUPER', 'GOOD', 'OK', 'MEH', 'BAD', 'CRAPPY'];
+/** More days than this: points instead of faces, a word under every fifth day only. */
+const FACES_UNTIL = 10;
+const EVERY_FIFTH = 5;
+
+const across = scalePoint<number>().range([0, 100]).padding(0.5);
+const down = scalePoint<MoodLevel>().domain(LEVELS).range([0, 100]).padding(0.5);
+
+/** A child's days: words on the axis, faces as points. The line breaks at a day without a face, and the gap stays empty. */
+export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSelect }: MoodChartProps) {
+  const x = across.copy().domain(days.map((_, index) => index));
+  const way = line<MoodDay>()
+    .defined((day) => day.mood !== null)
+    .x((_, index) => x(index) ?? 0)
+    .y((day) => down(day.mood ?? 'OK') ?? 0)
+    .curve(curveMonotoneX);
+  const many = days.length > FACES_UNTIL;
+  return (
+    <div role="group" aria-label={label} className={styles.chart} data-many={many || undefined}>
+      <div className={styles.axis} aria-hidden="true">
+        {LEVELS.map((level) => (
+          <span key={level}>{moodLabels[level]}</span>
+        ))}
+      </div>
+      <div className={styles.field} style={{ '--days': days.length } as CSSProperties}>
+        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {LEVELS.map((level) => (
+            <path
+              key={level}
+              className={styles.level}
+              d={`M0 ${down(level)}H100`}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <path className={styles.way} d={way(days) ?? undefined} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {days.map((day, index) => (
+          <button
+            key={day.key}
+            type="button"
+            className={styles.day}
+            aria-pressed={index === selected}
+            aria-label={`${day.name}: ${day.mood ? moodLabels[day.mood] : noMoodLabel}`}
+            onClick={() => onSelect(index)}
+          >
+            <span className={styles.column}>
+              {day.mood && (
+                <span className={styles.point} style={{ insetBlockStart: `${down(day.mood)}%` }}>
+                  {many ? (
+                    <i style={{ background: `var(--mood-${day.mood.toLowerCase()})` }} />
+                  ) : (
+                    <Smiley mood={day.mood} size={36} />
+                  )}
+                </span>
+              )}
+            </span>
+            <span className={styles.word}>
+              {!many || index === selected || (days.length - 1 - index) % EVERY_FIFTH === 0 ? day.label : ''}
+            </span>
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+
+const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Arrow keys for a group of which one may be chosen: they move the focus and choose nothing, so that nobody answers
+ * by looking around. Click, Enter and Space choose. Left and right follow the direction of the text.
+ */
+export function useRoving(values: readonly string[], chosen: string | null) {
+  const group = useRef<HTMLDivElement>(null);
+  const start = chosen !== null && values.includes(chosen) ? chosen : values[0];
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const items = [...(group.current?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
+    const at = items.indexOf(document.activeElement as HTMLElement);
+    const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    const mirrored = sideways && group.current?.closest('[dir]')?.getAttribute('dir') === 'rtl';
+    const step = (STEP[event.key] ?? 0) * (mirrored ? -1 : 1);
+    const target =
+      event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step ? at + step : null;
+    if (target === null || at < 0) return;
+    event.preventDefault();
+    const next = (target + items.length) % items.length;
+    items.forEach((item, index) => (item.tabIndex = index === next ? 0 : -1));
+    items[next]?.focus();
+  };
+
+  return {
+    group: { ref: group, role: 'radiogroup' as const, onKeyDown },
+    item: (value: string) => ({
+      type: 'button' as const,
+      role: 'radio' as const,
+      'aria-checked': value === chosen,
+      tabIndex: value === start ? 0 : -1,
+    }),
+  };
+}

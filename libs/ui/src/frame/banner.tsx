@@ -1,0 +1,32 @@
+import type { Area } from '@lykta/domain';
+import type { ReactNode } from 'react';
+import { AreaPicture, areaTint } from '../art/area-picture.tsx';
+import { Horizon } from './horizon.tsx';
+import styles from './banner.module.css';
+
+export interface BannerProps {
+  area: Area;
+  /** The name of the area. */
+  title: string;
+  /** "Fråga 4 av 14" */
+  note?: string;
+  /** The PageHeader, which lies in the same tint. */
+  header: ReactNode;
+}
+
+/** The head of a question: the tint of its area, its drawing on the horizon. */
+export function Banner({ area, title, note, header }: BannerProps) {
+  return (
+    <div className={styles.banner} style={{ backgroundColor: areaTint(area) }}>
+      {header}
+      <div className={styles.inside}>
+        <p className={styles.words}>
+          <b>{title}</b>
+          {note && <span>{note}</span>}
+        </p>
+        <AreaPicture area={area} size={100} className={styles.picture} />
+      </div>
+      <Horizon />
+    </div>
+  );
+}

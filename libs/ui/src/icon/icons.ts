@@ -1,0 +1,158 @@
+import { icon } from './icon.tsx';
+
+// Drawn on a 24-unit box with a 2-unit line. A third word: 'mirrors' = points the other way in right-to-left text, 'filled' = its inside is coloured too.
+
+export const BackIcon = /* @__PURE__ */ icon('BackIcon', 'M10 5L3.5 12L10 19M4 12H20.5', 'mirrors');
+export const BarsIcon = /* @__PURE__ */ icon('BarsIcon', 'M5 20V11M12 20V4M19 20V14');
+export const BellIcon = /* @__PURE__ */ icon(
+  'BellIcon',
+  'M6 16.5Q7.5 15 7.5 10.5A4.5 4.5 0 0 1 16.5 10.5Q16.5 15 18 16.5ZM10 19.5Q12 21 14 19.5',
+);
+export const BottleIcon = /* @__PURE__ */ icon(
+  'BottleIcon',
+  'M10 3.5H14V8Q17 9.5 17 13V19.5Q17 20.5 16 20.5H8Q7 20.5 7 19.5V13Q7 9.5 10 8ZM7 13.5H17',
+);
+export const CalendarIcon = /* @__PURE__ */ icon(
+  'CalendarIcon',
+  'M4 6H20V20H4ZM4 10.5H20M8 3.5V7.5M16 3.5V7.5',
+);
+export const CaptionsIcon = /* @__PURE__ */ icon(
+  'CaptionsIcon',
+  'M3.5 6H20.5V18H3.5ZM10 10.5Q7 9.5 7 12T10 13.5M17 10.5Q14 9.5 14 12T17 13.5',
+);
+export const ChartIcon = /* @__PURE__ */ icon('ChartIcon', 'M4 4V20H20.5M7.5 15L11 10.5L14 13L19.5 6.5');
+export const ChatIcon = /* @__PURE__ */ icon(
+  'ChatIcon',
+  'M4 6.5Q4 5 5.5 5H18.5Q20 5 20 6.5V14.5Q20 16 18.5 16H11L6.5 20V16H5.5Q4 16 4 14.5ZM8 9.5H16M8 12.5H13',
+);
+export const CheckIcon = /* @__PURE__ */ icon('CheckIcon', 'M4.5 12.5L10 18L19.5 7');
+export const ChevronDownIcon = /* @__PURE__ */ icon('ChevronDownIcon', 'M5 9L12 16L19 9');
+export const ChevronLeftIcon = /* @__PURE__ */ icon('ChevronLeftIcon', 'M15 5L8 12L15 19', 'mirrors');
+export const ChevronRightIcon = /* @__PURE__ */ icon('ChevronRightIcon', 'M9 5L16 12L9 19', 'mirrors');
+export const CirclesIcon = /* @__PURE__ */ icon(
+  'CirclesIcon',
+  'M9 6A6 6 0 0 1 9 18A6 6 0 0 1 9 6M15 6A6 6 0 0 1 15 18A6 6 0 0 1 15 6',
+);
+export const CloseIcon = /* @__PURE__ */ icon('CloseIcon', 'M6 6L18 18M18 6L6 18');
+export const CloudIcon = /* @__PURE__ */ icon(
+  'CloudIcon',
+  'M7 14.5A4 4 0 0 1 7 6.6A5.5 5.5 0 0 1 17.6 8A3.3 3.3 0 0 1 17 14.5ZM8 18L7.3 20M12.3 18L11.6 20M16.6 18L15.9 20',
+);
+export const CodeIcon = /* @__PURE__ */ icon(
+  'CodeIcon',
+  'M4 8V6Q4 5 5 5H19Q20 5 20 6V8M4 16V18Q4 19 5 19H19Q20 19 20 18V16M7 12H8M11.5 12H12.5M16 12H17',
+);
+export const CopyIcon = /* @__PURE__ */ icon('CopyIcon', 'M9 9H19V20H9ZM15 9V4H5V15H9');
+export const DownloadIcon = /* @__PURE__ */ icon(
+  'DownloadIcon',
+  'M12 4V15M7.5 11L12 15.5L16.5 11M4.5 16V20H19.5V16',
+);
+export const EditIcon = /* @__PURE__ */ icon(
+  'EditIcon',
+  'M4 20L5 15.5L16 4.5L19.5 8L8.5 19L4 20M14 6.5L17.5 10',
+);
+export const ExitIcon = /* @__PURE__ */ icon(
+  'ExitIcon',
+  'M9 4H18Q19 4 19 5V19Q19 20 18 20H9M15 12H4M8 7.5L3.5 12L8 16.5',
+  'mirrors',
+);
+export const EyeIcon = /* @__PURE__ */ icon(
+  'EyeIcon',
+  'M2.5 12Q7 5.5 12 5.5T21.5 12Q17 18.5 12 18.5T2.5 12ZM12 9A3 3 0 0 1 12 15A3 3 0 0 1 12 9',
+);
+export const EyeOffIcon = /* @__PURE__ */ icon(
+  'EyeOffIcon',
+  'M2.5 12Q7 5.5 12 5.5T21.5 12Q17 18.5 12 18.5T2.5 12ZM12 9A3 3 0 0 1 12 15A3 3 0 0 1 12 9M4.5 4L19.5 20',
+);
+export const FilterIcon = /* @__PURE__ */ icon('FilterIcon', 'M4 6H20M7 12H17M10 18H14');
+export const FormIcon = /* @__PURE__ */ icon('FormIcon', 'M6 3.5H18V20.5H6ZM9 8H15M9 12H15M9 16H12');
+export const ForwardIcon = /* @__PURE__ */ icon('ForwardIcon', 'M14 5L20.5 12L14 19M20 12H3.5', 'mirrors');
+export const GlobeIcon = /* @__PURE__ */ icon(
+  'GlobeIcon',
+  'M12 3.5A8.5 8.5 0 0 1 12 20.5A8.5 8.5 0 0 1 12 3.5M3.5 12H20.5M12 3.5C7.5 8.5 7.5 15.5 12 20.5C16.5 15.5 16.5 8.5 12 3.5',
+);
+export const HomeIcon = /* @__PURE__ */ icon(
+  'HomeIcon',
+  'M4 11L12 4L20 11V19Q20 20 19 20H15V14H9V20H5Q4 20 4 19Z',
+);
+export const InfoIcon = /* @__PURE__ */ icon(
+  'InfoIcon',
+  'M12 3.5A8.5 8.5 0 0 1 12 20.5A8.5 8.5 0 0 1 12 3.5M12 11V16.5M12 7.5V7.6',
+);
+export const LinkIcon = /* @__PURE__ */ icon(
+  'LinkIcon',
+  'M10 14A4 4 0 0 0 16 14L19 11A4.2 4.2 0 0 0 13 5L12 6M14 10A4 4 0 0 0 8 10L5 13A4.2 4.2 0 0 0 11 19L12 18',
+);
+export const LockIcon = /* @__PURE__ */ icon('LockIcon', 'M6 11H18V20H6ZM8.5 11V8A3.5 3.5 0 0 1 15.5 8V11');
+export const LogoutIcon = /* @__PURE__ */ icon('LogoutIcon', 'M12 3.5V11.5M7.5 6.5A7.5 7.5 0 1 0 16.5 6.5');
+export const MailIcon = /* @__PURE__ */ icon('MailIcon', 'M3.5 6H20.5V18.5H3.5ZM4 6.5L12 13L20 6.5');
+export const MenuIcon = /* @__PURE__ */ icon('MenuIcon', 'M4 7H20M4 12H20M4 17H20');
+export const PauseIcon = /* @__PURE__ */ icon('PauseIcon', 'M8.5 6V18M15.5 6V18');
+export const PeopleIcon = /* @__PURE__ */ icon(
+  'PeopleIcon',
+  'M9 5A3.5 3.5 0 0 1 9 12A3.5 3.5 0 0 1 9 5M2.5 19.5Q3 14.5 9 14.5T15.5 19.5M15.5 5.5A3.3 3.3 0 0 1 15.5 11.5M17.5 15Q21 16 21.5 19.5',
+);
+export const PhoneIcon = /* @__PURE__ */ icon(
+  'PhoneIcon',
+  'M5 4.5H8.5L10.2 9L8 10.5C9 13 11 15 13.5 16L15 13.8L19.5 15.5V19Q19.5 20.5 18 20.5C10.5 20.5 3.5 13.5 3.5 6Q3.5 4.5 5 4.5Z',
+);
+export const PlasterIcon = /* @__PURE__ */ icon(
+  'PlasterIcon',
+  'M13 4.8L4.8 13A3.4 3.4 0 0 0 4.8 17.8L6.2 19.2A3.4 3.4 0 0 0 11 19.2L19.2 11A3.4 3.4 0 0 0 19.2 6.2L17.8 4.8A3.4 3.4 0 0 0 13 4.8M9.2 8.6L15.4 14.8M12 11.9V12',
+);
+export const PlayIcon = /* @__PURE__ */ icon('PlayIcon', 'M8 5.5L18.5 12L8 18.5Z', 'filled');
+export const PlusIcon = /* @__PURE__ */ icon('PlusIcon', 'M12 5V19M5 12H19');
+export const PulseIcon = /* @__PURE__ */ icon('PulseIcon', 'M3 12.5H7L9.5 6L14 18L16.5 12.5H21');
+export const RefreshIcon = /* @__PURE__ */ icon('RefreshIcon', 'M19 7.5A8 8 0 1 0 20 12M19.5 3.5V8H15');
+export const ScaleIcon = /* @__PURE__ */ icon(
+  'ScaleIcon',
+  'M12 4V20M7.5 20H16.5M5 7.5L12 6L19 7.5M2.5 14L5 7.5L7.5 14A2.7 2.7 0 0 1 2.5 14M16.5 14L19 7.5L21.5 14A2.7 2.7 0 0 1 16.5 14',
+);
+export const SearchIcon = /* @__PURE__ */ icon(
+  'SearchIcon',
+  'M10.5 4A6.5 6.5 0 0 1 10.5 17A6.5 6.5 0 0 1 10.5 4M15.5 15.5L20.5 20.5',
+);
+export const SendIcon = /* @__PURE__ */ icon(
+  'SendIcon',
+  'M4 11.5L20 4L15 20L11 13.5ZM11 13.5L20 4',
+  'mirrors',
+);
+export const SettingsIcon = /* @__PURE__ */ icon(
+  'SettingsIcon',
+  'M4 7H12M18 7H20M4 17H6M12 17H20M15 4.5A2.5 2.5 0 0 1 15 9.5A2.5 2.5 0 0 1 15 4.5M9 14.5A2.5 2.5 0 0 1 9 19.5A2.5 2.5 0 0 1 9 14.5',
+);
+export const ShareIcon = /* @__PURE__ */ icon('ShareIcon', 'M12 15V4M7.5 8L12 3.5L16.5 8M6 12H5V20H19V12H18');
+export const ShieldIcon = /* @__PURE__ */ icon(
+  'ShieldIcon',
+  'M12 3.5L19.5 6V11.5C19.5 16 16.5 19 12 20.8C7.5 19 4.5 16 4.5 11.5V6ZM12 8.5V12.5M12 15.8V15.9',
+);
+export const SkipIcon = /* @__PURE__ */ icon(
+  'SkipIcon',
+  'M4.5 6L10.5 12L4.5 18M12.5 6L18.5 12L12.5 18',
+  'mirrors',
+);
+export const SpeakIcon = /* @__PURE__ */ icon(
+  'SpeakIcon',
+  'M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9Q18 12 15.5 15M18 6.5Q22.5 12 18 17.5',
+);
+export const StopIcon = /* @__PURE__ */ icon('StopIcon', 'M7 7H17V17H7Z');
+export const StoryIcon = /* @__PURE__ */ icon(
+  'StoryIcon',
+  'M12 7Q9 4.5 4 5V18.5Q9 18 12 20.5Q15 18 20 18.5V5Q15 4.5 12 7ZM12 7V20',
+);
+export const SupportIcon = /* @__PURE__ */ icon(
+  'SupportIcon',
+  'M12 20S3.5 15 3.5 9.2A4.4 4.4 0 0 1 12 7.3A4.4 4.4 0 0 1 20.5 9.2C20.5 15 12 20 12 20Z',
+);
+export const TrashIcon = /* @__PURE__ */ icon(
+  'TrashIcon',
+  'M5 7H19M9.5 7V4.5H14.5V7M7 7L8 20H16L17 7M10.5 11V16M13.5 11V16',
+);
+export const UnkindIcon = /* @__PURE__ */ icon(
+  'UnkindIcon',
+  'M4 6.5Q4 5 5.5 5H18.5Q20 5 20 6.5V14.5Q20 16 18.5 16H11L6.5 20V16H5.5Q4 16 4 14.5ZM9.8 8.2L14.2 12.8M14.2 8.2L9.8 12.8',
+);
+export const UserIcon = /* @__PURE__ */ icon(
+  'UserIcon',
+  'M12 4A4 4 0 0 1 12 12A4 4 0 0 1 12 4M4.5 20.5Q5 15 12 15T19.5 20.5',
+);

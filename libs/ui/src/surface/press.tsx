@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../link/link-provider.tsx';
+
+/** What can be pressed as a whole: a link where there is an address, else a button. */
+export type Pressable =
+  | { href: string; state?: unknown; onClick?: undefined }
+  | { href?: undefined; state?: undefined; onClick: () => void };
+
+/** The link or the button around a row or tile. */
+export function Press(props: Pressable & { className?: string; children: ReactNode }) {
+  if (props.href === undefined) {
+    return (
+      <button type="button" className={props.className} onClick={props.onClick}>
+        {props.children}
+      </button>
+    );
+  }
+  return (
+    <Anchor href={props.href} state={props.state} className={props.className}>
+      {props.children}
+    </Anchor>
+  );
+}

@@ -1,0 +1,72 @@
+import { rolesIn } from './roles.ts';
+import type { Theme } from './roles.ts';
+import { durations, palette, scales } from './tokens.ts';
+
+const FONT_FACES = [
+  {
+    file: 'atkinson-hyperlegible-next-latin-wght-normal.woff2',
+    range:
+      'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
+  },
+  {
+    file: 'atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
+    range: 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+2113',
+  },
+];
+
+const fontFace = ({ file, range }: { file: string; range: string }) => `@font-face {
+  font-family: 'Atkinson Hyperlegible Next';
+  font-style: normal;
+  font-weight: 200 800;
+  font-display: swap;
+  src: url('./fonts/${file}') format('woff2');
+  unicode-range: ${range};
+}`;
+
+function declarations(tokens: Record<string, string>, indent = '  '): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `${indent}--${name}: ${value};`)
+    .join('\n');
+}
+
+function theme(name: Theme, indent = '  '): string {
+  return `${indent}color-scheme: ${name};\n${declarations(rolesIn(name), indent)}`;
+}
+
+/** The whole of tokens.css, as `npm run tokens -w @lykta/ui` writes it. */
+export function tokensCss(): string {
+  const still = declarations(Object.fromEntries(durations.map((name) => [name, '0ms'])), '    ');
+  return `/* Made from tokens.ts and roles.ts by "npm run tokens -w @lykta/ui"; do not edit by hand. */
+@layer reset, components, screens, focus;
+
+${FONT_FACES.map(fontFace).join('\n\n')}
+
+:root {
+${declarations(palette)}
+${Object.values(scales)
+  .map((group) => declarations(group.tokens))
+  .join('\n')}
+}
+
+:root,
+[data-theme='light'] {
+${theme('light')}
+}
+
+[data-theme='dark'] {
+${theme('dark')}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]) {
+${theme('dark', '    ')}
+  }
+}
+
+@media (prefers-reduced-motion: reduce) {
+  :root {
+${still}
+  }
+}
+`;
+}

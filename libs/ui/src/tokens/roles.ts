@@ -1,0 +1,112 @@
+/** One role in both themes. */
+export interface Role {
+  light: string;
+  dark: string;
+}
+
+const role = (light: string, dark: string = light): Role => ({ light, dark });
+
+/** The colours that components may use, by what they are for (design rule: roles, never palette). */
+export const roles = {
+  surfaces: {
+    page: role('#FFF9F0', '#141B2D'),
+    card: role('#FFFFFF', '#1F2940'),
+    sunken: role('#FBF4E8', '#182034'),
+    quiet: role('#E8EDF2', '#2D3956'),
+    'quiet-press': role('#D5DEE8', '#3A4869'),
+    scrim: role('rgb(31 42 68 / 0.55)', 'rgb(6 9 18 / 0.7)'),
+  },
+  light: {
+    'glow-1': role('#FFE5A8', '#7A6470'),
+    'glow-2': role('#FFF0CF', '#3B3852'),
+    sky: role('#1F2A44', '#0F1524'),
+    'sky-2': role('#34426A', '#242E4B'),
+    'on-sky': role('#FFFFFF'),
+  },
+  text: {
+    text: role('#1F2A44', '#F7EFE1'),
+    'text-quiet': role('#505B73', '#B8C1D3'),
+    line: role('#7B8499', '#7F8BA8'),
+    hairline: role('#EADFCF', '#303B58'),
+    ink: role('#1F2A44', '#0C1220'),
+    'ink-line': role('#1F2A44', '#B8C1D3'),
+    metal: role('#3F4E73', '#7C8DB8'),
+    'metal-shade': role('#2C3855', '#61719B'),
+  },
+  lit: {
+    lit: role('#FFC94D'),
+    'lit-shade': role('#EFA92F'),
+    'lit-soft': role('#FFF0CF', '#453C33'),
+    'on-lit': role('#1F2A44'),
+    'lit-edge': role('#1F2A44', '#FFC94D'),
+    'lit-mark': role('#1F2A44'),
+    track: role('#1F2A44', '#0C1220'),
+    unlit: role('#E8EDF2', '#3A4869'),
+    'unlit-shade': role('#CBD5E1', '#2D3956'),
+    face: role('#E8EDF2', '#93A1BF'),
+    'face-shade': role('#CBD5E1', '#7888A9'),
+  },
+  actions: {
+    action: role('#0B6E6E', '#63CBC1'),
+    'action-press': role('#085656', '#4FB5AB'),
+    'on-action': role('#FFFFFF', '#0C1B22'),
+    'action-soft': role('#DCEFEC', '#1C4145'),
+    'action-text': role('#0B6E6E', '#7AD6CD'),
+    second: role('#6B4E9B', '#C3AEEF'),
+    'second-press': role('#573D82', '#AE96E2'),
+    'on-second': role('#FFFFFF', '#1B1430'),
+    'second-soft': role('#EFE9F8', '#352E55'),
+    'second-text': role('#6B4E9B', '#CBB9F2'),
+    danger: role('#B3401F', '#FF9B7A'),
+    'danger-press': role('#8F3115', '#F08563'),
+    'on-danger': role('#FFFFFF', '#2A0F06'),
+    'danger-soft': role('#FCE7DE', '#46261F'),
+    'danger-text': role('#A33A1C', '#FFB096'),
+  },
+  message: {
+    toast: role('#1F2A44', '#F7EFE1'),
+    'on-toast': role('#FFFFFF', '#141B2D'),
+    'toast-mark': role('#FFC94D', '#0B6E6E'),
+  },
+  focus: {
+    'focus-in': role('#1F2A44', '#141B2D'),
+    'focus-out': role('#FFC94D'),
+  },
+  areas: {
+    'area-myself': role('#FFE4CC', '#4E3B33'),
+    'area-school': role('#D5E9F7', '#24405E'),
+    'area-family': role('#FBDCD6', '#52353D'),
+    'area-base': role('#DBEFD2', '#2B4A3A'),
+    'area-leisure': role('#E7DFF6', '#3E3661'),
+    'area-kasamstegen': role('#D0ECE7', '#1E4A4C'),
+  },
+  donut: {
+    'donut-1': role('#28AE86', '#33C097'),
+    'donut-2': role('#F89906', '#F2B233'),
+    'donut-3': role('#D04219', '#F08B4C'),
+    'donut-4': role('#A4FFAA', '#E0A1C5'),
+    'donut-5': role('#6E7E93', '#8BD0F5'),
+    'donut-6': role('#BA24FF', '#4FA8DE'),
+    'donut-7': role('#E9B0FF', '#AE8FDB'),
+    'donut-skip': role('#D3D3D3', '#8E95A3'),
+    'donut-edge': role('#1F2A44', '#1F2940'),
+  },
+  elevation: {
+    'e-card': role('0 1px 2px rgb(94 66 20 / 0.06), 0 6px 16px -6px rgb(94 66 20 / 0.1)', 'none'),
+    'e-over': role(
+      '0 2px 6px rgb(31 42 68 / 0.1), 0 16px 40px -8px rgb(31 42 68 / 0.28)',
+      '0 0 0 1px #303B58, 0 16px 40px rgb(0 0 0 / 0.5)',
+    ),
+  },
+} as const satisfies Record<string, Record<string, Role>>;
+
+export type Theme = 'light' | 'dark';
+
+/** Every role with its value in one theme, such as `{ page: '#FFF9F0', … }`. */
+export function rolesIn(theme: Theme): Record<string, string> {
+  const flat: Record<string, string> = {};
+  for (const group of Object.values(roles) as Record<string, Role>[]) {
+    for (const [name, value] of Object.entries(group)) flat[name] = value[theme];
+  }
+  return flat;
+}

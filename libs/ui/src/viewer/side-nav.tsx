@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Brand } from '../art/lantern.tsx';
+import type { IconComponent } from '../icon/icon.tsx';
+import { Anchor } from '../link/link-provider.tsx';
+import styles from './side-nav.module.css';
+
+export interface NavItem {
+  href: string;
+  label: string;
+  icon: IconComponent;
+  /** How many there are. */
+  count?: number;
+  /** This is where one is. */
+  current?: boolean;
+}
+
+export interface SideNavProps {
+  /** The name of the product. */
+  brand: string;
+  /** What this navigation is, heard only. */
+  label: string;
+  items: readonly NavItem[];
+  groups?: readonly { title: string; items: readonly NavItem[] }[];
+  /** At the bottom: WhoAmI. */
+  foot?: ReactNode;
+}
+
+/** The side bar of the answers viewer; on a phone it lies on top. */
+export function SideNav({ brand, label, items, groups = [], foot }: SideNavProps) {
+  return (
+    <div className={styles.side}>
+      <div className={styles.brand}>
+        <Brand size="desk">{brand}</Brand>
+      </div>
+      <nav aria-label={label} className={styles.nav}>
+        <NavList items={items} />
+        {groups.map((group) => (
+          <div key={group.title}>
+            <h2>{group.title}</h2>
+            <NavList items={group.items} />
+          </div>
+        ))}
+      </nav>
+      {foot}
+    </div>
+  );
+}
+
+function NavList({ items }: { items: readonly NavItem[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ href, label, icon: Drawing, count, current }) => (
+        <li key={href}>
+          <Anchor href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+            <Drawing size="small" />
+            {label}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface WhoAmIProps {
+  initials: string;
+  name: string;
+  note?: string;
+  /** Log out. */
+  action?: ReactNode;
+}
+
+/** Who is signed in. */
+export function WhoAmI({ initials, name, note, action }: WhoAmIProps) {
+  return (
+    <div className={styles.me}>
+      <span className={styles.initials} aria-hidden="true">
+        {initials}
+      </span>
+      <span className={styles.who}>
+        <b>{name}</b>
+        {note && <small>{note}</small>}
+      </span>
+      {action}
+    </div>
+  );
+}
