@@ -9,7 +9,7 @@ import { registerFeatures } from './features.ts';
 import { clientErrorHandler, installErrorHandler, replyWithError } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { parseJsonBody } from './http/json-body.ts';
-import { installNotFound, type KnownRoute } from './http/methods.ts';
+import { collectRoutes, installNotFound } from './http/methods.ts';
 import { installDocs, installOpenApi } from './http/openapi.ts';
 import { installRequestLog, loggerOptions, type LogStream } from './http/request-log.ts';
 import { installPolicies } from './security/policies.ts';
@@ -57,14 +57,11 @@ export async function buildApp({
   await installOpenApi(app);
   if (config.docs) await installDocs(app);
 
-  const routes: KnownRoute[] = [];
-  app.addHook('onRoute', ({ method, url }) => {
-    for (const one of [method].flat()) routes.push({ method: one, url });
-  });
+  collectRoutes(app);
   const services = createServices(config, database.db, clock, app.log);
   installPolicies(app, services);
   await registerFeatures(app, services);
-  installNotFound(app, routes);
+  installNotFound(app);
   await app.ready();
   return app;
 }

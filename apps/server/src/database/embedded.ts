@@ -21,6 +21,8 @@ const ROLE = 'lykta';
 const DATABASE = 'lykta';
 const MAX_CONNECTIONS = 80;
 const START_SECONDS = 60;
+const START_TRIES = 20;
+const START_PAUSE_MS = 250;
 const SOCKET_PATH_MAX = 107;
 
 /** A running embedded PostgreSQL. */
@@ -93,7 +95,6 @@ function socketFolder(folder: string): string {
 async function startOrAdopt(cluster: Cluster): Promise<'started' | 'adopted'> {
   if (await answers(cluster)) return 'adopted';
   if (!existsSync(path.join(cluster.data, 'PG_VERSION'))) await createCluster(cluster);
-  removeStalePidFile(cluster);
   await start(cluster);
   await ensureDatabase(cluster);
   return 'started';
@@ -108,22 +109,21 @@ async function createCluster(cluster: Cluster): Promise<void> {
   renameSync(unfinished, cluster.data);
 }
 
+/** Right after a crash the dying children still hold the shared memory: a start is refused until they are gone. */
 async function start(cluster: Cluster): Promise<void> {
   const settings = `-c listen_addresses='' -c unix_socket_directories='${cluster.socket}' -c max_connections=${MAX_CONNECTIONS}`;
   const log = path.join(cluster.folder, 'postgres.log');
-  await run(cluster, 'pg_ctl', [
-    'start',
-    '-w',
-    '-t',
-    String(START_SECONDS),
-    '-s',
-    '-D',
-    cluster.data,
-    '-l',
-    log,
-    '-o',
-    settings,
-  ]);
+  const where = ['-D', cluster.data, '-l', log, '-o', settings];
+  for (let tries = 1; ; tries += 1) {
+    removeStalePidFile(cluster);
+    try {
+      await run(cluster, 'pg_ctl', ['start', '-w', '-t', String(START_SECONDS), '-s', ...where]);
+      return;
+    } catch (error) {
+      if (tries >= START_TRIES) throw new Error(`PostgreSQL does not start; see ${log}`, { cause: error });
+      await delay(START_PAUSE_MS);
+    }
+  }
 }
 
 /**

@@ -1,20 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import type { Policy } from '../security/policies.ts';
 import { sendProblem } from './errors.ts';
 import { notFound, problem } from './problem.ts';
 
-/** A route as it was registered. */
+/** A route as it was registered; HEAD, which comes with every GET, is left out. */
 export interface KnownRoute {
   method: string;
   url: string;
+  policy: Policy;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route of the API: docs/authorization.md and the authorization tests are made from it. */
+    routeTable: readonly KnownRoute[];
+  }
+}
+
+/** Collects the routes that are added from now on. */
+export function collectRoutes(app: FastifyInstance): readonly KnownRoute[] {
+  const routes: KnownRoute[] = [];
+  app.addHook('onRoute', ({ method, url, config }) => {
+    for (const one of [method].flat()) {
+      if (one !== 'HEAD') routes.push({ method: one, url, policy: config?.policy ?? 'public' });
+    }
+  });
+  app.decorate('routeTable', routes);
+  return routes;
 }
 
 /**
  * Replies 405 with `Allow` where the path exists with another method, and 404 elsewhere.
- * @param routes every registered route, collected while they are added
  */
-export function installNotFound(app: FastifyInstance, routes: readonly KnownRoute[]): void {
+export function installNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const allowed = allowedMethods(routes, new URL(request.url, 'http://host').pathname);
+    const allowed = allowedMethods(app.routeTable, request.url.split('?', 1)[0]!);
     if (allowed.length === 0) return sendProblem(reply, notFound());
     reply.header('allow', allowed.join(', '));
     return sendProblem(reply, problem('method-not-allowed'));
@@ -22,8 +42,10 @@ export function installNotFound(app: FastifyInstance, routes: readonly KnownRout
 }
 
 function allowedMethods(routes: readonly KnownRoute[], path: string): string[] {
-  const matching = routes.filter(({ url }) => pattern(url).test(path)).map(({ method }) => method);
-  return [...new Set([...matching, ...(matching.length > 0 ? ['OPTIONS'] : [])])].sort();
+  const methods = new Set(routes.filter(({ url }) => pattern(url).test(path)).map(({ method }) => method));
+  if (methods.size === 0) return [];
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods.add('OPTIONS')].sort();
 }
 
 function pattern(url: string): RegExp {

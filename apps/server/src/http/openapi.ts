@@ -2,6 +2,8 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { Problem } from '@lykta/domain';
 
 /** Collects every route's schemas; must come before the routes. */
 export async function installOpenApi(app: FastifyInstance): Promise<void> {
@@ -23,11 +25,27 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => withProblems(jsonSchemaTransformObject(document) as Description),
   });
 }
 
 /** The browsable page; outside the policies because it shows nothing but the description. */
 export async function installDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}
+
+interface Description {
+  paths?: Record<string, Record<string, { responses: Record<string, unknown> }>>;
+  components?: object;
+}
+
+/** Every call may fail with problem+json: said once here instead of at every route. */
+function withProblems(description: Description): object {
+  const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  const failed = { description: 'A problem; `code` says which', content };
+  for (const operations of Object.values(description.paths ?? {})) {
+    for (const operation of Object.values(operations)) operation.responses.default = failed;
+  }
+  const { $schema: _dialect, ...schema } = z.toJSONSchema(Problem);
+  return { ...description, components: { ...description.components, schemas: { Problem: schema } } };
 }

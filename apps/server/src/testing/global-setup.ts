@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -29,6 +29,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.LYKTA_TEST_DATABASE;
   const folder = mkdtempSync(path.join(tmpdir(), 'lykta-test-'));
+  chmodSync(folder, 0o711); // so that the PostgreSQL user of root can pass
   const embedded = external ? null : await openEmbedded(folder);
   const server = embedded
     ? { host: embedded.connection.host, user: embedded.connection.user }

@@ -1,0 +1,40 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Services } from '../services.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { installPolicies } from './policies.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('every route', () => {
+  it('declares who may call it, or can’t be added', () => {
+    const app = Fastify();
+    installPolicies(app, {} as Services);
+    expect(() => app.get('/open', async () => 'hej')).toThrow(/GET \/open declares no policy/);
+  });
+
+  it('stands in the OpenAPI description, with what it takes and gives', async () => {
+    const reply = await server.browser().get('/openapi.json');
+    const { openapi, paths } = reply.body as {
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    };
+    expect(openapi).toBe('3.1.0');
+    const described = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const routes = server.app.routeTable.map(
+      ({ method, url }) => `${method} ${url.replace(/:(\w+)/g, '{$1}')}`,
+    );
+    expect(described.sort()).toEqual(routes.sort());
+    for (const operations of Object.values(paths)) {
+      for (const operation of Object.values(operations)) {
+        expect(Object.keys((operation as { responses: object }).responses)).toContain('default');
+      }
+    }
+  });
+});
