@@ -2,17 +2,10 @@ import type { AnswersDocument, Entry } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answer, EngineError, openFlow, type Flow } from './index.ts';
-import {
-  act,
-  anyDocument,
-  formOf,
-  now,
-  questionIds,
-  selectionOf,
-  skipCutoff,
-  type Act,
-  type Wildness,
-} from './testing/arbitraries.ts';
+import { questionIds } from './testing/random.ts';
+import { act, selectionOf, type Act } from './testing/random-acts.ts';
+import { anyDocument, now, skipCutoff } from './testing/random-documents.ts';
+import { formOf, type Wildness } from './testing/random-forms.ts';
 import { naiveAnswer, NaiveError, naiveOpen, naiveProgress, type Naive } from './testing/naive.ts';
 import { deepFreeze, runs } from './testing/runs.ts';
 

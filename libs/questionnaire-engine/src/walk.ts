@@ -26,7 +26,7 @@ export function walk(
   answers: Map<Place, readonly Entry[]>,
 ): Walked {
   const { cyclic } = session.form;
-  const passed = new Set<Place>();
+  const passed = cyclic ? new Set<Place>() : undefined;
   let { tip, shelf } = from;
   let target: Target = from.next;
   let open: Place | null = null;
@@ -34,11 +34,10 @@ export function walk(
   while (target && !open) {
     if (typeof target === 'string') throw new EngineError(target);
     const place: Place = target;
-    if (cyclic) {
-      if (passed.has(place))
-        throw new EngineError(`Question "${place.id}" is met twice: its answers lead back to it.`);
-      passed.add(place);
+    if (passed?.has(place)) {
+      throw new EngineError(`Question "${place.id}" is met twice: its answers lead back to it.`);
     }
+    passed?.add(place);
     if (!isIncluded(place, tip, cyclic)) {
       target = place.otherwise;
       continue;

@@ -14,3 +14,8 @@ export function deepFreeze<T>(value: T): T {
   }
   return value;
 }
+
+/** What a map holds under a key of its own, were it `constructor`. */
+export function own<T>(map: Record<string, T>, key: string): T | undefined {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}

@@ -1,0 +1,119 @@
+import { runInNewContext } from 'node:vm';
+import { gzipSync } from 'node:zlib';
+import type { AnswersDocument, Form } from '@lykta/domain';
+import { build, type Rolldown } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { answer, openFlow } from './index.ts';
+import { form } from './testing/build.ts';
+
+describe('what a browser loads', () => {
+  let code: string;
+
+  beforeAll(async () => {
+    const result = (await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        lib: { entry: `${import.meta.dirname}/index.ts`, formats: ['iife'], name: 'engine' },
+      },
+    })) as Rolldown.RolldownOutput[];
+    code = result[0]!.output[0].code;
+  });
+
+  it('is at most 6 kB, compressed', () => {
+    expect(code.split('\n').length).toBeLessThan(10);
+    expect(gzipSync(code, { level: 9 }).length).toBeLessThanOrEqual(6 * 1024);
+  });
+
+  it('needs nothing but the language, and no clock', () => {
+    const script = `
+      globalThis.Date = class extends Date {
+        constructor(...given) { if (given.length === 0) throw new Error('took the time from a clock'); super(...given); }
+        static now() { throw new Error('took the time from a clock'); }
+      };
+      ${code}
+      (form, document) => {
+        const now = new Date('2026-05-31T10:00:00.000Z');
+        const merged = engine.mergeDocuments(document, document);
+        const flow = engine.answer(engine.openFlow(form, merged, { now }), 'q1', [{ answer: 'a' }], now);
+        return [engine.checkForm(form).length, flow.path, flow.document.answers.q1[0].timestamp];
+      }`;
+    const run = runInNewContext(script) as (form: Form, document: AnswersDocument) => unknown;
+    const two = form({ q1: { a: 'q2' }, q2: { b: null } });
+    const result = run(two, { answers: {}, inactive: {} });
+    expect(JSON.stringify(result)).toBe('[0,["q1","q2"],"2026-05-31T10:00:00.000Z"]');
+  });
+});
+
+describe('the cost of an answer', () => {
+  /** Microseconds for one answer with next question and progress, from the first to the last; the best of some rounds. */
+  function costOf(count: number, rounds: number): number {
+    const large = branching(count);
+    let best = Infinity;
+    for (let round = 0; round < rounds; round++) {
+      let flow = openFlow(large, { answers: {}, inactive: {} }, { now });
+      let answers = 0;
+      const start = performance.now();
+      for (let id = flow.resume; id !== null; id = flow.following(id)) {
+        flow = answer(flow, id, [{ answer: `a${answers++ % 5}` }], now);
+        if (flow.progress.total < 1) throw new Error('no progress');
+      }
+      best = Math.min(best, ((performance.now() - start) * 1000) / answers);
+    }
+    return best;
+  }
+  const now = new Date('2026-05-31T10:00:00.000Z');
+
+  it('grows at most 20 times from 200 to 20,000 questions', () => {
+    costOf(200, 20);
+    expect(costOf(20_000, 3) / costOf(200, 100)).toBeLessThanOrEqual(20);
+  });
+
+  it('does not depend on what comes before: the middle costs what follows it', () => {
+    const large = branching(20_000);
+    let flow = openFlow(large, { answers: {}, inactive: {} }, { now });
+    for (let id = flow.resume; id !== null; id = flow.following(id))
+      flow = answer(flow, id, [{ answer: 'a0' }], now);
+    const { path } = flow;
+    const timeAt = (fromEnd: number) => {
+      const times = Array.from({ length: 9 }, () => {
+        const start = performance.now();
+        answer(flow, path[path.length - fromEnd]!, [{ answer: 'a1' }], now);
+        return performance.now() - start;
+      });
+      return Math.min(...times);
+    };
+    expect(timeAt(10)).toBeLessThan(timeAt(path.length) / 20);
+  });
+});
+
+/** Five options a question, every twelfth a jump ahead, every fifth question included on a condition. */
+function branching(count: number) {
+  const id = (index: number) => (index < count ? `q${index}` : null);
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  return form(
+    Object.fromEntries(
+      indexes.map((index) => [
+        `q${index}`,
+        Object.fromEntries(
+          [0, 1, 2, 3, 4].map((option) => {
+            const jump = (index * 5 + option) % 12 === 0 ? 1 + (index % 4) : 0;
+            return [`a${option}`, id(index + 1 + jump)];
+          }),
+        ),
+      ]),
+    ),
+    Object.fromEntries(
+      indexes
+        .filter((index) => index > 5 && index % 5 === 0)
+        .map((index) => {
+          const answers = [1, 2, 3].map((back) => ({
+            question: `q${index - back}`,
+            answer: `a${(index + back) % 5}`,
+          }));
+          return [`q${index}`, { includeIf: { answers, else: id(index + 1) } }];
+        }),
+    ),
+  );
+}
