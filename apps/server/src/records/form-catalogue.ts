@@ -1,4 +1,4 @@
-import { BEB_FORM, type Form } from '@lykta/domain';
+import { areas, BEB_FORM, type Form } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { readDefaultForms } from './default-forms.ts';
 
@@ -11,11 +11,16 @@ export interface StoredForm {
 /** All versions of all forms. A version never changes, so what was read once is kept. */
 export interface FormCatalogue {
   find(id: string, version: number): Promise<StoredForm | undefined>;
-  /** The newest version of each form that comes with the product, but the one about the story itself. */
-  newestDefaults(): Form[];
+  /** The newest version of each form that comes with the product and belongs to an area: what a child answers unasked. */
+  forChildren(): Form[];
+  /** The newest version of each form that comes with the product and that staff may send. */
+  forStaff(): Form[];
   /** The form about the story itself. */
   beb(): Form;
 }
+
+/** A form without an area is answered only when somebody asks for it. */
+export const isOfAnArea = ({ metadata }: Form) => areas.some((area) => area === metadata.group);
 
 const KEPT = 500;
 const keyOf = (id: string, version: number) => `${id}/${version}`;
@@ -42,7 +47,8 @@ export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boole
       known.set(key, stored);
       return stored;
     },
-    newestDefaults: () => newest,
+    forChildren: () => newest.filter(isOfAnArea),
+    forStaff: () => newest,
     beb: () => {
       const beb = defaults.find(
         ({ metadata }) => metadata.id === BEB_FORM.id && metadata.version === BEB_FORM.version,

@@ -23,6 +23,8 @@ export const StoredAnswers = AnswersDocument.extend({
   created: Timestamp.optional(),
   updated: Timestamp.optional(),
   done: Timestamp.optional(),
+  /** Questions of a sent form of which the child said that the answer is not true any more. */
+  remarks: z.array(AuthoredId).optional(),
 });
 export type StoredAnswers = z.infer<typeof StoredAnswers>;
 

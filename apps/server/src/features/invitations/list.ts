@@ -7,12 +7,12 @@ import type { Db } from '../../database/connect.ts';
  */
 export async function listInvitations(db: Db, accountId: string): Promise<Invitations> {
   const [pending, accepted] = await Promise.all([
-    invitations(db)
+    invitationRows(db)
       .innerJoin('pending_invitations', 'pending_invitations.invitation_id', 'invitations.id')
       .where('pending_invitations.account_id', '=', accountId)
       .where('invitations.status', '!=', 'closed')
       .execute(),
-    invitations(db)
+    invitationRows(db)
       .innerJoin('acceptances', 'acceptances.invitation_id', 'invitations.id')
       .where('acceptances.account_id', '=', accountId)
       .where('acceptances.left_at', 'is', null)
@@ -31,7 +31,8 @@ export async function listInvitations(db: Db, accountId: string): Promise<Invita
   };
 }
 
-const invitations = (db: Db) =>
+/** Invitations with the words that a child reads; add what chooses them. */
+export const invitationRows = (db: Db) =>
   db
     .selectFrom('invitations')
     .innerJoin('organisations', 'organisations.id', 'invitations.organisation_id')
@@ -40,10 +41,10 @@ const invitations = (db: Db) =>
     .select(['organisations.name as owner', 'units.name as unit'])
     .orderBy('invitations.created');
 
-type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitations>['execute']>>[number];
+type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitationRows>['execute']>>[number];
 
 /** An invitation as the child's app gets it. */
-function toInvitation({ id, code, owner, unit, created, status }: InvitationRow): Invitation {
+export function toInvitation({ id, code, owner, unit, created, status }: InvitationRow): Invitation {
   return { id, code, owner, unit, created: created.toISOString(), status: { status } };
 }
 

@@ -13,7 +13,7 @@ import {
   PutGender,
 } from '@lykta/domain';
 import { z } from 'zod';
-import type { App } from '../../fastify.ts';
+import { AVATAR_BODY_LIMIT, type App } from '../../fastify.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { changeCore, readProfile, type ProfileCore } from '../../records/profile.ts';
 import type { ChildKey } from '../../security/child-key.ts';
@@ -22,8 +22,6 @@ import type { Services } from '../../services.ts';
 import { addToLife, changeInLife, deleteFromLife, setHousePersons } from './life.ts';
 import { checkAvatar } from './raster.ts';
 
-/** A picture of 200 kB in base64, and a little around it. */
-const PICTURE_BODY = 300 * 1024;
 const ById = z.strictObject({ id: Id });
 const nothing = { 204: z.undefined() };
 const config = { policy: 'child' } as const;
@@ -54,7 +52,7 @@ function coreRoutes(app: App, { db, clock }: Services): void {
 
   app.put(
     '/clients/profile/avatar',
-    { config, bodyLimit: PICTURE_BODY, schema: { body: PutAvatar, response: nothing } },
+    { config, bodyLimit: AVATAR_BODY_LIMIT, schema: { body: PutAvatar, response: nothing } },
     async (request, reply) => {
       checkAvatar(request.body.avatar);
       await change(childOf(request).key, { avatar: request.body.avatar });
@@ -93,7 +91,7 @@ type LifeResource =
 function lifeRoutes(app: App, { db, clock }: Services, { table, Whole, Patch }: LifeResource): void {
   app.post(
     `/clients/profile/${table}`,
-    { config, bodyLimit: PICTURE_BODY, schema: { body: Whole, response: { 200: z.string() } } },
+    { config, bodyLimit: AVATAR_BODY_LIMIT, schema: { body: Whole, response: { 200: z.string() } } },
     async (request, reply) => {
       checkAvatar(request.body.avatar);
       const id = await addToLife(db, childOf(request).key, table, request.body, clock());
@@ -103,7 +101,7 @@ function lifeRoutes(app: App, { db, clock }: Services, { table, Whole, Patch }: 
 
   app.patch(
     `/clients/profile/${table}/:id`,
-    { config, bodyLimit: PICTURE_BODY, schema: { params: ById, body: Patch, response: nothing } },
+    { config, bodyLimit: AVATAR_BODY_LIMIT, schema: { params: ById, body: Patch, response: nothing } },
     async (request, reply) => {
       checkAvatar(request.body.avatar);
       await changeInLife(db, childOf(request).key, table, request.params.id, request.body);

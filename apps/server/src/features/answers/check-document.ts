@@ -1,0 +1,78 @@
+import type { AnswersDocument, Entry, Form, Question, QuestionType } from '@lykta/domain';
+import { invalidInput } from '../../http/problem.ts';
+
+/** Every id that a person or home of this child has ever had. */
+export interface KnownIds {
+  persons: ReadonlySet<string>;
+  houses: ReadonlySet<string>;
+}
+
+interface Fault {
+  path: string;
+  message: string;
+}
+
+const ONE_ANSWER: ReadonlySet<QuestionType> = new Set([
+  'single',
+  'rate',
+  'frequency',
+  'article_text',
+  'single_person',
+  'single_accommodation',
+]);
+const ONE_ID: ReadonlySet<QuestionType> = new Set(['single_person', 'single_accommodation']);
+
+/**
+ * Refuses a document that doesn't fit the form, with everything that is wrong.
+ * @throws {Problem} 400
+ */
+export function checkDocument(form: Form, document: AnswersDocument, known: KnownIds): void {
+  const faults = (['answers', 'inactive'] as const).flatMap((part) =>
+    Object.entries(document[part]).flatMap(([id, entries]) => {
+      const question = Object.hasOwn(form.questions, id) ? form.questions[id] : undefined;
+      const path = `${part}.${id}`;
+      return question
+        ? checkEntries(question, entries, known, path)
+        : [{ path, message: 'unknown-question' }];
+    }),
+  );
+  if (faults.length > 0) throw invalidInput(...faults.slice(0, 100));
+}
+
+/** Whether any entry names a person or home, so that the known ids are needed. */
+export function namesSomebody({ answers, inactive }: AnswersDocument): boolean {
+  return [answers, inactive].some((map) =>
+    Object.values(map)
+      .flat()
+      .some(({ data = [] }) => data.length > 0),
+  );
+}
+
+function checkEntries(question: Question, entries: Entry[], known: KnownIds, path: string): Fault[] {
+  const faults = entries.flatMap((entry, index) => checkEntry(question, entry, known, `${path}.${index}`));
+  if (faults.length > 0) return faults;
+  const chosen = entries.map(({ answer }) => answer);
+  const groups = new Set(chosen.map((answer) => question.answers[answer]!.group));
+  return [
+    ...(new Set(chosen).size < chosen.length ? [{ path, message: 'same-answer-twice' }] : []),
+    ...(ONE_ANSWER.has(question.type) && chosen.length > 1 ? [{ path, message: 'one-answer-only' }] : []),
+    ...(groups.size > 1 ? [{ path, message: 'answers-of-two-groups' }] : []),
+  ];
+}
+
+function checkEntry(question: Question, { answer, data }: Entry, known: KnownIds, path: string): Fault[] {
+  if (!Object.hasOwn(question.answers, answer))
+    return [{ path: `${path}.answer`, message: 'unknown-answer' }];
+  if (!data) return [];
+  const { type } = question.answers[answer]!;
+  if (type !== 'persons' && type !== 'accommodations')
+    return [{ path: `${path}.data`, message: 'takes-no-data' }];
+  const ids = type === 'persons' ? known.persons : known.houses;
+  return [
+    ...data.flatMap((id, index) =>
+      ids.has(id) ? [] : [{ path: `${path}.data.${index}`, message: 'unknown-id' }],
+    ),
+    ...(new Set(data).size < data.length ? [{ path: `${path}.data`, message: 'duplicates' }] : []),
+    ...(ONE_ID.has(question.type) && data.length > 1 ? [{ path: `${path}.data`, message: 'one-only' }] : []),
+  ];
+}

@@ -1,0 +1,130 @@
+import type { PutAnswers } from '@lykta/domain';
+import { mergeDocuments } from '@lykta/questionnaire-engine';
+import type { Db } from '../../database/connect.ts';
+import { busy, invalidInput, problem } from '../../http/problem.ts';
+import {
+  EMPTY_ANSWERS,
+  etagOf,
+  findAnswers,
+  sealAnswers,
+  toStoredAnswers,
+  type AnswersContent,
+  type AnswersPlace,
+  type AnswersRecord,
+} from '../../records/answers.ts';
+import { everKnownIds } from '../../records/profile.ts';
+import { encryptFor, type ChildKey } from '../../security/child-key.ts';
+import { newId } from '../../security/tokens.ts';
+import { checkDocument, namesSomebody } from './check-document.ts';
+import { requireOpen, type OpenPlace } from './place.ts';
+
+/** A document to be saved, and the version that the caller believes to be the stored one. */
+export interface Saving {
+  body: PutAnswers;
+  ifMatch: string | undefined;
+  now: Date;
+}
+
+/**
+ * Stores a child's answers, in one transaction (docs/architecture.md, "The way of an answer").
+ * With `ifMatch` they replace the stored ones, without they are merged with them.
+ * @returns the document as it is now stored
+ * @throws {Problem} 400, 404, 409, and 412 with the stored document
+ */
+export async function saveAnswers(
+  db: Db,
+  key: ChildKey,
+  { place, form, asked }: OpenPlace,
+  { body, ifMatch, now }: Saving,
+): Promise<AnswersRecord> {
+  const { snapshot = false, ...document } = body;
+  if (snapshot && asked) throw invalidInput({ path: 'snapshot', message: 'own-forms-only' });
+  const known = namesSomebody(document) ? await everKnownIds(db, key.childId) : NOBODY;
+  checkDocument(form, document, known);
+  return db.transaction().execute(async (trx) => {
+    const current = await lockRow(trx, key, place, now);
+    if (current.row.sent) throw problem('already-sent');
+    requireOpen(asked);
+    if (ifMatch !== undefined && !matches(ifMatch, current)) throw changedElsewhere(current);
+    if (snapshot) await keepSnapshot(trx, key, current, now);
+    const merge = ifMatch === undefined && !snapshot;
+    const content = merge ? mergeDocuments(current.content, document) : document;
+    return storeContent(trx, key, current, content, now);
+  });
+}
+
+const NOBODY = { persons: new Set<string>(), houses: new Set<string>() };
+
+/** The row of a document, locked until the transaction ends; made when there is none (its etag is 0 then). */
+async function lockRow(trx: Db, key: ChildKey, place: AnswersPlace, now: Date): Promise<AnswersRecord> {
+  const found = await findAnswers(trx, key, place, { lock: true });
+  if (found) return found;
+  const id = newId();
+  await trx
+    .insertInto('answers')
+    .values({
+      id,
+      account_id: key.childId,
+      form_id: place.formId,
+      form_version: place.formVersion,
+      invitation_id: place.request?.invitationId ?? null,
+      request_id: place.request?.requestId ?? null,
+      sealed: sealAnswers(key, id, EMPTY_ANSWERS),
+      etag: 0,
+      created: now,
+      updated: now,
+      sent: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const made = await findAnswers(trx, key, place, { lock: true });
+  if (!made) throw busy(1); // another device's first save was undone in this moment
+  return made;
+}
+
+/** Replaces what a locked row holds. */
+export async function storeContent(
+  trx: Db,
+  key: ChildKey,
+  { row }: AnswersRecord,
+  content: AnswersContent,
+  now: Date,
+  sent: Date | null = row.sent,
+): Promise<AnswersRecord> {
+  const changed = { sealed: sealAnswers(key, row.id, content), etag: row.etag + 1, updated: now, sent };
+  await trx.updateTable('answers').set(changed).where('id', '=', row.id).execute();
+  return { row: { ...row, ...changed }, content };
+}
+
+/** Keeps the answers from before somebody started over. */
+async function keepSnapshot(
+  trx: Db,
+  key: ChildKey,
+  { row, content }: AnswersRecord,
+  now: Date,
+): Promise<void> {
+  if (Object.keys(content.answers).length + Object.keys(content.inactive).length === 0) return;
+  const id = newId();
+  await trx
+    .insertInto('answer_snapshots')
+    .values({
+      id,
+      account_id: key.childId,
+      form_id: row.form_id,
+      form_version: row.form_version,
+      sealed: encryptFor(key, 'answer_snapshots', id, content),
+      taken: now,
+    })
+    .execute();
+}
+
+/** Strong comparison, as RFC 9110 §13.1.1 wants it; `*` asks only that there is a document. */
+function matches(ifMatch: string, current: AnswersRecord): boolean {
+  const tags = ifMatch.split(',').map((tag) => tag.trim());
+  return tags.includes(etagOf(current)) || (tags.includes('*') && current.row.etag > 0);
+}
+
+function changedElsewhere(current: AnswersRecord) {
+  const stored = current.row.etag > 0 ? toStoredAnswers(current) : EMPTY_ANSWERS;
+  return problem('changed-elsewhere', { current: stored, headers: { etag: etagOf(current) } });
+}

@@ -1,0 +1,85 @@
+import { openFlow } from '@lykta/questionnaire-engine';
+import type { Db } from '../../database/connect.ts';
+import { invalidInput, notFound, problem } from '../../http/problem.ts';
+import { findAnswers, openAnswers, type AnswersContent, type AnswersRecord } from '../../records/answers.ts';
+import { difference, moveCounters, type SentForm } from '../../records/counters.ts';
+import { lockChild } from '../../records/lock.ts';
+import type { ChildKey } from '../../security/child-key.ts';
+import { requireOpen, type OpenPlace } from './place.ts';
+import { storeContent } from './save.ts';
+
+/**
+ * Sends a contact's form: from now on staff may read it and it can't change. The counters move in the same
+ * transaction. Sending again does nothing.
+ * @throws {Problem} 409 `not-finished` while gaps remain
+ */
+export async function sendAnswers(
+  db: Db,
+  key: ChildKey,
+  { place, form, asked }: OpenPlace,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockChild(trx, key.childId);
+    const current = await findAnswers(trx, key, place, { lock: true });
+    if (current?.row.sent) return;
+    requireOpen(asked);
+    const { gaps, path, document } = openFlow(form, current?.content ?? { answers: {}, inactive: {} }, {
+      now,
+    });
+    if (!current || gaps.length > 0 || path.length === 0) throw problem('not-finished');
+    const before = await sentBefore(trx, key, current);
+    const sent = await storeContent(trx, key, current, document, now, now);
+    await moveCounters(trx, 'counters', difference(before, [...before, toSentForm(sent)]));
+  });
+}
+
+/** What the child sent earlier of the same form under the same invitation: figures count children, not sendings. */
+async function sentBefore(trx: Db, key: ChildKey, { row }: AnswersRecord): Promise<SentForm[]> {
+  const rows = await trx
+    .selectFrom('answers')
+    .selectAll()
+    .where('account_id', '=', key.childId)
+    .where('invitation_id', '=', row.invitation_id)
+    .where('form_id', '=', row.form_id)
+    .where('form_version', '=', row.form_version)
+    .where('sent', 'is not', null)
+    .execute();
+  return rows.map((earlier) => toSentForm(openAnswers(key, earlier)));
+}
+
+/** @param record of a form that was sent */
+export function toSentForm({ row, content }: AnswersRecord): SentForm {
+  const { invitation_id: invitationId, sent } = row;
+  if (invitationId === null || sent === null) throw new Error('not a sent form');
+  return {
+    invitationId,
+    formId: row.form_id,
+    formVersion: row.form_version,
+    sent,
+    answers: content.answers,
+  };
+}
+
+/**
+ * Marks a question of a sent form: what the child answered is not true any more.
+ * @throws {Problem} 404 before anything was sent, 400 for a question that was not answered
+ */
+export async function addRemark(
+  db: Db,
+  key: ChildKey,
+  { place }: OpenPlace,
+  question: string,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const current = await findAnswers(trx, key, place, { lock: true });
+    if (!current?.row.sent) throw notFound();
+    if (!Object.hasOwn(current.content.answers, question)) {
+      throw invalidInput({ path: 'question', message: 'not-answered' });
+    }
+    const remarks = new Set(current.content.remarks).add(question);
+    const content: AnswersContent = { ...current.content, remarks: [...remarks] };
+    await storeContent(trx, key, current, content, now);
+  });
+}

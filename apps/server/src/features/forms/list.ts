@@ -1,0 +1,22 @@
+import { DEFAULT_FORM_ICON, type Form, type FormListItem } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import { listInvitations } from '../invitations/list.ts';
+
+/** The forms that a child can answer: the product's own, and those of requests that are not done yet. */
+export async function listForms(db: Db, catalogue: FormCatalogue, childId: string): Promise<FormListItem[]> {
+  const { accepted } = await listInvitations(db, childId);
+  const open = accepted
+    .filter(({ status }) => status.status !== 'closed')
+    .flatMap(({ requests }) => requests.filter(({ done }) => done === null));
+  const asked = await Promise.all(
+    open.flatMap(({ forms }) => forms.map(({ form }) => catalogue.find(form.id, form.version))),
+  );
+  const forms = [...catalogue.forChildren(), ...asked.flatMap((stored) => (stored ? [stored.form] : []))];
+  const byVersion = new Map(forms.map((form) => [`${form.metadata.id}/${form.metadata.version}`, form]));
+  return [...byVersion.values()].map(toListItem);
+}
+
+function toListItem({ metadata: { firstQuestion, icon = DEFAULT_FORM_ICON, ...rest } }: Form): FormListItem {
+  return { ...rest, icon };
+}

@@ -1,0 +1,116 @@
+import type { AcceptInvitation, Invitation } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { newId } from '../../security/tokens.ts';
+import { invitationRows, toInvitation } from './list.ts';
+
+/**
+ * The invitation behind a code that a child typed or was sent.
+ * @throws {Problem} 404 `code-not-found`, 410 `invitation-closed`
+ */
+export async function findByCode(db: Db, code: string): Promise<Invitation> {
+  const row = await invitationRows(db).where('invitations.code', '=', code).executeTakeFirst();
+  if (!row) throw problem('code-not-found');
+  if (row.status === 'closed') throw problem('invitation-closed', { status: 410 });
+  return toInvitation(row);
+}
+
+/**
+ * Accepts an invitation; accepting twice is the same as once, and after leaving the child is back.
+ * @throws {Problem} 404 `code-not-found`, 409 `invitation-full`, 410 `invitation-closed`
+ */
+export async function acceptInvitation(
+  db: Db,
+  childId: string,
+  wanted: AcceptInvitation,
+  now: Date,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const invitation = await lockInvitation(trx, childId, wanted);
+    const known = await trx
+      .selectFrom('acceptances')
+      .select('left_at')
+      .where('account_id', '=', childId)
+      .where('invitation_id', '=', invitation.id)
+      .executeTakeFirst();
+    if (known && known.left_at === null) return;
+    if (invitation.status === 'closed') throw problem('invitation-closed', { status: 410 });
+    if (known) await comeBack(trx, childId, invitation.id);
+    else if (invitation.accepted >= invitation.max_clients) throw problem('invitation-full');
+    else await join(trx, childId, invitation.id, now);
+    await declineInvitation(trx, childId, invitation.id);
+  });
+}
+
+async function lockInvitation(trx: Db, childId: string, wanted: AcceptInvitation) {
+  const any = trx.selectFrom('invitations').select(['id', 'status', 'accepted', 'max_clients']).forUpdate();
+  const chosen =
+    'code' in wanted
+      ? any.where('code', '=', wanted.code)
+      : any.where('id', '=', wanted.invitation).where(({ or, exists, selectFrom }) => {
+          const of = (table: 'pending_invitations' | 'acceptances') =>
+            exists(
+              selectFrom(table)
+                .select('invitation_id')
+                .whereRef('invitation_id', '=', 'invitations.id')
+                .where('account_id', '=', childId),
+            );
+          return or([of('pending_invitations'), of('acceptances')]);
+        });
+  const invitation = await chosen.executeTakeFirst();
+  if (!invitation) throw problem('code-not-found');
+  return invitation;
+}
+
+async function join(trx: Db, childId: string, invitationId: string, now: Date): Promise<void> {
+  await trx
+    .insertInto('acceptances')
+    .values({
+      account_id: childId,
+      invitation_id: invitationId,
+      pseudonym: newId(),
+      accepted: now,
+      left_at: null,
+    })
+    .execute();
+  await trx
+    .updateTable('invitations')
+    .set((eb) => ({ accepted: eb('accepted', '+', 1) }))
+    .where('id', '=', invitationId)
+    .execute();
+}
+
+async function comeBack(trx: Db, childId: string, invitationId: string): Promise<void> {
+  await trx
+    .updateTable('acceptances')
+    .set({ left_at: null })
+    .where('account_id', '=', childId)
+    .where('invitation_id', '=', invitationId)
+    .execute();
+}
+
+/** Takes an invitation off the child's list; doing it again changes nothing. */
+export async function declineInvitation(db: Db, childId: string, invitationId: string): Promise<void> {
+  await db
+    .deleteFrom('pending_invitations')
+    .where('account_id', '=', childId)
+    .where('invitation_id', '=', invitationId)
+    .execute();
+}
+
+/** Leaves an invitation: nothing more is asked, what was sent stays. @throws {Problem} 404 */
+export async function leaveInvitation(
+  db: Db,
+  childId: string,
+  invitationId: string,
+  now: Date,
+): Promise<void> {
+  const left = await db
+    .updateTable('acceptances')
+    .set((eb) => ({ left_at: eb.fn.coalesce('left_at', eb.val(now)) }))
+    .where('account_id', '=', childId)
+    .where('invitation_id', '=', invitationId)
+    .returning('invitation_id')
+    .executeTakeFirst();
+  if (!left) throw notFound();
+}
