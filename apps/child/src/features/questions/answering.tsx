@@ -1,0 +1,58 @@
+import type { AnswersKey } from '@lykta/api';
+import { useLanguage } from '../../frame/language.ts';
+import { formPath } from '../../frame/form-paths.ts';
+import { useSession } from '../../frame/session/session.ts';
+import { Finishing } from './finishing.tsx';
+import type { LoadedForm } from './flow/use-loaded-form.ts';
+import { IntroScreen } from './intro-screen.tsx';
+import { QuestionScreen } from './question/question-screen.tsx';
+import { SendScreen } from './send-screen.tsx';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { useAnswering } from './use-answering.ts';
+
+interface Props {
+  formKey: AnswersKey;
+  loaded: LoadedForm;
+  /** The question that the address asks for. */
+  asked?: string;
+}
+
+/** The way through a form that is loaded: intro, questions, and what comes after the last one. */
+export function Answering({ formKey, loaded, asked }: Props) {
+  const session = useSession();
+  const child = session.kind === 'in' ? session.session.id : '';
+  const answering = useAnswering({ child, formKey, loaded, asked });
+  const { language } = useLanguage();
+  const { form, invitation } = loaded;
+  const { question, view } = answering;
+  const intro = form.metadata.intro;
+
+  if (intro && language === 'sv' && asked === undefined && !answering.begun)
+    return <IntroScreen metadata={form.metadata} invitation={invitation} onBegin={answering.begin} />;
+  return (
+    <>
+      {question ? (
+        <QuestionScreen
+          key={question.id}
+          metadata={form.metadata}
+          question={question}
+          flow={view.flow}
+          unit={invitation?.unit}
+          here={formPath(formKey)}
+          onAnswer={answering.answer}
+          onBack={answering.back}
+        />
+      ) : invitation ? (
+        <SendScreen
+          formKey={formKey}
+          unit={invitation.unit}
+          session={answering.session}
+          onLook={answering.lookThrough}
+        />
+      ) : (
+        <Finishing session={answering.session} area={form.metadata.group} backTo={answering.backTo} />
+      )}
+      <UnsavedDialog saving={view.saving} onShow={answering.showUnsaved} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Confetti, Lantern, LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import styles from './done.module.css';
+
+/** Every question that waited is answered (docs/product.md §2, form/done). */
+export function DoneScreen() {
+  const { t } = useTranslation();
+  return (
+    <Screen
+      title={t('questions.done.title')}
+      intro={t('questions.done.text')}
+      back={paths.home}
+      foot={
+        <>
+          <LinkButton href={paths.home}>{t('questions.done.home')}</LinkButton>
+          <LinkButton look="quiet" href={paths.story}>
+            {t('questions.done.story')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.light}>
+        <Lantern size={160} />
+      </div>
+      <Confetti label={t('questions.done.confetti')} />
+    </Screen>
+  );
+}

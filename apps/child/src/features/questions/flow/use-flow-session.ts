@@ -1,0 +1,50 @@
+import type { AnswersKey, VersionedAnswers } from '@lykta/api';
+import type { Form } from '@lykta/domain';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { formPath } from '../../../frame/form-paths.ts';
+import { loginTime } from '../../../frame/storage/login-time.ts';
+import { keepUnsaved, unsavedOf } from '../saving/unsaved.ts';
+import { useSaver } from '../saving/use-saver.ts';
+import { openFlowSession, type FlowSession, type FlowView } from './flow-session.ts';
+
+interface Opening {
+  /** Whose answers these are. */
+  child: string;
+  key: AnswersKey;
+  form: Form;
+  answers: VersionedAnswers;
+}
+
+/**
+ * Opens a form for as long as its page is shown. Skips of earlier logins are asked again (docs/product.md §4).
+ * What can't be saved is tried again when the browser is back online, and kept when the page is left.
+ */
+export function useFlowSession({ child, key, form, answers }: Opening): [FlowSession, FlowView] {
+  const save = useSaver(key);
+  const path = formPath(key);
+  const [session] = useState(() =>
+    openFlowSession({
+      form,
+      document: answers.document,
+      etag: answers.etag,
+      unsaved: unsavedOf(child, path),
+      now: new Date(),
+      skipCutoff: loginTime(),
+      save,
+    }),
+  );
+  const view = useSyncExternalStore(session.subscribe, session.view);
+
+  useEffect(() => {
+    session.retry();
+    window.addEventListener('online', session.retry);
+    window.addEventListener('pagehide', session.flush);
+    return () => {
+      window.removeEventListener('online', session.retry);
+      window.removeEventListener('pagehide', session.flush);
+      void session.settled().then(() => keepUnsaved(child, path, session.unsaved()));
+    };
+  }, [session, child, path]);
+
+  return [session, view];
+}

@@ -1,0 +1,46 @@
+import { useFormListQuery, useInvitationsQuery } from '@lykta/api';
+import { ErrorState, RowList, Skeleton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { ownForms, requestedForms } from './list/availability.ts';
+import { OwnFormRow } from './list/own-form-row.tsx';
+import { RequestedFormRow } from './list/requested-form-row.tsx';
+import styles from './list/list.module.css';
+
+/**
+ * The forms a child can answer: those that somebody asks for, then the child's own, by area (docs/product.md §2).
+ * Home shows it too.
+ */
+export function FormList() {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const forms = useFormListQuery();
+  const invitations = useInvitationsQuery();
+  const error = forms.error ?? invitations.error;
+
+  if (forms.data && invitations.data) {
+    const requested = requestedForms(invitations.data.accepted);
+    return (
+      <div className={styles.list}>
+        {requested.length > 0 && (
+          <RowList label={t('questions.list.asked')}>
+            {requested.map((one) => (
+              <RequestedFormRow key={`${one.request}/${one.form.id}/${one.form.version}`} requested={one} />
+            ))}
+          </RowList>
+        )}
+        <RowList label={t('questions.list.own')}>
+          {ownForms(forms.data, invitations.data.accepted).map((form) => (
+            <OwnFormRow key={form.id} listed={form} />
+          ))}
+        </RowList>
+      </div>
+    );
+  }
+  if (!error) return <Skeleton label={t('frame.loading')} shape="rows" lines={6} />;
+  const retry = () => {
+    if (forms.error) void forms.refetch();
+    if (invitations.error) void invitations.refetch();
+  };
+  return <ErrorState title={textOf(error)} retryLabel={t('frame.retry')} onRetry={retry} />;
+}

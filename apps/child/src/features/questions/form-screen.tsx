@@ -1,0 +1,36 @@
+import type { AnswersKey } from '@lykta/api';
+import { Navigate } from 'react-router-dom';
+import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
+import { formPath, sentPath } from '../../frame/form-paths.ts';
+import { paths } from '../../frame/paths.ts';
+import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
+import { Answering } from './answering.tsx';
+import { useLoadedForm, type LoadedForm } from './flow/use-loaded-form.ts';
+import { useAskedForm } from './use-asked-form.ts';
+
+/** Answers one form, one question at a time (docs/product.md §2, question flow). */
+export function FormScreen() {
+  const asked = useAskedForm();
+  if (!asked) return <Navigate to={paths.home} replace />;
+  return <OneForm key={formPath(asked.key)} formKey={asked.key} question={asked.question} />;
+}
+
+function OneForm({ formKey, question }: { formKey: AnswersKey; question?: string }) {
+  const loading = useLoadedForm(formKey);
+  if (loading.state === 'loading') return <LoadingScreen />;
+  if (loading.state === 'failed') return <ErrorScreen error={loading.error} onRetry={loading.retry} />;
+  const { loaded } = loading;
+  if (formKey.request && loaded.answers.document.done)
+    return <Navigate to={sentPath(formKey, formKey.request)} replace />;
+  const problem = cannotAnswer(formKey, loaded);
+  if (problem) return <ErrorScreen error={problem} to={paths.invitations} />;
+  return <Answering formKey={formKey} loaded={loaded} asked={question} />;
+}
+
+/** A contact's form is closed while its invitation is paused, closed, or not the child's (docs/product.md §4). */
+function cannotAnswer({ request }: AnswersKey, { invitation }: LoadedForm) {
+  if (!request) return undefined;
+  if (!invitation) return { status: 404, code: 'not-found' };
+  const { status } = invitation.status;
+  return status === 'active' ? undefined : { status: 409, code: `invitation-${status}` };
+}

@@ -1,0 +1,53 @@
+import { answersApi, formsApi, invitationsApi, type FormKey } from '@lykta/api';
+import { openFlow } from '@lykta/questionnaire-engine';
+import { useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
+import type { ForwardState } from '../../frame/form-paths.ts';
+import { paths } from '../../frame/paths.ts';
+import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
+import { loginTime } from '../../frame/storage/login-time.ts';
+import type { AppDispatch } from '../../store.ts';
+import { nextPage, type Answering } from './list/next-form.ts';
+
+/** Leads to the next form (docs/product.md §2, invitation-forward route). */
+export function ForwardScreen() {
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const [error, setError] = useState<unknown>();
+
+  useEffect(() => {
+    let left = false;
+    nextPage(answeringOf(dispatch), (state ?? {}) as ForwardState).then(
+      (page) =>
+        !left &&
+        void navigate(page, {
+          replace: true,
+          state: page === paths.home ? { formsOpen: true } : undefined,
+        }),
+      (failure: unknown) => !left && setError(failure),
+    );
+    return () => {
+      left = true;
+    };
+  }, [dispatch, navigate, state]);
+
+  return error === undefined ? <LoadingScreen /> : <ErrorScreen error={error} to={paths.start} />;
+}
+
+function answeringOf(dispatch: AppDispatch): Answering {
+  const once = { subscribe: false, forceRefetch: true };
+  return {
+    invitations: () => dispatch(invitationsApi.endpoints.invitations.initiate(undefined, once)).unwrap(),
+    forms: () => dispatch(formsApi.endpoints.formList.initiate(undefined, once)).unwrap(),
+    left: async ({ id, version }: FormKey) => {
+      const [form, { document }] = await Promise.all([
+        dispatch(formsApi.endpoints.form.initiate({ id, version })).unwrap(),
+        dispatch(answersApi.endpoints.answers.initiate({ id, version }, once)).unwrap(),
+      ]);
+      return openFlow(form, document, { now: new Date(), skipCutoff: loginTime() }).progress.left;
+    },
+  };
+}

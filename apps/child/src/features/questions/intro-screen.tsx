@@ -1,0 +1,46 @@
+import { Button, Banner } from '@lykta/ui';
+import { localText, type AcceptedInvitation, type FormMetadata } from '@lykta/domain';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { areaOf } from './area.ts';
+import { introText } from './intro-text.ts';
+import styles from './intro.module.css';
+
+interface Props {
+  metadata: FormMetadata;
+  invitation: AcceptedInvitation | undefined;
+  onBegin: () => void;
+}
+
+/** What a form is about and who asks, before its first question (docs/product.md §2, intro page). */
+export function IntroScreen({ metadata, invitation, onBegin }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const say = (text: string) => introText(text, invitation, t('frame.brand'));
+  const { intro } = metadata;
+  if (!intro) return null;
+  return (
+    <Screen
+      title={say(localText(intro.header, language))}
+      header={
+        <Banner
+          area={areaOf(metadata)}
+          title={localText(metadata.nameForChild, language)}
+          header={<ScreenHeader lead="home" />}
+        />
+      }
+      foot={<Button onClick={onBegin}>{t('questions.start')}</Button>}
+    >
+      {say(localText(intro.text, language))
+        .split('\n')
+        .filter((line) => line.trim() !== '')
+        .map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+    </Screen>
+  );
+}

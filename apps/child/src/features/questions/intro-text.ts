@@ -1,0 +1,10 @@
+/** Puts the inviting organisation and unit in place of %owner% and %unit%; without an invitation, the product. */
+export function introText(
+  text: string,
+  invitation: { owner: string; unit: string } | undefined,
+  product: string,
+): string {
+  return text
+    .replaceAll('%owner%', () => invitation?.owner ?? product)
+    .replaceAll('%unit%', () => invitation?.unit ?? product);
+}

@@ -1,0 +1,59 @@
+import { useAnswersQuery, useFormQuery } from '@lykta/api';
+import { localText, type FormListItem } from '@lykta/domain';
+import { AreaPicture, LinkButton, PlainRow, Progress } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formPath } from '../../../frame/form-paths.ts';
+import { useLanguage } from '../../../frame/language.ts';
+import { loginTime } from '../../../frame/storage/login-time.ts';
+import { areaOf } from '../area.ts';
+import { formProgress } from './form-progress.ts';
+import { StartOver } from './start-over.tsx';
+import styles from './list.module.css';
+
+/** One of the child's own forms: how far one has come, go on, start over. It is always available. */
+export function OwnFormRow({ listed }: { listed: FormListItem }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const key = { id: listed.id, version: listed.version };
+  const form = useFormQuery(key);
+  const answers = useAnswersQuery(key, { refetchOnMountOrArgChange: true });
+  const [opened] = useState(() => ({ now: new Date(), skipCutoff: loginTime() }));
+  const progress = form.data && answers.data && formProgress(form.data, answers.data.document, opened);
+  const name = localText(listed.nameForChild, language);
+  const way = !progress?.begun ? 'start' : progress.left > 0 ? 'go-on' : 'again';
+
+  return (
+    <PlainRow
+      picture={<AreaPicture area={areaOf(listed)} size={44} />}
+      end={
+        <LinkButton
+          size="small"
+          fit
+          look="secondary"
+          href={formPath(key)}
+          aria-label={t(`questions.list.${way}.form`, { name })}
+        >
+          {t(`questions.list.${way}`)}
+        </LinkButton>
+      }
+    >
+      <span className={styles.name}>{name}</span>
+      {progress && (
+        <>
+          <span className={styles.way}>
+            {progress.left === 0
+              ? t('questions.list.done')
+              : t('questions.list.progress', { answered: progress.answered, total: progress.total })}
+          </span>
+          <Progress
+            value={progress.answered}
+            max={progress.total}
+            label={t('questions.list.progress', { answered: progress.answered, total: progress.total })}
+          />
+          <StartOver formKey={key} name={name} possible={progress.begun} />
+        </>
+      )}
+    </PlainRow>
+  );
+}

@@ -1,0 +1,54 @@
+import { DEFAULT_FORM_ICON } from '@lykta/domain';
+import { useFormListQuery } from '@lykta/api';
+import { LinkButton, LockIcon, PlainRow } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { formPath, sentPath } from '../../../frame/form-paths.ts';
+import { useFormName } from '../../../frame/use-form-name.ts';
+import type { RequestedForm } from './availability.ts';
+import styles from './list.module.css';
+
+/** A form that somebody asks for: done, available or locked (docs/product.md §4, Form availability on home). */
+export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
+  const { t } = useTranslation();
+  const { invitation, form, availability } = requested;
+  const name = useFormName(form);
+  const { data } = useFormListQuery();
+  const icon = data?.find(({ id, version }) => id === form.id && version === form.version)?.icon;
+  const request = { invitation: invitation.id, request: requested.request };
+  const notes = {
+    done: 'questions.list.sent',
+    available: 'questions.list.waiting',
+    locked: 'questions.list.locked',
+  } as const;
+
+  return (
+    <PlainRow
+      picture={
+        <span className={styles.icon} aria-hidden="true">
+          {icon ?? DEFAULT_FORM_ICON}
+        </span>
+      }
+      end={
+        availability === 'locked' ? (
+          <LockIcon />
+        ) : (
+          <LinkButton
+            size="small"
+            fit
+            look={availability === 'available' ? 'primary' : 'secondary'}
+            href={availability === 'done' ? sentPath(form, request) : formPath({ ...form, request })}
+            aria-label={t(
+              availability === 'done' ? 'questions.list.look.form' : 'questions.list.answer.form',
+              { name },
+            )}
+          >
+            {t(availability === 'done' ? 'questions.list.look' : 'questions.list.answer')}
+          </LinkButton>
+        )
+      }
+    >
+      <span className={styles.name}>{name}</span>
+      <span className={styles.way}>{t(notes[availability], { unit: invitation.unit })}</span>
+    </PlainRow>
+  );
+}

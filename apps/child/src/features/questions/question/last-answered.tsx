@@ -1,0 +1,28 @@
+import { dayOf, type Question } from '@lykta/domain';
+import type { Flow } from '@lykta/questionnaire-engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../../frame/dates.ts';
+import { useLanguage } from '../../../frame/language.ts';
+import styles from './question.module.css';
+
+interface Props {
+  question: Question;
+  flow: Flow;
+}
+
+/** When the question was last answered or skipped, as it was when the question came up. */
+export function LastAnswered({ question, flow }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [last] = useState(() => flow.document.answers[question.id]?.[0]);
+  if (!last) return null;
+  const isToday = dayOf(new Date(last.timestamp)) === dayOf(new Date());
+  const day = isToday ? t('questions.today') : dayText(last.timestamp, language);
+  const skipped = question.answers[last.answer]?.type === 'skip';
+  return (
+    <span className={styles.last}>
+      {skipped ? t('questions.skipped', { day }) : t('questions.answered', { day })}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { useAddHouseMutation } from '@lykta/api';
+import { Avatar } from '@lykta/avatar';
+import { houseTypeInfo, houseTypes, localText, type HouseType } from '@lykta/domain';
+import { Button, Dialog, FormError, PictureGrid } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../frame/errors/failure-text.ts';
+import { useLanguage } from '../../../frame/language.ts';
+
+interface Props {
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** Adds a home to the profile, with the picture of its kind. */
+export function NewHome({ onClose, onCreated }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const textOf = useFailureText();
+  const [type, setType] = useState<HouseType>();
+  const [add, { isLoading, error }] = useAddHouseMutation();
+
+  const create = async () => {
+    if (!type) return;
+    const { data } = await add({ type, avatar: { type: 'ID', data: houseTypeInfo[type].picture } });
+    if (data !== undefined) onCreated(data);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('questions.home.new')}
+      actions={
+        <>
+          <Button disabled={!type} busy={isLoading} onClick={() => void create()}>
+            {t('questions.add')}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t('frame.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <PictureGrid
+        label={t('questions.home.which')}
+        options={houseTypes.map((value) => ({
+          value,
+          label: localText(houseTypeInfo[value].label, language),
+          picture: <Avatar avatar={houseTypeInfo[value].picture} size="thumb" label="" />,
+        }))}
+        value={type ?? null}
+        onChoose={(value) => setType(houseTypes.find((one) => one === value))}
+      />
+      <FormError>{error && textOf(error)}</FormError>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useAddPersonMutation } from '@lykta/api';
+import { Avatar, avatarGroups } from '@lykta/avatar';
+import { localText, personTypeInfo, personTypes, type AgeGroup, type PersonType } from '@lykta/domain';
+import { Button, Dialog, FormError, PictureGrid, ToggleChips } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../frame/errors/failure-text.ts';
+import { useLanguage } from '../../../frame/language.ts';
+
+/** Whom children name most; the others come with "show more". */
+const common: PersonType[] = ['MOTHER', 'FATHER', 'SIBLING', 'FRIEND', 'TEACHER', 'PET'];
+/** How many figures a small picker shows (docs/product.md §9, Avatar picker). */
+const LOOKS = 8;
+
+const looks = (age: AgeGroup): readonly string[] =>
+  age === 'ALL'
+    ? [...avatarGroups.CHILD.slice(0, LOOKS / 2), ...avatarGroups.ADULT.slice(0, LOOKS / 2)]
+    : avatarGroups[age].slice(0, LOOKS);
+
+interface Props {
+  onClose: () => void;
+  onCreated: (id: string) => void;
+}
+
+/** Adds a person to the profile: who it is to the child, and a figure. */
+export function NewPerson({ onClose, onCreated }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const textOf = useFailureText();
+  const [all, setAll] = useState(false);
+  const [type, setType] = useState<PersonType>();
+  const [look, setLook] = useState<string>();
+  const [add, { isLoading, error }] = useAddPersonMutation();
+  const info = type && personTypeInfo[type];
+
+  const create = async () => {
+    if (!type || !look) return;
+    const { data } = await add({ type, avatar: { type: 'ID', data: look } });
+    if (data !== undefined) onCreated(data);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('questions.person.new')}
+      actions={
+        <>
+          <Button disabled={!look} busy={isLoading} onClick={() => void create()}>
+            {t('questions.add')}
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            {t('frame.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <ToggleChips
+        label={t('questions.person.who')}
+        options={(all ? personTypes : common).map((value) => ({
+          value,
+          label: localText(personTypeInfo[value].label, language),
+        }))}
+        values={type ? [type] : []}
+        onToggle={(value) => {
+          const chosen = personTypes.find((one) => one === value);
+          setType(chosen);
+          setLook(undefined);
+        }}
+        more={all ? undefined : { label: t('questions.person.more'), onClick: () => setAll(true) }}
+      />
+      {info && (
+        <PictureGrid
+          label={t('questions.person.look')}
+          hideWords
+          options={looks(info.age).map((id, index) => ({
+            value: id,
+            label: t('questions.person.look.number', { number: index + 1 }),
+            picture: <Avatar avatar={id} size="thumb" label="" />,
+          }))}
+          value={look ?? null}
+          onChoose={setLook}
+        />
+      )}
+      <FormError>{error && textOf(error)}</FormError>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { localText, type Question } from '@lykta/domain';
+import { useFormListQuery } from '@lykta/api';
+import { FormIcon, Tag, Tile } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { formPath, type FormState } from '../../../frame/form-paths.ts';
+import { useLanguage } from '../../../frame/language.ts';
+import { SupportEntries } from './support-entries.tsx';
+import styles from './question.module.css';
+
+interface Props {
+  question: Question;
+  /** The path of this form's page. */
+  here: string;
+}
+
+/** Under the answers: another form to answer first, where help is, and what the question is about. */
+export function QuestionExtras({ question, here }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {question.form && <OtherForm form={question.form} back={`${here}/${question.id}`} />}
+      {question.data && <SupportEntries />}
+      {question.tags && (
+        <ul className={styles.tags}>
+          {question.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{t(`questions.tag.${tag}`)}</Tag>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** A form linked from a question (`id-version`): opens it, and comes back here after its last question. */
+function OtherForm({ form, back }: { form: string; back: string }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { data } = useFormListQuery();
+  const dash = form.lastIndexOf('-');
+  const id = form.slice(0, dash);
+  const listed = data?.find((one) => one.id === id);
+  const state: FormState = { back };
+  return (
+    <Tile
+      icon={FormIcon}
+      onClick={() => void navigate(formPath({ id, version: Number(form.slice(dash + 1)) }), { state })}
+    >
+      {t('questions.other-form', { name: listed ? localText(listed.nameForChild, language) : id })}
+    </Tile>
+  );
+}

@@ -1,0 +1,29 @@
+import { localText, type Question } from '@lykta/domain';
+import { Link, Video } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../frame/language.ts';
+import styles from './question.module.css';
+
+/** What a question shows beside its words: a picture, a film, a link. */
+export function QuestionMedia({ question: { image, video, link } }: { question: Question }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <>
+      {image && <img className={styles.image} src={image.src} alt={localText(image.alt, language)} />}
+      {video && (
+        <Video
+          src={video.src}
+          label={t('questions.video')}
+          captions={[{ src: video.captions, language: 'sv', label: 'Svenska' }]}
+          texts={{ captions: t('questions.video.captions'), off: t('questions.video.off') }}
+        />
+      )}
+      {link && (
+        <p>
+          <Link href={link.url}>{localText(link.text, language)}</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { localText, type FormMetadata, type Question } from '@lykta/domain';
+import type { Flow, Selection } from '@lykta/questionnaire-engine';
+import { Banner, PageTitle, Progress, QuestionOptions, ReadAloudButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../frame/language.ts';
+import { Screen } from '../../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
+import { areaOf } from '../area.ts';
+import { choosesFrom, choosesSeveral, shownOptions, skipOf } from '../flow/options.ts';
+import { placeOf } from '../flow/position.ts';
+import { AboutWhom } from './about-whom.tsx';
+import { LastAnswered } from './last-answered.tsx';
+import { NewInList } from './new-in-list.tsx';
+import { QuestionExtras } from './question-extras.tsx';
+import { QuestionFoot } from './question-foot.tsx';
+import { QuestionMedia } from './question-media.tsx';
+import { readingText } from './reading-text.ts';
+import { useChoice } from './use-choice.ts';
+import { usePeople } from './use-people.ts';
+import { useQuestionFocus } from './use-question-focus.ts';
+import { WhyWeAsk } from './why-we-ask.tsx';
+import styles from './question.module.css';
+
+interface Props {
+  metadata: FormMetadata;
+  question: Question;
+  flow: Flow;
+  /** Who reads the answers of a contact's form; absent for an own form. */
+  unit?: string;
+  /** The path of the form's page, for another form to come back to. */
+  here: string;
+  onAnswer: (selection: Selection[]) => void;
+  onBack: () => void;
+}
+
+/** One question: what is asked, its answers, and the way back and past it (docs/product.md §2, question flow). */
+export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer, onBack }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const title = useQuestionFocus();
+  const choice = useChoice(question, flow, onAnswer);
+  const people = usePeople(question, flow, choice.chosen);
+  const skip = skipOf(question);
+  const place = placeOf(flow, question.id);
+  const placeText = t('questions.place', place);
+  const text = localText(question.text, language);
+  const area = areaOf(metadata);
+  const list = choosesFrom(question.type);
+  // With several to choose from, "nobody" is what Next says while nobody is chosen.
+  const shown = list && choosesSeveral(question.type) ? [] : shownOptions(question);
+
+  return (
+    <Screen
+      head={
+        <Banner
+          area={area}
+          title={localText(metadata.nameForChild, language)}
+          note={placeText}
+          header={<ScreenHeader lead="home" />}
+        />
+      }
+      foot={
+        <QuestionFoot
+          choice={choice}
+          onAnswer={onAnswer}
+          onBack={onBack}
+          onSkip={skip && (() => onAnswer([{ answer: skip.id }]))}
+        />
+      }
+    >
+      <Progress value={place.number} max={place.total} label={placeText} />
+      <div className={styles.asked}>
+        {question.header && <p className={styles.header}>{localText(question.header, language)}</p>}
+        <PageTitle ref={title}>{text}</PageTitle>
+        <div className={styles.meta}>
+          <ReadAloudButton
+            text={readingText(question, people?.options ?? [], language)}
+            language={language}
+            texts={{
+              start: t('questions.read.start'),
+              stop: t('questions.read.stop'),
+              stopping: t('questions.read.stopping'),
+              unavailable: t('questions.read.unavailable'),
+            }}
+          />
+          <LastAnswered question={question} flow={flow} />
+        </div>
+      </div>
+      <QuestionMedia question={question} />
+      <AboutWhom question={question} flow={flow} />
+      <QuestionOptions
+        type={question.type}
+        label={text}
+        options={shown.map(({ id, type, text: words, weight }) => ({
+          id,
+          kind: type,
+          label: localText(words, language),
+          weight,
+        }))}
+        selected={choice.selected}
+        onChoose={choice.choose}
+        onToggle={choice.toggle}
+        area={area}
+        people={people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen }}
+      />
+      {list && !question.ref && <NewInList list={list} onNew={choice.toggleChosen} />}
+      <QuestionExtras question={question} here={here} />
+      <WhyWeAsk form={metadata.id} unit={unit} />
+    </Screen>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Question } from '@lykta/domain';
+import { select, type Flow, type Selection } from '@lykta/questionnaire-engine';
+import { useEffect, useRef, useState } from 'react';
+import {
+  choosesFrom,
+  choosesSeveral,
+  nobodyOf,
+  optionsOf,
+  selectionOf,
+  type Option,
+} from '../flow/options.ts';
+
+/** How long a chosen face is seen before the next question comes (docs/product.md §4, §9). */
+const RATE_PAUSE = 300;
+
+export interface Choice {
+  /** Option ids. */
+  selected: string[];
+  /** Ids of persons or homes. */
+  chosen: string[];
+  /** One answer, which also goes on. */
+  choose: (answer: string) => void;
+  /** One more or one less. */
+  toggle: (answer: string) => void;
+  /** A person or home: the answer itself where one is allowed, otherwise one more or one less. */
+  toggleChosen: (id: string) => void;
+  /** What Next answers; null while there is nothing to go on with, undefined where the choice itself is the answer. */
+  next: { selection: Selection[]; nobody?: Option } | null | undefined;
+}
+
+/** What the child has chosen on this question and not yet answered with. */
+export function useChoice(
+  question: Question,
+  flow: Flow,
+  onAnswer: (selection: Selection[]) => void,
+): Choice {
+  const entries = flow.document.answers[question.id] ?? [];
+  const [selected, setSelected] = useState(() => entries.map(({ answer }) => answer));
+  const [chosen, setChosen] = useState(() => entries.flatMap(({ data }) => data ?? []));
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const several = choosesSeveral(question.type);
+
+  const choose = (answer: string) => {
+    setSelected([answer]);
+    clearTimeout(pause.current);
+    if (question.type === 'rate') pause.current = setTimeout(() => onAnswer([{ answer }]), RATE_PAUSE);
+    else onAnswer([{ answer }]);
+  };
+
+  const toggleChosen = (id: string) => {
+    if (several)
+      return setChosen((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
+    setChosen([id]);
+    const selection = selectionOf(question, [id]);
+    if (selection) onAnswer(selection);
+  };
+
+  return {
+    selected,
+    chosen,
+    choose,
+    toggle: (answer) => setSelected((before) => select(question, before, answer)),
+    toggleChosen,
+    next: several ? nextOf(question, selected, chosen) : undefined,
+  };
+}
+
+/** What pressing Next would answer. Nobody chosen is an answer too, in its own words; nothing chosen of several isn't. */
+function nextOf(question: Question, selected: string[], chosen: string[]): Choice['next'] {
+  if (choosesFrom(question.type)) {
+    const selection = selectionOf(question, chosen);
+    return selection ? { selection, nobody: chosen.length === 0 ? nobodyOf(question) : undefined } : null;
+  }
+  const kept = optionsOf(question).filter(({ id, type }) => type !== 'skip' && selected.includes(id));
+  return kept.length > 0 ? { selection: kept.map(({ id }) => ({ answer: id })) } : null;
+}

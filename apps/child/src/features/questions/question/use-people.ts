@@ -1,0 +1,24 @@
+import { useProfileQuery } from '@lykta/api';
+import type { Question } from '@lykta/domain';
+import { resolveRef, type Flow } from '@lykta/questionnaire-engine';
+import { useKnown, type Known } from '../../../frame/use-known.tsx';
+import { choosesFrom } from '../flow/options.ts';
+
+/**
+ * The persons or homes that a question lets the child choose from: those of an earlier answer where it refers to one,
+ * else the child's own; and always those that are chosen already. undefined for any other question.
+ */
+export function usePeople(
+  question: Question,
+  flow: Flow,
+  chosen: readonly string[],
+): { options: Known[] } | undefined {
+  const list = choosesFrom(question.type);
+  const known = useKnown(list ?? 'persons');
+  const { data } = useProfileQuery(undefined, { skip: !list });
+  if (!list) return undefined;
+  const offered = question.ref
+    ? resolveRef(question, flow.document.answers).data
+    : Object.keys(data?.[list] ?? {});
+  return { options: [...new Set([...offered, ...chosen])].map(known) };
+}

@@ -1,0 +1,103 @@
+import type { AnswersDocument } from '@lykta/domain';
+import { describe, expect, it } from 'vitest';
+import { createSaveQueue, type SaveOutcome, type SaveStatus } from './save-queue.ts';
+
+const answered = (...questions: string[]): AnswersDocument => ({
+  answers: Object.fromEntries(
+    questions.map((question) => [question, [{ answer: 'yes', timestamp: '2026-11-20T10:00:00Z' }]]),
+  ),
+  inactive: {},
+});
+
+/** A server that waits until the test lets each call come back. */
+function queueWith() {
+  const calls: { questions: string[]; etag: string | undefined; reply(outcome: SaveOutcome): void }[] = [];
+  const statuses: SaveStatus['state'][] = [];
+  const queue = createSaveQueue({
+    etag: '"0"',
+    save: (document, etag) =>
+      new Promise((reply) => calls.push({ questions: Object.keys(document.answers), etag, reply })),
+    merge: (mine, theirs) => ({ answers: { ...theirs.answers, ...mine.answers }, inactive: {} }),
+    onStatus: ({ state }) => statuses.push(state),
+  });
+  /** Lets the newest call come back, and waits until the queue has taken it in. */
+  const reply = async (outcome: SaveOutcome) => {
+    calls.at(-1)!.reply(outcome);
+    await new Promise((done) => setTimeout(done));
+  };
+  return { queue, calls, statuses, reply };
+}
+
+const offline: SaveOutcome = { kind: 'failed', failure: { status: 0, code: 'offline' } };
+
+describe('the save queue', () => {
+  it('names the version that the last reply gave', async () => {
+    const { queue, calls, reply } = queueWith();
+    queue.put(answered('a'));
+    await reply({ kind: 'saved', etag: '"1"' });
+    queue.put(answered('a', 'b'));
+    await reply({ kind: 'saved', etag: '"2"' });
+    expect(calls.map(({ etag }) => etag)).toEqual(['"0"', '"1"']);
+    expect(await queue.settled()).toBe(true);
+  });
+
+  it('has one call under way, and then sends only the newest document', async () => {
+    const { queue, calls, reply } = queueWith();
+    queue.put(answered('a'));
+    queue.put(answered('a', 'b'));
+    queue.put(answered('a', 'b', 'c'));
+    expect(calls).toHaveLength(1);
+    await reply({ kind: 'saved', etag: '"1"' });
+    await reply({ kind: 'saved', etag: '"2"' });
+    expect(calls.map(({ questions }) => questions)).toEqual([['a'], ['a', 'b', 'c']]);
+  });
+
+  it('keeps what could not be saved, and sends it once when asked again', async () => {
+    const { queue, calls, statuses, reply } = queueWith();
+    queue.put(answered('a'));
+    await reply(offline);
+    expect(statuses.at(-1)).toBe('failed');
+    expect(await queue.settled()).toBe(false);
+    expect(Object.keys(queue.unsaved()!.answers)).toEqual(['a']);
+    queue.retry();
+    await reply({ kind: 'saved', etag: '"1"' });
+    queue.retry();
+    expect(calls).toHaveLength(2);
+    expect(queue.unsaved()).toBeUndefined();
+    expect(statuses.at(-1)).toBe('saved');
+  });
+
+  it('sends what came during a failed call, not what failed', async () => {
+    const { queue, calls, reply } = queueWith();
+    queue.put(answered('a'));
+    queue.put(answered('a', 'b'));
+    await reply(offline);
+    queue.retry();
+    expect(calls.at(-1)!.questions).toEqual(['a', 'b']);
+  });
+
+  it('saves both when another device saved in between, on the version that it left', async () => {
+    const { queue, calls, reply } = queueWith();
+    queue.put(answered('mine'));
+    await reply({ kind: 'changed', current: answered('theirs'), etag: '"7"' });
+    expect(calls.at(-1)).toMatchObject({ questions: ['theirs', 'mine'], etag: '"7"' });
+    await reply({ kind: 'saved', etag: '"8"' });
+    expect(await queue.settled()).toBe(true);
+  });
+
+  it('sends what waits when the page is left, for the server to merge', () => {
+    const { queue, calls } = queueWith();
+    queue.put(answered('a'));
+    queue.flush();
+    expect(calls).toHaveLength(1);
+    queue.put(answered('a', 'b'));
+    queue.flush();
+    expect(calls.at(-1)).toMatchObject({ questions: ['a', 'b'], etag: undefined });
+  });
+
+  it('tells while a call is under way that it is not saved yet', () => {
+    const { queue } = queueWith();
+    queue.put(answered('a'));
+    expect(Object.keys(queue.unsaved()!.answers)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,60 @@
+import { failureOf, useSendAnswersMutation, type AnswersKey } from '@lykta/api';
+import { Button, EyeIcon, FormError, LockIcon, Note, SendIcon, useToast } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import type { ForwardState } from '../../frame/form-paths.ts';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import type { FlowSession } from './flow/flow-session.ts';
+
+interface Props {
+  formKey: AnswersKey;
+  unit: string;
+  session: FlowSession;
+  /** Goes through the answers from the first question. */
+  onLook: () => void;
+}
+
+/** A contact's form has no question left: who will read it and from when; only this button sends it (docs/product.md §4). */
+export function SendScreen({ formKey, unit, session, onLook }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const textOf = useFailureText();
+  const [send, { isLoading, error }] = useSendAnswersMutation();
+
+  const press = async () => {
+    if (!(await session.settled())) return session.retry();
+    const reply = await send(formKey);
+    if (reply.error && failureOf(reply.error).code !== 'already-sent') return;
+    toast(t('questions.sent', { unit }));
+    const state: ForwardState = { finished: true };
+    void navigate(paths.form, { replace: true, state });
+  };
+
+  const unfinished = error && failureOf(error).code === 'not-finished';
+  return (
+    <Screen
+      title={t('questions.send.title')}
+      intro={t('questions.send.intro')}
+      foot={
+        <>
+          <FormError>{error && (unfinished ? t('questions.send.left') : textOf(error))}</FormError>
+          <Button icon={SendIcon} busy={isLoading} onClick={() => void press()}>
+            {t('questions.send.button', { unit })}
+          </Button>
+          <Button look="quiet" onClick={onLook}>
+            {t('questions.send.look')}
+          </Button>
+        </>
+      }
+    >
+      <Note icon={EyeIcon}>
+        {t('questions.send.who', { unit })} {t('questions.send.when')}
+      </Note>
+      <Note icon={LockIcon}>{t('questions.send.change')}</Note>
+      <Note>{t('questions.send.night')}</Note>
+    </Screen>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Dialog } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import type { SaveStatus } from './saving/save-queue.ts';
+
+interface Props {
+  saving: SaveStatus;
+  /** Shows the question whose answer is not saved. */
+  onShow: () => void;
+}
+
+/** An answer was not saved: what happened, and OK to go back to it and press it again (docs/product.md §8). */
+export function UnsavedDialog({ saving, onShow }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const failure = saving.state === 'failed' ? saving.failure : null;
+  const [read, setRead] = useState(failure);
+  const close = () => {
+    setRead(failure);
+    onShow();
+  };
+  return (
+    <Dialog
+      open={failure !== null && failure !== read}
+      onClose={close}
+      title={t('questions.unsaved.title')}
+      actions={<Button onClick={close}>{t('questions.ok')}</Button>}
+    >
+      {failure?.code === 'offline' ? (
+        <p>{t('questions.unsaved.offline')}</p>
+      ) : (
+        <>
+          <p>{failure && textOf(failure)}</p>
+          <p>{t('questions.unsaved.other')}</p>
+        </>
+      )}
+    </Dialog>
+  );
+}

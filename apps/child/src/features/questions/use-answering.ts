@@ -1,0 +1,96 @@
+import type { AnswersKey } from '@lykta/api';
+import type { Question } from '@lykta/domain';
+import type { Flow, Selection } from '@lykta/questionnaire-engine';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../frame/paths.ts';
+import type { AppDispatch } from '../../store.ts';
+import { formDone } from './flow/form-done.ts';
+import type { FlowSession, FlowView } from './flow/flow-session.ts';
+import type { LoadedForm } from './flow/use-loaded-form.ts';
+import { useFlowSession } from './flow/use-flow-session.ts';
+import { openingQuestion, questionAfter } from './flow/position.ts';
+import { usePlace } from './use-place.ts';
+
+interface Asked {
+  child: string;
+  formKey: AnswersKey;
+  loaded: LoadedForm;
+  /** The question that the address asks for. */
+  asked?: string;
+}
+
+export interface AnsweringView {
+  session: FlowSession;
+  view: FlowView;
+  /** null = nothing (more) to ask. */
+  question: Question | null;
+  /** Whether the child has gone on from where the form opens. */
+  begun: boolean;
+  /** The page that asked for this form. */
+  backTo: string | undefined;
+  begin: () => void;
+  answer: (selection: Selection[]) => void;
+  back: () => void;
+  /** Shows the first unsaved question again, with its choice. */
+  showUnsaved: () => void;
+  /** Goes through the whole form from its first question. */
+  lookThrough: () => void;
+}
+
+/** A child's way through a form: which question is shown, and where answers lead (docs/product.md §4). */
+export function useAnswering({ child, formKey, loaded, asked }: Asked): AnsweringView {
+  const { form, answers } = loaded;
+  const [session, view] = useFlowSession({ child, key: formKey, form, answers });
+  const place = usePlace();
+  const navigate = useNavigate();
+  const dispatch = useDispatch<AppDispatch>();
+  const own = formKey.request === undefined;
+  const [lookingThrough, setLookingThrough] = useState(
+    () => own && asked === undefined && view.flow.resume === null,
+  );
+
+  const { flow } = view;
+  const opening = () => openingQuestion(flow, { asked, again: own });
+  const shown = place.question === undefined ? opening() : onPath(flow, place.question);
+
+  const answer = (selection: Selection[]) => {
+    if (shown === null) return;
+    const after = session.answer(shown, selection, new Date());
+    const changing = place.back !== undefined && asked === shown;
+    const next = changing ? newGap(flow, after) : questionAfter(after, shown, lookingThrough);
+    if (next === null) dispatch(formDone({ id: form.metadata.id, version: form.metadata.version }));
+    place.goTo(next);
+  };
+
+  return {
+    session,
+    view,
+    question: shown === null ? null : form.questions[shown]!,
+    begun: place.question !== undefined,
+    backTo: place.back,
+    begin: () => place.goTo(opening()),
+    answer,
+    back: () => {
+      const before = shown === null ? null : flow.previous(shown);
+      if (before === null) void navigate(place.back ?? paths.home);
+      else place.returnTo(before);
+    },
+    showUnsaved: () => place.returnTo(view.unsavedQuestion ?? flow.path[0]!),
+    lookThrough: () => {
+      setLookingThrough(true);
+      place.goTo(flow.path[0] ?? null);
+    },
+  };
+}
+
+/** The question, or where to go on when another device has led the path elsewhere. */
+function onPath(flow: Flow, question: string | null): string | null {
+  return question === null || flow.path.includes(question) ? question : flow.resume;
+}
+
+/** What a changed answer opens that was not open before. */
+function newGap(before: Flow, after: Flow): string | null {
+  return after.gaps.find((gap) => !before.gaps.includes(gap)) ?? null;
+}

@@ -1,0 +1,14 @@
+import { dayOf, type Language } from '@lykta/domain';
+
+const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
+
+/** A day as a person says it, such as "3 november"; with the year when it is not this one. Days are Stockholm's. */
+export function dayText(instant: string, language: Language, now = new Date()): string {
+  const sameYear = dayOf(new Date(instant)).slice(0, 4) === dayOf(now).slice(0, 4);
+  return new Intl.DateTimeFormat(locales[language], {
+    timeZone: 'Europe/Stockholm',
+    day: 'numeric',
+    month: 'long',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(new Date(instant));
+}

@@ -1,0 +1,46 @@
+import { useProfileQuery } from '@lykta/api';
+import { Avatar } from '@lykta/avatar';
+import { houseTypeInfo, localText, personTypeInfo, type Profile } from '@lykta/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from './language.ts';
+import styles from './use-known.module.css';
+
+/** What an id in an answer stands for. */
+export interface Known {
+  value: string;
+  label: string;
+  picture?: ReactNode;
+}
+
+/** A head in a round frame, beside words that say who it is. */
+export function Head({ avatar }: { avatar: Profile['avatar'] }) {
+  return (
+    <span className={styles.head}>
+      <Avatar avatar={avatar} size="thumb" label="" />
+    </span>
+  );
+}
+
+/** Tells who or what an id in an answer stands for; somebody the child has deleted is "någon", a home "Okänt". */
+export function useKnown(list: 'persons' | 'houses' = 'persons'): (id: string) => Known {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { data } = useProfileQuery();
+  return (id) => {
+    const person = data?.persons[id];
+    if (person) {
+      const label = localText(personTypeInfo[person.type].label, language);
+      return { value: id, label, picture: <Head avatar={person.avatar} /> };
+    }
+    const house = data?.houses[id];
+    if (house) {
+      const label = localText(houseTypeInfo[house.type].label, language);
+      return { value: id, label, picture: <Head avatar={house.avatar} /> };
+    }
+    return {
+      value: id,
+      label: list === 'houses' ? t('questions.home.deleted') : t('questions.person.deleted'),
+    };
+  };
+}
