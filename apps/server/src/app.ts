@@ -59,6 +59,7 @@ export async function buildApp({
 
   collectRoutes(app);
   const services = createServices(config, database.db, clock, app.log);
+  app.decorate('services', services);
   installPolicies(app, services);
   await registerFeatures(app, services);
   installNotFound(app);

@@ -1,5 +1,6 @@
 import { buildApp } from './app.ts';
 import type { App } from './fastify.ts';
+import { startBackground, type Background } from './background.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';
@@ -30,7 +31,7 @@ async function listen(app: App, { host, port }: Config): Promise<void> {
 }
 
 /** Finishes what is under way, then closes the database; gives up after ten seconds. */
-function stopOnSignals(app: App, database: OpenDatabase): void {
+function stopOnSignals(app: App, background: Background, database: OpenDatabase): void {
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -38,6 +39,7 @@ function stopOnSignals(app: App, database: OpenDatabase): void {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     app
       .close()
+      .then(() => background.stop())
       .then(() => database.close())
       .then(() => process.exit(0), giveUp);
   };
@@ -53,7 +55,7 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase(config);
   const app = await buildApp({ config, database, clock: systemClock });
-  stopOnSignals(app, database);
+  stopOnSignals(app, startBackground(app.services), database);
   await listen(app, config);
   console.log(
     `Lykta's API listens on http://${config.host}:${config.port} (${config.environment}; database: ${database.where})`,

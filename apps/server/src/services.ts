@@ -23,6 +23,12 @@ export interface Services {
   rateLimits: RateLimits;
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
+
 export function createServices(config: Config, db: Db, clock: Clock, log: FastifyBaseLogger): Services {
   const { secrets } = config;
   return {

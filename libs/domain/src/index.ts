@@ -8,6 +8,7 @@ export * from './mood/emotions.ts';
 export * from './mood/level.ts';
 export * from './mood/prioritised.ts';
 export * from './mood/schemas.ts';
+export * from './notification.ts';
 export * from './person/types.ts';
 export * from './problem.ts';
 export * from './profile.ts';

@@ -1,9 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { openPool } from '../database/connect.ts';
-import { createBrowser } from '../testing/browser.ts';
-import { openTestServer, ORIGIN, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -15,7 +12,6 @@ afterAll(() => server.close());
 const good = { username: '0701234567', password: 'tillräckligt långt' };
 const post = (body: unknown, headers?: Record<string, string>) =>
   server.browser().post('/clients', body, headers);
-const logStream = { write: () => {} };
 const json = { 'content-type': 'application/json' };
 
 describe('bad input is the caller’s fault, never ours', () => {
@@ -191,22 +187,5 @@ describe('a failure of our own', () => {
     expect(logged).toContain('"code":"42P01"');
     expect(logged).not.toContain('0701234567');
     await broken.close();
-  });
-
-  it('says busy while the database is away', async () => {
-    const { db } = openPool({ host: '/no/such/folder', user: 'nobody', database: 'none' });
-    const app = await buildApp({
-      config: server.config,
-      database: { db },
-      clock: server.clock.now,
-      logStream,
-    });
-    const browser = createBrowser(app, ORIGIN);
-    const reply = await browser.post('/clients', good);
-    expect(reply).toMatchObject({ status: 503, body: { code: 'busy' } });
-    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await browser.get('/readyz')).status).toBe(503);
-    expect((await browser.get('/healthz')).status).toBe(200);
-    await app.close();
   });
 });

@@ -2,6 +2,8 @@ import type { App } from '../../fastify.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createAccountRoute } from './create.ts';
+import { resetPasswordRoutes } from './reset-password.ts';
+import { resetUsernameRoute } from './reset-username.ts';
 import { sessionRoutes } from './session.ts';
 import { signInRoutes } from './sign-in.ts';
 
@@ -10,4 +12,6 @@ export function accountRoutes(app: App, services: Services, botCheck: BotCheck):
   sessionRoutes(app, services);
   createAccountRoute(app, services, botCheck);
   signInRoutes(app, services, botCheck);
+  resetUsernameRoute(app, services);
+  resetPasswordRoutes(app, services, botCheck);
 }

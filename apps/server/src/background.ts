@@ -1,0 +1,55 @@
+import { cleanUp } from './features/operations/cleanup.ts';
+import { deliverDue } from './messages/deliver.ts';
+import { createSenders } from './messages/senders.ts';
+import type { Services } from './services.ts';
+
+const DELIVER_EVERY_MS = 2000;
+const CLEAN_EVERY_MS = 60 * 60_000;
+
+/** What the server does between requests. */
+export interface Background {
+  /** Lets what is under way finish. */
+  stop(): Promise<void>;
+}
+
+/** Starts delivering messages and erasing what has run out. A failure is logged, and tried again next time. */
+export function startBackground(services: Services): Background {
+  const senders = createSenders(services.config);
+  const jobs = [
+    repeat(services, 'deliver', DELIVER_EVERY_MS, () => deliverAll(services, senders)),
+    repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
+  ];
+  return {
+    stop: async () => {
+      await Promise.all(jobs.map((job) => job.stop()));
+      senders.close();
+    },
+  };
+}
+
+async function deliverAll(services: Services, senders: ReturnType<typeof createSenders>): Promise<void> {
+  while ((await deliverDue(services, senders)) > 0);
+}
+
+function repeat(services: Services, name: string, everyMs: number, work: () => Promise<void>): Background {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const round = async () => {
+    await work().catch((error: unknown) =>
+      services.log.warn({ err: error, job: name }, 'a background job failed'),
+    );
+    if (!stopped) timer = setTimeout(next, everyMs);
+  };
+  let running = Promise.resolve();
+  const next = () => {
+    running = round();
+  };
+  next();
+  return {
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOutbox } from '../../messages/outbox.ts';
+import { solveBotCheck } from '../../testing/bot-check.ts';
+import {
+  newPhone,
+  openTestServer,
+  ORIGIN,
+  PASSWORD,
+  type TestChild,
+  type TestServer,
+} from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const redirect = `${ORIGIN}/resetpwd`;
+const NEW = 'ett helt nytt lösenord';
+
+async function start(username: string, body: object = {}, headers?: Record<string, string>) {
+  const browser = server.browser();
+  const altcha = await solveBotCheck(browser, 'resetpwd');
+  return browser.post('/clients/resetpwd/start', { username, redirect, altcha, ...body }, headers);
+}
+
+const finish = (token: string, password = NEW) =>
+  server.browser().post('/clients/resetpwd', { password }, { authorization: `Bearer ${token}` });
+
+/** The token in the message to that child. */
+async function sentToken({ username }: TestChild): Promise<string> {
+  const sent = (await listOutbox(server.app.services)).find(({ to }) => to === `+46${username.slice(1)}`);
+  return /token=([A-Za-z0-9_-]+)/.exec(sent?.text ?? '')?.[1] ?? '';
+}
+
+async function signIn(username: string, password: string): Promise<number> {
+  const browser = server.browser();
+  const altcha = await solveBotCheck(browser, 'login');
+  return (await browser.post('/clients/signin', { username, password, altcha })).status;
+}
+
+describe('a forgotten password', () => {
+  it('is replaced through a link that works once, and every session ends', async () => {
+    const child = await server.signUp();
+    expect((await start(child.username)).status).toBe(204);
+    const message = (await listOutbox(server.app.services)).find(({ to }) =>
+      to.endsWith(child.username.slice(1)),
+    );
+    expect(message?.text).toContain(`${redirect}?token=`);
+    const token = await sentToken(child);
+    expect((await finish(token)).status).toBe(204);
+    expect((await child.get('/clients')).status).toBe(401);
+    expect(await signIn(child.username, PASSWORD)).toBe(401);
+    expect(await signIn(child.username, NEW)).toBe(200);
+    expect(await finish(token)).toMatchObject({ status: 401, body: { code: 'link-expired' } });
+  });
+
+  it('says the same when there is no such account, and sends nothing', async () => {
+    const before = (await listOutbox(server.app.services)).length;
+    const reply = await start(newPhone());
+    expect(reply).toMatchObject({ status: 204, body: '' });
+    expect(await listOutbox(server.app.services)).toHaveLength(before);
+  });
+
+  it('gives the link half an hour', async () => {
+    const child = await server.signUp();
+    await start(child.username);
+    const token = await sentToken(child);
+    server.clock.advance({ minutes: 31 });
+    expect(await finish(token)).toMatchObject({ status: 401, body: { code: 'link-expired' } });
+  });
+
+  it('keeps a link that came with too short a password', async () => {
+    const child = await server.signUp();
+    await start(child.username);
+    const token = await sentToken(child);
+    expect((await finish(token, 'kort')).status).toBe(400);
+    expect((await finish(token)).status).toBe(204);
+  });
+
+  it('writes in the language that was asked for', async () => {
+    const child = await server.signUp(`anna${newPhone()}@example.se`);
+    await start(child.username, {}, { 'accept-language': 'en-GB,en;q=0.9,sv;q=0.5' });
+    const message = (await listOutbox(server.app.services)).find(({ to }) => to === child.username);
+    expect(message?.subject).toBe('Choose a new password in Lykta');
+  });
+
+  it.each([
+    'https://evil.example/resetpwd',
+    `${ORIGIN}/somewhere`,
+    `${ORIGIN}@evil.example/resetpwd`,
+    'javascript:alert(1)',
+  ])('sends nobody to %s', async (elsewhere) => {
+    expect(await start(newPhone(), { redirect: elsewhere })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid-input' },
+    });
+  });
+
+  it('refuses a made-up token', async () => {
+    expect((await finish('A'.repeat(43))).status).toBe(401);
+    expect((await server.browser().post('/clients/resetpwd', { password: NEW })).status).toBe(401);
+  });
+});
+
+describe('POST clients/resetusername', () => {
+  it('moves the account to the new name', async () => {
+    const child = await server.signUp();
+    const username = newPhone();
+    expect((await child.post('/clients/resetusername', { username })).status).toBe(204);
+    expect(await signIn(username, PASSWORD)).toBe(200);
+    expect(await signIn(child.username, PASSWORD)).toBe(401);
+  });
+
+  it('refuses somebody else’s, and takes one’s own', async () => {
+    const [one, other] = [await server.signUp(), await server.signUp()];
+    const taken = await one.post('/clients/resetusername', { username: other.username });
+    expect(taken).toMatchObject({ status: 409, body: { code: 'username-taken' } });
+    expect((await one.post('/clients/resetusername', { username: one.username })).status).toBe(204);
+  });
+});

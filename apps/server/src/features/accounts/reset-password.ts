@@ -1,0 +1,84 @@
+import { FinishPasswordReset, StartPasswordReset } from '@lykta/domain';
+import { z } from 'zod';
+import type { App } from '../../fastify.ts';
+import { invalidInput, problem } from '../../http/problem.ts';
+import { languageOf, type Message } from '../../messages/message.ts';
+import { enqueue } from '../../messages/outbox.ts';
+import { bearerToken } from '../../security/cookies.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
+import type { Services } from '../../services.ts';
+import type { BotCheck } from '../bot-check/bot-check.ts';
+import { findAccount } from './credentials.ts';
+
+const VALID_MS = 30 * 60_000;
+
+/** A forgotten password: POST clients/resetpwd/start and POST clients/resetpwd (docs/product.md §7). */
+export function resetPasswordRoutes(app: App, services: Services, botCheck: BotCheck): void {
+  const { config, db, clock, rateLimits } = services;
+
+  app.post(
+    '/clients/resetpwd/start',
+    { config: { policy: 'public' }, schema: { body: StartPasswordReset, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      const { username, redirect, altcha } = request.body;
+      const page = new URL(redirect);
+      if (!config.origins.includes(page.origin) || page.pathname !== '/resetpwd') {
+        throw invalidInput({ path: 'redirect', message: 'not-ours' });
+      }
+      await rateLimits.take('reset-address', request.ip);
+      const { count, wait } = await rateLimits.tries('reset-username', username);
+      const ticket = botCheck.ticketAfter(count + 1);
+      if (wait > 0) throw problem('too-many-tries', { retryAfter: wait / 1000, ticket });
+      await botCheck.require('resetpwd', altcha, count);
+      await rateLimits.begin('reset-username', username);
+      await startReset(services, {
+        username,
+        page: `${page.origin}${page.pathname}`,
+        language: languageOf(request.headers['accept-language']),
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/clients/resetpwd',
+    {
+      config: { policy: 'reset-token' },
+      schema: { body: FinishPasswordReset, response: { 204: z.undefined() } },
+    },
+    async (request, reply) => {
+      const token = bearerToken(request);
+      if (token === undefined || !(await isLiveResetToken(db, token, clock()))) throw problem('link-expired');
+      const passwordHash = await hashPassword(request.body.password);
+      await db.transaction().execute(async (tx) => {
+        const accountId = (await spendResetToken(tx, token, clock()))?.accountId;
+        if (!accountId) throw problem('link-expired');
+        await tx
+          .updateTable('accounts')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', accountId)
+          .execute();
+        await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** Sends the link if there is such an account; takes as long if there is none. */
+async function startReset(
+  services: Services,
+  { username, page, language }: { username: string; page: string; language: Message['language'] },
+): Promise<void> {
+  const { db, clock, usernames } = services;
+  const expires = new Date(clock().getTime() + VALID_MS);
+  await db.transaction().execute(async (tx) => {
+    const account = await findAccount(tx, usernames, username);
+    const token = account ? await createResetToken(tx, { account_id: account.id }, expires) : null;
+    const message: Message | null = token
+      ? { kind: 'reset', to: username, language, link: `${page}?token=${token}` }
+      : null;
+    await enqueue(services, tx, { to: username, message, expires });
+  });
+}

@@ -1,0 +1,36 @@
+import { ResetUsername } from '@lykta/domain';
+import { z } from 'zod';
+import type { App } from '../../fastify.ts';
+import { problem } from '../../http/problem.ts';
+import { childOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+import { claimInvitations } from '../invitations/recipients.ts';
+import { findAccount, isTaken } from './credentials.ts';
+
+/** POST clients/resetusername (docs/product.md §7): a new phone number or address; an imported login becomes a whole one. */
+export function resetUsernameRoute(app: App, { db, usernames }: Services): void {
+  app.post(
+    '/clients/resetusername',
+    { config: { policy: 'child-legacy' }, schema: { body: ResetUsername, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      const { id } = childOf(request);
+      const { username } = request.body;
+      const owner = await findAccount(db, usernames, username);
+      if (owner && owner.id !== id) throw problem('username-taken');
+      try {
+        await db.transaction().execute(async (tx) => {
+          await tx
+            .updateTable('accounts')
+            .set({ ...usernames.of(username), legacy: false, legacy_link_hash: null })
+            .where('id', '=', id)
+            .execute();
+          await tx.deleteFrom('reset_tokens').where('account_id', '=', id).execute();
+          await claimInvitations(tx, id, usernames.all(username));
+        });
+      } catch (error) {
+        throw isTaken(error) ? problem('username-taken') : error;
+      }
+      return reply.code(204).send();
+    },
+  );
+}

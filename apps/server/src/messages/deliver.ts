@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Services } from '../services.ts';
+import { compose } from './message.ts';
+import { readOutboxRow } from './outbox.ts';
+import { Undeliverable, type Senders } from './senders.ts';
+
+const AT_ONCE = 10;
+/** How long a row belongs to the server that took it; one that is killed meanwhile lets another try. */
+const LEASE_MS = 60_000;
+const FIRST_PAUSE_MS = 10_000;
+const LONGEST_PAUSE_MS = 60 * 60_000;
+const MOST_TRIES = 10;
+
+/**
+ * Sends what is due and erases what is sent or expired. Several servers may do this at once.
+ * A provider that is down costs nothing but time; a message that can never arrive becomes `dead` until it expires.
+ * @returns how many were taken, sent or not
+ */
+export async function deliverDue(services: Services, senders: Senders): Promise<number> {
+  const { db, clock } = services;
+  await db.deleteFrom('outbox').where('expires', '<=', clock()).execute();
+  const rows = await take(services, senders);
+  await Promise.all(rows.map((row) => deliver(services, senders, row)));
+  return rows.length;
+}
+
+interface Row {
+  id: string;
+  kind: 'email' | 'sms' | 'push';
+  sealed: Buffer;
+  tries: number;
+}
+
+/** Takes due rows for ourselves by moving their next try ahead. */
+async function take({ db, clock }: Services, senders: Senders): Promise<Row[]> {
+  const kinds = (['email', 'sms'] as const).filter((kind) => senders[kind]);
+  if (kinds.length === 0) return [];
+  const due = db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('next_try', '<=', clock())
+    .where('kind', 'in', kinds)
+    .orderBy('next_try')
+    .limit(AT_ONCE)
+    .forUpdate()
+    .skipLocked();
+  return db
+    .updateTable('outbox')
+    .set({ next_try: new Date(clock().getTime() + LEASE_MS), tries: sql`tries + 1` })
+    .where('id', 'in', due)
+    .returning(['id', 'kind', 'sealed', 'tries'])
+    .execute();
+}
+
+async function deliver(services: Services, senders: Senders, row: Row): Promise<void> {
+  const { db, clock, log } = services;
+  try {
+    const message = readOutboxRow(services, row);
+    if (message && row.kind !== 'push') await senders[row.kind]?.(compose(message));
+    await db.deleteFrom('outbox').where('id', '=', row.id).execute();
+  } catch (error) {
+    const dead = error instanceof Undeliverable || row.tries >= MOST_TRIES;
+    log.warn({ err: error, kind: row.kind, tries: row.tries, dead }, 'a message was not sent');
+    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (row.tries - 1));
+    await db
+      .updateTable('outbox')
+      .set({ state: dead ? 'dead' : 'waiting', next_try: new Date(clock().getTime() + pause) })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}

@@ -1,0 +1,17 @@
+import type { MessageTexts } from './sv.ts';
+
+/** The same words in English. */
+export const en: MessageTexts = {
+  'reset.subject': 'Choose a new password in Lykta',
+  'reset.text':
+    'Hi!\n\nHere you can choose a new password:\n{link}\n\nThe link works once, for 30 minutes.\nDid you not ask for it? Then you need not do anything.\n\nFrom Lykta',
+  'reset.sms': 'Lykta: choose a new password here, within 30 minutes. {link}',
+  'invitation.subject': 'You have an invitation in Lykta',
+  'invitation.text':
+    'Hi!\n\n{owner} wants to ask you questions in Lykta.\nHere you can read more and say yes or no:\n{link}\n\nYou decide.\n\nFrom Lykta',
+  'invitation.sms': 'Lykta: {owner} has invited you. You decide. {link}',
+  'member.subject': 'Choose your password in Lykta',
+  'member.text':
+    'Hi!\n\nYou can now use Lykta for {owner}.\nChoose your password here:\n{link}\n\nThe link works once, for seven days.\n\nFrom Lykta',
+  'member.sms': 'Lykta: choose your password for {owner} here. {link}',
+};

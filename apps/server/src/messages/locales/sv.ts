@@ -1,0 +1,17 @@
+/** The words of messages, Swedish first. `{link}` and `{owner}` are filled in. */
+export const sv = {
+  'reset.subject': 'Välj ett nytt lösenord i Lykta',
+  'reset.text':
+    'Hej!\n\nHär kan du välja ett nytt lösenord:\n{link}\n\nLänken fungerar en gång, i 30 minuter.\nBad du inte om den? Då behöver du inte göra något.\n\nHälsningar från Lykta',
+  'reset.sms': 'Lykta: välj ett nytt lösenord här, inom 30 minuter. {link}',
+  'invitation.subject': 'Du har fått en inbjudan i Lykta',
+  'invitation.text':
+    'Hej!\n\n{owner} vill ställa frågor till dig i Lykta.\nHär kan du läsa mer och svara ja eller nej:\n{link}\n\nDu bestämmer själv.\n\nHälsningar från Lykta',
+  'invitation.sms': 'Lykta: {owner} har bjudit in dig. Du bestämmer själv. {link}',
+  'member.subject': 'Välj ditt lösenord i Lykta',
+  'member.text':
+    'Hej!\n\nDu kan nu använda Lykta för {owner}.\nVälj ditt lösenord här:\n{link}\n\nLänken fungerar en gång, i sju dagar.\n\nHälsningar från Lykta',
+  'member.sms': 'Lykta: välj ditt lösenord för {owner} här. {link}',
+};
+
+export type MessageTexts = typeof sv;

@@ -1,0 +1,40 @@
+import type { Language } from '@lykta/domain';
+import { en } from './locales/en.ts';
+import { sv } from './locales/sv.ts';
+
+/** A message to an address; what it says is composed when it is sent. */
+export interface Message {
+  kind: 'reset' | 'invitation' | 'member';
+  /** A phone number (`+46…`) or an e-mail address. */
+  to: string;
+  language: Language;
+  link: string;
+  /** Who asks: an organisation's name. */
+  owner?: string;
+}
+
+/** A message as it is read. */
+export interface Composed {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const texts = { sv, en };
+
+/** How an address is reached. */
+export function channelOf(address: string): 'sms' | 'email' {
+  return address.startsWith('+') ? 'sms' : 'email';
+}
+
+export function compose({ kind, to, language, link, owner = 'Lykta' }: Message): Composed {
+  const fill = (text: string) => text.replaceAll('{link}', link).replaceAll('{owner}', owner);
+  const body = channelOf(to) === 'sms' ? texts[language][`${kind}.sms`] : texts[language][`${kind}.text`];
+  return { to, subject: fill(texts[language][`${kind}.subject`]), text: fill(body) };
+}
+
+/** The language in which somebody wants to be written to: the first of Accept-Language that we speak. */
+export function languageOf(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '').toLowerCase().match(/\b(sv|en)(?=[-,;\s]|$)/g) ?? [];
+  return wanted[0] === 'en' ? 'en' : 'sv';
+}

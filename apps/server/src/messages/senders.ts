@@ -1,0 +1,72 @@
+import nodemailer from 'nodemailer';
+import type { Config } from '../config.ts';
+import type { Composed } from './message.ts';
+
+/** Hands one message to a provider. */
+export type Sender = (message: Composed) => Promise<void>;
+
+/** The senders that are set up; a kind without one waits in the outbox. */
+export interface Senders {
+  email?: Sender;
+  sms?: Sender;
+  close(): void;
+}
+
+/** The provider will never take this message: trying again is no use. */
+export class Undeliverable extends Error {
+  override name = 'Undeliverable';
+}
+
+const TIMEOUT_MS = 10_000;
+
+export function createSenders({
+  smtpUrl,
+  smsUrl,
+  contact,
+}: Pick<Config, 'smtpUrl' | 'smsUrl' | 'contact'>): Senders {
+  const smtp = smtpUrl === '' ? null : smtpSender(smtpUrl, contact);
+  return {
+    ...(smtp ? { email: smtp.send } : {}),
+    ...(smsUrl === '' ? {} : { sms: smsSender(smsUrl) }),
+    close: () => smtp?.close(),
+  };
+}
+
+function smtpSender(url: string, from: string): { send: Sender; close: () => void } {
+  const limits = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...limits });
+  return {
+    close: () => transport.close(),
+    send: async ({ to, subject, text }) => {
+      try {
+        await transport.sendMail({ from: `Lykta <${from}>`, to, subject, text });
+      } catch (error) {
+        const { responseCode = 0 } = error as { responseCode?: number };
+        throw responseCode >= 500 ? new Undeliverable('refused by the mail server', { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/**
+ * SMS in 46elks' form: POST from, to and message with the account as basic authentication.
+ * @param address `https://user:password@api.46elks.com/a1/sms?from=Lykta`
+ */
+function smsSender(address: string): Sender {
+  const { username, password, origin, pathname, searchParams } = new URL(address);
+  const account = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString(
+    'base64',
+  );
+  return async ({ to, text }) => {
+    const response = await fetch(origin + pathname, {
+      method: 'POST',
+      headers: { authorization: `Basic ${account}` },
+      body: new URLSearchParams({ from: searchParams.get('from') ?? 'Lykta', to, message: text }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    const passing = response.status >= 500 || response.status === 429 || response.status === 408;
+    throw new (passing ? Error : Undeliverable)(`the SMS provider replied ${response.status}`);
+  };
+}
