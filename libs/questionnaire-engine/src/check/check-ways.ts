@@ -1,31 +1,22 @@
 import { hasQuestion } from './check-links.ts';
-import { cyclicParts } from './cyclic-parts.ts';
 import type { FormView } from './form-view.ts';
-import { allLinks, chain, optionLinks, reachedFrom, reversed } from './graph.ts';
+import { allLinks, cycles, optionLinks, reach, reversed } from './graph.ts';
 import type { FormProblem } from './problem.ts';
 
 /** Cycles, one for every cyclic part. */
 export function checkCycles(form: FormView): FormProblem[] {
-  const links = allLinks(form);
-  return cyclicParts(links).map((part) => {
-    const inPart = new Set(part);
-    const within = new Map(part.map((key) => [key, links.get(key)!.filter((target) => inPart.has(target))]));
-    const start = part[0]!;
-    const message = `These questions lead round in a circle: ${chain(within, start, start)!.join(' → ')}.`;
-    return { code: 'cycle', question: start, message };
+  return cycles(allLinks(form)).map((cycle) => {
+    const message = `These questions lead round in a circle: ${cycle.join(' → ')}.`;
+    return { code: 'cycle', question: cycle[0]!, message };
   });
 }
 
 /** Questions that nobody ever meets. */
 export function checkReach(form: FormView): FormProblem[] {
   const { firstQuestion, questions } = form;
-  const reached = new Set<string>();
-  if (hasQuestion(questions, firstQuestion)) {
-    for (const key of reachedFrom(allLinks(form), firstQuestion)) reached.add(key);
-    reached.add(firstQuestion);
-  }
+  const reached = hasQuestion(questions, firstQuestion) ? reach(allLinks(form), firstQuestion) : new Map();
   return [...questions.keys()]
-    .filter((key) => !reached.has(key))
+    .filter((key) => key !== firstQuestion && !reached.has(key))
     .map((question) => ({
       code: 'unreachable',
       question,
@@ -47,7 +38,7 @@ export function checkBackwardLooks(form: FormView): FormProblem[] {
     if (looks.length === 0) continue;
 
     const wanted = new Set(looks.map(({ question }) => question as string));
-    const before = reachedFrom(back, key, wanted);
+    const before = reach(back, key, wanted);
     const told = new Set<string>();
     for (const { code, what, question } of looks) {
       const earlier = question as string;

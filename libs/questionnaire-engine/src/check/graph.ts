@@ -33,42 +33,50 @@ export function reversed(links: Links): Links {
 }
 
 /**
- * The chain of links from one question to another, both ends included, as short as possible; it has at least one
- * link, so that from a question to itself it is a cycle. Undefined where there is none.
+ * Every question that some chain of at least one link leads to, each with the one before it on the shortest chain.
+ * Stops early when all that are `wanted` are found.
  */
-export function chain(links: Links, from: string, to: string): string[] | undefined {
+export function reach(links: Links, from: string, wanted?: ReadonlySet<string>): Map<string, string> {
+  const missing = new Set(wanted);
   const cameFrom = new Map<string, string>();
   const queue = [from];
   for (const at of queue) {
     for (const target of links.get(at)!) {
       if (cameFrom.has(target)) continue;
       cameFrom.set(target, at);
-      if (target === to) return backFrom(cameFrom, from, to);
       queue.push(target);
+      if (missing.delete(target) && missing.size === 0) return cameFrom;
     }
   }
-  return undefined;
+  return cameFrom;
 }
 
-function backFrom(cameFrom: ReadonlyMap<string, string>, from: string, to: string): string[] {
-  const way = [to];
-  do way.unshift(cameFrom.get(way[0]!)!);
-  while (way[0] !== from);
-  return way;
-}
-
-/** Every question that some chain of at least one link leads to. Stops early when all that are `wanted` are found. */
-export function reachedFrom(links: Links, from: string, wanted?: Iterable<string>): Set<string> {
-  const missing = wanted && new Set(wanted);
-  const reached = new Set<string>();
-  const queue = [from];
-  for (const at of queue) {
-    for (const target of links.get(at)!) {
-      if (reached.has(target)) continue;
-      reached.add(target);
-      queue.push(target);
-      if (missing?.delete(target) && missing.size === 0) return reached;
+/** One cycle for every cyclic part, as a chain of questions whose last one is the first. */
+export function cycles(links: Links): string[][] {
+  const back = reversed(links);
+  const suspects = new Set(links.keys());
+  // What no suspect leads to, or what leads to none, is on no cycle; in a sound form that leaves nothing.
+  for (const [one, other] of [
+    [links, back],
+    [back, links],
+  ] as const) {
+    const idle = [...suspects].filter((key) => !other.get(key)!.some((each) => suspects.has(each)));
+    for (const key of idle) {
+      suspects.delete(key);
+      for (const target of one.get(key)!) {
+        if (suspects.has(target) && !other.get(target)!.some((each) => suspects.has(each))) idle.push(target);
+      }
     }
   }
-  return reached;
+  const found: string[][] = [];
+  for (const key of suspects) {
+    const cameFrom = reach(links, key);
+    if (!cameFrom.has(key)) continue;
+    const cycle = [key];
+    do cycle.unshift(cameFrom.get(cycle[0]!)!);
+    while (cycle[0] !== key);
+    found.push(cycle);
+    for (const each of reach(back, key).keys()) if (cameFrom.has(each)) suspects.delete(each);
+  }
+  return found;
 }
