@@ -1,4 +1,13 @@
-import type { BotCheckPurpose, ClientSession, CreateAccount, SignIn, SignOut } from '@lykta/domain';
+import type {
+  BotCheckChallenge,
+  BotCheckPurpose,
+  BotCheckVerdict,
+  ClientSession,
+  CreateAccount,
+  SignIn,
+  SignOut,
+  VerifyBotCheck,
+} from '@lykta/domain';
 import type { z } from 'zod';
 import { api } from './base.ts';
 
@@ -26,6 +35,19 @@ export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invit
       }),
       transformResponse: (reply: unknown) => reply === null,
     }),
+    /** A fresh challenge for the bot-check widget; the ticket of a failed try makes it as hard as it has to be. */
+    botCheckChallenge: build.query<BotCheckChallenge, { purpose: BotCheckPurpose; ticket?: string }>({
+      query: ({ purpose, ticket }) => challengePath(purpose, ticket),
+      keepUnusedDataFor: 0,
+    }),
+    /** Has the code verified that somebody read or heard. */
+    verifyBotCheck: build.mutation<z.infer<typeof BotCheckVerdict>, z.input<typeof VerifyBotCheck>>({
+      query: (body) => ({ url: 'clients/challenge/verify', method: 'POST', body }),
+    }),
+    /** Another phone number or e-mail address for the account that is signed in. */
+    changeUsername: build.mutation<null, string>({
+      query: (username) => ({ url: 'clients/resetusername', method: 'POST', body: { username } }),
+    }),
   }),
 });
 
@@ -35,13 +57,11 @@ export const {
   useSignInMutation,
   useSignOutMutation,
   useBotCheckOnQuery,
+  useLazyBotCheckChallengeQuery,
+  useVerifyBotCheckMutation,
+  useChangeUsernameMutation,
 } = sessionApi;
 
-/** Where the bot-check widget fetches its challenge and has a code verified; relative to the API's address. */
-export function challengePaths(
-  purpose: BotCheckPurpose,
-  ticket?: string,
-): { challenge: string; verify: string } {
-  const query = new URLSearchParams({ purpose, ...(ticket ? { ticket } : {}) });
-  return { challenge: `clients/challenge?${query.toString()}`, verify: 'clients/challenge/verify' };
+function challengePath(purpose: BotCheckPurpose, ticket?: string): string {
+  return `clients/challenge?${new URLSearchParams({ purpose, ...(ticket ? { ticket } : {}) }).toString()}`;
 }

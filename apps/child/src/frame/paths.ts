@@ -1,4 +1,4 @@
-import { moodLevels, type AgeGroup, type MoodLevel, type PersonType } from '@lykta/domain';
+import type { AgeGroup, MoodLevel, PersonType } from '@lykta/domain';
 
 /** Where every screen lives (docs/product.md §2), so that no path is written twice. */
 export const paths = {
@@ -6,7 +6,10 @@ export const paths = {
   home: '/home',
   login: '/login',
   create: '/create',
+  migrate: '/migrate',
+  resetPassword: '/resetpwd',
   profile: '/profile',
+  avatarBuilder: '/avatarbuilder',
   avatar: '/avatar',
   birthYear: '/birthyear',
   gender: '/gender',
@@ -16,6 +19,7 @@ export const paths = {
   person: '/person',
   myProfile: '/myprofile',
   settings: '/settings',
+  deleteAccount: '/deleteAccount',
   support: '/support',
   supportOf: (link: string) => `/support/${link}`,
   moodChart: '/moodchart',
@@ -26,6 +30,7 @@ export const paths = {
   share: '/beb/share',
   invitations: '/invitations',
   code: '/code',
+  acceptInvitation: '/invitations/accept',
 } as const;
 
 /** What /avatar is told by the screen that leads there: whose figure, and where to go afterwards. */
@@ -40,5 +45,3 @@ export interface AvatarTask {
 export interface MoodSaved {
   streak: number;
 }
-
-export const moodPaths = moodLevels.map((level) => ({ level, href: paths.mood(level) }));

@@ -1,9 +1,10 @@
-import { Brand, LanguageMenu, LinkButton, PhoneIcon, QuickExit, StartScene } from '@lykta/ui';
+import { LanguageMenu, LinkButton, QuickExit, StartScene } from '@lykta/ui';
 import { languages } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { languageNames, useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { NEUTRAL_SITE } from '../../frame/screen/neutral-site.ts';
+import { pendingCodes } from '../../frame/storage/codes.ts';
 import { useTitleFocus } from '../../frame/screen/use-title-focus.ts';
 
 /** The first page of everybody who is not signed in (docs/product.md §2, /). */
@@ -17,7 +18,7 @@ export function StartScreen() {
   };
   return (
     <StartScene
-      brand={<Brand>{t('frame.brand')}</Brand>}
+      brand={t('frame.brand')}
       language={
         <LanguageMenu
           label={t('start.language')}
@@ -27,7 +28,7 @@ export function StartScreen() {
         />
       }
       title={t('start.title')}
-      intro={t('start.intro')}
+      intro={pendingCodes().length > 0 ? t('start.invited') : t('start.intro')}
       actions={
         <>
           <LinkButton href={paths.login}>{t('start.login')}</LinkButton>
@@ -36,11 +37,7 @@ export function StartScreen() {
           </LinkButton>
         </>
       }
-      emergency={
-        <LinkButton look="text" href="tel:112" icon={PhoneIcon}>
-          {t('start.emergency')}
-        </LinkButton>
-      }
+      emergency={t('start.emergency')}
       exit={<QuickExit site={NEUTRAL_SITE}>{t('frame.exit')}</QuickExit>}
     />
   );

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 export const start: Texts<typeof reference> = {
   'start.title': 'A lantern that lights up your story',
   'start.intro': 'Say how you feel. Tell it at your own pace. You choose who gets to see.',
+  'start.invited': 'Your invitation is waiting for you. Log in or create an account.',
   'start.login': 'Log in',
   'start.create': 'Create an account',
   'start.emergency': 'Are you in danger now? Call 112',

@@ -1,0 +1,56 @@
+import { useCreateAccountMutation } from '@lykta/api';
+import { Button, FormError, LinkButton } from '@lykta/ui';
+import { useRef, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { useBeginSession } from '../../frame/session/session.ts';
+import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
+import styles from './account.module.css';
+import { useAccountFailure } from './account-failure.ts';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useNewPassword } from './new-password.ts';
+import { UsernameFields } from './username-fields.tsx';
+import { useUsername } from './username.ts';
+
+/** The form of a new account; the route table leads on to /profile when it worked. */
+export function CreateForm() {
+  const { t } = useTranslation();
+  const name = useUsername();
+  const secret = useNewPassword();
+  const botCheck = useRef<BotCheckSource>(null);
+  const [create, { isLoading }] = useCreateAccountMutation();
+  const begin = useBeginSession();
+  const failure = useAccountFailure('create');
+  const ready = name.username !== undefined && secret.password !== undefined;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.username === undefined || secret.password === undefined) return;
+    failure.clear();
+    try {
+      const altcha = await botCheck.current?.payload();
+      await begin(await create({ username: name.username, password: secret.password, altcha }).unwrap());
+    } catch (error) {
+      failure.show(error);
+      botCheck.current?.reset();
+    }
+  };
+
+  return (
+    <Screen title={t('account.create.title')} back={paths.start}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <UsernameFields input={name} />
+        <NewPasswordFields input={secret} />
+        <AccountBotCheck purpose="create" ticket={failure.ticket} ref={botCheck} />
+        {failure.text && <FormError>{failure.text}</FormError>}
+        <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
+          {t('account.create.submit')}
+        </Button>
+        <LinkButton look="text" href={paths.login}>
+          {t('account.create.login')}
+        </LinkButton>
+      </form>
+    </Screen>
+  );
+}

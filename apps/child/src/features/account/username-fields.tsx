@@ -1,0 +1,54 @@
+import { PhoneField, Segmented, TextField } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loginMethods } from '../../frame/storage/settings.ts';
+import type { UsernameInput } from './username.ts';
+
+interface Props {
+  input: UsernameInput;
+}
+
+/** Phone or e-mail, and the field for it; its error comes when the field is left. */
+export function UsernameFields({ input }: Props) {
+  const { t } = useTranslation();
+  const [left, setLeft] = useState(false);
+  const wrong = left && input.typed !== '' && input.username === undefined;
+  const shared = {
+    value: input.typed,
+    onValue: input.type,
+    required: true,
+    onBlur: () => setLeft(true),
+  };
+  return (
+    <>
+      <Segmented
+        label={t('account.method')}
+        options={[
+          { value: 'phone', label: t('account.method.phone') },
+          { value: 'email', label: t('account.method.email') },
+        ]}
+        value={input.method}
+        onChoose={(value) => {
+          setLeft(false);
+          input.chooseMethod(loginMethods.find((method) => method === value) ?? 'phone');
+        }}
+      />
+      {input.method === 'phone' ? (
+        <PhoneField
+          {...shared}
+          label={t('account.phone')}
+          help={t('account.phone.help')}
+          error={wrong ? t('account.phone.error') : undefined}
+        />
+      ) : (
+        <TextField
+          {...shared}
+          type="email"
+          autoComplete="email"
+          label={t('account.email')}
+          error={wrong ? t('account.email.error') : undefined}
+        />
+      )}
+    </>
+  );
+}
