@@ -8,7 +8,7 @@ interface Props {
   lead?: 'back' | 'home' | 'brand';
   /** Where the first thing leads. */
   to?: string;
-  /** Instead of leading somewhere. */
+  /** An arrow that does something instead of leading somewhere. */
   onBack?: () => void;
   /** False on the support page itself. */
   support?: boolean;
@@ -20,7 +20,11 @@ export function ScreenHeader({ lead = 'back', to = paths.home, onBack, support =
   const labels = { back: t('frame.back'), home: t('frame.home'), brand: t('frame.brand') };
   return (
     <PageHeader
-      lead={{ kind: lead, label: labels[lead], ...(onBack ? { onClick: onBack } : { href: to }) }}
+      lead={
+        onBack
+          ? { kind: 'back', label: labels.back, onClick: onBack }
+          : { kind: lead, label: labels[lead], href: to }
+      }
       support={support ? { href: paths.support, label: t('frame.support') } : undefined}
       exit={<QuickExit site={NEUTRAL_SITE}>{t('frame.exit')}</QuickExit>}
     />

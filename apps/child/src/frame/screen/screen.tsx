@@ -1,6 +1,7 @@
 import { AppColumn, Content, Foot, PageTitle } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { ScreenHeader } from './screen-header.tsx';
+import styles from './screen.module.css';
 import { useTitleFocus } from './use-title-focus.ts';
 
 interface PlainHead {
@@ -8,6 +9,8 @@ interface PlainHead {
   title: ReactNode;
   /** One quiet line under it. */
   intro?: ReactNode;
+  /** Beside the title: one icon. */
+  titleAction?: ReactNode;
   /** Where the arrow leads. */
   back?: string;
   /** The bar, where it isn't arrow, support and quick exit. */
@@ -20,6 +23,7 @@ interface DrawnHead {
   head: ReactNode;
   title?: undefined;
   intro?: undefined;
+  titleAction?: undefined;
   back?: undefined;
   header?: undefined;
 }
@@ -32,13 +36,21 @@ type Props = (PlainHead | DrawnHead) & {
 };
 
 /** One screen: head, content, foot. It gives the title the focus when it was navigated to. */
-export function Screen({ head, title, intro, back, header, children, foot, splitFoot }: Props) {
+export function Screen({ head, title, intro, titleAction, back, header, children, foot, splitFoot }: Props) {
   useTitleFocus();
+  const heading = title !== undefined && <PageTitle intro={intro}>{title}</PageTitle>;
   return (
     <AppColumn>
       {head ?? header ?? <ScreenHeader to={back} />}
       <Content as="main" id="main">
-        {title !== undefined && <PageTitle intro={intro}>{title}</PageTitle>}
+        {titleAction ? (
+          <div className={styles.titled}>
+            {heading}
+            {titleAction}
+          </div>
+        ) : (
+          heading
+        )}
         {children}
       </Content>
       {foot && <Foot split={splitFoot}>{foot}</Foot>}

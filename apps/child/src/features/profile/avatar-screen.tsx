@@ -1,0 +1,61 @@
+import { useChangePersonMutation } from '@lykta/api';
+import { localText, personTypeInfo, type Profile } from '@lykta/domain';
+import { LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { paths } from '../../frame/paths.ts';
+import { AvatarStep } from './avatar-step.tsx';
+import { OwnAvatarStep } from './own-avatar-step.tsx';
+import { usePageStep } from './page-step.ts';
+import { usePageTask } from './page-task.ts';
+import type { StepFrame } from './step-screen.tsx';
+import { WithProfile } from './with-profile.tsx';
+
+/** /avatar: the child's own figure, or that of the person the screen before named. */
+export function AvatarScreen() {
+  const { personId } = usePageTask();
+  const frame = usePageStep(personId ? paths.myProfile : paths.home);
+  return (
+    <WithProfile>
+      {(profile) =>
+        personId && profile.persons[personId] ? (
+          <PersonAvatar frame={frame} personId={personId} person={profile.persons[personId]} />
+        ) : (
+          <OwnAvatarStep frame={frame} avatar={profile.avatar} />
+        )
+      }
+    </WithProfile>
+  );
+}
+
+interface PersonProps {
+  frame: StepFrame;
+  personId: string;
+  person: Profile['persons'][string];
+}
+
+function PersonAvatar({ frame, personId, person }: PersonProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [change] = useChangePersonMutation();
+  const save = async (avatar: string) => {
+    const changed = await change({ id: personId, change: { avatar } });
+    if (changed.error) return t('profile.error.avatar');
+    frame.onDone();
+    return undefined;
+  };
+  const info = personTypeInfo[person.type];
+  return (
+    <AvatarStep
+      frame={frame}
+      title={t('profile.person.figure', { who: localText(info.label, language) })}
+      ageGroup={info.age}
+      avatar={person.avatar}
+      onSave={save}
+    >
+      <LinkButton look="text" href={paths.person} state={{ personId, backTo: paths.myProfile }}>
+        {t('profile.person.change')}
+      </LinkButton>
+    </AvatarStep>
+  );
+}

@@ -1,0 +1,68 @@
+import { avatarGroups } from '@lykta/avatar';
+import type { AgeGroup, Avatar } from '@lykta/domain';
+import { Button, FormError } from '@lykta/ui';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FigurePicker } from './figure-picker.tsx';
+import { StepScreen, type StepFrame } from './step-screen.tsx';
+
+interface Props {
+  frame: Omit<StepFrame, 'onDone'>;
+  title: string;
+  ageGroup: AgeGroup;
+  avatar: Avatar;
+  /** Saves the choice; resolves to what went wrong, in words. */
+  onSave: (id: string) => Promise<string | undefined>;
+  /** The way to make a figure of one's own: leaves room for it on each page. */
+  create?: ReactNode;
+  /** After the figures. */
+  children?: ReactNode;
+}
+
+/** The id of a ready-made figure; none for one that was put together or photographed. */
+function readyMadeId(avatar: Avatar): string | null {
+  if (typeof avatar === 'string') return avatar;
+  return avatar.type === 'ID' ? avatar.data : null;
+}
+
+/** Picks a ready-made figure for the child or for somebody in its life. */
+export function AvatarStep({ frame, title, ageGroup, avatar, onSave, create, children }: Props) {
+  const { t } = useTranslation();
+  const before = readyMadeId(avatar);
+  const [chosen, setChosen] = useState(before === 'default' ? null : before);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const save = async () => {
+    if (chosen === null) return;
+    setBusy(true);
+    setProblem(await onSave(chosen).finally(() => setBusy(false)));
+  };
+
+  return (
+    <StepScreen
+      frame={frame}
+      title={title}
+      foot={
+        <Button
+          busy={busy}
+          disabled={chosen === null}
+          reason={t('profile.choose-first')}
+          onClick={() => void save()}
+        >
+          {frame.doneLabel}
+        </Button>
+      }
+    >
+      <FigurePicker
+        label={title}
+        figures={avatarGroups[ageGroup]}
+        value={chosen}
+        onChoose={setChosen}
+        create={create}
+      />
+      {children}
+      {problem && <FormError>{problem}</FormError>}
+    </StepScreen>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSaveBirthYearMutation } from '@lykta/api';
+import { isBirthYear, MAX_AGE } from '@lykta/domain';
+import { BirthYearField, Button, FormError } from '@lykta/ui';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { StepScreen, type StepFrame } from './step-screen.tsx';
+
+interface Props {
+  frame: StepFrame;
+  /** 0 = not told yet. */
+  birthYear: number;
+}
+
+/** Asks for the birth year: four digits, at most 110 years back (docs/product.md §5). */
+export function BirthYearStep({ frame, birthYear }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const formId = useId();
+  const [typed, setTyped] = useState(birthYear === 0 ? '' : String(birthYear));
+  const [save, { isLoading, error }] = useSaveBirthYearMutation();
+  const [thisYear] = useState(() => new Date().getFullYear());
+  const valid = isBirthYear(Number(typed), thisYear);
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!valid) return;
+    const saved = await save(Number(typed));
+    if (!saved.error) frame.onDone();
+  };
+
+  return (
+    <StepScreen
+      frame={frame}
+      title={t('profile.birth-year.title')}
+      intro={t('profile.birth-year.intro')}
+      foot={
+        <Button
+          type="submit"
+          form={formId}
+          busy={isLoading}
+          disabled={!valid}
+          reason={t('profile.birth-year.reason')}
+        >
+          {frame.doneLabel}
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+        <BirthYearField
+          label={t('profile.birth-year')}
+          help={t('profile.birth-year.help')}
+          error={
+            typed.length === 4 && !valid
+              ? t('profile.birth-year.error', { from: thisYear - MAX_AGE, to: thisYear })
+              : undefined
+          }
+          value={typed}
+          onValue={setTyped}
+          required
+        />
+      </form>
+      {error && <FormError>{textOf(error)}</FormError>}
+    </StepScreen>
+  );
+}

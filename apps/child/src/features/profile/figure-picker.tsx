@@ -1,0 +1,55 @@
+import { Avatar } from '@lykta/avatar';
+import { Pager, PictureGrid } from '@lykta/ui';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Figures on one page: ten, or eight where a child can also make one (docs/product.md §9). */
+const PER_PAGE = { plain: 10, withCreate: 8 } as const;
+
+interface Props {
+  label: string;
+  /** Ids of ready-made figures, in show order. */
+  figures: readonly string[];
+  value: string | null;
+  onChoose: (id: string) => void;
+  /** The way to make a figure of one's own. */
+  create?: ReactNode;
+}
+
+/** Ready-made figures, page by page; it opens on the page of the chosen one. */
+export function FigurePicker({ label, figures, value, onChoose, create }: Props) {
+  const { t } = useTranslation();
+  const perPage = create ? PER_PAGE.withCreate : PER_PAGE.plain;
+  const pages = Math.ceil(figures.length / perPage);
+  const [page, setPage] = useState(() => Math.floor(Math.max(0, figures.indexOf(value ?? '')) / perPage) + 1);
+  const start = (page - 1) * perPage;
+  return (
+    <>
+      <PictureGrid
+        label={label}
+        hideLabel
+        hideWords
+        value={value}
+        onChoose={onChoose}
+        options={figures.slice(start, start + perPage).map((id, index) => ({
+          value: id,
+          label: t('profile.avatar.number', { number: start + index + 1 }),
+          picture: <Avatar avatar={id} size="thumb" label="" />,
+        }))}
+      />
+      {pages > 1 && (
+        <Pager
+          page={page}
+          pages={pages}
+          onPage={setPage}
+          texts={{
+            previous: t('profile.page.previous'),
+            next: t('profile.page.next'),
+            place: t('profile.page.place', { page, pages }),
+          }}
+        />
+      )}
+      {create}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useSaveHousePersonsMutation } from '@lykta/api';
+import { Avatar } from '@lykta/avatar';
+import { localText, personTypeInfo, type Profile } from '@lykta/domain';
+import { Button, CheckCards, EmptyState, FormError, PlusIcon } from '@lykta/ui';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { PersonFlow } from './person-flow.tsx';
+import { StepScreen, type StepFrame } from './step-screen.tsx';
+
+interface Props {
+  frame: StepFrame;
+  houseId: string;
+  profile: Profile;
+  /** After the list: what else can be done with the home. */
+  children?: ReactNode;
+}
+
+/** Who lives in a home: everybody the child has told about, and the way to tell about more. */
+export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [living, setLiving] = useState<readonly string[]>(profile.housePersonMap[houseId] ?? []);
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [adding, setAdding] = useState(false);
+  const [save, { isLoading, error }] = useSaveHousePersonsMutation();
+  const persons = Object.entries(profile.persons);
+
+  // Somebody taken away on another device is left out; somebody told about here may not be in the profile yet.
+  const store = (ids: readonly string[], fresh: readonly string[]) =>
+    save({ id: houseId, persons: ids.filter((id) => id in profile.persons || fresh.includes(id)) });
+  const finish = async () => {
+    const saved = await store(living, told);
+    if (!saved.error) frame.onDone();
+  };
+  const add = (id: string) => {
+    setAdding(false);
+    setLiving([...living, id]);
+    setTold([...told, id]);
+    void store([...living, id], [...told, id]);
+  };
+
+  if (adding)
+    return (
+      <PersonFlow
+        frame={{ ...frame, doneLabel: t('frame.save'), onBack: () => setAdding(false) }}
+        onDone={add}
+      />
+    );
+
+  return (
+    <StepScreen
+      frame={frame}
+      title={t('profile.living.title')}
+      intro={t('profile.living.intro')}
+      foot={
+        <Button busy={isLoading} onClick={() => void finish()}>
+          {frame.doneLabel}
+        </Button>
+      }
+    >
+      {persons.length === 0 ? (
+        <EmptyState title={t('profile.living.nobody')} />
+      ) : (
+        <CheckCards
+          label={t('profile.living.title')}
+          hideLabel
+          values={[...living]}
+          onToggle={(id) =>
+            setLiving((before) =>
+              before.includes(id) ? before.filter((one) => one !== id) : [...before, id],
+            )
+          }
+          options={persons.map(([id, { type, avatar }]) => ({
+            value: id,
+            label: localText(personTypeInfo[type].label, language),
+            picture: <Avatar avatar={avatar} size="thumb" label="" />,
+          }))}
+        />
+      )}
+      <Button look="secondary" icon={PlusIcon} onClick={() => setAdding(true)}>
+        {t('profile.person.add')}
+      </Button>
+      {error && <FormError>{t('profile.error.house')}</FormError>}
+      {children}
+    </StepScreen>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSaveAvatarMutation } from '@lykta/api';
+import type { Avatar } from '@lykta/domain';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { AvatarStep } from './avatar-step.tsx';
+import type { StepFrame } from './step-screen.tsx';
+
+interface Props {
+  frame: StepFrame;
+  avatar: Avatar;
+}
+
+/** The child's own figure, from those of its age. */
+export function OwnAvatarStep({ frame, avatar }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const [save] = useSaveAvatarMutation();
+  const saveChoice = async (id: string) => {
+    const saved = await save({ type: 'ID', data: id });
+    if (saved.error) return textOf(saved.error);
+    frame.onDone();
+    return undefined;
+  };
+  return (
+    <AvatarStep
+      frame={frame}
+      title={t('profile.avatar.title')}
+      ageGroup="CHILD"
+      avatar={avatar}
+      onSave={saveChoice}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Avatar } from '@lykta/avatar';
+import { localText, personTypeInfo } from '@lykta/domain';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useLanguage } from '../../frame/language.ts';
+import { paths, type AvatarTask } from '../../frame/paths.ts';
+import type { KnownPerson } from '../../frame/profile/household.ts';
+import styles from './my-profile.module.css';
+
+/** How many persons are shown before the dots (docs/product.md §9). */
+const SHOWN = 3;
+
+interface Props {
+  persons: readonly KnownPerson[];
+}
+
+/** At most three persons, each leading to its figure, then dots. */
+export function PersonRow({ persons }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  return (
+    <ul className={styles.persons}>
+      {persons.slice(0, SHOWN).map((person) => {
+        const { age, label } = personTypeInfo[person.type];
+        const task: AvatarTask = {
+          personId: person.id,
+          type: person.type,
+          ageGroup: age,
+          backTo: paths.myProfile,
+        };
+        return (
+          <li key={person.id}>
+            <Link to={paths.avatar} state={task} className={styles.person}>
+              <Avatar avatar={person.avatar} size="thumb" label="" />
+              {localText(label, language)}
+            </Link>
+          </li>
+        );
+      })}
+      {persons.length > SHOWN && (
+        <li className={styles.dots} aria-label={t('profile.living.more', { count: persons.length - SHOWN })}>
+          …
+        </li>
+      )}
+    </ul>
+  );
+}

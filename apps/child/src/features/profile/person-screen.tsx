@@ -1,0 +1,40 @@
+import { useRemovePersonMutation } from '@lykta/api';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../frame/paths.ts';
+import { usePageStep } from './page-step.ts';
+import { usePageTask } from './page-task.ts';
+import { PersonFlow } from './person-flow.tsx';
+import { RemoveButton } from './remove-button.tsx';
+import { WithProfile } from './with-profile.tsx';
+
+/** /person: somebody new in the child's life, or another word for somebody known. */
+export function PersonScreen() {
+  const { t } = useTranslation();
+  const { personId } = usePageTask();
+  const frame = usePageStep(paths.myProfile);
+  const [remove] = useRemovePersonMutation();
+  return (
+    <WithProfile>
+      {({ persons }) => {
+        const known = personId ? persons[personId] : undefined;
+        if (!personId || !known) return <PersonFlow frame={frame} onDone={frame.onDone} />;
+        return (
+          <PersonFlow
+            frame={frame}
+            person={{ id: personId, ...known }}
+            onDone={frame.onDone}
+            foot={
+              <RemoveButton
+                label={t('profile.person.remove')}
+                question={t('profile.person.remove.question')}
+                consequence={t('profile.person.remove.text')}
+                onRemove={() => remove(personId).unwrap()}
+                onDone={frame.onDone}
+              />
+            }
+          />
+        );
+      }}
+    </WithProfile>
+  );
+}

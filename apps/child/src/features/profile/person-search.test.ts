@@ -1,0 +1,30 @@
+import { relationGroups } from '@lykta/domain';
+import { describe, expect, it } from 'vitest';
+import { findPersonTypes } from './person-search.ts';
+
+const labels = (typed: string, language = 'sv') =>
+  findPersonTypes(typed, language).flatMap(([, found]) => found.map(({ label }) => label));
+
+describe('findPersonTypes', () => {
+  it('offers every group when nothing is typed', () => {
+    expect(findPersonTypes('', 'sv').map(([group]) => group)).toEqual([...relationGroups]);
+  });
+
+  it('finds a word by a part of it, in any letter case', () => {
+    expect(labels('SYST')).toContain('lillasyster');
+    expect(labels('SYST')).not.toContain('mamma');
+  });
+
+  it('finds words with å, ä and ö', () => {
+    expect(labels('SLÄKT')).toEqual(['släkting']);
+  });
+
+  it('searches in the language of the screen', () => {
+    expect(labels('mum', 'en')).toContain('mum');
+    expect(labels('mum', 'sv')).toEqual([]);
+  });
+
+  it('leaves out groups without a hit', () => {
+    expect(findPersonTypes('xyz', 'sv')).toEqual([]);
+  });
+});

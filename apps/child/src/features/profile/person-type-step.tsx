@@ -1,0 +1,48 @@
+import type { PersonType } from '@lykta/domain';
+import { EmptyState, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { findPersonTypes } from './person-search.ts';
+import { StepScreen, type StepFrame } from './step-screen.tsx';
+
+interface Props {
+  frame: Pick<StepFrame, 'onBack' | 'progress'>;
+  chosen?: PersonType;
+  onChoose: (type: PersonType) => void;
+  foot?: ReactNode;
+}
+
+/** Who somebody is: words in their relation groups, with a search field. */
+export function PersonTypeStep({ frame, chosen, onChoose, foot }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const found = findPersonTypes(typed, language);
+  return (
+    <StepScreen frame={frame} title={t('profile.person.title')} foot={foot}>
+      <TextField
+        type="search"
+        icon={SearchIcon}
+        label={t('profile.person.search')}
+        value={typed}
+        onValue={setTyped}
+      />
+      {found.map(([group, choices]) => (
+        <ToggleChips
+          key={group}
+          label={t(`profile.relation.${group}`)}
+          options={choices}
+          values={chosen ? [chosen] : []}
+          onToggle={(value) => {
+            const choice = choices.find((one) => one.value === value);
+            if (choice) onChoose(choice.value);
+          }}
+        />
+      ))}
+      {found.length === 0 && (
+        <EmptyState title={t('profile.person.none-found')}>{t('profile.person.none-found.help')}</EmptyState>
+      )}
+    </StepScreen>
+  );
+}

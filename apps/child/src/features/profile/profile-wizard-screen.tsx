@@ -1,0 +1,63 @@
+import type { Profile } from '@lykta/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../frame/paths.ts';
+import { BirthYearStep } from './birth-year-step.tsx';
+import { GenderStep } from './gender-step.tsx';
+import { HousePersonsStep } from './house-persons-step.tsx';
+import { HouseStep } from './house-step.tsx';
+import { MoreHousesStep } from './more-houses-step.tsx';
+import { OwnAvatarStep } from './own-avatar-step.tsx';
+import { MAX_PROGRESS, type StepFrame } from './step-screen.tsx';
+import { WithProfile } from './with-profile.tsx';
+import { WizardDone } from './wizard-done.tsx';
+import { resumeAt, stepBefore, wizardSteps, type WizardStep } from './wizard-step.ts';
+
+/** The first minutes in Lykta: figure, birth year, gender, homes (docs/product.md §2, onboarding). */
+export function ProfileWizardScreen() {
+  return <WithProfile>{(profile) => <Wizard profile={profile} />}</WithProfile>;
+}
+
+function Wizard({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [step, setStep] = useState(() => resumeAt(profile));
+  const [houseId, setHouseId] = useState(() => Object.keys(profile.houses).at(-1) ?? '');
+
+  const frameTo = (next: WizardStep): StepFrame => {
+    const before = stepBefore(step);
+    return {
+      onBack: () => (before ? setStep(before) : void navigate(paths.home)),
+      onDone: () => setStep(next),
+      progress: Math.min(wizardSteps.indexOf(step), MAX_PROGRESS),
+      doneLabel: t('frame.next'),
+    };
+  };
+
+  switch (step) {
+    case 'avatar':
+    case 'builder':
+      return <OwnAvatarStep frame={frameTo('birth-year')} avatar={profile.avatar} />;
+    case 'birth-year':
+      return <BirthYearStep frame={frameTo('gender')} birthYear={profile.birthYear} />;
+    case 'gender':
+      return <GenderStep frame={frameTo('house')} gender={profile.gender} />;
+    case 'house':
+      return (
+        <HouseStep
+          frame={frameTo('persons')}
+          onDone={(id) => {
+            setHouseId(id);
+            setStep('persons');
+          }}
+        />
+      );
+    case 'persons':
+      return <HousePersonsStep key={houseId} frame={frameTo('more')} houseId={houseId} profile={profile} />;
+    case 'more':
+      return <MoreHousesStep frame={frameTo('done')} onMore={() => setStep('house')} />;
+    case 'done':
+      return <WizardDone />;
+  }
+}

@@ -1,0 +1,56 @@
+import { Button, ConfirmDialog, FormError } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+
+interface Props {
+  label: string;
+  question: string;
+  /** What goes away and what stays. */
+  consequence: string;
+  onRemove: () => Promise<unknown>;
+  onDone: () => void;
+}
+
+/** Takes something away, after a question. */
+export function RemoveButton({ label, question, consequence, onRemove, onDone }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await onRemove();
+      onDone();
+    } catch (thrown) {
+      setError(thrown);
+      setAsking(false);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      {error !== undefined && <FormError>{textOf(error)}</FormError>}
+      <Button look="text" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void remove()}
+        title={question}
+        confirmLabel={t('profile.remove')}
+        cancelLabel={t('frame.cancel')}
+        danger
+        busy={busy}
+      >
+        {consequence}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Progress } from '@lykta/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+
+/** How many steps the progress of the wizard counts (docs/product.md §9). */
+export const MAX_PROGRESS = 6;
+
+/** What surrounds one thing that is asked: a page of its own, or a step of the wizard. */
+export interface StepFrame {
+  onBack: () => void;
+  onDone: () => void;
+  /** 0–6, in the wizard only. */
+  progress?: number;
+  /** The word on the main button: save on a page, next in the wizard. */
+  doneLabel: string;
+}
+
+interface Props {
+  frame: Pick<StepFrame, 'onBack' | 'progress'>;
+  title: string;
+  intro?: string;
+  foot?: ReactNode;
+  splitFoot?: boolean;
+  children?: ReactNode;
+}
+
+/** One step: way back, progress of the wizard, one question. */
+export function StepScreen({ frame, title, intro, foot, splitFoot, children }: Props) {
+  const { t } = useTranslation();
+  const header = (
+    <>
+      <ScreenHeader onBack={frame.onBack} />
+      {frame.progress !== undefined && (
+        <Progress
+          value={frame.progress}
+          max={MAX_PROGRESS}
+          label={t('profile.progress', { step: frame.progress, of: MAX_PROGRESS })}
+        />
+      )}
+    </>
+  );
+  return (
+    <Screen header={header} title={title} intro={intro} foot={foot} splitFoot={splitFoot}>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,34 @@
+import type { House, Person, Profile } from '@lykta/domain';
+
+export interface KnownPerson extends Person {
+  id: string;
+}
+
+export interface Household extends House {
+  id: string;
+  persons: KnownPerson[];
+}
+
+const known = (profile: Profile, ids: readonly string[]): KnownPerson[] =>
+  ids.flatMap((id) => {
+    const person = profile.persons[id];
+    return person ? [{ id, ...person }] : [];
+  });
+
+/** The homes with those who live in each; an id whose person is gone is left out. */
+export function householdsOf(profile: Profile): Household[] {
+  return Object.entries(profile.houses).map(([id, house]) => ({
+    id,
+    ...house,
+    persons: known(profile, profile.housePersonMap[id] ?? []),
+  }));
+}
+
+/** Persons who live in none of the homes. */
+export function otherPersons(profile: Profile): KnownPerson[] {
+  const housed = new Set(Object.values(profile.housePersonMap).flat());
+  return known(
+    profile,
+    Object.keys(profile.persons).filter((id) => !housed.has(id)),
+  );
+}
