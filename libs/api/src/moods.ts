@@ -10,6 +10,11 @@ export const moodsApi = api.enhanceEndpoints({ addTagTypes: ['Moods'] }).injectE
       providesTags: ['Moods'],
     }),
     moodHistory: build.query<MoodHistory, void>({ query: () => 'clients/moods', providesTags: ['Moods'] }),
+    /** The logged days of a stretch, both ends included, `YYYY-MM-DD`. */
+    moodDays: build.query<MoodHistory, { from: string; to: string }>({
+      query: ({ from, to }) => `clients/moods?from=${from}&to=${to}`,
+      providesTags: ['Moods'],
+    }),
     saveMood: build.mutation<SavedMood, PutMood>({
       query: (body) => ({ url: 'clients/moods', method: 'PUT', body }),
       invalidatesTags: ['Moods'],
@@ -17,4 +22,4 @@ export const moodsApi = api.enhanceEndpoints({ addTagTypes: ['Moods'] }).injectE
   }),
 });
 
-export const { useDayMoodQuery, useMoodHistoryQuery, useSaveMoodMutation } = moodsApi;
+export const { useDayMoodQuery, useMoodHistoryQuery, useMoodDaysQuery, useSaveMoodMutation } = moodsApi;

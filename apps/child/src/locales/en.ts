@@ -1,12 +1,30 @@
+import { account } from './en/account.ts';
 import { errors } from './en/errors.ts';
 import { frame } from './en/frame.ts';
+import { invitations } from './en/invitations.ts';
+import { botCheck } from './en/bot-check.ts';
+import { home } from './en/home.ts';
+import { mood } from './en/mood.ts';
+import { profile } from './en/profile.ts';
+import { questions } from './en/questions.ts';
+import { sharing } from './en/sharing.ts';
 import { start } from './en/start.ts';
+import { story } from './en/story.ts';
 import type { sv } from './sv.ts';
 import type { Texts } from './texts.ts';
 
 /** Every English text. One line for each feature. */
 export const en: Texts<typeof sv> = {
+  ...account,
   ...errors,
   ...frame,
+  ...invitations,
+  ...botCheck,
+  ...home,
+  ...mood,
+  ...profile,
+  ...questions,
+  ...sharing,
   ...start,
+  ...story,
 };

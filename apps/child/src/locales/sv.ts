@@ -1,10 +1,28 @@
+import { account } from './sv/account.ts';
 import { errors } from './sv/errors.ts';
 import { frame } from './sv/frame.ts';
+import { invitations } from './sv/invitations.ts';
+import { botCheck } from './sv/bot-check.ts';
+import { home } from './sv/home.ts';
+import { mood } from './sv/mood.ts';
+import { profile } from './sv/profile.ts';
+import { questions } from './sv/questions.ts';
+import { sharing } from './sv/sharing.ts';
 import { start } from './sv/start.ts';
+import { story } from './sv/story.ts';
 
 /** Every Swedish text: the reference for the ids. One line for each feature. */
 export const sv = {
+  ...account,
   ...errors,
   ...frame,
+  ...invitations,
+  ...botCheck,
+  ...home,
+  ...mood,
+  ...profile,
+  ...questions,
+  ...sharing,
   ...start,
+  ...story,
 } as const;

@@ -46,7 +46,7 @@ function Surroundings({ at = '/story', route, language = 'sv', children }: Place
       <I18nextProvider i18n={texts}>
         <MemoryRouter initialEntries={[at]}>
           <LinkProvider component={RouterLink}>
-            <ToastProvider>
+            <ToastProvider closeLabel="Stäng">
               <Routes>
                 <Route path={own} element={children} />
                 <Route path="*" element={<Elsewhere />} />

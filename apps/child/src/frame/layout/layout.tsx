@@ -17,7 +17,7 @@ export function Layout({ children }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    <ToastProvider>
+    <ToastProvider closeLabel={t('frame.close')}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <Environment host={window.location.hostname} />
       <OfflineNotice />

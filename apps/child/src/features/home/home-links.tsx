@@ -1,0 +1,79 @@
+import { useInvitationsQuery } from '@lykta/api';
+import type { Profile } from '@lykta/domain';
+import {
+  Button,
+  CodeIcon,
+  LogoutIcon,
+  MailIcon,
+  Row,
+  RowList,
+  StoryIcon,
+  SupportIcon,
+  UserIcon,
+  useToast,
+} from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { paths } from '../../frame/paths.ts';
+import { missingStep } from '../../frame/profile/missing-step.ts';
+import { useSignOutHere } from '../../frame/session/session.ts';
+
+interface Props {
+  profile: Profile | undefined;
+}
+
+/** Where else one can go from home, each row under its condition (docs/product.md §2, Home). */
+export function HomeLinks({ profile }: Props) {
+  const { t } = useTranslation();
+  const { data: invitations } = useInvitationsQuery();
+  const pending = invitations?.pending.length ?? 0;
+  const invited = pending > 0 || (invitations?.accepted.length ?? 0) > 0;
+  return (
+    <>
+      <RowList label={t('home.more')}>
+        <Row icon={StoryIcon} tone="lantern" href={paths.story}>
+          {t('home.story')}
+        </Row>
+        {profile && !missingStep(profile) && (
+          <Row icon={UserIcon} tone="water" href={paths.myProfile}>
+            {t('home.profile')}
+          </Row>
+        )}
+        {invited && (
+          <Row
+            icon={MailIcon}
+            tone="heather"
+            href={paths.invitations}
+            badge={{ count: pending, label: t('home.invitations.new', { count: pending }) }}
+          >
+            {t('home.invitations')}
+          </Row>
+        )}
+        <Row icon={CodeIcon} tone="plain" href={paths.code}>
+          {t('home.code')}
+        </Row>
+        <Row icon={SupportIcon} tone="clay" href={paths.support}>
+          {t('home.support')}
+        </Row>
+      </RowList>
+      <SignOut />
+    </>
+  );
+}
+
+function SignOut() {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const toast = useToast();
+  const { signOut, busy } = useSignOutHere();
+  return (
+    <Button
+      look="text"
+      icon={LogoutIcon}
+      busy={busy}
+      onClick={() => void signOut().catch((error: unknown) => toast(textOf(error), 'bad'))}
+    >
+      {t('home.sign-out')}
+    </Button>
+  );
+}

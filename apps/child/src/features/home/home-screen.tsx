@@ -1,0 +1,73 @@
+import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
+import { Avatar } from '@lykta/avatar';
+import { DEFAULT_AVATAR, dayOf, localText, moodLabels, moodLevelOf, moodLevels } from '@lykta/domain';
+import { Card, ErrorState, FigureScene, MoodPicker } from '@lykta/ui';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { useLanguage } from '../../frame/language.ts';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { greetingAt } from './greeting.ts';
+import { HomeLinks } from './home-links.tsx';
+import styles from './home.module.css';
+import { NextThing } from './next-thing.tsx';
+import { StreakCard } from './streak-card.tsx';
+import { StreakDialog } from './streak-dialog.tsx';
+import { weekUntil } from './streak-week.ts';
+
+interface Props {
+  /** The list of forms that opens under the main button. */
+  forms: ReactNode;
+}
+
+/** The screen that a child opens every day (docs/product.md §2, Home). */
+export function HomeScreen({ forms }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const textOf = useFailureText();
+  const [now] = useState(() => new Date());
+  const today = dayOf(now);
+  const profile = useProfileQuery();
+  const mood = useDayMoodQuery(today);
+  const week = useMoodDaysQuery({ from: weekUntil(today)[0]!, to: today });
+  const chosen = mood.data?.level0 === undefined ? undefined : moodLevelOf(mood.data.level0);
+  const head = (
+    <FigureScene
+      title={t(`home.greeting.${greetingAt(now.getHours())}`)}
+      intro={t('home.intro')}
+      figure={<Avatar avatar={profile.data?.avatar ?? DEFAULT_AVATAR} size="full" label={t('home.figure')} />}
+      lit={chosen !== undefined}
+      edit={{ href: paths.avatar, label: t('home.change-figure') }}
+      header={<ScreenHeader lead="brand" />}
+    />
+  );
+  return (
+    <Screen head={head}>
+      <Card className={styles.moods}>
+        <h2>{t('home.mood')}</h2>
+        <MoodPicker
+          moods={moodLevels.map((level) => ({
+            mood: level,
+            label: localText(moodLabels[level], language),
+            href: paths.mood(level),
+          }))}
+          chosen={chosen}
+          chosenLabel={t('home.mood.chosen')}
+        />
+      </Card>
+      {profile.data && <NextThing profile={profile.data} forms={forms} />}
+      {profile.error && !profile.data && (
+        <ErrorState
+          title={textOf(profile.error)}
+          retryLabel={t('frame.retry')}
+          onRetry={() => void profile.refetch()}
+        />
+      )}
+      <StreakCard streak={mood.data?.currentStreak ?? 0} history={week.data ?? {}} now={now} />
+      <HomeLinks profile={profile.data} />
+      <StreakDialog profile={profile.data} />
+    </Screen>
+  );
+}

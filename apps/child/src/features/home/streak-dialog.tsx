@@ -1,0 +1,50 @@
+import type { Profile } from '@lykta/domain';
+import { Button, Dialog, Lantern, LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../frame/paths.ts';
+import { missingStep } from '../../frame/profile/missing-step.ts';
+
+interface Props {
+  profile: Profile | undefined;
+}
+
+/** The streak that the mood check handed over, in days. */
+function streakOf(state: unknown): number {
+  const streak = typeof state === 'object' && state !== null && 'streak' in state ? state.streak : 0;
+  return typeof streak === 'number' ? streak : 0;
+}
+
+/** After a mood check: how many days in a row, and with a complete profile the way to the questions. */
+export function StreakDialog({ profile }: Props) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const streak = streakOf(useLocation().state);
+  const ready = profile !== undefined && missingStep(profile) === undefined;
+  // The history entry forgets the streak, so that a reload does not show it again.
+  const close = () => void navigate(paths.home, { replace: true, state: null });
+  return (
+    <Dialog
+      open={streak > 0 && profile !== undefined}
+      onClose={close}
+      title={t('home.streak', { count: streak })}
+      picture={<Lantern size={72} />}
+      actions={
+        ready ? (
+          <>
+            <LinkButton href={paths.form} replace>
+              {t('home.streak.answer')}
+            </LinkButton>
+            <Button look="quiet" onClick={close}>
+              {t('home.streak.not-now')}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={close}>{t('home.streak.ok')}</Button>
+        )
+      }
+    >
+      {ready ? t('home.streak.question') : undefined}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { addDays, type Language, type MoodHistory } from '@lykta/domain';
+import type { StreakDay } from '@lykta/ui';
+
+const DAYS = 7;
+const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
+
+/** A weekday of a `YYYY-MM-DD`, in three letters or whole. */
+export function weekdayOf(day: string, language: Language, weekday: 'short' | 'long'): string {
+  return new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}
+
+/** The seven days that end today, the oldest first. */
+export function weekUntil(today: string): string[] {
+  return Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1));
+}
+
+/** The bulbs of a week; `todayLabel` stands under the last. */
+export function bulbsOf(
+  history: MoodHistory,
+  today: string,
+  language: Language,
+  todayLabel: string,
+): StreakDay[] {
+  return weekUntil(today).map((day) => ({
+    label: day === today ? todayLabel : weekdayOf(day, language, 'short'),
+    lit: day in history,
+    today: day === today,
+  }));
+}

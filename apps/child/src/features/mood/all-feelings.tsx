@@ -1,0 +1,60 @@
+import type { EmotionKey } from '@lykta/domain';
+import { Button, Dialog, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { findFeelings, toggleFeeling } from './feelings.ts';
+import styles from './mood.module.css';
+
+interface Props {
+  chosen: readonly EmotionKey[];
+  onReady: (feelings: EmotionKey[]) => void;
+  onCancel: () => void;
+}
+
+/** Every feeling, with a search field; nothing changes until "ready" (docs/product.md §2, mood). */
+export function AllFeelings({ chosen, onReady, onCancel }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [draft, setDraft] = useState([...chosen]);
+  const [typed, setTyped] = useState('');
+  const found = findFeelings(typed, language);
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      title={t('mood.all.title')}
+      actions={
+        <>
+          <Button onClick={() => onReady(draft)}>{t('mood.all.ready')}</Button>
+          <Button look="quiet" onClick={onCancel}>
+            {t('frame.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.all}>
+        <TextField
+          type="search"
+          icon={SearchIcon}
+          label={t('mood.all.search')}
+          value={typed}
+          onValue={setTyped}
+        />
+        <div className={styles.found}>
+          {found.length === 0 ? (
+            <p>{t('mood.all.none-found')}</p>
+          ) : (
+            <ToggleChips
+              label={t('mood.feelings')}
+              hideLabel
+              options={found}
+              values={draft}
+              onToggle={(value) => setDraft(toggleFeeling(draft, value))}
+            />
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { addDays, dayOf, type Language } from '@lykta/domain';
+
+/** How many days a window can span (docs/product.md §9). */
+export const intervals = [7, 30] as const;
+export type Interval = (typeof intervals)[number];
+
+/** The days that are shown: it ends on a day and spans an interval. */
+export interface ChartWindow {
+  end: string;
+  interval: Interval;
+}
+
+/** Ends today; so does the window after the interval was changed (docs/product.md §4, Mood chart window). */
+export function windowUntilToday(interval: Interval, now: Date): ChartWindow {
+  return { end: dayOf(now), interval };
+}
+
+/** One calendar day earlier or later, never past today. */
+export function step(shown: ChartWindow, days: 1 | -1, now: Date): ChartWindow {
+  const end = addDays(shown.end, days);
+  return end > dayOf(now) ? shown : { ...shown, end };
+}
+
+/** Every day of the window, the oldest first. */
+export function daysOf({ end, interval }: ChartWindow): string[] {
+  return Array.from({ length: interval }, (_, index) => addDays(end, index - interval + 1));
+}
+
+const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+/** "13–19 november" */
+export function windowText(shown: ChartWindow, language: Language): string {
+  const format = new Intl.DateTimeFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.formatRange(noon(daysOf(shown)[0]!), noon(shown.end));
+}
+
+/** "torsdag 19 november" */
+export function dayName(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(noon(day));
+}
+
+/** Under the chart: the weekday in a week, the date in a month. */
+export function tickText(day: string, interval: Interval, language: Language): string {
+  const parts = interval === 7 ? ({ weekday: 'short' } as const) : ({ day: 'numeric' } as const);
+  return new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' }).format(noon(day));
+}

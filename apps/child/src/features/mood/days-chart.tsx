@@ -1,0 +1,77 @@
+import {
+  emotions,
+  localText,
+  moodLabels,
+  moodLevelOf,
+  moodLevels,
+  type MoodHistory,
+  type MoodLevel,
+} from '@lykta/domain';
+import { Card, MoodChart, Smiley, StepBar } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { dayName, daysOf, tickText, windowText, type ChartWindow } from './chart-window.ts';
+import styles from './mood.module.css';
+
+interface Props {
+  history: MoodHistory;
+  shown: ChartWindow;
+  onStep: (days: 1 | -1) => void;
+  /** Today is in sight: there is nothing later. */
+  atEnd: boolean;
+}
+
+/** The chart of one window, and what was felt on the day that stands in the light. */
+export function DaysChart({ history, shown, onStep, atEnd }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const days = daysOf(shown);
+  const [selected, setSelected] = useState(days.length - 1);
+  const labels = Object.fromEntries(
+    moodLevels.map((level) => [level, localText(moodLabels[level], language)]),
+  ) as Record<MoodLevel, string>;
+  const moodOn = (day: string) => {
+    const value = history[day]?.level0;
+    return value === undefined ? null : (moodLevelOf(value) ?? null);
+  };
+  const day = days[selected]!;
+  const mood = moodOn(day);
+  const feelings = (history[day]?.level1 ?? []).map((key) => localText(emotions[key].label, language));
+  const name = dayName(day, language);
+  return (
+    <>
+      <Card className={styles.chart}>
+        <StepBar
+          label={windowText(shown, language)}
+          previousLabel={t('mood.chart.earlier')}
+          nextLabel={t('mood.chart.later')}
+          onPrevious={() => onStep(-1)}
+          onNext={atEnd ? undefined : () => onStep(1)}
+        />
+        <MoodChart
+          label={t('mood.chart.title')}
+          days={days.map((key) => ({
+            key,
+            label: tickText(key, shown.interval, language),
+            name: dayName(key, language),
+            mood: moodOn(key),
+          }))}
+          moodLabels={labels}
+          noMoodLabel={t('mood.chart.no-face')}
+          selected={selected}
+          onSelect={setSelected}
+        />
+      </Card>
+      <Card className={styles.day} aria-live="polite">
+        {mood && <Smiley mood={mood} size={52} />}
+        <div>
+          <h2>{t('mood.chart.day', { day: name, mood: mood ? labels[mood] : t('mood.chart.no-face') })}</h2>
+          {feelings.length > 0 && (
+            <p>{t('mood.chart.feelings', { feelings: new Intl.ListFormat(language).format(feelings) })}</p>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  emotions,
+  emotionKeys,
+  localText,
+  prioritisedEmotions,
+  type EmotionKey,
+  type MoodLevel,
+} from '@lykta/domain';
+import type { Choice } from '@lykta/ui';
+
+/** At most so many feelings are saved with a mood. */
+export const MAX_FEELINGS = 20;
+
+const choice = (key: EmotionKey, language: string): Choice => ({
+  value: key,
+  label: localText(emotions[key].label, language),
+});
+
+/** The chips of a mood: its own first, then chosen ones from the long list. */
+export function chipsOf(level: MoodLevel, chosen: readonly EmotionKey[], language: string): Choice[] {
+  return [...new Set([...prioritisedEmotions[level], ...chosen])].map((key) => choice(key, language));
+}
+
+/** Every feeling whose word contains what was typed, by the alphabet of the language. */
+export function findFeelings(typed: string, language: string): Choice[] {
+  const wanted = typed.trim().toLocaleLowerCase(language);
+  return emotionKeys
+    .map((key) => choice(key, language))
+    .filter(({ label }) => label.toLocaleLowerCase(language).includes(wanted))
+    .sort((a, b) => a.label.localeCompare(b.label, language));
+}
+
+/** Chooses a feeling or takes it back; a word that is no feeling changes nothing. */
+export function toggleFeeling(chosen: readonly EmotionKey[], value: string): EmotionKey[] {
+  const key = emotionKeys.find((one) => one === value);
+  if (!key) return [...chosen];
+  if (chosen.includes(key)) return chosen.filter((one) => one !== key);
+  return chosen.length < MAX_FEELINGS ? [...chosen, key] : [...chosen];
+}
+
+/** The kind of help that fits: that of the newest feeling which has one, else the general kind after a bad mood. */
+export function fittingHelp(level: MoodLevel, chosen: readonly EmotionKey[]) {
+  const marked = chosen.flatMap((key) => {
+    const emotion = emotions[key];
+    return 'support' in emotion ? [emotion.support] : [];
+  });
+  return marked.at(-1) ?? (level === 'BAD' || level === 'CRAPPY' ? ('bad' as const) : undefined);
+}

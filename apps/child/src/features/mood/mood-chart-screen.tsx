@@ -1,0 +1,51 @@
+import { useMoodHistoryQuery } from '@lykta/api';
+import type { MoodHistory } from '@lykta/domain';
+import { EmptyState, Segmented } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
+import { paths } from '../../frame/paths.ts';
+import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { intervals, step, windowUntilToday } from './chart-window.ts';
+import { DaysChart } from './days-chart.tsx';
+
+/** /moodchart: past moods, 7 or 30 days (docs/product.md §2). */
+export function MoodChartScreen() {
+  const { data, error } = useMoodHistoryQuery();
+  if (data) return <Days history={data} />;
+  return error ? <ErrorScreen error={error} to={paths.start} /> : <LoadingScreen />;
+}
+
+function Days({ history }: { history: MoodHistory }) {
+  const { t } = useTranslation();
+  const [now] = useState(() => new Date());
+  const [shown, setShown] = useState(() => windowUntilToday(7, now));
+  const empty = Object.keys(history).length === 0;
+  return (
+    <Screen title={t('mood.chart.title')} back={paths.home}>
+      {empty ? (
+        <EmptyState title={t('mood.chart.empty')}>{t('mood.chart.empty.help')}</EmptyState>
+      ) : (
+        <>
+          <Segmented
+            label={t('mood.chart.interval')}
+            options={intervals.map((days) => ({
+              value: String(days),
+              label: t('mood.chart.days', { count: days }),
+            }))}
+            value={String(shown.interval)}
+            onChoose={(value) => setShown(windowUntilToday(value === '30' ? 30 : 7, now))}
+          />
+          <DaysChart
+            key={`${shown.end} ${shown.interval}`}
+            history={history}
+            shown={shown}
+            onStep={(days) => setShown(step(shown, days, now))}
+            atEnd={step(shown, 1, now) === shown}
+          />
+        </>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,86 @@
+import { failureOf, useDayMoodQuery, useSaveMoodMutation } from '@lykta/api';
+import { dayOf, localText, moodLabels, moodValues, type EmotionKey, type MoodLevel } from '@lykta/domain';
+import { Button, FormError, MoodHead, ToggleChips } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useLanguage } from '../../frame/language.ts';
+import { paths, type MoodSaved } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { AllFeelings } from './all-feelings.tsx';
+import { chipsOf, fittingHelp, toggleFeeling } from './feelings.ts';
+import { HelpTile } from './help-tile.tsx';
+import styles from './mood.module.css';
+
+interface Props {
+  level: MoodLevel;
+}
+
+/** A chosen mood, the feelings that go with it, and saving both (docs/product.md §2, mood). */
+export function MoodCheck({ level }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const navigate = useNavigate();
+  const { data: logged } = useDayMoodQuery(dayOf(new Date()));
+  const [changed, setChanged] = useState<EmotionKey[]>();
+  const [showsAll, setShowsAll] = useState(false);
+  const [save, { isLoading, error }] = useSaveMoodMutation();
+
+  const before = logged?.level0 === moodValues[level] ? (logged.level1 ?? []) : [];
+  const chosen = changed ?? before;
+  const help = fittingHelp(level, chosen);
+
+  const finish = async () => {
+    const saved = await save({
+      timestamp: new Date().toISOString(),
+      level0: moodValues[level],
+      level1: chosen,
+    });
+    if (!saved.data) return;
+    const told: MoodSaved = { streak: saved.data.currentStreak };
+    void navigate(paths.home, { state: told });
+  };
+
+  return (
+    <Screen
+      head={
+        <MoodHead mood={level} title={localText(moodLabels[level], language)} header={<ScreenHeader />} />
+      }
+      foot={
+        <Button busy={isLoading} onClick={() => void finish()}>
+          {t('frame.done')}
+        </Button>
+      }
+    >
+      <section className={styles.feelings}>
+        <h2>{t('mood.feelings')}</h2>
+        <p>{t('mood.feelings.help')}</p>
+        <ToggleChips
+          label={t('mood.feelings')}
+          hideLabel
+          options={chipsOf(level, chosen, language)}
+          values={chosen}
+          onToggle={(value) => setChanged(toggleFeeling(chosen, value))}
+          more={{ label: t('mood.show-more'), onClick: () => setShowsAll(true) }}
+        />
+      </section>
+      {help && <HelpTile help={help} />}
+      {error && (
+        <FormError>
+          {failureOf(error).code === 'offline' ? t('error.offline') : t('mood.error.save')}
+        </FormError>
+      )}
+      {showsAll && (
+        <AllFeelings
+          chosen={chosen}
+          onReady={(feelings) => {
+            setChanged(feelings);
+            setShowsAll(false);
+          }}
+          onCancel={() => setShowsAll(false)}
+        />
+      )}
+    </Screen>
+  );
+}
