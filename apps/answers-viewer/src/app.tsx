@@ -1,0 +1,31 @@
+import { LinkProvider, ToastProvider } from '@lykta/ui';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { RouterLink } from './frame/router-link.tsx';
+import type { Store } from './store.ts';
+
+type AppProps = {
+  readonly store: Store;
+  readonly i18n: i18n;
+  readonly children: ReactNode;
+};
+
+/** What every screen stands on: store, texts, links and messages. The router is put around it. */
+export function App({ store, i18n, children }: AppProps) {
+  return (
+    <Provider store={store}>
+      <I18nextProvider i18n={i18n}>
+        <LinkProvider component={RouterLink}>
+          <Messages>{children}</Messages>
+        </LinkProvider>
+      </I18nextProvider>
+    </Provider>
+  );
+}
+
+function Messages({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return <ToastProvider closeLabel={t('frame.close')}>{children}</ToastProvider>;
+}

@@ -1,0 +1,61 @@
+import { houseTypeInfo, localText, personTypeInfo, type Avatar } from '@lykta/domain';
+import { AnswerNone, RateFace, Tag } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { ChildPicture } from '../../frame/children/child-picture.tsx';
+import { useLanguage } from '../../frame/use-language.ts';
+import styles from './answer-value.module.css';
+import type { Given } from './given.ts';
+
+type AnswerValueProps = {
+  readonly given: Given;
+  /** The child has said since that it is not true any more. */
+  readonly outdated?: boolean;
+};
+
+/** An answer in the child's exact words; faces, persons and homes with their picture (docs/product.md §2). */
+export function AnswerValue({ given, outdated = false }: AnswerValueProps) {
+  const { t } = useTranslation();
+  if (given.state === 'none') return <AnswerNone look="none">{t('answer.none')}</AnswerNone>;
+  if (given.state === 'skipped') return <AnswerNone look="skipped">{t('answer.skipped')}</AnswerNone>;
+  return (
+    <span className={styles.value}>
+      <Words given={given} />
+      <Pictured given={given} />
+      {outdated && <span className={styles.outdated}>{t('answer.outdated')}</span>}
+    </span>
+  );
+}
+
+function Words({ given: { words, face } }: { readonly given: Given }) {
+  const { t } = useTranslation();
+  if (face) {
+    return (
+      <span className={styles.face}>
+        <RateFace rate={face} size={24} />
+        {t('answer.face', { place: face, word: words[0]?.toLocaleLowerCase() ?? '' })}
+      </span>
+    );
+  }
+  if (words.length === 1) return <span>{words[0]}</span>;
+  return words.map((word) => <Tag key={word}>{word}</Tag>);
+}
+
+function Pictured({ given: { persons, houses } }: { readonly given: Given }) {
+  const language = useLanguage();
+  const one = (avatar: Avatar, label: string, key: string) => (
+    <span key={key} className={styles.person}>
+      <ChildPicture avatar={avatar} />
+      {label}
+    </span>
+  );
+  return (
+    <>
+      {persons.map(({ type, avatar }, place) =>
+        one(avatar, localText(personTypeInfo[type].label, language), `p${place}`),
+      )}
+      {houses.map(({ type, avatar }, place) =>
+        one(avatar, localText(houseTypeInfo[type].label, language), `h${place}`),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { InvitedChild } from '@lykta/api';
+import {
+  formatCode,
+  houseTypeInfo,
+  localText,
+  personTypeInfo,
+  type Avatar,
+  type IndividualAnswers,
+} from '@lykta/domain';
+import { KeyValues } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { ChildPicture } from '../../frame/children/child-picture.tsx';
+import { dayOfTime, longDay } from '../../frame/dates.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+import styles from './child-profile.module.css';
+import { byForm } from './sent.ts';
+
+type ChildProfileProps = {
+  readonly one: InvitedChild;
+  readonly answers: IndividualAnswers[];
+};
+
+/** What staff know of a child: its figure, the persons and homes of its newest answers, and what it sent. */
+export function ChildProfile({ one: { invitation, child }, answers }: ChildProfileProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const newest = [...answers].sort((a, b) => b.data.sent.localeCompare(a.data.sent))[0];
+  const persons = newest?.data.persons ?? [];
+  const houses = newest?.data.houses ?? [];
+  return (
+    <div className={styles.profile}>
+      <div className={styles.who}>
+        <ChildPicture avatar={child.avatar} size="large" />
+        <div>
+          <h2>{t('profile.title')}</h2>
+          <p>{t('profile.no-name')}</p>
+        </div>
+      </div>
+      <h3>{t('profile.about')}</h3>
+      <KeyValues
+        items={[
+          { label: t('profile.accepted'), value: longDay(dayOfTime(child.accepted), language) },
+          { label: t('profile.unit'), value: invitation.unit },
+          { label: t('profile.code'), value: formatCode(invitation.code) },
+        ]}
+      />
+      <Pictured
+        title={t('profile.persons')}
+        list={persons.map(({ type, avatar }) => ({
+          avatar,
+          label: localText(personTypeInfo[type].label, language),
+        }))}
+      />
+      <Pictured
+        title={t('profile.houses')}
+        list={houses.map(({ type, avatar }) => ({
+          avatar,
+          label: localText(houseTypeInfo[type].label, language),
+        }))}
+      />
+      {answers.length > 0 && (
+        <>
+          <h3>{t('profile.forms')}</h3>
+          <KeyValues
+            items={byForm(answers).map(({ now }) => ({
+              label: localText(now.form.metadata.nameForChild, language),
+              value: longDay(now.data.sent, language),
+            }))}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Pictured({
+  title,
+  list,
+}: {
+  readonly title: string;
+  readonly list: { avatar: Avatar; label: string }[];
+}) {
+  if (list.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {list.map(({ avatar, label }, place) => (
+          <li key={place}>
+            <ChildPicture avatar={avatar} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { House, IndividualAnswers, Person, Question } from '@lykta/domain';
+import { localText, type AnswerOption, type Language } from '@lykta/domain';
+
+type Entry = IndividualAnswers['data']['questions'][string][number];
+
+/** What a child answered to one question, ready to be shown. */
+export interface Given {
+  /** `none` = no answer at all, `skipped` = the child chose to skip. */
+  state: 'answered' | 'skipped' | 'none';
+  /** The chosen options in the child's language of choice, exactly as the form says them. */
+  words: string[];
+  persons: Person[];
+  houses: House[];
+  /** For the five faces: the place of the chosen one, 1 = lowest weight. */
+  face?: 1 | 2 | 3 | 4 | 5;
+  /** The day of the answer, `YYYY-MM-DD`. */
+  day?: string;
+}
+
+const NOTHING: Given = { state: 'none', words: [], persons: [], houses: [] };
+const NOBODY_KNOWN: Person = { type: 'UNKNOWN', avatar: 'default' };
+const NOWHERE_KNOWN: House = { type: 'UNKNOWN', avatar: 'house-unknown' };
+
+/** Whether a question's data are indexes into houses; persons otherwise. */
+export function isAboutHouses({ type }: Question): boolean {
+  return type === 'accommodations' || type === 'single_accommodation';
+}
+
+function faceOf(question: Question, answer: string): Given['face'] {
+  if (question.type !== 'rate') return undefined;
+  const scale = Object.entries(question.answers)
+    .filter(([, option]) => option.type === 'text')
+    .sort(([, a], [, b]) => (a.weight ?? 0) - (b.weight ?? 0))
+    .map(([id]) => id);
+  const place = scale.indexOf(answer) + 1;
+  return place >= 1 && place <= 5 ? (place as Given['face']) : undefined;
+}
+
+/** Reads the entries of one question; an entry whose option the form does not have counts as no entry. */
+export function readGiven(
+  question: Question,
+  entries: Entry[],
+  { persons, houses }: Pick<IndividualAnswers['data'], 'persons' | 'houses'>,
+  language: Language,
+): Given {
+  const known = entries.flatMap((entry) => {
+    const option: AnswerOption | undefined = question.answers[entry.answer];
+    return option ? [{ entry, option }] : [];
+  });
+  const [first] = known;
+  if (!first) return NOTHING;
+  const day = first.entry.date;
+  if (known.every(({ option }) => option.type === 'skip')) return { ...NOTHING, state: 'skipped', day };
+  const indexes = known.flatMap(({ entry }) => entry.data ?? []);
+  const aboutHouses = isAboutHouses(question);
+  return {
+    state: 'answered',
+    words: known
+      .filter(({ entry }) => (entry.data ?? []).length === 0)
+      .map(({ option }) => localText(option.text, language)),
+    persons: aboutHouses ? [] : indexes.map((index) => persons[index] ?? NOBODY_KNOWN),
+    houses: aboutHouses ? indexes.map((index) => houses[index] ?? NOWHERE_KNOWN) : [],
+    face: faceOf(question, first.entry.answer),
+    day,
+  };
+}

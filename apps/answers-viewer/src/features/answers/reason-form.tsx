@@ -1,0 +1,67 @@
+import { useGiveReasonMutation } from '@lykta/api';
+import { Button, FormError, RadioCards, TextField } from '@lykta/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import styles from './reason-form.module.css';
+
+const reasons = ['answers.reason.meeting', 'answers.reason.follow-up', 'answers.reason.inquiry'] as const;
+const SHORTEST = 3;
+
+type ReasonFormProps = {
+  readonly invitation: string;
+  readonly client: string;
+  readonly onGiven: () => void;
+};
+
+/** Asks why, the first time somebody opens this child's answers. The reason is kept in the log of readings. */
+export function ReasonForm({ invitation, client, onGiven }: ReasonFormProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [typed, setTyped] = useState('');
+  const [give, { error, isLoading }] = useGiveReasonMutation();
+  const reason = (chosen === 'other' ? typed : (chosen ?? '')).trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { error: refusal } = await give({ invitation, client, reason });
+    if (!refusal) onGiven();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <h3>{t('answers.reason.title')}</h3>
+      <p>{t('answers.reason.help')}</p>
+      <RadioCards
+        label={t('answers.reason.label')}
+        hideLabel
+        options={[
+          ...reasons.map((id) => ({ value: t(id), label: t(id) })),
+          { value: 'other', label: t('answers.reason.other') },
+        ]}
+        value={chosen}
+        onChoose={setChosen}
+      />
+      {chosen === 'other' && (
+        <TextField
+          label={t('answers.reason.own')}
+          help={t('answers.reason.own.help')}
+          maxLength={300}
+          size="compact"
+          value={typed}
+          onValue={setTyped}
+        />
+      )}
+      {error && <FormError>{failureText(error)}</FormError>}
+      <Button
+        type="submit"
+        size="compact"
+        fit
+        busy={isLoading}
+        disabled={reason.length < SHORTEST}
+        reason={t('answers.reason.missing')}
+      >
+        {t('answers.reason.submit')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { localText, type IndividualAnswers, type Language, type Person } from '@lykta/domain';
+import { resolveRef } from '@lykta/questionnaire-engine';
+import { asksSomething } from '../../frame/asks-something.ts';
+import { readGiven, type Given } from './given.ts';
+
+/** One line of a child's answers: the question, what was answered, and whom the question is about. */
+export interface AnswerLine {
+  question: string;
+  text: string;
+  given: Given;
+  /** Persons from an earlier answer that the question asks about (its `ref`). */
+  about: Person[];
+  /** The child has said since that this is not true any more. */
+  outdated: boolean;
+}
+
+/** A form's answers in form order, and what could not be read (docs/product.md §8, answers viewer). */
+export interface AnswerSheet {
+  lines: AnswerLine[];
+  warnings: string[];
+}
+
+/** The engine reads ids; here they are indexes into the persons of this reply. */
+function entriesForEngine(questions: IndividualAnswers['data']['questions']) {
+  return Object.fromEntries(
+    Object.entries(questions).map(([id, entries]) => [
+      id,
+      entries.map(({ answer, data, date }) => ({ answer, data: data?.map(String), timestamp: date })),
+    ]),
+  );
+}
+
+/** Reads one form's answers. An answer to a question that the form does not have is left out, with a warning. */
+export function readSheet({ form, data }: IndividualAnswers, language: Language): AnswerSheet {
+  const warnings = Object.keys(data.questions)
+    .filter((id) => !Object.hasOwn(form.questions, id))
+    .map((id) => `Cannot find question in form: ${id}`);
+  const forEngine = entriesForEngine(data.questions);
+  const lines = Object.values(form.questions)
+    .filter(asksSomething)
+    .map((question) => {
+      const referred = resolveRef(question, forEngine);
+      const isAnswered = (data.questions[question.id] ?? []).length > 0;
+      if (isAnswered) {
+        warnings.push(...referred.warnings.map(({ type, question: id }) => `Reference ${type}: ${id}`));
+      }
+      return {
+        question: question.id,
+        text: localText(question.text, language),
+        given: readGiven(question, data.questions[question.id] ?? [], data, language),
+        about: referred.data.flatMap((index) => data.persons[Number(index)] ?? []),
+        outdated: data.remarks.includes(question.id),
+      };
+    });
+  return { lines, warnings };
+}
+
+/** How many questions of a sheet have an answer that says something. */
+export function answeredCount({ lines }: AnswerSheet): number {
+  return lines.filter(({ given }) => given.state === 'answered').length;
+}

@@ -1,0 +1,41 @@
+import type { IndividualAnswers } from '@lykta/domain';
+import { Note, Switch } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Marks } from './marks-card.tsx';
+import { byForm } from './sent.ts';
+import styles from './sheets.module.css';
+import { Sheet } from './sheet.tsx';
+
+type SheetsProps = {
+  readonly answers: IndividualAnswers[];
+  /** How many sent forms the server could not give. */
+  readonly missing: number;
+};
+
+/** What one child sent: what matters most on top, then each form in its area. */
+export function Sheets({ answers, missing }: SheetsProps) {
+  const { t } = useTranslation();
+  const [showsUnanswered, setShowsUnanswered] = useState(true);
+  const [compares, setCompares] = useState(false);
+  const histories = byForm(answers);
+  const hasBefore = histories.some(({ before }) => before.length > 0);
+  return (
+    <>
+      {missing > 0 && <Note look="bad">{t('answers.missing', { count: missing })}</Note>}
+      <Marks answers={histories.map(({ now }) => now)} />
+      <div className={styles.choices}>
+        <Switch label={t('answers.unanswered.show')} checked={showsUnanswered} onCheck={setShowsUnanswered} />
+        {hasBefore && <Switch label={t('answers.compare')} checked={compares} onCheck={setCompares} />}
+      </div>
+      {histories.map((history) => (
+        <Sheet
+          key={history.now.form.metadata.id}
+          history={history}
+          showsUnanswered={showsUnanswered}
+          compares={compares}
+        />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { StaffForm } from '@lykta/domain';
+import { CheckCards, FormError } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+
+type FormChoiceProps = {
+  readonly forms: StaffForm[];
+  /** Ids in the order in which the child gets them. */
+  readonly chosen: string[];
+  readonly onChange: (chosen: string[]) => void;
+  readonly error?: string;
+};
+
+/** Which forms to send; the order of choosing is the order in which the child answers. */
+export function FormChoice({ forms, chosen, onChange, error }: FormChoiceProps) {
+  const { t } = useTranslation();
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  return (
+    <div>
+      <CheckCards
+        label={t('invitation.forms')}
+        options={forms.map((form) => {
+          const place = chosen.indexOf(form.id) + 1;
+          return {
+            value: form.id,
+            label: form.name,
+            help: place > 0 && chosen.length > 1 ? t('invitation.forms.place', { place }) : undefined,
+          };
+        })}
+        values={chosen}
+        onToggle={toggle}
+      />
+      {error && <FormError>{error}</FormError>}
+    </div>
+  );
+}

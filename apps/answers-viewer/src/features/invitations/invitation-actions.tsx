@@ -1,0 +1,71 @@
+import { useChangeInvitationMutation } from '@lykta/api';
+import type { InvitationStatus, StaffForm, StaffInvitation } from '@lykta/domain';
+import { Button, ConfirmDialog, PlayIcon, SendIcon, StopIcon, useToast } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import { SendForms } from './send-forms.tsx';
+
+type InvitationActionsProps = {
+  readonly invitation: StaffInvitation;
+  readonly forms: StaffForm[];
+};
+
+/** Pausing, opening again and closing an invitation, and sending more forms. A closed one stays closed. */
+export function InvitationActions({ invitation, forms }: InvitationActionsProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [asking, setAsking] = useState<'close' | 'forms' | null>(null);
+  const [change, { isLoading }] = useChangeInvitationMutation();
+  const { status } = invitation.status;
+  if (status === 'closed') return null;
+
+  const become = async (next: InvitationStatus) => {
+    const { error } = await change({ id: invitation.id, status: next });
+    setAsking(null);
+    if (error) toast(failureText(error), 'bad');
+  };
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="compact"
+        fit
+        icon={status === 'active' ? StopIcon : PlayIcon}
+        busy={isLoading}
+        onClick={() => void become(status === 'active' ? 'paused' : 'active')}
+      >
+        {status === 'active' ? t('invitation.pause') : t('invitation.resume')}
+      </Button>
+      <Button look="secondary" size="compact" fit onClick={() => setAsking('close')}>
+        {t('invitation.close')}
+      </Button>
+      <Button
+        size="compact"
+        fit
+        icon={SendIcon}
+        disabled={status === 'paused'}
+        reason={t('invitation.send.paused')}
+        onClick={() => setAsking('forms')}
+      >
+        {t('invitation.send')}
+      </Button>
+      <ConfirmDialog
+        open={asking === 'close'}
+        onClose={() => setAsking(null)}
+        onConfirm={() => void become('closed')}
+        title={t('invitation.close.title')}
+        confirmLabel={t('invitation.close')}
+        cancelLabel={t('invitation.cancel')}
+        danger
+        busy={isLoading}
+      >
+        {t('invitation.close.text')}
+      </ConfirmDialog>
+      {asking === 'forms' && (
+        <SendForms invitation={invitation} forms={forms} onClose={() => setAsking(null)} />
+      )}
+    </>
+  );
+}

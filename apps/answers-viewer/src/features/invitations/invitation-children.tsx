@@ -1,0 +1,30 @@
+import { useStaffClientsQuery } from '@lykta/api';
+import type { StaffInvitation } from '@lykta/domain';
+import { EmptyState } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { sortChildren } from '../../frame/children/child-state.ts';
+import { ChildTable } from '../../frame/children/child-table.tsx';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+
+/** The children who accepted this invitation. */
+export function InvitationChildren({ invitation }: { readonly invitation: StaffInvitation }) {
+  const { t } = useTranslation();
+  const { data, error, isLoading, refetch } = useStaffClientsQuery(invitation.id);
+  return (
+    <section>
+      <h2>{t('invitation.children')}</h2>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {isLoading && <Loading lines={3} />}
+      {data?.length === 0 && (
+        <EmptyState title={t('invitation.children.none')}>{t('invitation.children.none.text')}</EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ChildTable
+          caption={t('invitation.children')}
+          list={sortChildren(data.map((child) => ({ invitation, child })))}
+        />
+      )}
+    </section>
+  );
+}

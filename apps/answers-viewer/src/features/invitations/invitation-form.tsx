@@ -1,0 +1,80 @@
+import { useCreateInvitationMutation } from '@lykta/api';
+import type { StaffForm } from '@lykta/domain';
+import { Button, FormError, SelectField, TextField } from '@lykta/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useStaff } from '../../frame/staff.ts';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import { FormChoice } from './form-choice.tsx';
+import { toFormRefs } from './form-names.ts';
+import styles from './invitation-form.module.css';
+import { RecipientList } from './recipient-list.tsx';
+
+const MOST = 10_000;
+
+/** Whole children, 1 to 10,000; undefined for anything else. */
+function readCount(typed: string): number | undefined {
+  const count = Number(typed);
+  return /^\d{1,5}$/.test(typed.trim()) && count >= 1 && count <= MOST ? count : undefined;
+}
+
+/** Unit, forms, how many, and to whom the link is sent. */
+export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
+  const { t } = useTranslation();
+  const { units } = useStaff();
+  const navigate = useNavigate();
+  const failureText = useFailureText();
+  const [unit, setUnit] = useState(units[0] ?? '');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [count, setCount] = useState('1');
+  const [recipients, setRecipients] = useState<string[]>([]);
+  const [tried, setTried] = useState(false);
+  const [create, { error, isLoading }] = useCreateInvitationMutation();
+  const maxClients = readCount(count);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!maxClients || chosen.length === 0) return;
+    const { data } = await create({
+      unit,
+      maxClients: Math.max(maxClients, recipients.length),
+      forms: toFormRefs(chosen, forms),
+      ...(recipients.length > 0 ? { recipients } : {}),
+    });
+    if (data) await navigate(`/invitations/${encodeURIComponent(data.id)}`, { state: { created: true } });
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <SelectField
+        label={t('invitation.new.unit')}
+        value={unit}
+        onValue={setUnit}
+        options={units.map((name) => ({ value: name, label: name }))}
+        size="compact"
+      />
+      <FormChoice
+        forms={forms}
+        chosen={chosen}
+        onChange={setChosen}
+        error={tried && chosen.length === 0 ? t('invitation.new.forms.missing') : undefined}
+      />
+      <TextField
+        label={t('invitation.new.count')}
+        help={t('invitation.new.count.help')}
+        error={tried && !maxClients ? t('invitation.new.count.wrong', { most: MOST }) : undefined}
+        inputMode="numeric"
+        size="compact"
+        value={count}
+        onValue={setCount}
+      />
+      <RecipientList recipients={recipients} onChange={setRecipients} />
+      {error && <FormError>{failureText(error)}</FormError>}
+      <Button type="submit" size="compact" fit busy={isLoading}>
+        {t('invitation.new.submit')}
+      </Button>
+    </form>
+  );
+}

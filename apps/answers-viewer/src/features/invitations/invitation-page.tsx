@@ -1,0 +1,56 @@
+import { useStaffFormsQuery, useStaffInvitationsQuery } from '@lykta/api';
+import { formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain';
+import { Note, Panel, PanelBody, PanelHead, Tag } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useParams } from 'react-router-dom';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { NotHere } from '../../frame/not-here.tsx';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { CodeCard } from './code-card.tsx';
+import { InvitationActions } from './invitation-actions.tsx';
+import { InvitationChildren } from './invitation-children.tsx';
+import { RequestList } from './request-list.tsx';
+import { statusTextId } from './status.ts';
+
+/** One invitation: its code and link, what it asks for, and the children who accepted. */
+export function InvitationPage() {
+  const { t } = useTranslation();
+  const { invitation: id } = useParams();
+  const invitations = useStaffInvitationsQuery();
+  const { data: forms = [] } = useStaffFormsQuery();
+  const invitation = invitations.data?.find((one) => one.id === id);
+  usePageTitle(t('invitation.title'));
+  if (invitation) return <Found invitation={invitation} forms={forms} />;
+  return (
+    <Panel>
+      <PanelHead title={t('invitation.title')} />
+      <PanelBody>
+        {invitations.error && <Failure error={invitations.error} onRetry={invitations.refetch} />}
+        {invitations.isLoading && <Loading />}
+        {invitations.data && <NotHere href="/invitations" back={t('invitation.to-list')} />}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Found({ invitation, forms }: { readonly invitation: StaffInvitation; readonly forms: StaffForm[] }) {
+  const { t } = useTranslation();
+  const state = useLocation().state as { created?: boolean } | null;
+  return (
+    <Panel>
+      <PanelHead
+        title={t('invitation.heading', { code: formatCode(invitation.code) })}
+        actions={<InvitationActions invitation={invitation} forms={forms} />}
+      >
+        <Tag>{t(statusTextId[invitation.status.status])}</Tag>
+      </PanelHead>
+      <PanelBody>
+        {state?.created && <Note look="good">{t('invitation.created')}</Note>}
+        <CodeCard invitation={invitation} />
+        <RequestList invitation={invitation} forms={forms} />
+        <InvitationChildren invitation={invitation} />
+      </PanelBody>
+    </Panel>
+  );
+}

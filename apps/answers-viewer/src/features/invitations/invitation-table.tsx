@@ -1,0 +1,49 @@
+import { formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain';
+import { DataTable, Link, Tag } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { dayOfTime } from '../../frame/dates.ts';
+import { Day } from '../../frame/day.tsx';
+import { MoreRows } from '../../frame/more-rows.tsx';
+import { askedForms, formNames } from './form-names.ts';
+import { statusTextId } from './status.ts';
+
+type InvitationTableProps = {
+  readonly list: StaffInvitation[];
+  readonly forms: StaffForm[];
+};
+
+/** Invitations in rows; with thousands of them only those that have been scrolled to are drawn. */
+export function InvitationTable({ list, forms }: InvitationTableProps) {
+  const { t } = useTranslation();
+  const row = (invitation: StaffInvitation) => ({
+    id: invitation.id,
+    cells: {
+      code: (
+        <Link href={`/invitations/${encodeURIComponent(invitation.id)}`}>{formatCode(invitation.code)}</Link>
+      ),
+      unit: invitation.unit,
+      forms: formNames(askedForms(invitation), forms).join(', '),
+      accepted: t('invitations.accepted', { accepted: invitation.accepted, max: invitation.maxClients }),
+      created: <Day day={dayOfTime(invitation.created)} />,
+      status: <Tag>{t(statusTextId[invitation.status.status])}</Tag>,
+    },
+  });
+  return (
+    <MoreRows list={list} moreLabel={t('invitations.more')}>
+      {(shown) => (
+        <DataTable
+          caption={t('invitations.title')}
+          columns={[
+            { id: 'code', label: t('invitations.column.code') },
+            { id: 'unit', label: t('invitations.column.unit') },
+            { id: 'forms', label: t('invitations.column.forms') },
+            { id: 'accepted', label: t('invitations.column.accepted') },
+            { id: 'created', label: t('invitations.column.created') },
+            { id: 'status', label: t('invitations.column.status') },
+          ]}
+          rows={shown.map(row)}
+        />
+      )}
+    </MoreRows>
+  );
+}

@@ -1,0 +1,33 @@
+import { useStaffFormsQuery } from '@lykta/api';
+import type { StaffForm } from '@lykta/domain';
+import { EmptyState, Panel, PanelBody, PanelHead } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { InvitationForm } from './invitation-form.tsx';
+
+/** Creating an invitation; afterwards its own page shows code, link and sheet. */
+export function NewInvitation() {
+  const { t } = useTranslation();
+  const { data: forms, error, refetch } = useStaffFormsQuery();
+  usePageTitle(t('invitation.new.title'));
+  return (
+    <Panel>
+      <PanelHead title={t('invitation.new.title')} />
+      <PanelBody>
+        {error && <Failure error={error} onRetry={refetch} />}
+        {!forms && !error && <Loading />}
+        {forms && <FormOrNothing forms={forms} />}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function FormOrNothing({ forms }: { readonly forms: StaffForm[] }) {
+  const { t } = useTranslation();
+  if (forms.length === 0) {
+    return <EmptyState title={t('invitation.new.no-forms.title')}>{t('invitation.new.no-forms')}</EmptyState>;
+  }
+  return <InvitationForm forms={forms} />;
+}

@@ -1,0 +1,82 @@
+import { failureOf, staffApi, useStaffSignInMutation } from '@lykta/api';
+import { Button, FormError, Lantern, Note, PasswordField, TextField } from '@lykta/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { SignedOut } from '../../frame/signed-out.tsx';
+
+/** Where the guard sent somebody from, and whether a session ended there. */
+type CameFrom = { from?: string; ended?: boolean } | null;
+
+/** Signing in with e-mail and password, and with a code where the server asks for one. */
+export function SignIn() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const cameFrom = useLocation().state as CameFrom;
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [wantsCode, setWantsCode] = useState(false);
+  const [signIn, { error, isLoading }] = useStaffSignInMutation();
+  usePageTitle(t('sign-in.title'));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = { email: email.trim(), password, ...(code.trim() ? { code: code.trim() } : {}) };
+    const { data: staff, error: refusal } = await signIn(typed);
+    if (!staff) {
+      if (failureOf(refusal).code === 'code-needed') setWantsCode(true);
+      return;
+    }
+    await dispatch(staffApi.util.upsertQueryData('staff', undefined, staff) as never);
+    await navigate(staff.enrol ? '/enrol' : (cameFrom?.from ?? '/'), { replace: true });
+  };
+
+  const asksForCode = wantsCode && failureOf(error).code === 'code-needed';
+  return (
+    <SignedOut title={t('sign-in.title')} intro={t('sign-in.intro')} picture={<Lantern size={72} />}>
+      {cameFrom?.ended && !error && <Note>{t('sign-in.ended')}</Note>}
+      <form onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('sign-in.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          value={email}
+          onValue={setEmail}
+        />
+        <PasswordField
+          label={t('sign-in.password')}
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onValue={setPassword}
+          texts={{ show: t('sign-in.password.show'), hide: t('sign-in.password.hide') }}
+        />
+        {wantsCode && (
+          <TextField
+            label={t('sign-in.code')}
+            help={t('sign-in.code.help')}
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={code}
+            onValue={setCode}
+          />
+        )}
+        {asksForCode && <Note>{t('sign-in.code.needed')}</Note>}
+        {error && !asksForCode && <FormError>{failureText(error)}</FormError>}
+        <Button type="submit" busy={isLoading}>
+          {t('sign-in.submit')}
+        </Button>
+      </form>
+    </SignedOut>
+  );
+}

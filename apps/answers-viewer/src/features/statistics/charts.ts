@@ -1,0 +1,105 @@
+import {
+  localText,
+  type AnswerOption,
+  type Form,
+  type Language,
+  type Question,
+  type StatsAnswers,
+} from '@lykta/domain';
+import { asksSomething } from '../../frame/asks-something.ts';
+import { isAlwaysAsked } from './always-asked.ts';
+
+/** One slice: an option, and how many chose it. `face` = its place among the five faces. */
+export interface Slice {
+  id: string;
+  label: string;
+  value: number;
+  skip: boolean;
+  face?: 1 | 2 | 3 | 4 | 5;
+}
+
+/** One question as a chart. */
+export interface QuestionChart {
+  id: string;
+  text: string;
+  type: Question['type'];
+  slices: Slice[];
+  /** All choices together: what the shares are shares of. */
+  total: number;
+  /** How many children stand behind them; undefined when choices can't be told from children. */
+  children: number | undefined;
+  /** Several choices per child. */
+  several: boolean;
+  /** The answer to an earlier question that leads here, if only some are asked. */
+  askedAfter?: string;
+}
+
+const severalPerChild = new Set<Question['type']>([
+  'multiple',
+  'multiple_person',
+  'persons',
+  'accommodations',
+]);
+
+/** Options as charts show them: faces from best to worst, the rest in form order, skip last. */
+function orderedOptions({ type, answers }: Question): [string, AnswerOption][] {
+  const options = Object.entries(answers);
+  const rest = options.filter(([, option]) => option.type !== 'skip');
+  if (type === 'rate') rest.sort(([, a], [, b]) => (b.weight ?? 0) - (a.weight ?? 0));
+  return [...rest, ...options.filter(([, option]) => option.type === 'skip')];
+}
+
+function askedAfter({ includeIf }: Question, { questions }: Form, language: Language): string | undefined {
+  const [condition] = includeIf?.answers ?? [];
+  const option = condition && questions[condition.question]?.answers[condition.answer];
+  return option && localText(option.text, language);
+}
+
+function chartOf(
+  question: Question,
+  { form, data }: StatsAnswers,
+  language: Language,
+  skipWord: string,
+): QuestionChart {
+  const counts = data.questions[question.id] ?? {};
+  const options = orderedOptions(question);
+  const faces = question.type === 'rate' ? options.filter(([, { type }]) => type === 'text').length : 0;
+  const slices = options.map(([id, option], place): Slice => {
+    const face = faces - place;
+    return {
+      id,
+      label: option.type === 'skip' ? skipWord : localText(option.text, language),
+      value: counts[id] ?? 0,
+      skip: option.type === 'skip',
+      ...(face >= 1 && face <= 5 ? { face: face as Slice['face'] } : {}),
+    };
+  });
+  const total = slices.reduce((sum, { value }) => sum + value, 0);
+  const several = severalPerChild.has(question.type);
+  const all = isAlwaysAsked(form, question.id) && total > 0 ? data.metadata.clientCount : undefined;
+  return {
+    id: question.id,
+    text: localText(question.text, language),
+    type: question.type,
+    slices,
+    total,
+    children: several ? all : total,
+    several,
+    askedAfter: askedAfter(question, form, language),
+  };
+}
+
+/** Charts for a form's questions in form order; texts without a question, and counts of unknown questions, are left out. */
+export function readCharts(stats: StatsAnswers, language: Language, skipWord: string): QuestionChart[] {
+  return Object.values(stats.form.questions)
+    .filter(asksSomething)
+    .map((question) => chartOf(question, stats, language, skipWord));
+}
+
+/** The share of all choices that are skips, in whole percent. */
+export function skippedPercent(charts: QuestionChart[]): number {
+  const slices = charts.flatMap((chart) => chart.slices);
+  const sum = (list: Slice[]) => list.reduce((total, { value }) => total + value, 0);
+  const all = sum(slices);
+  return all === 0 ? 0 : Math.round((100 * sum(slices.filter(({ skip }) => skip))) / all);
+}

@@ -1,0 +1,32 @@
+import { PanelHead, Segmented } from '@lykta/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+const places = { statistics: '/answers/statistics', children: '/answers/children' } as const;
+type Place = keyof typeof places;
+
+type AnswersHeadProps = {
+  readonly place: Place;
+  readonly actions?: ReactNode;
+};
+
+/** The head of both views of answers, with the way between them (design: mocks 10 and 11). */
+export function AnswersHead({ place, actions }: AnswersHeadProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <PanelHead title={t('frame.nav.answers')} actions={actions}>
+      <Segmented
+        label={t('frame.answers.view')}
+        size="compact"
+        options={[
+          { value: 'statistics', label: t('frame.answers.statistics') },
+          { value: 'children', label: t('frame.answers.children') },
+        ]}
+        value={place}
+        onChoose={(value) => void navigate(places[value as Place])}
+      />
+    </PanelHead>
+  );
+}

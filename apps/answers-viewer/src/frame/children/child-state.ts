@@ -1,0 +1,35 @@
+import type { InvitedChild } from '@lykta/api';
+import type { StaffClient } from '@lykta/domain';
+import { dayOfTime } from '../dates.ts';
+
+/** When the child last sent something; undefined while it has not. */
+export function latestSent({ sent }: StaffClient): string | undefined {
+  return sent
+    .map(({ at }) => at)
+    .sort()
+    .at(-1);
+}
+
+/** The day of {@link latestSent}, `YYYY-MM-DD`. */
+export function latestSentDay(child: StaffClient): string | undefined {
+  const at = latestSent(child);
+  return at && dayOfTime(at);
+}
+
+/** Whether something lies there that nobody has opened. */
+export function hasNews({ sent }: StaffClient): boolean {
+  return sent.some(({ opened }) => !opened);
+}
+
+/** Unopened answers first, then the latest, then those who have not answered. */
+export function sortChildren(list: InvitedChild[]): InvitedChild[] {
+  const rank = ({ child }: InvitedChild) => `${hasNews(child) ? 1 : 0}${latestSent(child) ?? ''}`;
+  return [...list].sort(
+    (a, b) => rank(b).localeCompare(rank(a)) || a.child.accepted.localeCompare(b.child.accepted),
+  );
+}
+
+/** Where one child's answers are read. */
+export function childPath({ invitation, child }: InvitedChild): string {
+  return `/answers/children/${encodeURIComponent(invitation.id)}/${encodeURIComponent(child.client)}`;
+}

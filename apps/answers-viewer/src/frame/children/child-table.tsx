@@ -1,0 +1,64 @@
+import type { InvitedChild } from '@lykta/api';
+import { formatCode } from '@lykta/domain';
+import { Badge, DataTable, Link } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { dayOfTime } from '../dates.ts';
+import { Day } from '../day.tsx';
+import { childCode } from './child-code.ts';
+import { ChildPicture } from './child-picture.tsx';
+import { childPath, hasNews } from './child-state.ts';
+import styles from './child-table.module.css';
+import { useChildNote } from './use-child-note.ts';
+
+type ChildTableProps = {
+  readonly caption: string;
+  readonly list: InvitedChild[];
+  /** Whether a column says which invitation a child accepted. */
+  readonly withInvitation?: boolean;
+  /** The day to count from; today's date. */
+  readonly today?: Date;
+};
+
+/** Children by pseudonym: when they said yes, what they sent, what is new. */
+export function ChildTable({ caption, list, withInvitation = false, today = new Date() }: ChildTableProps) {
+  const { t } = useTranslation();
+  const note = useChildNote();
+  const columns = [
+    { id: 'child', label: t('child.column.child') },
+    ...(withInvitation
+      ? [
+          { id: 'unit', label: t('child.column.unit') },
+          { id: 'invitation', label: t('child.column.invitation') },
+        ]
+      : []),
+    { id: 'accepted', label: t('child.column.accepted') },
+    { id: 'sent', label: t('child.column.sent') },
+    { id: 'latest', label: t('child.column.latest') },
+  ];
+  const rows = list.map((one) => {
+    const { invitation, child } = one;
+    const name = t('child.name', { code: childCode(child.client) });
+    return {
+      id: `${invitation.id}-${child.client}`,
+      cells: {
+        child: (
+          <span className={styles.child}>
+            <ChildPicture avatar={child.avatar} />
+            {child.sent.length > 0 ? <Link href={childPath(one)}>{name}</Link> : <b>{name}</b>}
+            {hasNews(child) && <Badge>{t('child.new')}</Badge>}
+          </span>
+        ),
+        invitation: (
+          <Link href={`/invitations/${encodeURIComponent(invitation.id)}`}>
+            {formatCode(invitation.code)}
+          </Link>
+        ),
+        unit: invitation.unit,
+        accepted: <Day day={dayOfTime(child.accepted)} today={today} />,
+        sent: child.sent.length,
+        latest: note(child, today),
+      },
+    };
+  });
+  return <DataTable caption={caption} columns={columns} rows={rows} />;
+}

@@ -1,0 +1,19 @@
+import type { StaffClient } from '@lykta/domain';
+import { useTranslation } from 'react-i18next';
+import { nearDay, shortDay } from '../dates.ts';
+import { useLanguage } from '../use-language.ts';
+import { latestSentDay } from './child-state.ts';
+
+/** One short line about a child: when it last answered, or that it has not, or that it has left. */
+export function useChildNote(): (child: StaffClient, today: Date) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (child, today) => {
+    if (child.left) return t('child.left');
+    const day = latestSentDay(child);
+    if (!day) return t('child.no-answer');
+    const near = nearDay(day, today);
+    if (near) return near === 'today' ? t('child.answered.today') : t('child.answered.yesterday');
+    return t('child.answered.day', { day: shortDay(day, language, today) });
+  };
+}

@@ -1,0 +1,49 @@
+import { addDays, dayOf } from '@lykta/domain';
+
+const localeOf = (language: string) => (language === 'en' ? 'en-GB' : 'sv-SE');
+
+/** A `YYYY-MM-DD` at noon UTC, so that no time zone moves it to another day. */
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+function format(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(noon(day));
+}
+
+/** `2026-11-19` → "19 november 2026". */
+export function longDay(day: string, language: string): string {
+  return format(day, language, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
+/** `2026-11-19` → "19 nov", with the year when it is another than today's. */
+export function shortDay(day: string, language: string, today: Date): string {
+  const isThisYear = day.slice(0, 4) === dayOf(today).slice(0, 4);
+  return format(day, language, {
+    day: 'numeric',
+    month: 'short',
+    year: isThisYear ? undefined : 'numeric',
+  }).replace('.', '');
+}
+
+/** The Stockholm day of an ISO time, as `YYYY-MM-DD`. */
+export function dayOfTime(time: string): string {
+  return dayOf(new Date(time));
+}
+
+/** Whether a day is today, yesterday or neither, for words such as "Svarade idag". */
+export function nearDay(day: string, today: Date): 'today' | 'yesterday' | undefined {
+  const now = dayOf(today);
+  if (day === now) return 'today';
+  return day === addDays(now, -1) ? 'yesterday' : undefined;
+}
+
+/** An ISO time → "19 nov 2026 14:20", in Stockholm. */
+export function timeOfDay(time: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'Europe/Stockholm',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(time));
+}

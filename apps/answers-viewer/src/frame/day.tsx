@@ -1,0 +1,20 @@
+import { shortDay } from './dates.ts';
+import styles from './day.module.css';
+import { useLanguage } from './use-language.ts';
+
+type DayProps = {
+  /** `YYYY-MM-DD` */
+  readonly day: string;
+  /** The day to count from; today's date. */
+  readonly today?: Date;
+};
+
+/** A day in a table: short, and never broken over two lines. */
+export function Day({ day, today = new Date() }: DayProps) {
+  const language = useLanguage();
+  return (
+    <time dateTime={day} className={styles.day}>
+      {shortDay(day, language, today)}
+    </time>
+  );
+}

@@ -1,0 +1,15 @@
+import { environmentOf } from '@lykta/api';
+import { EnvironmentBanner } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+
+/** TESTMILJÖ or DEV above the page; nothing where children are real (docs/product.md §2, account screens). */
+export function EnvironmentNotice({ host = window.location.hostname }: { readonly host?: string }) {
+  const { t } = useTranslation();
+  const environment = environmentOf(host);
+  if (environment === 'production') return null;
+  return (
+    <EnvironmentBanner kind={environment}>
+      {environment === 'demo' ? t('frame.environment.demo') : t('frame.environment.dev')}
+    </EnvironmentBanner>
+  );
+}

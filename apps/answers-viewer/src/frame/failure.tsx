@@ -1,0 +1,34 @@
+import { failureOf } from '@lykta/api';
+import { ErrorState } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from './use-failure-text.ts';
+
+type FailureProps = {
+  /** The `error` of an RTK Query hook. */
+  readonly error: unknown;
+  readonly onRetry?: () => unknown;
+  /** Alone on the page: then it carries the page's h1. */
+  readonly page?: boolean;
+};
+
+/** A call failed: what happened, and one thing to do about it (docs/product.md §8). */
+export function Failure({ error, onRetry, page = false }: FailureProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { code } = failureOf(error);
+  const state =
+    code === 'not-found' ? (
+      <ErrorState title={t('frame.not-found.title')} retryLabel={t('frame.to-start')} href="/">
+        {t('error.not-found')}
+      </ErrorState>
+    ) : (
+      <ErrorState
+        title={t('frame.failed.title')}
+        retryLabel={t('frame.retry')}
+        onRetry={onRetry && (() => void onRetry())}
+      >
+        {failureText(error)}
+      </ErrorState>
+    );
+  return page ? <main id="main">{state}</main> : state;
+}

@@ -1,0 +1,5 @@
+/** The languages by their own names. */
+export const languageChoices = [
+  { code: 'sv', label: 'Svenska' },
+  { code: 'en', label: 'English' },
+];

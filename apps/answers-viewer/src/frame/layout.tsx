@@ -1,0 +1,33 @@
+import { Desk, SideNav, SkipLink } from '@lykta/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router-dom';
+import { EnvironmentNotice } from './environment-notice.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Loading } from './loading.tsx';
+import { Me } from './me.tsx';
+import { Offline } from './offline.tsx';
+import { useNavigationItems } from './use-navigation-items.ts';
+
+/** The frame of every signed-in screen: side bar, and the panel in which the work lies (design: mocks 10 and 11). */
+export function Layout() {
+  const { t } = useTranslation();
+  const { items, groups } = useNavigationItems();
+  const side = (
+    <SideNav brand="Lykta" label={t('frame.nav.label')} items={items} groups={groups} foot={<Me />} />
+  );
+  return (
+    <>
+      <SkipLink href="#main">{t('frame.skip')}</SkipLink>
+      <EnvironmentNotice />
+      <Offline />
+      <Desk nav={side}>
+        <ErrorBoundary>
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Desk>
+    </>
+  );
+}

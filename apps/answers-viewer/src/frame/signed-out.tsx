@@ -1,0 +1,45 @@
+import { Brand, Card, LanguageMenu } from '@lykta/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showLanguage } from '../i18n.ts';
+import { EnvironmentNotice } from './environment-notice.tsx';
+import { languageChoices } from './language-choices.ts';
+import { Offline } from './offline.tsx';
+import styles from './signed-out.module.css';
+import { useLanguage } from './use-language.ts';
+
+type SignedOutProps = {
+  readonly title: string;
+  readonly intro?: string;
+  readonly picture?: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame of the pages without a side bar: sign-in, enrolment, new password. */
+export function SignedOut({ title, intro, picture, children }: SignedOutProps) {
+  const { t, i18n } = useTranslation();
+  const language = useLanguage();
+  return (
+    <div className={styles.page}>
+      <EnvironmentNotice />
+      <Offline />
+      <header className={styles.head}>
+        <Brand>Lykta</Brand>
+        <LanguageMenu
+          label={t('frame.language')}
+          languages={languageChoices}
+          value={language}
+          onChoose={(code) => void showLanguage(i18n, code === 'en' ? 'en' : 'sv')}
+        />
+      </header>
+      <main id="main" className={styles.main}>
+        <Card as="section" className={styles.card}>
+          {picture && <div className={styles.picture}>{picture}</div>}
+          <h1 className={styles.title}>{title}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+          {children}
+        </Card>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useStaffInvitationsQuery } from '@lykta/api';
+import {
+  ChartIcon,
+  FormIcon,
+  HomeIcon,
+  InfoIcon,
+  MailIcon,
+  PeopleIcon,
+  SettingsIcon,
+  ShieldIcon,
+  UserIcon,
+  type NavItem,
+} from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useStaff } from './staff.ts';
+
+const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Where the side bar leads, with how much there is in each place. */
+export function useNavigationItems(): { items: NavItem[]; groups: { title: string; items: NavItem[] }[] } {
+  const { t } = useTranslation();
+  const staff = useStaff();
+  const { pathname, search } = useLocation();
+  const { data: invitations } = useStaffInvitationsQuery();
+  const shownUnit = new URLSearchParams(search).get('unit');
+  const childrenOf = (unit?: string) =>
+    invitations &&
+    total(
+      invitations.filter((one) => unit === undefined || one.unit === unit).map(({ accepted }) => accepted),
+    );
+
+  const item = (href: string, label: string, icon: NavItem['icon'], count?: number): NavItem => ({
+    href,
+    label,
+    icon,
+    count,
+    current:
+      href === '/'
+        ? pathname === '/'
+        : pathname.startsWith(href) && !(href === '/children' && shownUnit !== null),
+  });
+  const unit = (name: string): NavItem => ({
+    href: `/children?${new URLSearchParams({ unit: name })}`,
+    label: name,
+    icon: HomeIcon,
+    count: childrenOf(name),
+    current: pathname === '/children' && shownUnit === name,
+  });
+
+  const items = [
+    item('/', t('frame.nav.start'), HomeIcon),
+    item('/children', t('frame.nav.children'), PeopleIcon, childrenOf()),
+    item('/invitations', t('frame.nav.invitations'), MailIcon, invitations?.length),
+    item('/answers', t('frame.nav.answers'), ChartIcon),
+    item('/forms', t('frame.nav.forms'), FormIcon),
+    item('/help', t('frame.nav.help'), InfoIcon),
+    item('/settings', t('frame.nav.settings'), SettingsIcon),
+  ];
+  const units = { title: t('frame.nav.units'), items: staff.units.map(unit) };
+  const administration = {
+    title: t('frame.nav.administration'),
+    items: [
+      item('/members', t('frame.nav.members'), UserIcon),
+      item('/readings', t('frame.nav.readings'), ShieldIcon),
+    ],
+  };
+  return { items, groups: staff.role === 'admin' ? [units, administration] : [units] };
+}

@@ -1,0 +1,43 @@
+import { languages, type Language } from '@lykta/domain';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { readSetting, writeSetting } from './frame/settings.ts';
+import { sv } from './locales/sv.ts';
+import type { Texts } from './locales/texts.ts';
+
+/** Swedish lies in the first bundle; English comes when somebody asks for it. */
+const bundles: Record<Language, () => Promise<Texts<typeof sv>>> = {
+  sv: () => Promise.resolve(sv),
+  en: async () => (await import('./locales/en.ts')).en,
+};
+
+/** The language chosen here before; Swedish otherwise. */
+export function rememberedLanguage(): Language {
+  const remembered = readSetting('language');
+  return languages.find((language) => language === remembered) ?? 'sv';
+}
+
+/** Starts the texts in Swedish. Ids are flat, so dots and colons in them mean nothing. */
+export function createTexts(): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: 'sv',
+    fallbackLng: 'sv',
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { sv: { translation: sv } },
+  });
+  return instance;
+}
+
+/** Shows another language and remembers it. @throws when its texts can't be fetched; nothing has changed then. */
+export async function showLanguage(texts: i18n, language: Language): Promise<void> {
+  if (!texts.hasResourceBundle(language, 'translation')) {
+    texts.addResourceBundle(language, 'translation', await bundles[language]());
+  }
+  await texts.changeLanguage(language);
+  document.documentElement.lang = language;
+  writeSetting('language', language);
+}

@@ -1,0 +1,10 @@
+import 'i18next';
+import type { sv } from './locales/sv.ts';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    keySeparator: false;
+    nsSeparator: false;
+    resources: { translation: typeof sv };
+  }
+}

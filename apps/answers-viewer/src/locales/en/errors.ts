@@ -1,0 +1,22 @@
+/** What went wrong and what to do, for every failed call (docs/product.md §8). */
+export const errors = {
+  'error.offline': 'We could not reach our server. Check your connection and try again.',
+  'error.not-authorised': 'You are not authorized to see this.',
+  'error.server': 'Something went wrong on our side. Try again in a while.',
+  'error.generic': 'Sorry, something went wrong. Try again.',
+  'error.credentials': 'Wrong e-mail, password or code.',
+  'error.username-taken': 'That e-mail address is already in use.',
+  'error.bot-check': 'Verification failed. Try again later.',
+  'error.code-not-found': 'There is no such code.',
+  'error.invitation-full': 'The invitation is full.',
+  'error.invitation-closed': 'The invitation is closed.',
+  'error.invitation-paused': 'The invitation is paused.',
+  'error.already-sent': 'It has already been sent.',
+  'error.not-found': 'It does not exist, or belongs to another unit.',
+  'error.expired': 'The link has expired. Ask for a new one.',
+  'error.too-many-tries_one': 'Too many tries. Wait one minute.',
+  'error.too-many-tries_other': 'Too many tries. Wait {{count}} minutes.',
+  'error.too-many-shares': 'There are too many links already.',
+  'error.busy': 'Many people are using Lykta right now. Try again in a while.',
+  'error.invalid-input': 'Something is not filled in right. Check it and try again.',
+} as const;

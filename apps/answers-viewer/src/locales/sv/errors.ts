@@ -1,0 +1,22 @@
+/** What went wrong and what to do, for every failed call (docs/product.md §8). */
+export const errors = {
+  'error.offline': 'Vi når inte servern. Kontrollera nätet och försök igen.',
+  'error.not-authorised': 'Du har inte behörighet att se det här.',
+  'error.server': 'Något gick fel hos oss. Försök igen om en stund.',
+  'error.generic': 'Något gick fel. Försök igen.',
+  'error.credentials': 'Fel e-post, lösenord eller kod.',
+  'error.username-taken': 'Den e-postadressen används redan.',
+  'error.bot-check': 'Kontrollen misslyckades. Försök igen senare.',
+  'error.code-not-found': 'Koden finns inte.',
+  'error.invitation-full': 'Inbjudan är full.',
+  'error.invitation-closed': 'Inbjudan är stängd.',
+  'error.invitation-paused': 'Inbjudan är pausad.',
+  'error.already-sent': 'Det är redan skickat.',
+  'error.not-found': 'Det finns inte, eller hör till en annan enhet.',
+  'error.expired': 'Länken gäller inte längre. Be om en ny.',
+  'error.too-many-tries_one': 'För många försök. Vänta en minut.',
+  'error.too-many-tries_other': 'För många försök. Vänta {{count}} minuter.',
+  'error.too-many-shares': 'Det finns redan för många länkar.',
+  'error.busy': 'Många använder Lykta just nu. Försök igen om en stund.',
+  'error.invalid-input': 'Något är fel ifyllt. Kontrollera och försök igen.',
+} as const;

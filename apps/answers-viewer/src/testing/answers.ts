@@ -1,0 +1,102 @@
+import { IndividualAnswers, StatsAnswers } from '@lykta/domain';
+import { familyForm, schoolForm } from './forms.ts';
+
+const chosen = (date: string, answer: string, data?: number[]) => ({
+  answer,
+  date,
+  ...(data ? { data } : {}),
+});
+
+const household = {
+  persons: [
+    { type: 'MOTHER', avatar: 'adult-01' },
+    { type: 'LITTLE_SISTER', avatar: 'child-05' },
+    { type: 'MATERNAL_GRANDFATHER', avatar: 'adult-02' },
+    { type: 'BEST_FRIEND', avatar: 'child-02' },
+  ],
+  houses: [
+    { type: 'APARTMENT', avatar: 'house-apartment' },
+    { type: 'DETACHED_HOUSE', avatar: 'house-villa' },
+  ],
+};
+
+/** One child's answers about school: a face, several answers, a skipped question and one not asked. */
+export const schoolAnswers = IndividualAnswers.parse({
+  format: 'answers',
+  form: schoolForm,
+  data: {
+    request: 'inv-1-r1',
+    sent: '2026-11-20',
+    remarks: ['help'],
+    ...household,
+    questions: {
+      hello: [chosen('2026-11-19', 'ok')],
+      class: [chosen('2026-11-19', 'good')],
+      talk: [chosen('2026-11-19', 'friend'), chosen('2026-11-19', 'home')],
+      breaks: [chosen('2026-11-19', 'skip')],
+      help: [chosen('2026-11-12', 'sometimes')],
+    },
+  },
+});
+
+/** The same form two months before. */
+export const earlierSchoolAnswers = IndividualAnswers.parse({
+  ...schoolAnswers,
+  data: {
+    ...schoolAnswers.data,
+    request: 'inv-1-r0',
+    sent: '2026-09-14',
+    remarks: [],
+    questions: {
+      class: [chosen('2026-09-14', 'so-so')],
+      talk: [chosen('2026-09-14', 'nobody')],
+      breaks: [chosen('2026-09-14', 'bad')],
+      told: [chosen('2026-09-14', 'same')],
+      help: [chosen('2026-09-14', 'sometimes')],
+    },
+  },
+});
+
+/** One child's answers about the family: persons, a home, and a question about those persons. */
+export const familyAnswers = IndividualAnswers.parse({
+  format: 'answers',
+  form: familyForm,
+  data: {
+    request: 'inv-1-r1',
+    sent: '2026-11-12',
+    remarks: [],
+    ...household,
+    questions: {
+      who: [chosen('2026-11-12', 'chosen', [0, 1])],
+      where: [chosen('2026-11-12', 'chosen', [0])],
+      evenings: [chosen('2026-11-12', 'loud')],
+    },
+  },
+});
+
+/** Twenty-one children about school. */
+export const schoolStats = StatsAnswers.parse({
+  format: 'stats',
+  form: schoolForm,
+  data: {
+    metadata: { clientCount: 21 },
+    questions: {
+      class: { great: 6, good: 5, 'so-so': 4, 'not-so-good': 2, 'not-at-all': 1, skip: 3 },
+      talk: { teacher: 5, counsellor: 3, friend: 8, home: 6, nobody: 3, skip: 1 },
+      breaks: { good: 9, mixed: 7, bad: 3, skip: 2 },
+      help: { always: 8, sometimes: 9, never: 2, skip: 2 },
+    },
+  },
+});
+
+/** Nobody has answered yet. */
+export const emptyStats = StatsAnswers.parse({
+  ...schoolStats,
+  data: { metadata: { clientCount: 0 }, questions: {} },
+});
+
+/** Too few children to show figures. */
+export const suppressedStats = StatsAnswers.parse({
+  ...schoolStats,
+  data: { metadata: { clientCount: 3 }, suppressed: true, questions: {} },
+});

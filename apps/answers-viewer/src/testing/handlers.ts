@@ -1,0 +1,44 @@
+import type { ProblemCode } from '@lykta/domain';
+import { http, HttpResponse } from 'msw';
+import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
+import { children, forms, invitations, worker } from './people.ts';
+
+/** A failed call as the server tells it. */
+export function problem(status: number, code: ProblemCode, headers: Record<string, string> = {}) {
+  return HttpResponse.json(
+    { type: 'about:blank', title: code, status, code },
+    { status, headers: { 'Content-Type': 'application/problem+json', ...headers } },
+  );
+}
+
+/** A call that never comes back, for the loading states. */
+export const never = () => new Promise<Response>(() => {});
+
+const nothing = () => new HttpResponse(null, { status: 204 });
+
+function answersTo(request: Request, form: string) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get('format') === 'answers') {
+    return HttpResponse.json(form === 'skola' ? schoolAnswers : familyAnswers);
+  }
+  return HttpResponse.json(form === 'skola' ? schoolStats : emptyStats);
+}
+
+/** A server on a good day: a worker with two units, four invitations and six children. */
+export const handlers = [
+  http.get('*/staff', () => HttpResponse.json(worker)),
+  http.post('*/staff/signin', () => HttpResponse.json(worker)),
+  http.post('*/staff/logout', nothing),
+  http.get('*/staff/forms', () => HttpResponse.json(forms)),
+  http.get('*/staff/invitations', () => HttpResponse.json(invitations)),
+  http.post('*/staff/invitations', () => HttpResponse.json(invitations[0])),
+  http.patch('*/staff/invitations/:id', () => HttpResponse.json(invitations[0])),
+  http.post('*/staff/invitations/:id/requests', () => HttpResponse.json(invitations[0])),
+  http.get('*/staff/invitations/:id/clients', ({ params }) =>
+    HttpResponse.json(params.id === 'inv-1' ? children : []),
+  ),
+  http.post('*/staff/readings', nothing),
+  http.get('*/staff/answers/:form/:version', ({ request, params }) =>
+    answersTo(request, String(params.form)),
+  ),
+];

@@ -1,0 +1,76 @@
+import { StaffClient, StaffForm, StaffInvitation, StaffSession } from '@lykta/domain';
+import { z } from 'zod';
+
+/** The day on which stories and tests take place. */
+export const TODAY = '2026-11-20';
+
+export const worker = StaffSession.parse({
+  id: 'staff-1',
+  name: 'Karin Lind',
+  organisation: 'Exempelby kommun',
+  units: ['Norra teamet', 'Södra teamet'],
+  role: 'worker',
+});
+export const admin = StaffSession.parse({ ...worker, id: 'staff-2', name: 'Amir Berg', role: 'admin' });
+
+export const forms = z.array(StaffForm).parse([
+  { id: 'skola', version: 1, name: 'Skolan', mutable: true, icon: '🎒', group: 'school' },
+  { id: 'familj', version: 1, name: 'Familjen', mutable: true, icon: '🏠', group: 'family' },
+  { id: 'fritid', version: 1, name: 'Fritiden', mutable: true, icon: '⚽', group: 'leisure' },
+]);
+
+const invitation = (id: string, code: string, unit: string, created: string, accepted: number, more = {}) =>
+  StaffInvitation.parse({
+    id,
+    code,
+    owner: 'Exempelby kommun',
+    unit,
+    created: `${created}T08:00:00Z`,
+    status: { status: 'active' },
+    link: `https://app.lykta.example/connect/${code}`,
+    maxClients: 12,
+    accepted,
+    requests: [
+      {
+        id: `${id}-r1`,
+        created: `${created}T08:00:00Z`,
+        forms: [
+          { id: 'skola', version: 1, order: 0 },
+          { id: 'familj', version: 1, order: 1 },
+        ],
+      },
+    ],
+    ...more,
+  });
+
+export const invitations = [
+  invitation('inv-1', 'KXM7P2', 'Norra teamet', '2026-09-03', 14),
+  invitation('inv-2', 'QRS4T8', 'Södra teamet', '2026-10-12', 9),
+  invitation('inv-3', 'ABC9D5', 'Norra teamet', '2026-11-02', 0, { status: { status: 'paused' } }),
+  invitation('inv-4', 'WXY3Z6', 'Södra teamet', '2026-08-20', 0, { status: { status: 'closed' } }),
+];
+
+const sent = (id: string, request: string, at: string, opened = true) => ({
+  id,
+  version: 1,
+  request,
+  at: `${at}T13:20:00Z`,
+  opened,
+});
+const child = (client: string, avatar: string, accepted: string, list: unknown[], more = {}) =>
+  StaffClient.parse({ client, avatar, accepted: `${accepted}T09:00:00Z`, sent: list, ...more });
+
+/** The children of `inv-1`: new answers, old answers, none yet, and one who has left. */
+export const children = [
+  child('7KF', 'child-01', '2026-09-03', [
+    sent('skola', 'inv-1-r1', '2026-11-20', false),
+    sent('familj', 'inv-1-r1', '2026-11-12'),
+  ]),
+  child('2MX', 'child-02', '2026-09-04', [sent('skola', 'inv-1-r1', '2026-11-19', false)]),
+  child('9TA', 'child-03', '2026-09-05', [sent('skola', 'inv-1-r1', '2026-11-14')]),
+  child('4RB', 'child-04', '2026-09-05', [sent('familj', 'inv-1-r1', '2026-11-11')]),
+  child('5HC', 'child-05', '2026-09-08', [sent('skola', 'inv-1-r1', '2026-11-02')], {
+    left: '2026-11-10T09:00:00Z',
+  }),
+  child('8DN', 'child-06', '2026-09-10', []),
+];

@@ -1,0 +1,74 @@
+import '@lykta/ui/tokens.css';
+import '@lykta/ui/base.css';
+import type { Language, StaffSession } from '@lykta/domain';
+import type { Decorator } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { App } from '../app.tsx';
+import { StaffContext } from '../frame/staff.ts';
+import { createTexts } from '../i18n.ts';
+import { en } from '../locales/en.ts';
+import { createStore } from '../store.ts';
+import { worker } from './people.ts';
+
+/** Where a story takes place. */
+type Place = {
+  /** The address; may carry a query. */
+  readonly at?: string;
+  /** The route that matches, where the screen reads parameters. */
+  readonly route?: string;
+  /** The language; without one the toolbar decides. */
+  readonly language?: Language;
+  /** Who is signed in; a worker otherwise, null for nobody. */
+  readonly staff?: StaffSession | null;
+};
+
+function textsIn(language: Language) {
+  const texts = createTexts();
+  texts.addResourceBundle('en', 'translation', en);
+  void texts.changeLanguage(language);
+  return texts;
+}
+
+/** Where a story's screen led to, for tests to read. */
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <p>{pathname + search}</p>;
+}
+
+function Surroundings({
+  at = '/story',
+  route,
+  language = 'sv',
+  staff = worker,
+  children,
+}: Place & { readonly children: ReactNode }) {
+  const [store] = useState(createStore);
+  const [texts] = useState(() => textsIn(language));
+  return (
+    <div data-density="adult">
+      <MemoryRouter initialEntries={[at]}>
+        <App store={store} i18n={texts}>
+          <StaffContext value={staff}>
+            <Routes>
+              <Route path={route ?? at.split('?')[0]} element={children} />
+              <Route path="*" element={<Elsewhere />} />
+            </Routes>
+          </StaffContext>
+        </App>
+      </MemoryRouter>
+    </div>
+  );
+}
+
+/** Puts a story into the app: store, router, texts, messages, and a member who is signed in. */
+export function inApp(place: Place = {}): Decorator {
+  return function InApp(Story, { globals }) {
+    const language = place.language ?? (globals.language === 'en' ? 'en' : 'sv');
+    return (
+      <Surroundings key={language} {...place} language={language}>
+        <Story />
+      </Surroundings>
+    );
+  };
+}

@@ -1,0 +1,14 @@
+import { avatarAssets } from '@lykta/avatar/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const address = { port: 4300, strictPort: true, host: '127.0.0.1' };
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: '../../node_modules/.vite/answers-viewer',
+  plugins: [react(), avatarAssets()],
+  server: address,
+  preview: address,
+  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
+});
