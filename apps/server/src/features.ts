@@ -6,6 +6,7 @@ import { botCheckRoutes } from './features/bot-check/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { moodRoutes } from './features/moods/routes.ts';
+import { notificationRoutes } from './features/notifications/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
@@ -27,5 +28,6 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   storyRoutes(app, services, catalogue);
   moodRoutes(app, services);
   shareRoutes(app, services, catalogue);
+  notificationRoutes(app, services);
   operationsRoutes(app, services);
 }

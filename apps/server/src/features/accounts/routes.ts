@@ -2,6 +2,7 @@ import type { App } from '../../fastify.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createAccountRoute } from './create.ts';
+import { exportRoute } from './export.ts';
 import { resetPasswordRoutes } from './reset-password.ts';
 import { resetUsernameRoute } from './reset-username.ts';
 import { sessionRoutes } from './session.ts';
@@ -13,5 +14,6 @@ export function accountRoutes(app: App, services: Services, botCheck: BotCheck):
   createAccountRoute(app, services, botCheck);
   signInRoutes(app, services, botCheck);
   resetUsernameRoute(app, services);
+  exportRoute(app, services);
   resetPasswordRoutes(app, services, botCheck);
 }

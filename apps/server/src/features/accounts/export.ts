@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import type { Db } from '../../database/connect.ts';
+import type { App } from '../../fastify.ts';
+import { decryptFrom, type ChildKey, type SealedTable } from '../../security/child-key.ts';
+import { childOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+import { listInvitations } from '../invitations/list.ts';
+import { requireConfirmed } from './confirmed.ts';
+
+/** GET clients/export: one file with everything stored about the child (GDPR articles 15 and 20). */
+export function exportRoute(app: App, { db, clock }: Services): void {
+  app.get(
+    '/clients/export',
+    { config: { policy: 'child' }, schema: { response: { 200: z.record(z.string(), z.unknown()) } } },
+    async (request, reply) => {
+      const child = childOf(request);
+      requireConfirmed(child, clock());
+      reply.header('content-disposition', 'attachment; filename="lykta.json"');
+      return { exported: clock().toISOString(), ...(await collect(db, child.key)) };
+    },
+  );
+}
+
+/** Reads every table of the child's; what was encrypted is opened, what only this server understands is left out. */
+async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> {
+  const { childId } = key;
+  const open = (table: SealedTable, row: string, sealed: Buffer | null) =>
+    sealed === null ? null : decryptFrom<unknown>(key, table, row, sealed);
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'created', 'legacy'])
+    .where('id', '=', childId)
+    .executeTakeFirst();
+  const sessions = await db
+    .selectFrom('sessions')
+    .select(['created', 'last_seen'])
+    .where('account_id', '=', childId)
+    .execute();
+  const profile = await db
+    .selectFrom('profiles')
+    .selectAll()
+    .where('account_id', '=', childId)
+    .executeTakeFirst();
+  const persons = await db.selectFrom('persons').selectAll().where('account_id', '=', childId).execute();
+  const houses = await db.selectFrom('houses').selectAll().where('account_id', '=', childId).execute();
+  const moods = await db
+    .selectFrom('moods')
+    .selectAll()
+    .where('account_id', '=', childId)
+    .orderBy('day')
+    .execute();
+  const answers = await db.selectFrom('answers').selectAll().where('account_id', '=', childId).execute();
+  const snapshots = await db
+    .selectFrom('answer_snapshots')
+    .selectAll()
+    .where('account_id', '=', childId)
+    .execute();
+  const shares = await db.selectFrom('shares').selectAll().where('account_id', '=', childId).execute();
+  const devices = await db
+    .selectFrom('notification_tokens')
+    .selectAll()
+    .where('account_id', '=', childId)
+    .execute();
+  const readings = await db
+    .selectFrom('audit')
+    .select(['at', 'invitation_id', 'request_id', 'form_id', 'form_version', 'reason'])
+    .where('account_id', '=', childId)
+    .execute();
+  return {
+    account,
+    sessions,
+    profile: profile && { updated: profile.updated, content: open('profiles', 'profile', profile.sealed) },
+    persons: persons.map(({ id, created, deleted, sealed }) => ({
+      id,
+      created,
+      deleted,
+      content: open('persons', id, sealed),
+    })),
+    houses: houses.map(({ id, created, deleted, sealed }) => ({
+      id,
+      created,
+      deleted,
+      content: open('houses', id, sealed),
+    })),
+    moods: moods.map(({ day, created, updated, sealed }) => ({
+      day,
+      created,
+      updated,
+      content: open('moods', day, sealed),
+    })),
+    answers: answers.map(({ account_id: _child, sealed, ...row }) => ({
+      ...row,
+      content: open('answers', row.id, sealed),
+    })),
+    snapshots: snapshots.map(({ account_id: _child, sealed, ...row }) => ({
+      ...row,
+      content: open('answer_snapshots', row.id, sealed),
+    })),
+    invitations: await listInvitations(db, childId),
+    acceptances: await db
+      .selectFrom('acceptances')
+      .select(['invitation_id', 'accepted', 'left_at'])
+      .where('account_id', '=', childId)
+      .execute(),
+    shares: shares.map(({ account_id: _child, key_hash: _key, sealed, ...row }) => ({
+      ...row,
+      content: open('shares', row.id, sealed),
+    })),
+    devices: devices.map(({ device_id, language, sealed }) => ({
+      device: device_id,
+      language,
+      token: open('notification_tokens', device_id, sealed),
+    })),
+    readings,
+  };
+}

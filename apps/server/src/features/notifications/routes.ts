@@ -1,0 +1,49 @@
+import { NotificationKey, PutNotificationToken } from '@lykta/domain';
+import { z } from 'zod';
+import type { App } from '../../fastify.ts';
+import { notFound } from '../../http/problem.ts';
+import { languageOf } from '../../messages/message.ts';
+import { encryptFor } from '../../security/child-key.ts';
+import { childOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+
+/** Reminders to a device: PUT clients/notifications/token and the key to subscribe with (docs/product.md §7). */
+export function notificationRoutes(app: App, { config, db, clock }: Services): void {
+  app.put(
+    '/clients/notifications/token',
+    { config: { policy: 'child' }, schema: { body: PutNotificationToken, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      const child = childOf(request);
+      const { token, deviceId, language = languageOf(request.headers['accept-language']) } = request.body;
+      const device = { account_id: child.id, device_id: deviceId };
+      if (token === null) {
+        await db
+          .deleteFrom('notification_tokens')
+          .where('account_id', '=', child.id)
+          .where('device_id', '=', deviceId)
+          .execute();
+        return reply.code(204).send();
+      }
+      const stored = {
+        sealed: encryptFor(child.key, 'notification_tokens', deviceId, token),
+        language,
+        schedule_start: clock(),
+      };
+      await db
+        .insertInto('notification_tokens')
+        .values({ ...device, ...stored, next_reminder: null })
+        .onConflict((conflict) => conflict.columns(['account_id', 'device_id']).doUpdateSet(stored))
+        .execute();
+      return reply.code(204).send();
+    },
+  );
+
+  app.get(
+    '/clients/notifications/key',
+    { config: { policy: 'child' }, schema: { response: { 200: NotificationKey } } },
+    async () => {
+      if (!config.vapid) throw notFound();
+      return { key: config.vapid.publicKey };
+    },
+  );
+}
