@@ -1,0 +1,51 @@
+import '@lykta/ui/tokens.css';
+import '@lykta/ui/base.css';
+import './preview.css';
+import type { Preview } from '@storybook/react-vite';
+import { mswLoader } from 'msw-storybook-addon/csf3';
+import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
+import { withDocument } from './with-document.tsx';
+
+const preview: Preview = {
+  loaders: [mswLoader()],
+  decorators: [withDocument],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    layout: 'padded',
+    // 'error': a finding of axe fails the story test. The rules are WCAG 2.2 AA and axe's best practices.
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      },
+      config: {
+        // A single component is no whole page: these rules are checked on the screens of the apps.
+        rules: [
+          { id: 'region', enabled: false },
+          { id: 'landmark-one-main', enabled: false },
+          { id: 'page-has-heading-one', enabled: false },
+          { id: 'heading-order', enabled: false },
+        ],
+      },
+    },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Motion', 'Words', 'Drawings'],
+          'Components',
+          'Avatar',
+          'Child',
+          'Viewer',
+          'Journeys',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,67 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** The switches of the toolbar. Stories read them as `context.globals`. */
+export const globalTypes: Preview['globalTypes'] = {
+  language: {
+    description: 'Language of the texts',
+    toolbar: {
+      title: 'Language',
+      icon: 'globe',
+      items: [
+        { value: 'sv', title: 'Svenska' },
+        { value: 'en', title: 'English' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  theme: {
+    description: 'Light or dark',
+    toolbar: {
+      title: 'Theme',
+      icon: 'mirror',
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  direction: {
+    description: 'Direction of the text',
+    toolbar: {
+      title: 'Direction',
+      icon: 'transfer',
+      items: [
+        { value: 'ltr', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  motion: {
+    description: 'Motion, or as little as possible',
+    toolbar: {
+      title: 'Motion',
+      icon: 'lightning',
+      items: [
+        { value: 'full', title: 'Motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+};
+
+export const initialGlobals = { language: 'sv', theme: 'light', direction: 'ltr', motion: 'full' };
+
+const phone = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+export const viewports = {
+  small: phone('Small phone, 320', 320, 640),
+  phone: phone('Phone, 360', 360, 740),
+  tablet: phone('Tablet, 768', 768, 1024),
+  desk: phone('Desk, 1280', 1280, 800),
+};

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CheckCards } from './check-cards.tsx';
+import { RadioCards } from './radio-cards.tsx';
+import type { RadioCardsProps } from './radio-cards.tsx';
+
+const onChoose = fn();
+
+function One(props: RadioCardsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioCards
+      {...props}
+      value={value}
+      onChoose={(chosen) => {
+        setValue(chosen);
+        onChoose(chosen);
+      }}
+    />
+  );
+}
+
+function Several(props: Pick<RadioCardsProps, 'label' | 'hideLabel' | 'options'>) {
+  const [values, setValues] = useState<string[]>([]);
+  const toggle = (value: string) =>
+    setValues(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
+  return <CheckCards {...props} values={values} onToggle={toggle} />;
+}
+
+const meta = {
+  title: 'Components/Choices/RadioCards and CheckCards',
+  component: RadioCards,
+  subcomponents: { CheckCards },
+  args: {
+    label: 'Hur är det på rasterna?',
+    value: null,
+    onChoose: () => {},
+    options: [
+      { value: 'good', label: 'Oftast bra' },
+      { value: 'mixed', label: 'Ibland bra, ibland inte' },
+      { value: 'bad', label: 'Oftast inte bra' },
+    ],
+  },
+  render: (args) => <One {...args} />,
+} satisfies Meta<typeof RadioCards>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys only move the focus: nobody answers by looking around. */
+export const Unchosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onChoose.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Oftast bra' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Ibland bra, ibland inte' })).toHaveFocus();
+    await expect(onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenCalledOnce();
+    await expect(onChoose).toHaveBeenCalledWith('mixed');
+    await expect(canvas.getByRole('radio', { name: 'Ibland bra, ibland inte' })).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: 'Oftast inte bra' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onChoose).toHaveBeenLastCalledWith('bad');
+  },
+};
+
+export const Chosen: Story = { args: { value: 'mixed' } };
+
+/** Several may be chosen: square boxes, and the platform's own checkboxes. */
+export const ChooseSeveral: Story = {
+  render: (args) => <Several {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Oftast bra'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Oftast inte bra' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.click(canvas.getByText('Oftast bra'));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    value: 'a',
+    options: [
+      {
+        value: 'a',
+        label: 'Jag vill prata med någon som jag inte känner, men bara om jag får välja vem det är',
+        help: 'Då visar vi vilka som finns, och vad de brukar kunna hjälpa till med.',
+      },
+      { value: 'b', label: 'Nej', help: 'Det går bra att ändra sig senare.' },
+    ],
+  },
+};

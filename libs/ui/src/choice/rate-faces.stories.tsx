@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RateFaces } from './rate-faces.tsx';
+import type { RateFacesProps } from './rate-faces.tsx';
+
+const onChoose = fn();
+
+function Kept(props: RateFacesProps) {
+  const [value, setValue] = useState(props.value);
+  const choose = (chosen: string) => {
+    setValue(chosen);
+    onChoose(chosen);
+  };
+  return <RateFaces {...props} value={value} onChoose={choose} />;
+}
+
+const meta = {
+  title: 'Components/Choices/RateFaces',
+  component: RateFaces,
+  args: {
+    label: 'Hur nöjd är du med din fritid?',
+    hideLabel: true,
+    value: null,
+    onChoose: () => {},
+    options: ['Inte alls nöjd', 'Inte så nöjd', 'Sådär', 'Ganska nöjd', 'Jättenöjd'].map((label, index) => ({
+      value: `n${index + 1}`,
+      label,
+    })),
+  },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof RateFaces>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrow keys move, only a choice saves. */
+export const Unchosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onChoose.mockClear();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Ganska nöjd' })).toHaveFocus();
+    await expect(onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard(' ');
+    await expect(onChoose).toHaveBeenCalledOnce();
+    await expect(onChoose).toHaveBeenCalledWith('n4');
+  },
+};
+export const Chosen: Story = { args: { value: 'n4' } };
+export const First: Story = { args: { value: 'n1' } };
+
+const onHill: Story['decorators'] = (Story) => (
+  <div style={{ overflow: 'hidden', padding: 'var(--gutter)', blockSize: '26rem' }}>
+    <Story />
+  </div>
+);
+
+/** On a hill in the tint of the area, as in a question. */
+export const OnAHill: Story = {
+  args: { value: 'n4', area: 'leisure' },
+  parameters: { layout: 'fullscreen' },
+  decorators: onHill,
+};
+export const OnAHillUnchosen: Story = { ...OnAHill, args: { area: 'school' } };
+
+/** In right-to-left text the first face stands to the right, and the arrows follow. */
+export const RightToLeft: Story = {
+  ...OnAHill,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: 'Ganska nöjd' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Jättenöjd' })).toHaveFocus();
+  },
+};
+export const Narrow: Story = { ...OnAHill, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Lantern } from '../art/lantern.tsx';
+import { Button } from '../button/button.tsx';
+import { ConfirmDialog, Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog.tsx';
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => setOpen(false);
+  return (
+    <div style={{ minBlockSize: '30rem' }}>
+      <Button onClick={() => setOpen(true)}>Visa</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>Ja, gärna</Button>
+            <Button look="quiet" onClick={close}>
+              Inte nu
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Feedback/Dialog',
+  component: Dialog,
+  subcomponents: { ConfirmDialog },
+  args: {
+    open: false,
+    onClose: () => {},
+    title: '4 dagar i rad',
+    children: 'Vill du svara på några frågor nu?',
+    picture: <Lantern size={72} />,
+  },
+  render: (args) => <Opened {...args} />,
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Escape closes it, and the focus goes back to where it was. */
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Visa' });
+    await userEvent.click(opener);
+    await expect(screen.getByRole('dialog', { name: '4 dagar i rad' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  args: { open: true },
+  play: async () => {
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+};
+
+const onConfirm = fn();
+
+/** Clay means that nothing brings it back. */
+export const Confirm: Story = {
+  render: () => (
+    <div style={{ minBlockSize: '30rem' }}>
+      <ConfirmDialog
+        open
+        danger
+        title="Ta bort ditt konto?"
+        confirmLabel="Ja, ta bort"
+        cancelLabel="Nej, behåll"
+        onConfirm={onConfirm}
+        onClose={() => {}}
+      >
+        Allt du har sparat försvinner. Det går inte att ångra.
+      </ConfirmDialog>
+    </div>
+  ),
+  play: async ({ userEvent }) => {
+    onConfirm.mockClear();
+    await userEvent.click(screen.getByRole('button', { name: 'Ja, ta bort' }));
+    await expect(onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    open: true,
+    title: 'Vill du börja om med frågorna om skolan och kasta dina gamla svar?',
+    children:
+      'Dina gamla svar läggs åt sidan. Du svarar på alla frågor en gång till. Det du har skickat till någon annan finns kvar hos dem.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { PasswordField } from './password-field.tsx';
+import type { PasswordFieldProps } from './password-field.tsx';
+
+function Typed(props: PasswordFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <PasswordField {...props} value={value} onValue={setValue} />;
+}
+
+const strengthTexts = {
+  short: 'För kort än. Minst 8 tecken.',
+  weak: 'Lätt att gissa.',
+  good: 'Bra.',
+  strong: 'Jättebra.',
+};
+
+const meta = {
+  title: 'Components/Fields/PasswordField',
+  component: PasswordField,
+  args: {
+    label: 'Lösenord',
+    value: '',
+    onValue: () => {},
+    texts: { show: 'Visa lösenordet', hide: 'Dölj lösenordet' },
+  },
+  render: (args) => <Typed {...args} />,
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LogIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Lösenord');
+    await userEvent.type(field, 'blåbär');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa lösenordet' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Dölj lösenordet' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+
+/** Where one is chosen, words under the field say how good it is. */
+export const Choose: Story = {
+  args: { strengthTexts, autoComplete: 'new-password', help: 'Minst 8 tecken. Tre ord går bra.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Lösenord');
+    await userEvent.type(field, 'hund');
+    await expect(canvas.getByText('För kort än. Minst 8 tecken.')).toBeVisible();
+    await userEvent.type(field, ' katt lila moln');
+    await expect(canvas.getByText('Jättebra.')).toBeVisible();
+  },
+};
+
+export const WithError: Story = { args: { value: 'abcde', error: 'Skriv minst 8 tecken.' } };
+export const Strong: Story = { args: { value: 'lila moln äter glass', strengthTexts } };
+export const English: Story = {
+  args: { label: 'Password', texts: { show: 'Show the password', hide: 'Hide the password' } },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { FilterSelect } from './filter-select.tsx';
+import { SelectField } from './select-field.tsx';
+import type { SelectFieldProps } from './select-field.tsx';
+
+const options = [
+  { value: 'all', label: 'Alla' },
+  { value: 'north', label: 'Norra teamet' },
+  { value: 'south', label: 'Södra teamet' },
+];
+
+function Kept({ pill, ...props }: SelectFieldProps & { pill?: boolean }) {
+  const [value, setValue] = useState(props.value);
+  if (pill)
+    return <FilterSelect label={props.label} options={props.options} value={value} onValue={setValue} />;
+  return <SelectField {...props} value={value} onValue={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Fields/SelectField',
+  component: SelectField,
+  subcomponents: { FilterSelect },
+  args: { label: 'Enhet', value: 'all', options, onValue: () => {} },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Enhet' });
+    await userEvent.selectOptions(field, 'Södra teamet');
+    await expect(field).toHaveValue('south');
+  },
+};
+export const ForAdults: Story = { args: { size: 'compact' } };
+export const WithError: Story = { args: { error: 'Välj en enhet.' } };
+export const Filter: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      <Kept {...args} pill />
+      <Kept {...args} label="Formulär" value="north" pill />
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: /Enhet/ });
+    await userEvent.selectOptions(field, 'Norra teamet');
+    await expect(field).toHaveValue('north');
+  },
+};

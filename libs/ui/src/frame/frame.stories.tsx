@@ -1,0 +1,307 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Smiley } from '../art/smiley.tsx';
+import { Button } from '../button/button.tsx';
+import { LinkButton } from '../button/link-button.tsx';
+import { MoodPicker } from '../choice/mood-picker.tsx';
+import { RadioCards } from '../choice/radio-cards.tsx';
+import { RateFaces } from '../choice/rate-faces.tsx';
+import { ToggleChips } from '../choice/toggle-chips.tsx';
+import { Progress } from '../feedback/progress.tsx';
+import { StreakBulbs } from '../feedback/streak-bulbs.tsx';
+import { BackIcon, ChevronDownIcon, SkipIcon, SupportIcon } from '../icon/icons.ts';
+import { Link } from '../link/link.tsx';
+import { ReadAloudButton } from '../speech/read-aloud-button.tsx';
+import { Card } from '../surface/card.tsx';
+import { Tile } from '../surface/tile.tsx';
+import { AppColumn, Content, Foot, Stack } from './app-column.tsx';
+import { Banner } from './banner.tsx';
+import { EnvironmentBanner } from './environment-banner.tsx';
+import { FigureScene, StoryHead } from './figure-scene.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MoodHead } from './mood-head.tsx';
+import { PageHeader } from './page-header.tsx';
+import { PageTitle } from './page-title.tsx';
+import { PlayButton } from './play-button.tsx';
+import { QuickExit } from './quick-exit.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { StartScene } from './start-scene.tsx';
+
+const onLeave = fn();
+const exit = (
+  <QuickExit site="https://www.example.org" onLeave={onLeave}>
+    Lämna snabbt
+  </QuickExit>
+);
+const support = { href: '/support', label: 'Stöd' };
+const header = (
+  <PageHeader lead={{ kind: 'back', label: 'Tillbaka', href: '/home' }} support={support} exit={exit} />
+);
+const questionHeader = (
+  <PageHeader lead={{ kind: 'home', label: 'Hem', href: '/home' }} support={support} exit={exit} />
+);
+const readAloud = {
+  start: 'Läs upp',
+  stop: 'Sluta läsa',
+  stopping: 'Slutar',
+  unavailable: 'Din enhet har ingen svensk röst.',
+};
+
+const foot = (
+  <Foot split>
+    <Button look="quiet" icon={BackIcon}>
+      Tillbaka
+    </Button>
+    <Button look="quiet" iconEnd={SkipIcon}>
+      Hoppa över
+    </Button>
+  </Foot>
+);
+
+const meta = {
+  title: 'Components/Frame/Screens in parts',
+  component: AppColumn,
+  subcomponents: {
+    Content,
+    Stack,
+    Foot,
+    PageHeader,
+    PageTitle,
+    Banner,
+    MoodHead,
+    FigureScene,
+    StoryHead,
+    StartScene,
+    PlayButton,
+    LanguageMenu,
+    QuickExit,
+    SkipLink,
+    EnvironmentBanner,
+  },
+  args: { children: null },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AppColumn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Escape three times leaves, wherever the focus is. */
+export const Plain: Story = {
+  render: () => (
+    <AppColumn>
+      <SkipLink href="#main">Hoppa till innehållet</SkipLink>
+      {header}
+      <Content id="main">
+        <PageTitle intro="Du väljer vad som syns. Ditt namn visas aldrig.">
+          Dela med någon du litar på
+        </PageTitle>
+        <Card>
+          <p>Här är det som sidan handlar om.</p>
+        </Card>
+      </Content>
+      <Foot>
+        <Button>Dela länken</Button>
+      </Foot>
+    </AppColumn>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onLeave.mockClear();
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(onLeave).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(onLeave).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lämna snabbt' }));
+    await expect(onLeave).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Start: Story = {
+  render: () => (
+    <AppColumn look="start">
+      <StartScene
+        brand="Lykta"
+        language={
+          <LanguageMenu
+            label="Språk"
+            value="sv"
+            onChoose={() => {}}
+            languages={[
+              { code: 'sv', label: 'Svenska' },
+              { code: 'en', label: 'English' },
+            ]}
+          />
+        }
+        exit={exit}
+        film={
+          <PlayButton note="Film på 1 minut, med text" onClick={() => {}}>
+            Se hur Lykta funkar
+          </PlayButton>
+        }
+        title="En lykta som lyser upp din berättelse"
+        intro="Säg hur du mår. Berätta i din takt. Du väljer vem som får se."
+        emergency="Är det fara nu? Ring 112"
+        actions={
+          <>
+            <LinkButton href="/login">Logga in</LinkButton>
+            <LinkButton href="/create" look="secondary">
+              Skapa konto
+            </LinkButton>
+          </>
+        }
+      />
+    </AppColumn>
+  ),
+};
+
+const moods = [
+  { mood: 'SUPER', label: 'Super', href: '/mood/super' },
+  { mood: 'GOOD', label: 'Bra', href: '/mood/good' },
+  { mood: 'OK', label: 'Okej', href: '/mood/ok' },
+  { mood: 'MEH', label: 'Sådär', href: '/mood/meh' },
+  { mood: 'BAD', label: 'Dåligt', href: '/mood/bad' },
+  { mood: 'CRAPPY', label: 'Botten', href: '/mood/crappy' },
+] as const;
+
+const streak = ['fre', 'lör', 'sön', 'mån', 'tis', 'ons', 'idag'].map((label, index) => ({
+  label,
+  lit: [0, 3, 4, 5].includes(index),
+  today: index === 6,
+}));
+
+export const Home: Story = {
+  render: () => (
+    <AppColumn>
+      <FigureScene
+        title="Hej igen!"
+        intro="Fint att se dig."
+        figure={<img src="/assets/avatars/default.svg" alt="" />}
+        edit={{ href: '/avatar', label: 'Ändra din figur' }}
+        header={
+          <PageHeader lead={{ kind: 'brand', label: 'Lykta', href: '/home' }} support={support} exit={exit} />
+        }
+      />
+      <Content>
+        <Card>
+          <h2>Hur är läget idag?</h2>
+          <MoodPicker moods={moods} />
+        </Card>
+        <Button iconEnd={ChevronDownIcon}>Svara på frågor</Button>
+        <Card>
+          <div style={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
+            <h3>3 dagar i rad</h3>
+            <Link href="/moodchart">Se dina dagar</Link>
+          </div>
+          <StreakBulbs days={streak} label="Du har valt ett ansikte fredag, måndag, tisdag och onsdag" />
+        </Card>
+      </Content>
+    </AppColumn>
+  ),
+};
+
+export const Feelings: Story = {
+  render: () => (
+    <AppColumn>
+      <MoodHead mood="CRAPPY" title="Botten" header={header} />
+      <Content>
+        <h2>Vad känner du just nu?</h2>
+        <ToggleChips
+          label="Vad känner du just nu?"
+          hideLabel
+          values={['ledsen', 'orolig']}
+          onToggle={() => {}}
+          options={['ledsen', 'ensam', 'rädd', 'orolig', 'arg', 'trött', 'stressad', 'tom', 'skamsen'].map(
+            (word) => ({ value: word, label: word }),
+          )}
+          more={{ label: 'Visa fler', onClick: () => {} }}
+        />
+        <Tile href="/support" icon={SupportIcon} tone="clay">
+          Vill du prata med någon nu?
+        </Tile>
+      </Content>
+      <Foot>
+        <Button>Klar</Button>
+      </Foot>
+    </AppColumn>
+  ),
+};
+
+export const Question: Story = {
+  render: () => (
+    <AppColumn>
+      <Banner area="school" title="Skolan" note="Fråga 4 av 14" header={questionHeader} />
+      <Content>
+        <Progress value={4} max={14} label="Fråga 4 av 14" />
+        <PageTitle>Hur är det på rasterna?</PageTitle>
+        <ReadAloudButton text="Hur är det på rasterna?" texts={readAloud} />
+        <RadioCards
+          label="Hur är det på rasterna?"
+          hideLabel
+          value="b"
+          onChoose={() => {}}
+          options={[
+            { value: 'a', label: 'Oftast bra' },
+            { value: 'b', label: 'Ibland bra, ibland inte' },
+            { value: 'c', label: 'Oftast inte bra' },
+          ]}
+        />
+      </Content>
+      {foot}
+    </AppColumn>
+  ),
+};
+
+export const RateQuestion: Story = {
+  render: () => (
+    <AppColumn>
+      <Banner area="leisure" title="Fritiden" note="Fråga 9 av 12" header={questionHeader} />
+      <Content>
+        <Progress value={9} max={12} label="Fråga 9 av 12" />
+        <PageTitle>Hur nöjd är du med din fritid?</PageTitle>
+        <ReadAloudButton text="Hur nöjd är du med din fritid?" texts={readAloud} />
+        <RateFaces
+          label="Hur nöjd är du med din fritid?"
+          hideLabel
+          value="4"
+          area="leisure"
+          onChoose={() => {}}
+          options={['Inte alls nöjd', 'Inte så nöjd', 'Sådär', 'Ganska nöjd', 'Jättenöjd'].map(
+            (label, index) => ({ value: String(index + 1), label }),
+          )}
+        />
+      </Content>
+      {foot}
+    </AppColumn>
+  ),
+};
+
+export const StoryPage: Story = {
+  render: () => (
+    <AppColumn>
+      <StoryHead
+        title="Min berättelse"
+        intro="Det här har du berättat."
+        picture={<Smiley mood="GOOD" />}
+        header={header}
+      />
+      <Content>
+        <Card>
+          <h2>Det som är bra</h2>
+        </Card>
+      </Content>
+    </AppColumn>
+  ),
+};
+
+export const QuestionAt320: Story = { ...Question, globals: { viewport: { value: 'small' } } };
+export const HomeAt320: Story = { ...Home, globals: { viewport: { value: 'small' } } };
+export const StartAt320: Story = { ...Start, globals: { viewport: { value: 'small' } } };
+export const HomeRightToLeft: Story = { ...Home, globals: { direction: 'rtl' } };
+export const RateRightToLeft: Story = { ...RateQuestion, globals: { direction: 'rtl' } };
+
+export const Environments: Story = {
+  render: () => (
+    <>
+      <EnvironmentBanner kind="demo">TESTMILJÖ</EnvironmentBanner>
+      <EnvironmentBanner kind="dev">DEV</EnvironmentBanner>
+    </>
+  ),
+};

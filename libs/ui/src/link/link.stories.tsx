@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LinkProvider } from './link-provider.tsx';
+import type { AnchorProps } from './link-provider.tsx';
+import { Link } from './link.tsx';
+
+const navigate = fn();
+
+function AppLink({ href, replace, state, children, ...rest }: AnchorProps) {
+  return (
+    <a
+      href={href}
+      {...rest}
+      onClick={(event) => {
+        event.preventDefault();
+        navigate(href, { replace, state });
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+const meta = {
+  title: 'Components/Actions/Link',
+  component: Link,
+  subcomponents: { LinkProvider },
+  args: { href: '/moodchart', children: 'Se dina dagar' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Inside a LinkProvider the app's router takes over, but not for a phone number. */
+export const InsideARouter: Story = {
+  render: (args) => (
+    <LinkProvider component={AppLink}>
+      <p>
+        <Link {...args} replace /> <Link href="tel:116111">Ring 116 111</Link>
+      </p>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'Se dina dagar' }));
+    await expect(navigate).toHaveBeenCalledOnce();
+    await expect(navigate).toHaveBeenCalledWith('/moodchart', { replace: true, state: undefined });
+    await expect(canvas.getByRole('link', { name: 'Ring 116 111' })).toHaveAttribute('href', 'tel:116111');
+  },
+};
+
+export const LongText: Story = { args: { children: 'Läs mer om vad vi sparar och vem som kan se det' } };

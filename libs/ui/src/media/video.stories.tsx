@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Video } from './video.tsx';
+
+const captions = (text: string) => `data:text/vtt,WEBVTT%0A%0A00:00.000 --> 00:02.000%0A${text}`;
+
+const meta = {
+  title: 'Components/Media/Video',
+  component: Video,
+  args: {
+    src: '',
+    label: 'Så funkar Lykta',
+    texts: { captions: 'Text i filmen', off: 'Ingen text' },
+    captions: [
+      { src: captions('Hej!'), language: 'sv', label: 'Svenska' },
+      { src: captions('Hi!'), language: 'en', label: 'English' },
+      { src: captions('مرحبا'), language: 'ar', label: 'العربية' },
+    ],
+  },
+} satisfies Meta<typeof Video>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first language is on from the start; the menu changes it or turns it off. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const showing = () =>
+      [...canvasElement.querySelector('video')!.textTracks]
+        .filter((track) => track.mode === 'showing')
+        .map((track) => track.language);
+    await expect(showing()).toEqual(['sv']);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text i filmen' }), 'العربية');
+    await expect(showing()).toEqual(['ar']);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text i filmen' }), 'Ingen text');
+    await expect(showing()).toEqual([]);
+  },
+};

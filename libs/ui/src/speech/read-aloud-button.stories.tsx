@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ReadAloudButton } from './read-aloud-button.tsx';
+
+const meta = {
+  title: 'Components/Actions/ReadAloudButton',
+  component: ReadAloudButton,
+  args: {
+    text: 'Hur är det på rasterna? Oftast bra. Ibland bra, ibland inte. Oftast inte bra.',
+    texts: {
+      start: 'Läs upp',
+      stop: 'Sluta läsa',
+      stopping: 'Slutar',
+      unavailable: 'Din enhet har ingen svensk röst.',
+    },
+  },
+} satisfies Meta<typeof ReadAloudButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+export const English: Story = {
+  args: {
+    language: 'en',
+    text: 'How are your breaks?',
+    texts: {
+      start: 'Read aloud',
+      stop: 'Stop reading',
+      stopping: 'Stopping',
+      unavailable: 'Your device has no English voice.',
+    },
+  },
+};
