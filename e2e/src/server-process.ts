@@ -1,0 +1,61 @@
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ports, urls } from './ports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The server with a database of its own; a journey may kill it, start it again, and move its clock. */
+export class ServerProcess {
+  readonly #environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    LYKTA_ENVIRONMENT: 'dev',
+    LYKTA_STAFF_TOTP: 'off',
+    LYKTA_PORT: String(ports.api),
+    LYKTA_ORIGINS: `${urls.child},${urls.viewer}`,
+    LYKTA_DATA: mkdtempSync(path.join(tmpdir(), 'lykta-e2e-data-')),
+    LYKTA_DATABASE: '',
+  };
+  #process: ChildProcess | undefined;
+
+  async start(): Promise<void> {
+    const child = fork(path.join(import.meta.dirname, 'server-main.ts'), { env: this.#environment });
+    this.#process = child;
+    const ended = once(child, 'exit').then(() => {
+      throw new Error('the server ended before it listened');
+    });
+    await Promise.race([once(child, 'message'), ended]);
+  }
+
+  /** As when the machine fails: no goodbye. PostgreSQL stays up, and the next start adopts it. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  async stop(): Promise<void> {
+    await this.#end('SIGTERM');
+  }
+
+  /** Sets the server's clock to an instant, from which it runs on; without one it is real time again. */
+  async moveTo(instant?: string): Promise<void> {
+    this.#process!.send(instant === undefined ? { realTime: true } : { moveTo: instant });
+    await once(this.#process!, 'message');
+  }
+
+  /** Runs an operator's command, as `npm run admin -- …` does. @returns what it printed */
+  admin(...words: string[]): string {
+    const main = path.join(root, 'apps/server/src/admin/main.ts');
+    const ran = spawnSync(process.execPath, [main, ...words], { env: this.#environment, encoding: 'utf8' });
+    if (ran.status !== 0) throw new Error(`admin ${words[0]} failed: ${ran.stderr}`);
+    return ran.stdout;
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.#process!;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+}
