@@ -3,6 +3,20 @@ import { numbered } from './part-name.ts';
 
 /** Animals, each with its word. */
 export const pets: readonly PartEntry[] = numbered('pet', [
-  ['Hund', 'Dog'],
-  ['Katt', 'Cat'],
+  ['Brun och vit hund', 'Brown and white dog'],
+  ['Grå katt', 'Grey cat'],
+  ['Svart och vit hund', 'Black and white dog'],
+  ['Pudel', 'Poodle'],
+  ['Röd katt', 'Ginger cat'],
+  ['Svart katt', 'Black cat'],
+  ['Kanin', 'Rabbit'],
+  ['Häst', 'Horse'],
+  ['Marsvin', 'Guinea pig'],
+  ['Undulat', 'Budgie'],
+  ['Guldfisk', 'Goldfish'],
+  ['Sköldpadda', 'Tortoise'],
+  ['Hamster', 'Hamster'],
+  ['Höna', 'Hen'],
+  ['Brun hund', 'Brown dog'],
+  ['Orm', 'Snake'],
 ]);
