@@ -16,14 +16,6 @@ export function Consent({ onAgree }: Props) {
       title={t('account.consent.title')}
       intro={t('account.consent.intro')}
       back={paths.start}
-      foot={
-        <>
-          <Button onClick={onAgree}>{t('account.consent.agree')}</Button>
-          <LinkButton look="quiet" href={paths.start}>
-            {t('account.consent.not-now')}
-          </LinkButton>
-        </>
-      }
     >
       <Card className={styles.consent}>
         <h2>{t('account.consent.saved')}</h2>
@@ -52,6 +44,10 @@ export function Consent({ onAgree }: Props) {
           <li>{t('account.consent.more.4')}</li>
         </ul>
       </Disclosure>
+      <Button onClick={onAgree}>{t('account.consent.agree')}</Button>
+      <LinkButton look="quiet" href={paths.start}>
+        {t('account.consent.not-now')}
+      </LinkButton>
     </Screen>
   );
 }

@@ -38,7 +38,7 @@ export function CreateForm() {
   };
 
   return (
-    <Screen title={t('account.create.title')} back={paths.start}>
+    <Screen title={t('account.create.title')} back={paths.start} view="form">
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <UsernameFields input={name} />
         <NewPasswordFields input={secret} />

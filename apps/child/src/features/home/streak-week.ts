@@ -6,9 +6,10 @@ const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
 
 /** A weekday of a `YYYY-MM-DD`, in three letters or whole. */
 export function weekdayOf(day: string, language: Language, weekday: 'short' | 'long'): string {
-  return new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }).format(
+  const name = new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }).format(
     new Date(`${day}T12:00:00Z`),
   );
+  return weekday === 'short' ? name.slice(0, 3) : name;
 }
 
 /** The seven days that end today, the oldest first. */

@@ -37,6 +37,6 @@ describe('the window of the mood chart', () => {
 
   it('says its days in Swedish', () => {
     expect(windowText(windowUntilToday(7, noon), 'sv')).toBe('13–19 november');
-    expect(dayName('2026-11-19', 'sv')).toBe('torsdag 19 november');
+    expect(dayName('2026-11-19', 'sv')).toBe('Torsdag 19 november');
   });
 });

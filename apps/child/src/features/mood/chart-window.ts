@@ -39,18 +39,20 @@ export function windowText(shown: ChartWindow, language: Language): string {
   return format.formatRange(noon(daysOf(shown)[0]!), noon(shown.end));
 }
 
-/** "torsdag 19 november" */
+/** "Torsdag 19 november" */
 export function dayName(day: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  const name = new Intl.DateTimeFormat(locales[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   }).format(noon(day));
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** Under the chart: the weekday in a week, the date in a month. */
 export function tickText(day: string, interval: Interval, language: Language): string {
-  const parts = interval === 7 ? ({ weekday: 'short' } as const) : ({ day: 'numeric' } as const);
-  return new Intl.DateTimeFormat(locales[language], { ...parts, timeZone: 'UTC' }).format(noon(day));
+  if (interval === 30) return String(noon(day).getUTCDate());
+  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' });
+  return weekday.format(noon(day)).slice(0, 3);
 }

@@ -43,10 +43,10 @@ function MyProfile({ profile }: { profile: Profile }) {
         </LinkButton>
       </Card>
       <RowList label={t('profile.mine.about')}>
-        <Row href={paths.birthYear} state={backHere} note={t('profile.birth-year.title')}>
+        <Row href={paths.birthYear} state={backHere} note={t('profile.birth-year')}>
           {profile.birthYear === 0 ? '–' : profile.birthYear}
         </Row>
-        <Row href={paths.gender} state={backHere} note={t('profile.gender.title')}>
+        <Row href={paths.gender} state={backHere} note={t('profile.gender')}>
           {profile.gender === null ? '–' : t(`profile.gender.${profile.gender}`)}
         </Row>
       </RowList>

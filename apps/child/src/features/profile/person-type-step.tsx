@@ -1,5 +1,5 @@
 import type { PersonType } from '@lykta/domain';
-import { EmptyState, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
+import { Disclosure, EmptyState, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -28,17 +28,24 @@ export function PersonTypeStep({ frame, chosen, onChoose, foot }: Props) {
         value={typed}
         onValue={setTyped}
       />
-      {found.map(([group, choices]) => (
-        <ToggleChips
-          key={group}
-          label={t(`profile.relation.${group}`)}
-          options={choices}
-          values={chosen ? [chosen] : []}
-          onToggle={(value) => {
-            const choice = choices.find((one) => one.value === value);
-            if (choice) onChoose(choice.value);
-          }}
-        />
+      {found.map(([group, choices], index) => (
+        // Opened anew when a search begins or ends: every hit is in sight then.
+        <Disclosure
+          key={`${group} ${typed === ''}`}
+          summary={t(`profile.relation.${group}`)}
+          open={typed !== '' || index === 0}
+        >
+          <ToggleChips
+            label={t(`profile.relation.${group}`)}
+            hideLabel
+            options={choices}
+            values={chosen ? [chosen] : []}
+            onToggle={(value) => {
+              const choice = choices.find((one) => one.value === value);
+              if (choice) onChoose(choice.value);
+            }}
+          />
+        </Disclosure>
       ))}
       {found.length === 0 && (
         <EmptyState title={t('profile.person.none-found')}>{t('profile.person.none-found.help')}</EmptyState>

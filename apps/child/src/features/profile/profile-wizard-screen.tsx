@@ -58,6 +58,6 @@ function Wizard({ profile }: { profile: Profile }) {
     case 'more':
       return <MoreHousesStep frame={frameTo('done')} onMore={() => setStep('house')} />;
     case 'done':
-      return <WizardDone />;
+      return <WizardDone avatar={profile.avatar} />;
   }
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import styles from './step.module.css';
 
 /** How many steps the progress of the wizard counts (docs/product.md §9). */
 export const MAX_PROGRESS = 6;
@@ -22,27 +23,28 @@ interface Props {
   title: string;
   intro?: string;
   foot?: ReactNode;
-  splitFoot?: boolean;
   children?: ReactNode;
 }
 
 /** One step: way back, progress of the wizard, one question. */
-export function StepScreen({ frame, title, intro, foot, splitFoot, children }: Props) {
+export function StepScreen({ frame, title, intro, foot, children }: Props) {
   const { t } = useTranslation();
   const header = (
     <>
       <ScreenHeader onBack={frame.onBack} />
       {frame.progress !== undefined && (
-        <Progress
-          value={frame.progress}
-          max={MAX_PROGRESS}
-          label={t('profile.progress', { step: frame.progress, of: MAX_PROGRESS })}
-        />
+        <div className={styles.progress}>
+          <Progress
+            value={frame.progress}
+            max={MAX_PROGRESS}
+            label={t('profile.progress', { step: frame.progress, of: MAX_PROGRESS })}
+          />
+        </div>
       )}
     </>
   );
   return (
-    <Screen header={header} title={title} intro={intro} foot={foot} splitFoot={splitFoot}>
+    <Screen header={header} title={title} intro={intro} foot={foot} view={title}>
       {children}
     </Screen>
   );

@@ -1,11 +1,18 @@
-import { Confetti, LinkButton } from '@lykta/ui';
+import { Avatar } from '@lykta/avatar';
+import type { Avatar as AvatarValue } from '@lykta/domain';
+import { Confetti, LinkButton, Pool } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import styles from './step.module.css';
+
+interface Props {
+  avatar: AvatarValue;
+}
 
 /** The end of the wizard: a small feast, then home. */
-export function WizardDone() {
+export function WizardDone({ avatar }: Props) {
   const { t } = useTranslation();
   return (
     <Screen
@@ -15,6 +22,10 @@ export function WizardDone() {
       foot={<LinkButton href={paths.home}>{t('profile.done.home')}</LinkButton>}
     >
       <Confetti label={t('profile.done.title')} />
+      <div className={styles.feast}>
+        <Pool x="50%" y="50%" size="21rem" />
+        <Avatar avatar={avatar} size="full" label={t('profile.mine.figure')} />
+      </div>
     </Screen>
   );
 }

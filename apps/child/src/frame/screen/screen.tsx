@@ -33,11 +33,13 @@ type Props = (PlainHead | DrawnHead) & {
   /** What sticks to the bottom edge: the one main button, or two quiet ones. */
   foot?: ReactNode;
   splitFoot?: boolean;
+  /** Names what is shown where one path shows several things after another; its title then gets the focus. */
+  view?: string;
 };
 
 /** One screen: head, content, foot. It gives the title the focus when it was navigated to. */
-export function Screen({ head, title, intro, titleAction, back, header, children, foot, splitFoot }: Props) {
-  useTitleFocus();
+export function Screen({ head, title, intro, titleAction, back, header, children, foot, splitFoot, view }: Props) {
+  useTitleFocus(view);
   const heading = title !== undefined && <PageTitle intro={intro}>{title}</PageTitle>;
   return (
     <AppColumn>

@@ -1,18 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The path whose title had the focus last; the first page of a visit keeps the browser's own focus. */
+/** The path and view whose title had the focus last; the first page of a visit keeps the browser's own focus. */
 let announced: string | undefined;
 
-/** Moves the focus to the `h1` of a page that was navigated to, so that its name is read first. */
-export function useTitleFocus(): void {
+/**
+ * Moves the focus to the `h1` of a page that was navigated to, so that its name is read first.
+ * @param view tells apart what one path shows after another, such as the steps of the wizard
+ */
+export function useTitleFocus(view = ''): void {
   const { pathname } = useLocation();
+  const place = `${pathname} ${view}`;
   useEffect(() => {
-    if (announced === pathname) return;
+    if (announced === place) return;
     const isFirst = announced === undefined;
     const title = document.querySelector<HTMLElement>('h1');
     if (!title) return;
-    announced = pathname;
+    announced = place;
     if (isFirst) return;
     window.scrollTo(0, 0);
     title.focus({ preventScroll: true });

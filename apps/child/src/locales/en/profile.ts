@@ -17,6 +17,7 @@ export const profile: Texts<typeof reference> = {
   'profile.birth-year.help': 'Four digits.',
   'profile.birth-year.reason': 'Write your birth year first.',
   'profile.birth-year.error': 'Write a year between {{from}} and {{to}}.',
+  'profile.gender': 'Gender',
   'profile.gender.title': 'Which gender are you?',
   'profile.gender.intro': 'Every answer is right. You can skip this.',
   'profile.gender.others': 'Or one of these',

@@ -15,6 +15,7 @@ export const profile = {
   'profile.birth-year.help': 'Fyra siffror.',
   'profile.birth-year.reason': 'Skriv ditt födelseår först.',
   'profile.birth-year.error': 'Skriv ett år mellan {{from}} och {{to}}.',
+  'profile.gender': 'Kön',
   'profile.gender.title': 'Vilket kön har du?',
   'profile.gender.intro': 'Alla svar är rätt. Du kan hoppa över.',
   'profile.gender.others': 'Eller något av det här',
