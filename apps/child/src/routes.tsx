@@ -1,3 +1,6 @@
+import { Skeleton } from '@lykta/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { lazyScreen } from './frame/errors/lazy-screen.ts';
@@ -39,10 +42,48 @@ const MoodChart = lazyScreen(() =>
 );
 const Mood = lazyScreen(() => import('./features/mood/mood-screen.tsx').then((m) => m.MoodScreen));
 
+const FormList = lazyScreen(() => import('./features/questions/form-list.tsx').then((m) => m.FormList));
+const Forward = lazyScreen(() =>
+  import('./features/questions/forward-screen.tsx').then((m) => m.ForwardScreen),
+);
+const FormDone = lazyScreen(() => import('./features/questions/done-screen.tsx').then((m) => m.DoneScreen));
+const Form = lazyScreen(() => import('./features/questions/form-screen.tsx').then((m) => m.FormScreen));
+const Code = lazyScreen(() => import('./features/invitations/code-screen.tsx').then((m) => m.CodeScreen));
+const Story = lazyScreen(() => import('./features/story/story-screen.tsx').then((m) => m.StoryScreen));
+const StoryView = lazyScreen(() =>
+  import('./features/story/story-view-screen.tsx').then((m) => m.StoryViewScreen),
+);
+const Share = lazyScreen(() => import('./features/sharing/share-screen.tsx').then((m) => m.ShareScreen));
+const SentForm = lazyScreen(() =>
+  import('./features/story/request-form-screen.tsx').then((m) => m.RequestFormScreen),
+);
+const Invitations = lazyScreen(() =>
+  import('./features/invitations/invitations-screen.tsx').then((m) => m.InvitationsScreen),
+);
+const Accept = lazyScreen(() =>
+  import('./features/invitations/accept-screen.tsx').then((m) => m.AcceptScreen),
+);
+const Shared = lazyScreen(() => import('./features/sharing/shared-screen.tsx').then((m) => m.SharedScreen));
+
 const elsewhere = <Route path="*" element={<Navigate to={paths.start} replace />} />;
 
 /** Open to everybody, signed in or not. */
-const forEverybody = <Route path="connect/:code?" element={<Connect />} />;
+const forEverybody = (
+  <>
+    <Route path="shared" element={<Shared />} />
+    <Route path="connect/:code?" element={<Connect />} />
+  </>
+);
+
+/** The list of forms, which comes with its own code; home stays while it is fetched. */
+function Forms() {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<Skeleton label={t('frame.loading')} shape="rows" lines={6} />}>
+      <FormList />
+    </Suspense>
+  );
+}
 
 /** Signed-out routes, in the order of docs/product.md §2. */
 function SignedOutRoutes() {
@@ -64,7 +105,14 @@ function SignedInRoutes() {
       <Route path="/" element={<AfterSignIn to={paths.home} />} />
       <Route path="login" element={<AfterSignIn to={paths.home} />} />
       <Route path="create" element={<AfterSignIn to={paths.profile} />} />
-      <Route path="home" element={<Home forms={null} />} />
+      <Route path="home" element={<Home forms={<Forms />} />} />
+      <Route path="form" element={<Forward />} />
+      <Route path="form/done" element={<FormDone />} />
+      <Route path="form/:formIdParam/:formVersionParam/:questionId?" element={<Form />} />
+      <Route
+        path="form/:formIdParam/:formVersionParam/:invitationId/:requestId/:questionId?"
+        element={<Form />}
+      />
       <Route path="profile" element={<Profile />} />
       <Route path="avatar" element={<OwnAvatar />} />
       <Route path="birthyear" element={<BirthYear />} />
@@ -73,7 +121,14 @@ function SignedInRoutes() {
       <Route path="accommodation" element={<Accommodation />} />
       <Route path="accommodation/:id" element={<Household />} />
       <Route path="person" element={<Person />} />
+      <Route path="code" element={<Code />} />
+      <Route path="beb" element={<Story />} />
+      <Route path="beb/share" element={<Share />} />
+      <Route path="beb/:what" element={<StoryView />} />
+      <Route path="beb/requestform/:formId/:formVersion/:invitationId/:requestId" element={<SentForm />} />
       <Route path="myprofile" element={<MyProfile />} />
+      <Route path="invitations" element={<Invitations />} />
+      <Route path="invitations/accept" element={<Accept />} />
       <Route path="moodchart" element={<MoodChart />} />
       <Route path="mood/:type" element={<Mood />} />
       {forEverybody}

@@ -40,7 +40,7 @@ export function useKnown(list: 'persons' | 'houses' = 'persons'): (id: string) =
     }
     return {
       value: id,
-      label: list === 'houses' ? t('questions.home.deleted') : t('questions.person.deleted'),
+      label: list === 'houses' ? t('frame.home.deleted') : t('frame.person.deleted'),
     };
   };
 }

@@ -25,7 +25,7 @@ export function UnsavedDialog({ saving, onShow }: Props) {
       open={failure !== null && failure !== read}
       onClose={close}
       title={t('questions.unsaved.title')}
-      actions={<Button onClick={close}>{t('questions.ok')}</Button>}
+      actions={<Button onClick={close}>{t('frame.ok')}</Button>}
     >
       {failure?.code === 'offline' ? (
         <p>{t('questions.unsaved.offline')}</p>

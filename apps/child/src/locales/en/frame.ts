@@ -21,4 +21,7 @@ export const frame: Texts<typeof reference> = {
   'frame.save': 'Save',
   'frame.next': 'Next',
   'frame.close': 'Close',
+  'frame.ok': 'OK',
+  'frame.person.deleted': 'someone',
+  'frame.home.deleted': 'Unknown',
 };

@@ -24,8 +24,6 @@ export const questions: Texts<typeof sv> = {
   'questions.home.new': 'Add a home',
   'questions.home.which': 'What kind of home is it?',
   'questions.add': 'Add',
-  'questions.person.deleted': 'someone',
-  'questions.home.deleted': 'Unknown',
   'questions.other-form': 'Answer {{name}}',
   'questions.support': 'Help is here',
 
@@ -45,7 +43,6 @@ export const questions: Texts<typeof sv> = {
   'questions.unsaved.title': 'The answer is not saved yet',
   'questions.unsaved.offline': 'We can’t reach our server. Press an answer again.',
   'questions.unsaved.other': 'Your answer is still here. Press it again.',
-  'questions.ok': 'OK',
   'questions.saving': 'Saving your answers',
 
   'questions.send.title': 'You have finished the questions',

@@ -19,4 +19,7 @@ export const frame = {
   'frame.save': 'Spara',
   'frame.next': 'Nästa',
   'frame.close': 'Stäng',
+  'frame.ok': 'Okej',
+  'frame.person.deleted': 'någon',
+  'frame.home.deleted': 'Okänt',
 } as const;

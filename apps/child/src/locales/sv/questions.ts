@@ -22,8 +22,6 @@ export const questions = {
   'questions.home.new': 'Lägg till ett hem',
   'questions.home.which': 'Vad är det för hem?',
   'questions.add': 'Lägg till',
-  'questions.person.deleted': 'någon',
-  'questions.home.deleted': 'Okänt',
   'questions.other-form': 'Svara på {{name}}',
   'questions.support': 'Här finns hjälp',
 
@@ -43,7 +41,6 @@ export const questions = {
   'questions.unsaved.title': 'Svaret är inte sparat än',
   'questions.unsaved.offline': 'Vi når inte vår server. Tryck på ett svar en gång till.',
   'questions.unsaved.other': 'Ditt svar finns kvar här. Tryck på det en gång till.',
-  'questions.ok': 'Okej',
   'questions.saving': 'Sparar dina svar',
 
   'questions.send.title': 'Nu är du klar med frågorna',

@@ -44,6 +44,8 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
   const place = placeOf(flow, question.id);
   const placeText = t('questions.place', place);
   const text = localText(question.text, language);
+  // A text to read has its header as heading, and the text under it.
+  const article = question.type === 'article_text' && question.header && localText(question.header, language);
   const area = areaOf(metadata);
   const list = choosesFrom(question.type);
   // With several to choose from, "nobody" is what Next says while nobody is chosen.
@@ -70,8 +72,16 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
     >
       <Progress value={place.number} max={place.total} label={placeText} />
       <div className={styles.asked}>
-        {question.header && <p className={styles.header}>{localText(question.header, language)}</p>}
-        <PageTitle ref={title}>{text}</PageTitle>
+        {article ? (
+          <PageTitle ref={title} intro={text}>
+            {article}
+          </PageTitle>
+        ) : (
+          <>
+            {question.header && <p className={styles.header}>{localText(question.header, language)}</p>}
+            <PageTitle ref={title}>{text}</PageTitle>
+          </>
+        )}
         <div className={styles.meta}>
           <ReadAloudButton
             text={readingText(question, people?.options ?? [], language)}

@@ -1,0 +1,59 @@
+import { Button, EmptyState, LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
+import { paths } from '../../frame/paths.ts';
+import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { Deciding } from './deciding.tsx';
+import { useWaiting } from './use-waiting.ts';
+
+interface AcceptState {
+  /** The pending invitation to decide on; otherwise the first whose code waits here. */
+  invitation?: string;
+  /** Where to go when nothing more waits. */
+  next?: string;
+}
+
+/** One invitation to say yes or no to, with what that means (docs/product.md §4, Invitation). */
+export function AcceptScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { invitation: asked, next = paths.home } = (state ?? {}) as AcceptState;
+  const waiting = useWaiting(asked);
+  const goOn = () => void navigate(next, { replace: true });
+
+  switch (waiting.state) {
+    case 'loading':
+      return <LoadingScreen />;
+    case 'failed':
+      return <ErrorScreen error={waiting.error} onRetry={waiting.retry} />;
+    case 'found':
+      return (
+        <Deciding
+          invitation={waiting.invitation}
+          onDecided={waiting.more ? waiting.goOn : goOn}
+          onLater={goOn}
+        />
+      );
+    case 'invalid':
+    case 'none':
+      return (
+        <Screen
+          title={t('invitations.title')}
+          back={next}
+          foot={<Button onClick={goOn}>{t('frame.ok')}</Button>}
+        >
+          <EmptyState
+            title={t('invitations.invalid')}
+            action={
+              <LinkButton look="secondary" size="small" fit href={paths.code}>
+                {t('invitations.empty.code')}
+              </LinkButton>
+            }
+          />
+        </Screen>
+      );
+  }
+}

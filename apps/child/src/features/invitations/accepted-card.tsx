@@ -1,0 +1,73 @@
+import { useLeaveInvitationMutation } from '@lykta/api';
+import type { AcceptedInvitation } from '@lykta/domain';
+import { Button, Card, ConfirmDialog, FormError, Tag, useToast } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../frame/dates.ts';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { useLanguage } from '../../frame/language.ts';
+import styles from './invitations.module.css';
+import { RequestForms } from './request-forms.tsx';
+
+/** An invitation the child is in: its requests with their forms, paused or closed, and the way out. */
+export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const toast = useToast();
+  const textOf = useFailureText();
+  const [asking, setAsking] = useState(false);
+  const [leave, { isLoading, error, reset }] = useLeaveInvitationMutation();
+  const { id, unit, owner, requests } = invitation;
+  const { status } = invitation.status;
+
+  const close = () => {
+    setAsking(false);
+    reset();
+  };
+  const confirm = async () => {
+    const reply = await leave(id);
+    if (reply.error) return;
+    close();
+    toast(t('invitations.left', { unit }));
+  };
+
+  return (
+    <Card className={styles.accepted}>
+      <div className={styles.who}>
+        <h3>{unit}</h3>
+        {status !== 'active' && <Tag>{t(`invitations.${status}`)}</Tag>}
+      </div>
+      <p className={styles.quiet}>{t('invitations.from', { owner })}</p>
+      {status !== 'active' && <p>{t(`invitations.${status}.text`)}</p>}
+      {requests.map((request) => (
+        <div key={request.id} className={styles.request}>
+          <h4>{t('invitations.request', { day: dayText(request.created, language) })}</h4>
+          <RequestForms invitation={invitation} request={request} />
+        </div>
+      ))}
+      <Button
+        look="text"
+        size="small"
+        fit
+        aria-label={t('invitations.leave.of', { unit })}
+        onClick={() => setAsking(true)}
+      >
+        {t('invitations.leave')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={close}
+        onConfirm={() => void confirm()}
+        title={t('invitations.leave.title', { unit })}
+        confirmLabel={t('invitations.leave')}
+        cancelLabel={t('frame.cancel')}
+        busy={isLoading}
+      >
+        <p>
+          {t('invitations.leave.text')} {t('invitations.leave.kept')}
+        </p>
+        <FormError>{error && textOf(error)}</FormError>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { failureOf, useLazyInvitationByCodeQuery } from '@lykta/api';
+import { CODE_MIN, plainCode } from '@lykta/domain';
+import { Button, CodeField } from '@lykta/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { keepCode } from '../../frame/storage/codes.ts';
+
+const FORM = 'code-form';
+
+/** Typing the code of an invitation (docs/product.md §2 code, §5). */
+export function CodeScreen() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const textOf = useFailureText();
+  const [typed, setTyped] = useState('');
+  const [look, { isFetching, error }] = useLazyInvitationByCodeQuery();
+  const [changed, setChanged] = useState(false);
+  const code = plainCode(typed);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length < CODE_MIN) return;
+    setChanged(false);
+    const { data } = await look(code);
+    if (!data) return;
+    keepCode(code);
+    void navigate(paths.acceptInvitation);
+  };
+
+  // A code that can't be one is not found either: the server says which characters it knows.
+  const failure = error && !changed ? failureOf(error) : undefined;
+  const text =
+    failure?.code === 'invalid-input' || failure?.code === 'not-found'
+      ? t('error.code-not-found')
+      : failure && textOf(failure);
+
+  return (
+    <Screen
+      title={t('invitations.code.title')}
+      intro={t('invitations.code.intro')}
+      foot={
+        <Button type="submit" form={FORM} disabled={code.length < CODE_MIN} busy={isFetching}>
+          {t('invitations.code.ok')}
+        </Button>
+      }
+    >
+      <form id={FORM} onSubmit={(event) => void submit(event)}>
+        <CodeField
+          label={t('invitations.code.label')}
+          help={t('invitations.code.help')}
+          error={text}
+          value={typed}
+          onValue={(value) => {
+            setTyped(value);
+            setChanged(true);
+          }}
+        />
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,73 @@
+import { failureOf, useAcceptInvitationMutation, useDeclineInvitationMutation } from '@lykta/api';
+import type { Invitation } from '@lykta/domain';
+import { Button, FormError, useToast } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { dropCode } from '../../frame/storage/codes.ts';
+import { WhatItMeans } from './what-it-means.tsx';
+
+interface Props {
+  invitation: Invitation;
+  onDecided: () => void;
+  /** Leaves the invitation for another time. */
+  onLater: () => void;
+}
+
+/** Yes or no to one invitation. Either way its code is forgotten here, unless the server was not reached. */
+export function Deciding({ invitation, onDecided, onLater }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const textOf = useFailureText();
+  const [accept, accepting] = useAcceptInvitationMutation();
+  const [decline, declining] = useDeclineInvitationMutation();
+  const { id, code, unit, owner } = invitation;
+
+  const decide = async (answer: Promise<{ error?: unknown }>, done: string) => {
+    const { error } = await answer;
+    if (!error || failureOf(error).code !== 'offline') dropCode(code);
+    if (error) return;
+    toast(done);
+    onDecided();
+  };
+
+  const error = accepting.error ?? declining.error;
+  // What can't be mended by pressing again: only the way on is left.
+  const over = error !== undefined && failureOf(error).status >= 400 && failureOf(error).status < 500;
+  return (
+    <Screen
+      title={t('invitations.accept.title', { unit })}
+      intro={t('invitations.accept.from', { unit, owner })}
+      back={paths.home}
+      foot={
+        <>
+          <FormError>{error && textOf(error)}</FormError>
+          {over ? (
+            <Button onClick={onLater}>{t('frame.ok')}</Button>
+          ) : (
+            <>
+              <Button
+                busy={accepting.isLoading}
+                disabled={declining.isLoading}
+                onClick={() => void decide(accept({ code }), t('invitations.accept.done', { unit }))}
+              >
+                {t('invitations.accept.yes')}
+              </Button>
+              <Button
+                look="quiet"
+                busy={declining.isLoading}
+                disabled={accepting.isLoading}
+                onClick={() => void decide(decline(id), t('invitations.accept.declined', { unit }))}
+              >
+                {t('invitations.accept.no')}
+              </Button>
+            </>
+          )}
+        </>
+      }
+    >
+      <WhatItMeans unit={unit} />
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import type { AcceptedInvitation, FormRequest } from '@lykta/domain';
+import { Link } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../frame/dates.ts';
+import { formPath, sentPath } from '../../frame/form-paths.ts';
+import { useLanguage } from '../../frame/language.ts';
+import { useFormName } from '../../frame/use-form-name.ts';
+import styles from './invitations.module.css';
+
+interface Props {
+  invitation: AcceptedInvitation;
+  request: FormRequest;
+}
+
+/** The forms of one request in their order: sent ones to read, the next one to answer, later ones locked. */
+export function RequestForms({ invitation, request }: Props) {
+  const forms = [...request.forms].sort((a, b) => a.form.order - b.form.order);
+  const open = invitation.status.status === 'active' ? forms.findIndex(({ done }) => done === null) : -1;
+  return (
+    <ul className={styles.forms}>
+      {forms.map(({ form, done }, index) => (
+        <RequestedForm
+          key={`${form.id}/${form.version}`}
+          requested={{ ...form, request: { invitation: invitation.id, request: request.id } }}
+          done={done}
+          open={index === open}
+          locked={open >= 0 && index > open}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface FormProps {
+  requested: { id: string; version: number; request: { invitation: string; request: string } };
+  /** When it was sent, ISO 8601. */
+  done: string | null;
+  open: boolean;
+  locked: boolean;
+}
+
+function RequestedForm({ requested, done, open, locked }: FormProps) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const name = useFormName(requested);
+  const href = done ? sentPath(requested, requested.request) : open ? formPath(requested) : undefined;
+  return (
+    <li>
+      {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
+      <span className={styles.quiet}>
+        {done
+          ? t('invitations.form.sent', { day: dayText(done, language) })
+          : locked
+            ? t('invitations.form.locked')
+            : t('invitations.form.waiting')}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { useRevokeShareMutation, useSharesQuery } from '@lykta/api';
+import type { LiveShare } from '@lykta/domain';
+import { Button, ConfirmDialog, ErrorState, FormError, Skeleton, useToast } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../frame/dates.ts';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { useLanguage } from '../../frame/language.ts';
+import styles from './share.module.css';
+
+/** The links that work now: what they show, until when, how often opened, and a way to take each back. */
+export function LiveLinks() {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const textOf = useFailureText();
+  const toast = useToast();
+  const { data, error, refetch } = useSharesQuery();
+  const [asking, setAsking] = useState<LiveShare>();
+  const [revoke, revoking] = useRevokeShareMutation();
+  const nameOf = ({ name, created }: LiveShare) =>
+    name || t('sharing.live.nameless', { day: dayText(created, language) });
+
+  const close = () => {
+    setAsking(undefined);
+    revoking.reset();
+  };
+  const confirm = async () => {
+    if (!asking) return;
+    const reply = await revoke(asking.id);
+    if (reply.error) return;
+    close();
+    toast(t('sharing.revoked'));
+  };
+
+  if (error)
+    return <ErrorState title={textOf(error)} retryLabel={t('frame.retry')} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton label={t('frame.loading')} lines={2} />;
+  if (data.length === 0) return <p className={styles.quiet}>{t('sharing.live.none')}</p>;
+  return (
+    <>
+      <ul className={styles.links}>
+        {data.map((share) => (
+          <li key={share.id}>
+            <div>
+              <b>{nameOf(share)}</b>
+              <p className={styles.quiet}>
+                {share.sections.map((section) => t(`sharing.section.${section}`)).join(' · ')}
+              </p>
+              <p className={styles.quiet}>
+                {t('sharing.live.until', { day: dayText(share.expires, language) })}
+                <br />
+                {share.lastOpened
+                  ? t('sharing.live.opened', {
+                      count: share.opened,
+                      day: dayText(share.lastOpened, language),
+                    })
+                  : t('sharing.live.unopened')}
+              </p>
+            </div>
+            <Button
+              look="secondary"
+              size="small"
+              fit
+              aria-label={t('sharing.revoke.of', { name: nameOf(share) })}
+              onClick={() => setAsking(share)}
+            >
+              {t('sharing.revoke')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asking !== undefined}
+        onClose={close}
+        onConfirm={() => void confirm()}
+        title={asking ? t('sharing.revoke.title', { name: nameOf(asking) }) : ''}
+        confirmLabel={t('sharing.revoke')}
+        cancelLabel={t('frame.cancel')}
+        busy={revoking.isLoading}
+      >
+        <p>{t('sharing.revoke.text')}</p>
+        <FormError>{revoking.error && textOf(revoking.error)}</FormError>
+      </ConfirmDialog>
+    </>
+  );
+}

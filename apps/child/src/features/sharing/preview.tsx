@@ -1,0 +1,39 @@
+import type { SharedStory } from '@lykta/domain';
+import { EyeIcon } from '@lykta/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SharedStoryView } from './shared-story-view.tsx';
+import styles from './share.module.css';
+
+interface Props {
+  story: SharedStory;
+  /** Nothing is chosen yet. */
+  empty: boolean;
+}
+
+/** Exactly what the adult will see: a glimpse, or all of it. */
+export function Preview({ story, empty }: Props) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const id = useId();
+  return (
+    <section className={styles.preview} aria-labelledby={id}>
+      <div className={styles.previewHead}>
+        <EyeIcon />
+        <h2 id={id}>{t('sharing.preview')}</h2>
+        {!empty && (
+          <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? t('sharing.preview.less') : t('sharing.preview.all')}
+          </button>
+        )}
+      </div>
+      <div className={styles.glimpse} data-all={all || undefined}>
+        {empty ? (
+          <p className={styles.quiet}>{t('sharing.preview.empty')}</p>
+        ) : (
+          <SharedStoryView story={story} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { shareSections, sharedStoryOf, type ShareSection, type ShareSource } from '@lykta/domain';
+
+/** What a section would show: how many answers, persons or homes; `parts` for what isn't counted. */
+export interface SectionCount {
+  section: ShareSection;
+  kind: 'answers' | 'persons' | 'homes' | 'parts';
+  count: number;
+}
+
+/** How much there is to share in each section, counted in what an adult would see. */
+export function sectionCounts(source: ShareSource): SectionCount[] {
+  const { profile, ...told } = sharedStoryOf(source, shareSections);
+  const counts: Record<ShareSection, Omit<SectionCount, 'section'>> = {
+    profile: { kind: 'parts', count: 1 },
+    gender: { kind: 'parts', count: profile.gender ? 1 : 0 },
+    HELP: { kind: 'answers', count: told.HELP.length },
+    WORRIES: { kind: 'answers', count: told.WORRIES.length },
+    PROBLEM: { kind: 'answers', count: told.PROBLEM.length },
+    persons: { kind: 'persons', count: Object.keys(profile.persons).length },
+    houses: { kind: 'homes', count: Object.keys(profile.houses).length },
+    lykta: { kind: 'answers', count: told.lykta.length },
+  };
+  return shareSections.map((section) => ({ section, ...counts[section] }));
+}

@@ -1,0 +1,64 @@
+import { apiAddress, useCreateShareMutation } from '@lykta/api';
+import type { CreateShare } from '@lykta/domain';
+import { Button, CopyIcon, ShareIcon } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { linkAddress } from './link-address.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { canShare, offerLink } from './offer-link.ts';
+import styles from './share.module.css';
+
+interface Props {
+  share: CreateShare;
+  /** Why no link can be made now. */
+  reason: string | undefined;
+  /** What went wrong, in words; undefined when a new try begins. */
+  onFailed: (text: string | undefined) => void;
+  /** The child is done with the new link. */
+  onMade: () => void;
+}
+
+/** Makes a link and hands it on: to the device's share sheet, else to the clipboard (docs/product.md §2, share). */
+export function ShareButton({ share, reason, onFailed, onMade }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const [create, { isLoading }] = useCreateShareMutation();
+  const [link, setLink] = useState<string>();
+  const [copied, setCopied] = useState(false);
+
+  const press = async () => {
+    onFailed(undefined);
+    const { data, error } = await create(share);
+    if (!data) return onFailed(textOf(error));
+    const made = linkAddress(data.token, window.location, apiAddress(document, window.location));
+    const handed = await offerLink(made, t('sharing.text'));
+    setCopied(handed === 'copied');
+    setLink(made);
+  };
+
+  return (
+    <>
+      <Button
+        icon={canShare() ? ShareIcon : CopyIcon}
+        disabled={reason !== undefined}
+        reason={reason}
+        busy={isLoading}
+        onClick={() => void press()}
+      >
+        {canShare() ? t('sharing.share') : t('sharing.copy')}
+      </Button>
+      {!canShare() && reason === undefined && <p className={styles.hint}>{t('sharing.copy.hint')}</p>}
+      {link && (
+        <LinkDialog
+          link={link}
+          copied={copied}
+          onClose={() => {
+            setLink(undefined);
+            onMade();
+          }}
+        />
+      )}
+    </>
+  );
+}

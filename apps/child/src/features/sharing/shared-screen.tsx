@@ -1,0 +1,67 @@
+import { failureOf, useSharedStoryQuery } from '@lykta/api';
+import { Button, EmptyState, LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
+import { paths } from '../../frame/paths.ts';
+import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { HowToTalk } from './how-to-talk.tsx';
+import { SharedStoryView } from './shared-story-view.tsx';
+import styles from './shared.module.css';
+
+/** What an adult with a link reads, signed in or not (docs/product.md §2, share: viewer mode). */
+export function SharedScreen() {
+  const [query] = useSearchParams();
+  const token = query.get('token');
+  return token ? <OpenedLink token={token} /> : <Navigate to={paths.start} replace />;
+}
+
+function OpenedLink({ token }: { token: string }) {
+  const { t } = useTranslation();
+  const { data: story, error } = useSharedStoryQuery(token);
+  if (story)
+    return (
+      <div className={styles.sheet}>
+        <Screen
+          title={t('shared.title')}
+          intro={t('shared.intro')}
+          header={<ScreenHeader lead="brand" to={paths.start} />}
+        >
+          <HowToTalk />
+          <SharedStoryView story={story} />
+          <p className={styles.lasts}>{t('shared.lasts')}</p>
+          <div className={styles.unprinted}>
+            <Button look="secondary" onClick={() => window.print()}>
+              {t('shared.print')}
+            </Button>
+          </div>
+        </Screen>
+      </div>
+    );
+  if (!error) return <LoadingScreen />;
+  const { status } = failureOf(error);
+  const ended = status === 410;
+  const unknown = status === 404 || status === 400 || status === 401;
+  return ended || unknown ? <LinkGone madeUp={unknown} /> : <ErrorScreen error={error} to={paths.start} />;
+}
+
+/** The link was revoked, is too old, or never was one: said kindly, with what to do. */
+function LinkGone({ madeUp }: { madeUp: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('shared.gone.title')} header={<ScreenHeader lead="brand" to={paths.start} />}>
+      <EmptyState
+        title={t('shared.gone.text')}
+        action={
+          <LinkButton look="secondary" size="small" fit href={paths.start}>
+            {t('shared.to-start')}
+          </LinkButton>
+        }
+      >
+        {madeUp && t('shared.gone.made-up')}
+      </EmptyState>
+    </Screen>
+  );
+}

@@ -1,0 +1,51 @@
+import { useProfileQuery } from '@lykta/api';
+import { houseTypeInfo, localText, type StorySections } from '@lykta/domain';
+import { EmptyState, LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { paths } from '../../frame/paths.ts';
+import { Head, useKnown } from '../../frame/use-known.tsx';
+import { gather } from './telling.ts';
+import { TellingList } from './telling-list.tsx';
+import styles from './story.module.css';
+
+/** Every home of the child: who lives there, and what is told about it. */
+export function HomesStory({ houses }: { houses: NonNullable<StorySections['houses']> }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const known = useKnown();
+  const { data: profile } = useProfileQuery();
+  const all = Object.entries(houses);
+  const edit = (
+    <LinkButton look="secondary" size="small" fit href={paths.myProfile}>
+      {t('story.profile')}
+    </LinkButton>
+  );
+  if (all.length === 0)
+    return (
+      <EmptyState title={t('story.empty.houses')} action={edit}>
+        {t('story.empty.profile')}
+      </EmptyState>
+    );
+  return (
+    <>
+      {all.map(([id, { type, avatar, mentioned }]) => {
+        const living = (profile?.housePersonMap[id] ?? []).map((person) => known(person).label);
+        const tellings = gather(mentioned);
+        return (
+          <section key={id} className={styles.part}>
+            <h2 className={styles.named}>
+              <Head avatar={avatar} />
+              {localText(houseTypeInfo[type].label, language)}
+            </h2>
+            <p className={styles.quiet}>
+              {living.length > 0 ? t('story.lives', { who: living.join(', ') }) : t('story.lives.nobody')}
+            </p>
+            {tellings.length > 0 && <TellingList tellings={tellings} back="/beb/houses" />}
+          </section>
+        );
+      })}
+      {edit}
+    </>
+  );
+}

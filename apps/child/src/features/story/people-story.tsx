@@ -1,0 +1,49 @@
+import { localText, personTypeInfo, type StorySections } from '@lykta/domain';
+import { EmptyState, LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { paths } from '../../frame/paths.ts';
+import { Head } from '../../frame/use-known.tsx';
+import { gather } from './telling.ts';
+import { TellingList } from './telling-list.tsx';
+import styles from './story.module.css';
+
+/** Every person of the child, and what is told about each. */
+export function PeopleStory({ persons }: { persons: NonNullable<StorySections['persons']> }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const all = Object.entries(persons);
+  const edit = (
+    <LinkButton look="secondary" size="small" fit href={paths.myProfile}>
+      {t('story.profile')}
+    </LinkButton>
+  );
+  if (all.length === 0)
+    return (
+      <EmptyState title={t('story.empty.persons')} action={edit}>
+        {t('story.empty.profile')}
+      </EmptyState>
+    );
+  return (
+    <>
+      {all.map(([id, { type, avatar, mentioned }]) => {
+        const label = localText(personTypeInfo[type].label, language);
+        const tellings = gather(mentioned);
+        return (
+          <section key={id} className={styles.part}>
+            <h2 className={styles.named}>
+              <Head avatar={avatar} />
+              {label}
+            </h2>
+            {tellings.length > 0 ? (
+              <TellingList tellings={tellings} back="/beb/persons" />
+            ) : (
+              <p className={styles.quiet}>{t('story.nobody', { who: label })}</p>
+            )}
+          </section>
+        );
+      })}
+      {edit}
+    </>
+  );
+}

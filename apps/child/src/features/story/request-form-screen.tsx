@@ -1,0 +1,65 @@
+import { useAnswersQuery, useFormQuery, useInvitationsQuery, type AnswersKey } from '@lykta/api';
+import { localText } from '@lykta/domain';
+import { Note, CalendarIcon } from '@lykta/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { dayText } from '../../frame/dates.ts';
+import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
+import { formPath } from '../../frame/form-paths.ts';
+import { useLanguage } from '../../frame/language.ts';
+import { paths } from '../../frame/paths.ts';
+import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { SentAnswerList } from './sent-answer-list.tsx';
+import { WhoHasRead } from './who-has-read.tsx';
+import styles from './story.module.css';
+
+type SentKey = AnswersKey & Required<Pick<AnswersKey, 'request'>>;
+
+/** What the child sent to a contact, to read (docs/product.md §2, beb/requestform). */
+export function RequestFormScreen() {
+  const { formId: id, formVersion, invitationId, requestId } = useParams();
+  const version = Number(formVersion);
+  const key = useMemo<SentKey | null>(
+    () =>
+      id && invitationId && requestId && Number.isInteger(version) && version > 0
+        ? { id, version, request: { invitation: invitationId, request: requestId } }
+        : null,
+    [id, version, invitationId, requestId],
+  );
+  return key ? <SentForm sent={key} /> : <Navigate to={paths.story} replace />;
+}
+
+function SentForm({ sent }: { sent: SentKey }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const form = useFormQuery({ id: sent.id, version: sent.version });
+  const answers = useAnswersQuery(sent, { refetchOnMountOrArgChange: true });
+  const invitations = useInvitationsQuery();
+  const error = form.error ?? answers.error;
+  if (error) return <ErrorScreen error={error} to={paths.invitations} />;
+  if (!form.data || !answers.data || answers.isFetching || invitations.isLoading) return <LoadingScreen />;
+  const { done } = answers.data.document;
+  // Not sent yet: it is still being answered.
+  if (!done) return <Navigate to={formPath(sent)} replace />;
+  const invitation = invitations.data?.accepted.find(({ id }) => id === sent.request.invitation);
+  const unit = invitation?.unit ?? t('frame.brand');
+
+  return (
+    <Screen
+      title={localText(form.data.metadata.nameForChild, language)}
+      intro={t('story.sent.to', { unit, day: dayText(done, language) })}
+      back={paths.invitations}
+    >
+      <Note icon={CalendarIcon}>
+        <b>{t('story.sent.next')}</b>
+        <br />
+        {t('story.sent.next.text')} {t('story.sent.next.change')}
+      </Note>
+      <WhoHasRead sent={sent} />
+      <h2 className={styles.more}>{t('story.sent.title')}</h2>
+      <SentAnswerList sent={sent} form={form.data} document={answers.data.document} unit={unit} />
+    </Screen>
+  );
+}

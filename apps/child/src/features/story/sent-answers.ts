@@ -1,0 +1,31 @@
+import { localText, type AnswersDocument, type Form, type Language } from '@lykta/domain';
+import { openFlow } from '@lykta/questionnaire-engine';
+
+/** One question of a sent form, as it was answered. */
+export interface SentAnswer {
+  question: string;
+  text: string;
+  /** null = skipped. */
+  answer: string | null;
+}
+
+/** What was sent, in the order in which it was asked; texts to read carry no answer and are left out. */
+export function sentAnswers(
+  form: Form,
+  document: AnswersDocument,
+  language: Language,
+  known: (id: string) => { label: string },
+): SentAnswer[] {
+  return openFlow(form, document, { now: new Date(0) }).path.flatMap((id) => {
+    const question = form.questions[id]!;
+    const entries = document.answers[id] ?? [];
+    if (question.type === 'article_text' || entries.length === 0) return [];
+    const words = entries.flatMap(({ answer, data }) => {
+      const option = question.answers[answer];
+      if (!option || option.type === 'skip') return [];
+      return data ? data.map((one) => known(one).label) : [localText(option.text, language)];
+    });
+    const text = localText(question.text, language);
+    return [{ question: id, text, answer: words.length > 0 ? words.join(', ') : null }];
+  });
+}

@@ -1,0 +1,42 @@
+import { localText, STORY_SUMMARY } from '@lykta/domain';
+import { Card, Lantern, Link } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { useKnown } from '../../frame/use-known.tsx';
+import { answerWords, lineOf, type Telling } from './telling.ts';
+import styles from './story.module.css';
+
+interface Props {
+  view: 'good' | 'important';
+  tellings: readonly Telling[];
+}
+
+/** The first four things of a section, and the way to all of them (docs/product.md §2, Summaries). */
+export function SummaryCard({ view, tellings }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const known = useKnown();
+  const title = t(`story.${view}`);
+  return (
+    <Card className={styles.card} data-view={view}>
+      <div className={styles.cardHead}>
+        <h2>{title}</h2>
+        {view === 'good' && <Lantern lit={tellings.length > 0} size={32} />}
+      </div>
+      {tellings.length === 0 ? (
+        <p className={styles.quiet}>{t('story.empty.text')}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {tellings.slice(0, STORY_SUMMARY).map((telling) => (
+            <li key={telling.key}>
+              {lineOf(localText(telling.question, language), answerWords(telling, language, known))}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link href={`/beb/${view}`} aria-label={t('story.all.of', { section: title })}>
+        {t('story.all')}
+      </Link>
+    </Card>
+  );
+}

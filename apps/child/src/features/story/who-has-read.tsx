@@ -1,0 +1,43 @@
+import { useReadingsQuery, type AnswersKey } from '@lykta/api';
+import { Card, EyeIcon } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { dayText } from '../../frame/dates.ts';
+import { useLanguage } from '../../frame/language.ts';
+import styles from './story.module.css';
+
+/** Who opened the answers: role and unit, and a name only where the organisation shows it (docs/product.md §6). */
+export function WhoHasRead({ sent: { id, version, request } }: { sent: AnswersKey }) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { data } = useReadingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  if (!data) return null;
+  const readings = data.filter(
+    ({ request: read, form }) => read === request?.request && form.id === id && form.version === version,
+  );
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.named}>
+        <EyeIcon />
+        {t('story.sent.readers')}
+      </h2>
+      {readings.length === 0 ? (
+        <p className={styles.quiet}>{t('story.sent.readers.none')}</p>
+      ) : (
+        <ul className={styles.lines}>
+          {readings.map(({ at, role, unit, name }) => {
+            const words = {
+              role: t(role === 'admin' ? 'story.sent.role.admin' : 'story.sent.role.worker'),
+              unit,
+              day: dayText(at, language),
+            };
+            return (
+              <li key={`${at}${role}`}>
+                {name ? t('story.sent.reader.named', { ...words, name }) : t('story.sent.reader', words)}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}
