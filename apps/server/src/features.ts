@@ -10,6 +10,8 @@ import { notificationRoutes } from './features/notifications/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
+import { staffRoutes } from './features/staff/routes.ts';
+import { statisticsRoutes } from './features/statistics/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
 import { openFormCatalogue } from './records/form-catalogue.ts';
 import type { Services } from './services.ts';
@@ -29,5 +31,7 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   moodRoutes(app, services);
   shareRoutes(app, services, catalogue);
   notificationRoutes(app, services);
+  staffRoutes(app, services, catalogue);
+  statisticsRoutes(app, services, catalogue);
   operationsRoutes(app, services);
 }

@@ -15,6 +15,7 @@ export * from './profile.ts';
 export * from './session.ts';
 export * from './share.ts';
 export * from './staff.ts';
+export * from './staff-organisation.ts';
 export * from './story.ts';
 export * from './story/derive.ts';
 export * from './story/share.ts';

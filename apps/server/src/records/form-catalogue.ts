@@ -8,6 +8,11 @@ export interface StoredForm {
   organisationId: string | null;
 }
 
+/** Whether an organisation may send a form: its own, and those of the product but the one about the story itself. */
+export function maySend({ form, organisationId }: StoredForm, sender: string): boolean {
+  return organisationId === null ? form.metadata.id !== BEB_FORM.id : organisationId === sender;
+}
+
 /** All versions of all forms. A version never changes, so what was read once is kept. */
 export interface FormCatalogue {
   find(id: string, version: number): Promise<StoredForm | undefined>;

@@ -1,7 +1,13 @@
 import { openFlow } from '@lykta/questionnaire-engine';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
-import { findAnswers, openAnswers, type AnswersContent, type AnswersRecord } from '../../records/answers.ts';
+import {
+  findAnswers,
+  openAnswers,
+  toSentForm,
+  type AnswersContent,
+  type AnswersRecord,
+} from '../../records/answers.ts';
 import { difference, moveCounters, type SentForm } from '../../records/counters.ts';
 import { lockChild } from '../../records/lock.ts';
 import type { ChildKey } from '../../security/child-key.ts';
@@ -46,19 +52,6 @@ async function sentBefore(trx: Db, key: ChildKey, { row }: AnswersRecord): Promi
     .where('sent', 'is not', null)
     .execute();
   return rows.map((earlier) => toSentForm(openAnswers(key, earlier)));
-}
-
-/** @param record of a form that was sent */
-export function toSentForm({ row, content }: AnswersRecord): SentForm {
-  const { invitation_id: invitationId, sent } = row;
-  if (invitationId === null || sent === null) throw new Error('not a sent form');
-  return {
-    invitationId,
-    formId: row.form_id,
-    formVersion: row.form_version,
-    sent,
-    answers: content.answers,
-  };
 }
 
 /**

@@ -1,0 +1,309 @@
+import type { StoredAnswers } from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCase } from '../../testing/case.ts';
+import { AT, said } from '../../testing/forms.ts';
+import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const SCHOOL = '/clients/answers/school/1';
+const LATER = '2026-11-20T11:30:00.000Z';
+const answersOf = async (child: TestChild, path = SCHOOL) => (await child.get(path)).body as StoredAnswers;
+
+describe('own answers', () => {
+  it('begin as an empty document with the tag "0"', async () => {
+    const child = await server.signUp();
+    const reply = await child.get(SCHOOL);
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { answers: {}, inactive: {} },
+      headers: { etag: '"0"' },
+    });
+  });
+
+  it('are stored, and come back with a new tag', async () => {
+    const child = await server.signUp();
+    const document = said({ feel: 'good', going: 'every-day' });
+    const saved = await child.put(SCHOOL, document);
+    expect(saved).toMatchObject({ status: 200, headers: { etag: '"1"' } });
+    expect(saved.body).toEqual({
+      ...document,
+      created: server.clock.now().toISOString(),
+      updated: server.clock.now().toISOString(),
+    });
+    expect((await child.get(SCHOOL)).body).toEqual(saved.body);
+  });
+
+  it('are nobody else’s', async () => {
+    const [child, other] = [await server.signUp(), await server.signUp()];
+    await child.put(SCHOOL, said({ feel: 'bad' }));
+    expect(await answersOf(other)).toEqual({ answers: {}, inactive: {} });
+    expect((await server.browser().get(SCHOOL)).status).toBe(401);
+  });
+
+  it.each([
+    ['an unknown form', '/clients/answers/nothing/1'],
+    ['an unknown version', '/clients/answers/school/77'],
+    ['a form that is answered only on request', '/clients/answers/infor-motet/1'],
+  ])('404 for %s', async (_what, path) => {
+    const child = await server.signUp();
+    expect(await child.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect((await child.put(path, said({}))).status).toBe(404);
+  });
+
+  it.each<[string, object, { path: string; message: string }]>([
+    [
+      'an unknown question',
+      said({ nonsense: 'good' }),
+      { path: 'answers.nonsense', message: 'unknown-question' },
+    ],
+    [
+      'a question named like a method',
+      said({ constructor: 'good' }),
+      { path: 'answers.constructor', message: 'unknown-question' },
+    ],
+    [
+      'an unknown answer',
+      said({ feel: 'nonsense' }),
+      { path: 'answers.feel.0.answer', message: 'unknown-answer' },
+    ],
+    [
+      'an unknown question among the parked',
+      { answers: {}, inactive: said({ nonsense: 'x' }).answers },
+      { path: 'inactive.nonsense', message: 'unknown-question' },
+    ],
+    [
+      'a person who was never the child’s',
+      said({ 'break-who': ['these', 'someone'] }),
+      { path: 'answers.break-who.0.data.0', message: 'unknown-id' },
+    ],
+    [
+      'persons where none can be',
+      said({ feel: ['good', 'someone'] }),
+      { path: 'answers.feel.0.data', message: 'takes-no-data' },
+    ],
+    [
+      'two answers to a single choice',
+      {
+        answers: {
+          safe: [
+            { answer: 'yes', timestamp: AT },
+            { answer: 'no', timestamp: AT },
+          ],
+        },
+        inactive: {},
+      },
+      { path: 'answers.safe', message: 'one-answer-only' },
+    ],
+    [
+      'the same answer twice',
+      {
+        answers: {
+          away: [
+            { answer: 'tired', timestamp: AT },
+            { answer: 'tired', timestamp: AT },
+          ],
+        },
+        inactive: {},
+      },
+      { path: 'answers.away', message: 'same-answer-twice' },
+    ],
+    [
+      'answers of two groups',
+      {
+        answers: {
+          likes: [
+            { answer: 'sport', timestamp: AT },
+            { answer: 'nothing', timestamp: AT },
+          ],
+        },
+        inactive: {},
+      },
+      { path: 'answers.likes', message: 'answers-of-two-groups' },
+    ],
+  ])('refuses %s and stores nothing', async (_what, body, error) => {
+    const child = await server.signUp();
+    const reply = await child.put(SCHOOL, body);
+    expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', errors: [error] } });
+    expect((await child.get(SCHOOL)).headers.etag).toBe('"0"');
+  });
+
+  it('may name a person that the child has deleted since', async () => {
+    const child = await server.signUp();
+    const person = (await child.post('/clients/profile/persons', { type: 'FRIEND', avatar: 'child-01' }))
+      .body as string;
+    await child.delete(`/clients/profile/persons/${person}`);
+    expect((await child.put(SCHOOL, said({ 'break-who': ['these', person] }))).status).toBe(200);
+  });
+
+  it('may not name a home where persons are asked for', async () => {
+    const child = await server.signUp();
+    const home = (await child.post('/clients/profile/houses', { type: 'APARTMENT', avatar: 'default' }))
+      .body as string;
+    expect((await child.put(SCHOOL, said({ 'break-who': ['these', home] }))).status).toBe(400);
+  });
+});
+
+describe('two devices', () => {
+  it('without If-Match lose nothing', async () => {
+    const child = await server.signUp();
+    await child.put(SCHOOL, said({ feel: 'bad' }));
+    const merged = await child.put(SCHOOL, said({ going: 'every-day' }));
+    expect(merged.body).toMatchObject({
+      answers: { feel: [{ answer: 'bad' }], going: [{ answer: 'every-day' }] },
+    });
+    await child.put(SCHOOL, said({ feel: 'good' }, LATER));
+    await child.put(SCHOOL, said({ feel: 'poor' }, AT));
+    expect((await answersOf(child)).answers.feel).toEqual([{ answer: 'good', timestamp: LATER }]);
+  });
+
+  it('with If-Match are told what is stored', async () => {
+    const child = await server.signUp();
+    const first = await child.put(SCHOOL, said({ feel: 'bad' }), { 'if-match': '"0"' });
+    expect(first.status).toBe(200);
+    const second = await child.put(SCHOOL, said({ going: 'seldom' }), { 'if-match': '"0"' });
+    expect(second).toMatchObject({
+      status: 412,
+      headers: { etag: '"1"' },
+      body: { code: 'changed-elsewhere', current: { answers: { feel: [{ answer: 'bad' }] }, inactive: {} } },
+    });
+    const again = await child.put(SCHOOL, said({ going: 'seldom' }), { 'if-match': '"1"' });
+    expect(again.body).toMatchObject({ answers: { going: [{ answer: 'seldom' }] } });
+    expect((await answersOf(child)).answers).not.toHaveProperty('feel');
+  });
+
+  it.each([['W/"0"'], ['"7"'], ['nonsense'], ['*']])('do not match %s when there is nothing', async (tag) => {
+    const child = await server.signUp();
+    const reply = await child.put(SCHOOL, said({ feel: 'bad' }), { 'if-match': tag });
+    expect(reply).toMatchObject({
+      status: 412,
+      body: { current: { answers: {}, inactive: {} } },
+      headers: { etag: '"0"' },
+    });
+    expect((await child.get(SCHOOL)).headers.etag).toBe('"0"');
+  });
+
+  it('may save for the first time at once', async () => {
+    const child = await server.signUp();
+    const questions = ['feel', 'lessons'] as const;
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => child.put(SCHOOL, said({ [questions[n % 2]!]: 'good' }))),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    const { answers } = await answersOf(child);
+    expect(Object.keys(answers).sort()).toEqual(['feel', 'lessons']);
+    expect((await child.get(SCHOOL)).headers.etag).toBe('"8"');
+  });
+});
+
+describe('start over', () => {
+  it('keeps the old answers aside', async () => {
+    const child = await server.signUp();
+    await child.put(SCHOOL, said({ feel: 'bad' }));
+    const reply = await child.put(SCHOOL, { answers: {}, inactive: {}, snapshot: true });
+    expect(reply).toMatchObject({
+      status: 200,
+      body: { answers: {}, inactive: {} },
+      headers: { etag: '"2"' },
+    });
+    const kept = await server.db
+      .selectFrom('answer_snapshots')
+      .select('form_id')
+      .where('account_id', '=', child.id)
+      .execute();
+    expect(kept).toEqual([{ form_id: 'school' }]);
+  });
+
+  it('is for own forms only', async () => {
+    const { path, join } = await openCase(server);
+    const child = await join();
+    expect((await child.put(path, { ...said({}), snapshot: true })).status).toBe(400);
+  });
+});
+
+describe('a contact’s form', () => {
+  it('is sent when nothing is left, and can’t change after that', async () => {
+    const { path, join } = await openCase(server);
+    const child = await join();
+    expect(await child.put(`${path}/save`)).toMatchObject({ status: 409, body: { code: 'not-finished' } });
+    await child.put(path, said({ mood: 'bad', why: 'home' }));
+    expect(await child.put(`${path}/save`)).toMatchObject({ status: 409, body: { code: 'not-finished' } });
+    await child.put(path, said({ mood: 'good' }, LATER));
+    expect((await child.put(`${path}/save`)).status).toBe(204);
+    expect((await child.put(`${path}/save`)).status).toBe(204);
+    expect(await child.put(path, said({ mood: 'bad' }))).toMatchObject({
+      status: 409,
+      body: { code: 'already-sent' },
+    });
+    const stored = await answersOf(child, path);
+    expect(stored).toMatchObject({
+      answers: { mood: [{ answer: 'good' }] },
+      done: server.clock.now().toISOString(),
+    });
+    // What was parked off the path is not part of what was sent.
+    expect(stored.answers).not.toHaveProperty('why');
+  });
+
+  it('takes an empty body, as the specification has it', async () => {
+    const { path, join } = await openCase(server);
+    const child = await join();
+    await child.put(path, said({ mood: 'good' }));
+    expect((await child.request('PUT', `${path}/save`)).status).toBe(204);
+  });
+
+  it('looks like nothing to a child who was not asked', async () => {
+    const { path } = await openCase(server);
+    const stranger = await server.signUp();
+    for (const reply of [
+      await stranger.get(path),
+      await stranger.put(path, said({})),
+      await stranger.put(`${path}/save`),
+      await stranger.put(`${path}/remarks`, { question: 'mood', remark: 'not-true-any-more' }),
+    ]) {
+      expect(reply).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+  });
+
+  it.each([
+    ['paused', 409, 'invitation-paused'],
+    ['closed', 409, 'invitation-closed'],
+  ] as const)('can’t be changed or sent while %s, but read', async (status, expected, code) => {
+    const { path, join, worker, invitation } = await openCase(server);
+    const child = await join();
+    await child.put(path, said({ mood: 'good' }));
+    await worker.patch(`/staff/invitations/${invitation.id}`, { status });
+    expect(await child.put(path, said({ mood: 'bad' }))).toMatchObject({ status: expected, body: { code } });
+    expect(await child.put(`${path}/save`)).toMatchObject({ status: expected, body: { code } });
+    expect((await child.get(path)).status).toBe(200);
+    await worker.patch(`/staff/invitations/${invitation.id}`, { status: 'active' });
+    expect((await child.put(`${path}/save`)).status).toBe(204);
+  });
+
+  it('can be read but not changed after leaving', async () => {
+    const { path, join, invitation } = await openCase(server);
+    const child = await join();
+    await child.put(path, said({ mood: 'good' }));
+    await child.delete(`/clients/invitations/accepted/${invitation.id}`);
+    expect((await child.put(path, said({ mood: 'bad' }))).status).toBe(404);
+    expect((await child.put(`${path}/save`)).status).toBe(404);
+    expect((await child.get(path)).status).toBe(200);
+  });
+
+  it('takes remarks once it is sent', async () => {
+    const { path, join } = await openCase(server);
+    const child = await join();
+    const remark = { question: 'mood', remark: 'not-true-any-more' };
+    await child.put(path, said({ mood: 'good' }));
+    expect((await child.put(`${path}/remarks`, remark)).status).toBe(404);
+    await child.put(`${path}/save`);
+    expect((await child.put(`${path}/remarks`, { ...remark, question: 'why' })).status).toBe(400);
+    expect((await child.put(`${path}/remarks`, { ...remark, remark: 'hello' })).status).toBe(400);
+    expect((await child.put(`${path}/remarks`, remark)).status).toBe(204);
+    expect((await child.put(`${path}/remarks`, remark)).status).toBe(204);
+    expect((await answersOf(child, path)).remarks).toEqual(['mood']);
+  });
+});

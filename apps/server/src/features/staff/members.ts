@@ -1,0 +1,117 @@
+import type { CreateMember, Member, PatchMember } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import { invalidInput, notFound, problem } from '../../http/problem.ts';
+import { newId } from '../../security/tokens.ts';
+
+/** Everybody who works for the organisation, by name. */
+export async function listMembers(db: Db, organisationId: string, id?: string): Promise<Member[]> {
+  let query = db
+    .selectFrom('members')
+    .select(['id', 'email', 'name', 'role', 'active'])
+    .where('organisation_id', '=', organisationId)
+    .orderBy('name')
+    .orderBy('id');
+  if (id !== undefined) query = query.where('id', '=', id);
+  const members = await query.execute();
+  const units = await db
+    .selectFrom('member_units')
+    .innerJoin('units', 'units.id', 'member_units.unit_id')
+    .select(['member_units.member_id', 'units.name'])
+    .where('units.organisation_id', '=', organisationId)
+    .orderBy('units.name')
+    .execute();
+  const byMember = Map.groupBy(units, (unit) => unit.member_id);
+  return members.map((member) => ({
+    ...member,
+    units: (byMember.get(member.id) ?? []).map(({ name }) => name),
+  }));
+}
+
+/** @throws {Problem} 404 */
+export async function oneMember(db: Db, organisationId: string, id: string): Promise<Member> {
+  const [member] = await listMembers(db, organisationId, id);
+  if (!member) throw notFound();
+  return member;
+}
+
+/** @returns the new member's id. @throws {Problem} 409 when the address is taken */
+export async function insertMember(
+  trx: Db,
+  organisationId: string,
+  { email, name, role, units }: CreateMember,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  const stored = await trx
+    .insertInto('members')
+    .values({
+      id,
+      organisation_id: organisationId,
+      email: email.toLowerCase(),
+      name,
+      role,
+      password_hash: null,
+      totp_sealed: null,
+      created: now,
+      last_signin: null,
+      previous_signin: null,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!stored) throw problem('username-taken');
+  await setUnits(trx, organisationId, id, units);
+  return id;
+}
+
+/**
+ * Changes what is named; somebody who is switched off, or whose role or units change, is signed out.
+ * @throws {Problem} 404, and 400 when the organisation would be left without an admin
+ */
+export async function changeMember(
+  trx: Db,
+  organisationId: string,
+  id: string,
+  { units, ...changes }: PatchMember,
+): Promise<void> {
+  const members = await trx
+    .selectFrom('members')
+    .select(['id', 'role', 'active'])
+    .where('organisation_id', '=', organisationId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (!members.some((member) => member.id === id)) throw notFound();
+  const after = members.map((member) => (member.id === id ? { ...member, ...changes } : member));
+  if (!after.some(({ role, active }) => role === 'admin' && active)) {
+    throw invalidInput({ path: 'role', message: 'last-admin' });
+  }
+  if (Object.keys(changes).length > 0) {
+    await trx.updateTable('members').set(changes).where('id', '=', id).execute();
+  }
+  if (units) await setUnits(trx, organisationId, id, units);
+  if (changes.active === false || changes.role) {
+    await trx.deleteFrom('staff_sessions').where('member_id', '=', id).execute();
+  }
+}
+
+/** Puts a member into these units; those that don't exist yet are made. */
+async function setUnits(trx: Db, organisationId: string, memberId: string, names: string[]): Promise<void> {
+  await trx.deleteFrom('member_units').where('member_id', '=', memberId).execute();
+  if (names.length === 0) return;
+  await trx
+    .insertInto('units')
+    .values(names.map((name) => ({ id: newId(), organisation_id: organisationId, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const units = await trx
+    .selectFrom('units')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('name', 'in', names)
+    .execute();
+  await trx
+    .insertInto('member_units')
+    .values(units.map(({ id }) => ({ member_id: memberId, unit_id: id })))
+    .execute();
+}

@@ -1,0 +1,48 @@
+import { normaliseUsername } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import { invalidInput } from '../../http/problem.ts';
+import { enqueue } from '../../messages/outbox.ts';
+import type { Services } from '../../services.ts';
+import { findAccount } from '../accounts/credentials.ts';
+
+const LINK_DAYS = 30;
+const DAY = 86_400_000;
+
+/** The addresses in one form, each once. @throws {Problem} 400 naming those that are none */
+export function readRecipients(typed: readonly string[]): string[] {
+  const names = typed.map(normaliseUsername);
+  const faults = names.flatMap((name, index) =>
+    name === undefined ? [{ path: `recipients.${index}`, message: 'not-a-username' }] : [],
+  );
+  if (faults.length > 0) throw invalidInput(...faults);
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+/**
+ * Invites people by address: their account gets the invitation, now or when it is made, and the address gets the
+ * link. After that the address is forgotten.
+ */
+export async function inviteByAddress(
+  services: Services,
+  trx: Db,
+  { id, owner, link }: { id: string; owner: string; link: string },
+  recipients: readonly string[],
+): Promise<void> {
+  const expires = new Date(services.clock().getTime() + LINK_DAYS * DAY);
+  for (const to of recipients) {
+    const account = await findAccount(trx, services.usernames, to);
+    if (account) {
+      await trx
+        .insertInto('pending_invitations')
+        .values({ account_id: account.id, invitation_id: id })
+        .execute();
+    } else {
+      await trx
+        .insertInto('invitation_recipients')
+        .values({ invitation_id: id, ...services.usernames.of(to) })
+        .execute();
+    }
+    const message = { kind: 'invitation', to, language: 'sv', link, owner } as const;
+    await enqueue(services, trx, { to, message, expires });
+  }
+}

@@ -1,0 +1,97 @@
+import { FinishStaffReset, StartStaffReset } from '@lykta/domain';
+import { z } from 'zod';
+import type { Db } from '../../database/connect.ts';
+import type { App } from '../../fastify.ts';
+import { invalidInput, problem } from '../../http/problem.ts';
+import { enqueue } from '../../messages/outbox.ts';
+import { bearerToken } from '../../security/cookies.ts';
+import { hashPassword } from '../../security/passwords.ts';
+import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
+import type { Services } from '../../services.ts';
+
+const RESET_MS = 30 * 60_000;
+/** Somebody who was just made a member may be on leave. */
+const WELCOME_MS = 7 * 24 * 60 * 60_000;
+export const RESET_PATH = '/resetpwd';
+const nothing = { 204: z.undefined() };
+
+/** A forgotten or first password of a member: like the child's, at staff/resetpwd. */
+export function staffResetRoutes(app: App, services: Services): void {
+  const { config, db, clock, rateLimits } = services;
+
+  app.post(
+    '/staff/resetpwd/start',
+    { config: { policy: 'public' }, schema: { body: StartStaffReset, response: nothing } },
+    async (request, reply) => {
+      const { email, redirect } = request.body;
+      const page = new URL(redirect);
+      if (!config.origins.includes(page.origin) || page.pathname !== RESET_PATH) {
+        throw invalidInput({ path: 'redirect', message: 'not-ours' });
+      }
+      await rateLimits.take('reset-address', request.ip);
+      await rateLimits.begin('reset-username', `staff ${email.toLowerCase()}`);
+      await db
+        .transaction()
+        .execute((trx) =>
+          sendPasswordLink(services, trx, email.toLowerCase(), `${page.origin}${RESET_PATH}`, RESET_MS),
+        );
+      return reply.code(204).send();
+    },
+  );
+
+  app.post(
+    '/staff/resetpwd',
+    { config: { policy: 'reset-token' }, schema: { body: FinishStaffReset, response: nothing } },
+    async (request, reply) => {
+      const token = bearerToken(request);
+      if (token === undefined || !(await isLiveResetToken(db, token, clock()))) throw problem('link-expired');
+      const passwordHash = await hashPassword(request.body.password);
+      await db.transaction().execute(async (trx) => {
+        const memberId = (await spendResetToken(trx, token, clock()))?.memberId;
+        if (!memberId) throw problem('link-expired');
+        await trx
+          .updateTable('members')
+          .set({ password_hash: passwordHash })
+          .where('id', '=', memberId)
+          .execute();
+        await trx.deleteFrom('staff_sessions').where('member_id', '=', memberId).execute();
+      });
+      return reply.code(204).send();
+    },
+  );
+}
+
+/** Sends a new member the link to set a password. */
+export async function sendWelcome(services: Services, trx: Db, email: string, page: string): Promise<void> {
+  await sendPasswordLink(services, trx, email.toLowerCase(), page, WELCOME_MS);
+}
+
+/** Sends the link if there is such a member; takes as long if there is none. */
+async function sendPasswordLink(
+  services: Services,
+  trx: Db,
+  email: string,
+  page: string,
+  lifeMs: number,
+): Promise<void> {
+  const expires = new Date(services.clock().getTime() + lifeMs);
+  const member = await trx
+    .selectFrom('members')
+    .innerJoin('organisations', 'organisations.id', 'members.organisation_id')
+    .select(['members.id', 'organisations.name as owner'])
+    .where('email', '=', email)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  const token = member ? await createResetToken(trx, { member_id: member.id }, expires) : null;
+  const message =
+    member && token
+      ? ({
+          kind: 'member',
+          to: email,
+          language: 'sv',
+          link: `${page}?token=${token}`,
+          owner: member.owner,
+        } as const)
+      : null;
+  await enqueue(services, trx, { to: email, message, expires });
+}

@@ -1,0 +1,132 @@
+import { RecoveryCodes, StaffSession, StaffSignIn, StaffSignOut, StaffTotp, TotpSecret } from '@lykta/domain';
+import { z } from 'zod';
+import type { Db } from '../../database/connect.ts';
+import type { App } from '../../fastify.ts';
+import { problem } from '../../http/problem.ts';
+import { isPassword } from '../../security/passwords.ts';
+import { memberOf } from '../../security/policies.ts';
+import {
+  endStaffSessions,
+  forgetStaffCookie,
+  giveStaffCookie,
+  startStaffSession,
+} from '../../security/staff-sessions.ts';
+import type { Services } from '../../services.ts';
+import { ownUnits } from './reach.ts';
+import { confirmSecret, offerSecret, useSecondFactor } from './second-factor.ts';
+
+const nothing = { 204: z.undefined() };
+
+/** Staff signing in and out, and setting up their second factor (docs/product.md §6). */
+export function staffSessionRoutes(app: App, services: Services): void {
+  const { db, clock, rateLimits, config } = services;
+
+  app.post(
+    '/staff/signin',
+    { config: { policy: 'public' }, schema: { body: StaffSignIn, response: { 200: StaffSession } } },
+    async (request, reply) => {
+      const { email, password, code } = request.body;
+      const address = email.toLowerCase();
+      await rateLimits.take('signin-address', request.ip);
+      await rateLimits.begin('staff-signin-email', address);
+      const member = await findByEmail(db, address);
+      if (!(await isPassword(password, member?.password_hash)) || !member) throw problem('wrong-credentials');
+      const enrolling = config.staffTotp && !member.totp_confirmed;
+      if (config.staffTotp && !enrolling) {
+        if (code === undefined) throw problem('code-needed');
+        if (!(await useSecondFactor(services, db, member, code, clock()))) throw problem('wrong-credentials');
+      }
+      await rateLimits.succeeded('staff-signin-email', address);
+      const token = await startStaffSession(db, member.id, { enrolling, now: clock() });
+      if (!enrolling) await rememberSignIn(db, member.id, clock());
+      giveStaffCookie(request, reply, token);
+      return sessionReply(db, member.id, enrolling);
+    },
+  );
+
+  app.get(
+    '/staff',
+    { config: { policy: 'staff-enrolling' }, schema: { response: { 200: StaffSession } } },
+    async (request) => {
+      const { id, enrolling } = memberOf(request);
+      return sessionReply(db, id, enrolling);
+    },
+  );
+
+  app.post(
+    '/staff/logout',
+    { config: { policy: 'staff-enrolling' }, schema: { body: StaffSignOut, response: nothing } },
+    async (request, reply) => {
+      await endStaffSessions(db, memberOf(request), request.body.everywhere ?? false);
+      forgetStaffCookie(request, reply);
+      return reply.code(204).send();
+    },
+  );
+
+  totpRoute(app, services);
+}
+
+function totpRoute(app: App, services: Services): void {
+  const { db, clock, rateLimits } = services;
+  app.post(
+    '/staff/totp',
+    {
+      config: { policy: 'staff-enrolling' },
+      schema: { body: StaffTotp, response: { 200: z.union([TotpSecret, RecoveryCodes]) } },
+    },
+    async (request) => {
+      const { id, tokenHash } = memberOf(request);
+      const member = await db
+        .selectFrom('members')
+        .selectAll()
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      if (member.totp_confirmed) throw problem('conflict');
+      const { code } = request.body;
+      if (code === undefined) return offerSecret(services, member);
+      await rateLimits.begin('staff-signin-email', member.email);
+      if (!(await useSecondFactor(services, db, member, code, clock()))) throw problem('wrong-credentials');
+      await rateLimits.succeeded('staff-signin-email', member.email);
+      return db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('staff_sessions')
+          .set({ enrolling: false })
+          .where('token_hash', '=', tokenHash)
+          .execute();
+        await rememberSignIn(trx, id, clock());
+        return { recoveryCodes: await confirmSecret(trx, id) };
+      });
+    },
+  );
+}
+
+async function findByEmail(db: Db, email: string) {
+  return db
+    .selectFrom('members')
+    .select(['id', 'password_hash', 'totp_sealed', 'totp_confirmed', 'totp_step', 'recovery_hashes'])
+    .where('email', '=', email)
+    .where('active', '=', true)
+    .executeTakeFirst();
+}
+
+/** Keeps the sign-in before this one: news are told since then. */
+async function rememberSignIn(db: Db, memberId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('members')
+    .set((eb) => ({ previous_signin: eb.ref('last_signin'), last_signin: now }))
+    .where('id', '=', memberId)
+    .execute();
+}
+
+async function sessionReply(db: Db, memberId: string, enrolling: boolean): Promise<StaffSession> {
+  const [member, units] = await Promise.all([
+    db
+      .selectFrom('members')
+      .innerJoin('organisations', 'organisations.id', 'members.organisation_id')
+      .select(['members.id', 'members.name', 'members.role', 'organisations.name as organisation'])
+      .where('members.id', '=', memberId)
+      .executeTakeFirstOrThrow(),
+    ownUnits(db, memberId),
+  ]);
+  return { ...member, units: units.map(({ name }) => name), ...(enrolling ? { enrol: true } : {}) };
+}

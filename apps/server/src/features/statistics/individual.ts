@@ -1,0 +1,170 @@
+import {
+  DEFAULT_AVATAR,
+  dayOf,
+  shareableAvatar,
+  type Entry,
+  type Form,
+  type House,
+  type IndividualAnswers,
+  type Person,
+} from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
+import { readLife } from '../../records/profile.ts';
+import type { ChildKey, KeyRing } from '../../security/child-key.ts';
+import type { Member } from '../../security/staff-sessions.ts';
+import { findClient } from '../staff/clients.ts';
+import { reachInvitation } from '../staff/reach.ts';
+
+/** Whose answers: a child by its pseudonym under an invitation; without a request, what it sent last. */
+export interface WantedAnswers {
+  invitation: string;
+  client: string;
+  request?: string;
+}
+
+/**
+ * One child's answers to a form, and the line in the audit log that says so, in the same transaction:
+ * no line, no answer.
+ * @throws {Problem} 404 for what isn't the member's or was not sent, 403 `reason-needed` before a reason was given
+ */
+export async function readIndividual(
+  db: Db,
+  keyRing: KeyRing,
+  member: Member,
+  form: Form,
+  { invitation, client, request }: WantedAnswers,
+  now: Date,
+): Promise<IndividualAnswers> {
+  return db.transaction().execute(async (trx) => {
+    const reached = await reachInvitation(trx, member, invitation);
+    const accountId = await findClient(trx, reached.id, client);
+    if (!reached.own) throw problem('not-allowed');
+    const reason = await readReason(trx, member.id, accountId, reached.id);
+    const key = await childKeyOf(trx, keyRing, accountId);
+    const record = await findSent(trx, key, reached.id, form, request);
+    await trx
+      .insertInto('audit')
+      .values({
+        at: now,
+        organisation_id: member.organisationId,
+        member_id: member.id,
+        account_id: accountId,
+        invitation_id: reached.id,
+        request_id: record.row.request_id!,
+        form_id: form.metadata.id,
+        form_version: form.metadata.version,
+        pseudonym: client,
+        reason,
+      })
+      .execute();
+    return present(form, record, await readPeople(trx, key));
+  });
+}
+
+async function readReason(
+  db: Db,
+  memberId: string,
+  accountId: string,
+  invitationId: string,
+): Promise<string> {
+  const row = await db
+    .selectFrom('readings')
+    .select('reason')
+    .where('member_id', '=', memberId)
+    .where('account_id', '=', accountId)
+    .where('invitation_id', '=', invitationId)
+    .executeTakeFirst();
+  if (!row) throw problem('reason-needed');
+  return row.reason;
+}
+
+async function childKeyOf(db: Db, keyRing: KeyRing, accountId: string): Promise<ChildKey> {
+  const row = await db
+    .selectFrom('child_keys')
+    .select(['secret_number', 'wrapped'])
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return keyRing.unwrap(accountId, row);
+}
+
+async function findSent(
+  db: Db,
+  key: ChildKey,
+  invitationId: string,
+  { metadata: { id, version } }: Form,
+  request: string | undefined,
+): Promise<AnswersRecord> {
+  let query = db
+    .selectFrom('answers')
+    .selectAll()
+    .where('account_id', '=', key.childId)
+    .where('invitation_id', '=', invitationId)
+    .where('form_id', '=', id)
+    .where('form_version', '=', version)
+    .where('sent', 'is not', null)
+    .orderBy('sent', 'desc');
+  if (request !== undefined) query = query.where('request_id', '=', request);
+  const row = await query.executeTakeFirst();
+  if (!row) throw notFound();
+  return openAnswers(key, row);
+}
+
+/** The persons and homes that answers may name. */
+interface People {
+  persons: Record<string, Person>;
+  houses: Record<string, House>;
+}
+
+async function readPeople(db: Db, key: ChildKey): Promise<People> {
+  const [persons, houses] = [await readLife(db, key, 'persons'), await readLife(db, key, 'houses')];
+  return { persons, houses };
+}
+
+const UNKNOWN = { type: 'UNKNOWN', avatar: DEFAULT_AVATAR } as const;
+
+/** Ids become places in a list: who is named, never under which id. One that the child deleted is UNKNOWN. */
+function present(form: Form, { row, content }: AnswersRecord, people: People): IndividualAnswers {
+  const persons = new Map<string, Person>();
+  const houses = new Map<string, House>();
+  const indexesOf = (ids: readonly string[], isHouse: boolean) =>
+    ids.map((id) => (isHouse ? place(houses, people.houses, id) : place(persons, people.persons, id)));
+  const toAnswer = (question: string, { answer, data, timestamp }: Entry) => ({
+    answer,
+    ...(data
+      ? { data: indexesOf(data, form.questions[question]?.answers[answer]?.type === 'accommodations') }
+      : {}),
+    date: dayOf(new Date(timestamp)),
+  });
+  const asked = Object.keys(form.questions).filter((question) => content.answers[question]);
+  const questions = Object.fromEntries(
+    asked.map((question) => [question, content.answers[question]!.map((entry) => toAnswer(question, entry))]),
+  );
+  return {
+    format: 'answers',
+    form,
+    data: {
+      request: row.request_id!,
+      sent: dayOf(row.sent!),
+      remarks: content.remarks ?? [],
+      persons: [...persons.values()],
+      houses: [...houses.values()],
+      questions,
+    },
+  };
+}
+
+/** The place of an id in a list that grows with the ids that are named. */
+function place<Kind extends Person | House>(
+  list: Map<string, Kind>,
+  known: Record<string, Kind>,
+  id: string,
+): number {
+  if (!list.has(id)) {
+    const value = known[id] ?? (UNKNOWN as Kind);
+    list.set(id, { ...value, avatar: shareableAvatar(value.avatar) });
+  }
+  return [...list.keys()].indexOf(id);
+}

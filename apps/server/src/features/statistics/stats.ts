@@ -1,0 +1,88 @@
+import type { Form, StatsAnswers } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import { CHILDREN } from '../../records/counters.ts';
+import {
+  childrenPerQuarter,
+  childrenPerUnit,
+  countChildren,
+  readFigures,
+  readKept,
+  type Figures,
+  type Wanted,
+} from './figures.ts';
+import type { Scope } from './scope.ts';
+import { isSuppressed } from './suppression.ts';
+
+/** The donuts of a form: how many children chose each option, held back where that would tell about single ones. */
+export async function readStats(
+  db: Db,
+  scope: Scope,
+  form: Form,
+  period: string | undefined,
+): Promise<StatsAnswers> {
+  const wanted: Wanted = {
+    formId: form.metadata.id,
+    formVersion: form.metadata.version,
+    ...(period === undefined ? {} : { period }),
+  };
+  const [clientCount, threshold] = await Promise.all([
+    countChildren(db, scope, wanted),
+    readThreshold(db, scope.organisationId),
+  ]);
+  if (!scope.open && (await mustHoldBack(db, scope, wanted, { clientCount, threshold }))) {
+    return { format: 'stats', form, data: { metadata: { clientCount }, suppressed: true, questions: {} } };
+  }
+  const figures = await readFigures(db, scope, wanted);
+  // Kept figures know only the organisation and the year, so they are told only with those of all time.
+  const tellKept = scope.kind === 'organisation' && period === undefined;
+  const kept = tellKept ? await readKept(db, scope.organisationId, wanted, threshold) : {};
+  const { [CHILDREN]: keptChildren, ...keptFigures } = kept;
+  return {
+    format: 'stats',
+    form,
+    data: {
+      metadata: { clientCount: clientCount + (keptChildren?.[CHILDREN] ?? 0) },
+      questions: known(form, add(figures, keptFigures)),
+    },
+  };
+}
+
+async function readThreshold(db: Db, organisationId: string): Promise<number> {
+  const { threshold } = await db
+    .selectFrom('organisations')
+    .select('threshold')
+    .where('id', '=', organisationId)
+    .executeTakeFirstOrThrow();
+  return threshold;
+}
+
+async function mustHoldBack(
+  db: Db,
+  scope: Scope,
+  wanted: Wanted,
+  { clientCount, threshold }: { clientCount: number; threshold: number },
+): Promise<boolean> {
+  if (isSuppressed(scope.id, [{ id: scope.id, children: clientCount }], threshold)) return true;
+  if (scope.kind === 'unit') {
+    const units = await childrenPerUnit(db, scope.organisationId, wanted);
+    if (isSuppressed(scope.id, units, threshold)) return true;
+  }
+  const { period } = wanted;
+  if (period === undefined) return false;
+  return isSuppressed(period, await childrenPerQuarter(db, scope, { ...wanted, period }), threshold);
+}
+
+function add(a: Figures, b: Figures): Figures {
+  const sum: Figures = structuredClone(a);
+  for (const [question, answers] of Object.entries(b)) {
+    const counts = (sum[question] ??= {});
+    for (const [answer, n] of Object.entries(answers)) counts[answer] = (counts[answer] ?? 0) + n;
+  }
+  return sum;
+}
+
+/** In the form's order. */
+function known(form: Form, figures: Figures): Figures {
+  const inForm = Object.keys(form.questions).filter((id) => figures[id]);
+  return Object.fromEntries(inForm.map((id) => [id, figures[id]!]));
+}

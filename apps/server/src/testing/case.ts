@@ -1,0 +1,66 @@
+import type { Form, FormRef, StaffInvitation } from '@lykta/domain';
+import { smallForm } from './forms.ts';
+import type { MemberOptions } from './staff.ts';
+import type { TestChild, TestMember, TestServer } from './test-server.ts';
+
+/** A worker's invitation with a form of the organisation's own, made through the API. */
+export interface TestCase {
+  worker: TestMember;
+  invitation: StaffInvitation;
+  form: Form;
+  /** The path of a child's answers to the form under the first request. */
+  path: string;
+  /** Signs a child up and accepts the invitation. */
+  join(): Promise<TestChild>;
+}
+
+let cases = 0;
+
+/** Opens a case; each has a form id of its own. */
+export async function openCase(
+  server: TestServer,
+  options: MemberOptions & { maxClients?: number } = {},
+): Promise<TestCase> {
+  const { maxClients = 100, ...member } = options;
+  const worker = await server.staff(member);
+  const form = smallForm(`form-${(cases += 1)}`);
+  const imported = await worker.post('/staff/forms', form);
+  if (imported.status !== 200) throw new Error(`no form: ${JSON.stringify(imported.body)}`);
+  const invitation = await invite(worker, [{ id: form.metadata.id, version: 1, order: 0 }], {
+    unit: options.unit ?? 'Barn och unga',
+    maxClients,
+  });
+  const [request] = invitation.requests;
+  return {
+    worker,
+    invitation,
+    form,
+    path: `/clients/answers/${form.metadata.id}/1/${invitation.id}/${request!.id}`,
+    join: async () => {
+      const child = await server.signUp();
+      const accepted = await child.put('/clients/invitations/accepted', { code: invitation.code });
+      if (accepted.status !== 204) throw new Error(`not accepted: ${JSON.stringify(accepted.body)}`);
+      return child;
+    },
+  };
+}
+
+/** Creates an invitation through the API. */
+export async function invite(
+  worker: TestMember,
+  forms: FormRef[],
+  {
+    unit = 'Barn och unga',
+    maxClients = 100,
+    recipients,
+  }: { unit?: string; maxClients?: number; recipients?: string[] } = {},
+): Promise<StaffInvitation> {
+  const reply = await worker.post('/staff/invitations', {
+    unit,
+    maxClients,
+    forms,
+    ...(recipients ? { recipients } : {}),
+  });
+  if (reply.status !== 200) throw new Error(`no invitation: ${JSON.stringify(reply.body)}`);
+  return reply.body as StaffInvitation;
+}

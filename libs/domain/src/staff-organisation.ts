@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { FormVersion, Id } from './ids.ts';
+import { NewPassword } from './session.ts';
+import { staffRoles } from './staff.ts';
+import { plainText } from './text.ts';
+import { Timestamp } from './time.ts';
+
+/** POST staff/totp: empty asks for a secret, with a code it is confirmed. */
+export const StaffTotp = z.strictObject({ code: plainText(20).optional() });
+export type StaffTotp = z.infer<typeof StaffTotp>;
+/** What an authenticator app takes, as a link and to type. */
+export const TotpSecret = z.strictObject({ uri: z.string(), secret: z.string() });
+export type TotpSecret = z.infer<typeof TotpSecret>;
+/** Each is good once, in place of a code; shown once and never again. */
+export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
+
+/** POST staff/resetpwd/start: a link to set a new password, sent by e-mail. */
+export const StartStaffReset = z.strictObject({ email: z.email().max(200), redirect: z.url().max(300) });
+/** POST staff/resetpwd, authorised by the link's token. */
+export const FinishStaffReset = z.strictObject({ password: NewPassword });
+
+/** GET staff/news: what happened since the sign-in before this one (null: it is the first). */
+export const StaffNews = z.strictObject({
+  since: Timestamp.nullable(),
+  accepted: z.array(z.strictObject({ invitation: Id, client: Id, at: Timestamp })),
+  sent: z.array(
+    z.strictObject({
+      invitation: Id,
+      client: Id,
+      request: Id,
+      form: z.strictObject({ id: z.string(), version: FormVersion }),
+      at: Timestamp,
+    }),
+  ),
+  /** Forms that were sent and that nobody has read yet. */
+  unopened: z.int().min(0),
+});
+export type StaffNews = z.infer<typeof StaffNews>;
+
+/** Somebody who works for the organisation. */
+export const Member = z.strictObject({
+  id: Id,
+  email: z.string(),
+  name: z.string(),
+  role: z.enum(staffRoles),
+  units: z.array(z.string()),
+  active: z.boolean(),
+});
+export type Member = z.infer<typeof Member>;
+
+const Units = z
+  .array(plainText(100, 1))
+  .max(50)
+  .refine((list) => new Set(list).size === list.length, { error: 'duplicates' });
+
+/** POST staff/members; a unit that doesn't exist yet is made, and the address gets a link to set a password. */
+export const CreateMember = z.strictObject({
+  email: z.email().max(200),
+  name: plainText(100, 1),
+  role: z.enum(staffRoles),
+  units: Units,
+});
+export type CreateMember = z.infer<typeof CreateMember>;
+
+/** PATCH staff/members/{id} changes only what it names. */
+export const PatchMember = z.strictObject({
+  name: plainText(100, 1).optional(),
+  role: z.enum(staffRoles).optional(),
+  units: Units.optional(),
+  active: z.boolean().optional(),
+});
+export type PatchMember = z.infer<typeof PatchMember>;
+
+/** GET staff/organisation: how many children must stand behind figures, and whether children see readers' names. */
+export const Organisation = z.strictObject({
+  id: Id,
+  name: z.string(),
+  units: z.array(z.string()),
+  threshold: z.int().min(1).max(100),
+  showNames: z.boolean(),
+});
+export type Organisation = z.infer<typeof Organisation>;
+/** PATCH staff/organisation. A threshold under 3 would not hide anybody. */
+export const PatchOrganisation = z.strictObject({
+  threshold: z.int().min(3).max(100).optional(),
+  showNames: z.boolean().optional(),
+});
+export type PatchOrganisation = z.infer<typeof PatchOrganisation>;
+
+/** GET staff/audit: who read which child's answers, newest first. */
+export const AuditEntry = z.strictObject({
+  at: Timestamp,
+  member: z.strictObject({ id: Id, name: z.string() }).nullable(),
+  invitation: Id,
+  client: Id,
+  form: z.strictObject({ id: z.string(), version: FormVersion }),
+  request: Id,
+  reason: z.string().optional(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
