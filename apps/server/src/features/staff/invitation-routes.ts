@@ -132,7 +132,7 @@ async function createInvitation(
   if (!unit) throw invalidInput({ path: 'unit', message: 'unknown-unit' });
   const recipients = readRecipients(typed);
   await checkForms(catalogue, organisationId, forms);
-  for (const _ of recipients) await rateLimits.take('invitation-messages', organisationId);
+  for (let n = 0; n < recipients.length; n += 1) await rateLimits.take('invitation-messages', organisationId);
   return db.transaction().execute(async (trx) => {
     const { name: owner } = await trx
       .selectFrom('organisations')
