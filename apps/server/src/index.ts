@@ -1,3 +1,4 @@
+export { createMember, createOrganisation, type NewMember } from './admin/people.ts';
 export { buildApp, type AppOptions } from './app.ts';
 export { startBackground, type Background } from './background.ts';
 export { systemClock, type Clock } from './clock.ts';
@@ -7,3 +8,4 @@ export type { App } from './fastify.ts';
 export { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
 export { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 export type { Database } from './database/schema.ts';
+export { createServices, type Services } from './services.ts';

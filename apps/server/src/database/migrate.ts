@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import * as first from './migrations/0001-first.ts';
 
@@ -21,4 +21,10 @@ export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
 export async function isMigrated<Schema>(db: Kysely<Schema>): Promise<boolean> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);
+}
+
+/** The names of the migrations that this database has had, in order; also those that this server doesn't know. */
+export async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -2,6 +2,7 @@ import type { App } from '../../fastify.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../bot-check/bot-check.ts';
 import { createAccountRoute } from './create.ts';
+import { deleteAccountRoute } from './delete.ts';
 import { exportRoute } from './export.ts';
 import { resetPasswordRoutes } from './reset-password.ts';
 import { resetUsernameRoute } from './reset-username.ts';
@@ -15,5 +16,6 @@ export function accountRoutes(app: App, services: Services, botCheck: BotCheck):
   signInRoutes(app, services, botCheck);
   resetUsernameRoute(app, services);
   exportRoute(app, services);
+  deleteAccountRoute(app, services);
   resetPasswordRoutes(app, services, botCheck);
 }

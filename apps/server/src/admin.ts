@@ -1,0 +1,124 @@
+// npm run admin -- <command>: what only the operator may do (docs/operations.md). Works beside a running server.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import Fastify from 'fastify';
+import { AdminError } from './admin/admin-error.ts';
+import { verifyArchive } from './admin/backup/archive.ts';
+import { backUp } from './admin/backup/backup.ts';
+import { restore } from './admin/backup/restore.ts';
+import { importLegacy } from './admin/import-legacy.ts';
+import { createMember, createOrganisation, resetTotp } from './admin/people.ts';
+import { systemClock } from './clock.ts';
+import { ConfigError, loadConfig } from './config.ts';
+import { openDatabase } from './database/connect.ts';
+import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
+import { findDrift, rebuildCounters } from './features/statistics/rebuild.ts';
+import { createServices, type Services } from './services.ts';
+
+const USAGE = `npm run admin -- <command>
+  create-organisation <name> [--unit <name>]…
+  create-member --organisation <name> --email <address> --name <name> --role admin|worker [--unit <name>]…
+                [--viewer https://viewer.example.se] [--password-stdin]
+  reset-totp <e-mail address>
+  import-legacy <file.csv>            lines of username,password; prints username,link
+  backup <folder>                     writes the data, and the newest keys beside it
+  verify <data file>
+  restore <data file> [--keys <file>] replaces everything in the database
+  rebuild-statistics [--check]        counts anew from what children sent; --check only says what differs`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    unit: { type: 'string', multiple: true, default: [] },
+    organisation: { type: 'string' },
+    email: { type: 'string' },
+    name: { type: 'string' },
+    role: { type: 'string', default: 'worker' },
+    viewer: { type: 'string' },
+    'password-stdin': { type: 'boolean', default: false },
+    keys: { type: 'string' },
+    check: { type: 'boolean', default: false },
+  },
+});
+
+function required(value: string | undefined, what: string): string {
+  if (!value) throw new AdminError(`${what} is missing\n\n${USAGE}`);
+  return value;
+}
+
+type Command = (services: Services, argument: string | undefined) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  'create-organisation': async (services, name) => {
+    await createOrganisation(services, { name: required(name, 'the name'), units: values.unit });
+    return `created ${name}`;
+  },
+  'create-member': async (services) => {
+    const { role, unit: units } = values;
+    if (role !== 'admin' && role !== 'worker') throw new AdminError('--role is admin or worker');
+    const { token } = await createMember(services, {
+      organisation: required(values.organisation, '--organisation'),
+      email: required(values.email, '--email'),
+      name: required(values.name, '--name'),
+      role,
+      units,
+      ...(values['password-stdin'] ? { password: readFileSync(0, 'utf8').trim() } : {}),
+    });
+    if (token === null) return `created ${values.email}`;
+    const { origins } = services.config;
+    const viewer = values.viewer ?? origins.find((origin) => /viewer|:4300$/.test(origin)) ?? origins[0];
+    return `created ${values.email}; they choose a password within seven days here:\n${viewer}/resetpwd?token=${token}`;
+  },
+  'reset-totp': async (services, email) => {
+    await resetTotp(services, required(email, 'the e-mail address'));
+    return `${email} sets up TOTP at the next sign-in`;
+  },
+  'import-legacy': async (services, file) => {
+    const imported = await importLegacy(services, readFileSync(required(file, 'the file'), 'utf8'));
+    return ['username,link', ...imported.map(({ username, link }) => `${username},${link}`)].join('\n');
+  },
+  backup: async (services, folder) => {
+    const { file, keys, rows } = await backUp(services, required(folder, 'the folder'));
+    return `${rows} rows in ${file}\nthe newest keys in ${keys}: keep only this copy of them, apart from the data`;
+  },
+  verify: async (_services, file) => {
+    const { head, counts } = await verifyArchive(required(file, 'the file'));
+    const rows = Object.entries(counts).map(([table, n]) => `${table} ${n}`);
+    return [`whole; ${head.lykta} of ${head.created}`, ...rows].join('\n');
+  },
+  restore: async (services, file) => {
+    const { accounts, erased } = await restore(services, required(file, 'the file'), values.keys);
+    return `${accounts} accounts are back; ${erased} that were deleted since stay deleted. Restart the servers, then run rebuild-statistics.`;
+  },
+  'rebuild-statistics': async (services) => {
+    const drift = await findDrift(services.db, services);
+    const lines = drift.map(({ key, stored, counted }) => `${key}: stored ${stored}, counted ${counted}`);
+    if (values.check) {
+      if (drift.length > 0) process.exitCode = 2;
+      return [`${drift.length} counters differ`, ...lines].join('\n');
+    }
+    await rebuildCounters(services.db, services);
+    return [`counted anew; ${drift.length} counters differed`, ...lines].join('\n');
+  },
+};
+
+async function main(): Promise<void> {
+  const [name = '', argument] = positionals;
+  const command = commands[name];
+  if (!command) throw new AdminError(USAGE);
+  const config = loadConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    const services = createServices(config, database.db, systemClock, Fastify({ logger: false }).log);
+    process.stdout.write(`${await command(services, argument)}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  const known =
+    error instanceof AdminError || error instanceof ConfigError || error instanceof EmbeddedUnavailable;
+  console.error(known ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,4 @@
+/** Something that the operator asked for can't be done; the message says why. */
+export class AdminError extends Error {
+  override name = 'AdminError';
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename } from 'node:fs/promises';
+import { pipeline as pipe, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { AdminError } from '../admin-error.ts';
+
+/**
+ * An archive is gzipped lines of JSON: a head, then for each table its name and its rows, then an end with the counts
+ * and a checksum over all that came before.
+ */
+export interface ArchiveHead {
+  lykta: 'data' | 'keys';
+  created: string;
+  /** The migrations of the database it was taken from: it can be put back only into one with the same. */
+  migrations: string[];
+}
+
+/** One row of a table, as PostgreSQL writes it in JSON. */
+export interface ArchivedRow {
+  table: string;
+  json: string;
+}
+
+interface End {
+  counts: Record<string, number>;
+  sha256: string;
+}
+
+/** Writes an archive beside its place and moves it there when it is whole: no half archive is ever seen. */
+export async function writeArchive(
+  file: string,
+  head: ArchiveHead,
+  rows: AsyncIterable<ArchivedRow>,
+): Promise<End['counts']> {
+  const counts: End['counts'] = {};
+  const unfinished = `${file}.unfinished`;
+  await pipeline(
+    Readable.from(lines(head, rows, counts)),
+    createGzip(),
+    createWriteStream(unfinished, { mode: 0o600 }),
+  );
+  await rename(unfinished, file);
+  return counts;
+}
+
+async function* lines(head: ArchiveHead, rows: AsyncIterable<ArchivedRow>, counts: End['counts']) {
+  const hash = createHash('sha256');
+  const line = (text: string) => {
+    hash.update(`${text}\n`);
+    return `${text}\n`;
+  };
+  yield line(JSON.stringify(head));
+  let open = '';
+  for await (const { table, json } of rows) {
+    if (table !== open) yield line(JSON.stringify({ table: (open = table) }));
+    counts[table] = (counts[table] ?? 0) + 1;
+    yield line(json);
+  }
+  const end: End = { counts, sha256: hash.digest('hex') };
+  yield `${JSON.stringify({ end })}\n`;
+}
+
+/**
+ * Reads an archive from its beginning to its end and compares the checksum.
+ * @returns its head and how many rows each table has
+ * @throws {AdminError} when anything is missing or was changed
+ */
+export async function verifyArchive(file: string): Promise<{ head: ArchiveHead; counts: End['counts'] }> {
+  const hash = createHash('sha256');
+  let head: ArchiveHead | undefined;
+  let end: End | undefined;
+  try {
+    for await (const text of linesOf(file)) {
+      if (end) throw new Error('something follows the end');
+      head ??= JSON.parse(text) as ArchiveHead;
+      if (text.startsWith('{"end":')) ({ end } = JSON.parse(text) as { end: End });
+      else hash.update(`${text}\n`);
+    }
+  } catch (error) {
+    throw new AdminError(`${file} is damaged: ${(error as Error).message}`);
+  }
+  if (!head || !end) throw new AdminError(`${file} is cut off`);
+  if (end.sha256 !== hash.digest('hex')) throw new AdminError(`${file} was changed: its checksum is wrong`);
+  return { head, counts: end.counts };
+}
+
+/** The rows of an archive that was verified, table by table, in batches. */
+export async function* readBatches(
+  file: string,
+  size = 500,
+): AsyncGenerator<{ table: string; rows: string[] }> {
+  let table = '';
+  let rows: string[] = [];
+  let first = true;
+  for await (const text of linesOf(file)) {
+    const heading = first || text.startsWith('{"table":"') || text.startsWith('{"end":');
+    if (rows.length > 0 && (heading || rows.length === size)) {
+      yield { table, rows };
+      rows = [];
+    }
+    if (!heading) rows.push(text);
+    else if (!first && text.startsWith('{"table":')) ({ table } = JSON.parse(text) as { table: string });
+    first = false;
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const plain = createGunzip().setEncoding('utf8');
+  // A failure of the file destroys `plain` with it, and the loop below throws.
+  pipe(createReadStream(file), plain, () => {});
+  let rest = '';
+  for await (const chunk of plain) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') yield rest;
+}

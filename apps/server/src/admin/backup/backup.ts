@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { appliedMigrations } from '../../database/migrate.ts';
+import type { Services } from '../../services.ts';
+import { AdminError } from '../admin-error.ts';
+import { writeArchive, type ArchivedRow } from './archive.ts';
+import { dataTables, keyTables } from './tables.ts';
+
+/** The name of the key archive in the folder of backups; each backup replaces it. */
+export const KEY_FILE = 'keys.ndjson.gz';
+const PAGE = 1000;
+
+/**
+ * Writes the data and the keys of one moment into the folder, while the server runs.
+ * @returns the data file, and how many rows it has
+ */
+export async function backUp(
+  { db, clock }: Services,
+  folder: string,
+): Promise<{ file: string; keys: string; rows: number }> {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const created = clock().toISOString();
+  const file = path.join(folder, `data-${created.replaceAll(/[:.]/g, '-')}.ndjson.gz`);
+  if (existsSync(file)) throw new AdminError(`${file} exists already`);
+  const keys = path.join(folder, KEY_FILE);
+  const migrations = await appliedMigrations(db);
+  const counts = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const written = await writeArchive(
+        file,
+        { lykta: 'data', created, migrations },
+        rowsOf(tx, dataTables),
+      );
+      await writeArchive(keys, { lykta: 'keys', created, migrations }, rowsOf(tx, keyTables));
+      return written;
+    });
+  return { file, keys, rows: Object.values(counts).reduce((sum, n) => sum + n, 0) };
+}
+
+/** Pages through tables with a cursor, so that a big one is never in memory as a whole. */
+async function* rowsOf(tx: Db, tables: readonly string[]): AsyncGenerator<ArchivedRow> {
+  for (const table of tables) {
+    await sql`declare page cursor for select row_to_json(one)::text as json from ${sql.table(table)} one`.execute(
+      tx,
+    );
+    for (;;) {
+      const { rows } = await sql<{ json: string }>`fetch ${sql.lit(PAGE)} from page`.execute(tx);
+      for (const { json } of rows) yield { table, json };
+      if (rows.length < PAGE) break;
+    }
+    await sql`close page`.execute(tx);
+  }
+}

@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { appliedMigrations } from '../../database/migrate.ts';
+import type { Services } from '../../services.ts';
+import { AdminError } from '../admin-error.ts';
+import { readBatches, verifyArchive } from './archive.ts';
+import { KEY_FILE } from './backup.ts';
+import { dataTables, keyTables, passingTables } from './tables.ts';
+
+/**
+ * Replaces everything in the database by a backup: old data + the newest keys + every tombstone that is known.
+ * Children deleted after the backup stay deleted. A damaged archive is refused before anything is touched, and any
+ * failure leaves the database as it was.
+ * @param keyFile the newest key archive; without one, the one beside the data
+ * @returns how many accounts are there now, and how many were left out because they were deleted
+ */
+export async function restore(
+  { db }: Services,
+  dataFile: string,
+  keyFile = path.join(path.dirname(dataFile), KEY_FILE),
+): Promise<{ accounts: number; erased: number }> {
+  await check(db, dataFile, 'data');
+  await check(db, keyFile, 'keys');
+  return db.transaction().execute(async (tx) => {
+    const tombstones = await tx.selectFrom('tombstones').selectAll().execute();
+    const everything = [...dataTables, ...keyTables, ...passingTables].map((table) => sql.table(table));
+    await sql`truncate ${sql.join(everything)}`.execute(tx);
+    await insertAll(tx, dataFile, dataTables);
+    await insertAll(tx, keyFile, keyTables);
+    if (tombstones.length > 0) {
+      await tx
+        .insertInto('tombstones')
+        .values(tombstones)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    const erased = await eraseDeleted(tx);
+    await sql`select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 1) from audit))`.execute(
+      tx,
+    );
+    const { accounts } = await tx
+      .selectFrom('accounts')
+      .select(({ fn }) => fn.countAll<number>().as('accounts'))
+      .executeTakeFirstOrThrow();
+    return { accounts, erased };
+  });
+}
+
+async function check(db: Db, file: string, kind: 'data' | 'keys'): Promise<void> {
+  const { head } = await verifyArchive(file);
+  if (head.lykta !== kind) throw new AdminError(`${file} holds ${head.lykta}, not ${kind}`);
+  const ours = await appliedMigrations(db);
+  if (head.migrations.join() !== ours.join()) {
+    throw new AdminError(`${file} was made by another version of the server (${head.migrations.at(-1)})`);
+  }
+}
+
+async function insertAll(tx: Db, file: string, tables: readonly string[]): Promise<void> {
+  for await (const { table, rows } of readBatches(file)) {
+    if (!tables.includes(table)) throw new AdminError(`${file} holds an unknown table "${table}"`);
+    const target = sql.table(table);
+    // Keys of accounts that are newer than the data have nothing to open.
+    const known = table === 'child_keys' ? sql`where account_id in (select id from accounts)` : sql``;
+    await sql`insert into ${target} overriding system value
+      select * from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json) ${known}`.execute(
+      tx,
+    );
+  }
+}
+
+/** An account without a key, or with a tombstone, was deleted after the backup was taken. */
+async function eraseDeleted(tx: Db): Promise<number> {
+  const erased = await tx
+    .deleteFrom('accounts')
+    .where(({ or, not, exists, selectFrom }) =>
+      or([
+        not(exists(selectFrom('child_keys').select('account_id').whereRef('account_id', '=', 'accounts.id'))),
+        exists(selectFrom('tombstones').select('account_id').whereRef('account_id', '=', 'accounts.id')),
+      ]),
+    )
+    .returning('id')
+    .execute();
+  return erased.length;
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../../database/schema.ts';
+
+type Table = keyof Database;
+
+/** What the data archive holds, in an order in which rows can be put back: whoever is referred to comes first. */
+export const dataTables = [
+  'accounts',
+  'organisations',
+  'units',
+  'members',
+  'member_units',
+  'forms',
+  'invitations',
+  'requests',
+  'request_forms',
+  'invitation_recipients',
+  'pending_invitations',
+  'acceptances',
+  'profiles',
+  'persons',
+  'houses',
+  'moods',
+  'answers',
+  'answer_snapshots',
+  'notification_tokens',
+  'counters',
+  'kept_counters',
+  'shares',
+  'readings',
+  'audit',
+] as const satisfies Table[];
+
+/** What the key archive holds. Only its newest copy is kept: with a key, a child's data leaves every backup. */
+export const keyTables = ['child_keys', 'tombstones'] as const satisfies Table[];
+
+/** What no archive holds: it is short-lived, and nobody should be signed in because of a backup. */
+export const passingTables = [
+  'sessions',
+  'staff_sessions',
+  'reset_tokens',
+  'share_reads',
+  'outbox',
+  'bot_checks',
+  'rate_buckets',
+] as const satisfies Table[];

@@ -1,0 +1,60 @@
+import { hashPassword } from '../security/passwords.ts';
+import { hashToken, newId } from '../security/tokens.ts';
+import type { Services } from '../services.ts';
+import { AdminError } from './admin-error.ts';
+import { randomBytes } from 'node:crypto';
+
+/** An imported login and the code with which its owner moves to a new username (/migrate?link=…). */
+export interface Imported {
+  username: string;
+  link: string;
+}
+
+/**
+ * Imports old logins from lines of `username,password` (a first line with those words is skipped).
+ * All or nothing; one that exists is an error.
+ * @throws {AdminError} naming the line that can't be used
+ */
+export async function importLegacy(services: Services, csv: string): Promise<Imported[]> {
+  const logins = readLogins(csv);
+  const hashes: string[] = [];
+  for (const { password } of logins) hashes.push(await hashPassword(password));
+  const { db, clock, keyRing, legacyNames } = services;
+  return db.transaction().execute(async (tx) => {
+    const imported: Imported[] = [];
+    for (const [index, { username }] of logins.entries()) {
+      const id = newId();
+      const link = randomBytes(12).toString('base64url');
+      const account = await tx
+        .insertInto('accounts')
+        .values({
+          id,
+          ...legacyNames.of(username),
+          password_hash: hashes[index]!,
+          legacy: true,
+          legacy_link_hash: hashToken(link),
+          created: clock(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!account) throw new AdminError(`line ${index + 1}: ${username} was imported before`);
+      await tx
+        .insertInto('child_keys')
+        .values({ account_id: id, ...keyRing.make(id).wrapped })
+        .execute();
+      imported.push({ username, link });
+    }
+    return imported;
+  });
+}
+
+function readLogins(csv: string): { username: string; password: string }[] {
+  const lines = csv.split(/\r?\n/).filter((line) => line.trim() !== '');
+  const rows = /^username\s*[,;]\s*password$/i.test(lines[0]?.trim() ?? '') ? lines.slice(1) : lines;
+  return rows.map((line, index) => {
+    const [, username = '', password = ''] = /^\s*([^,;]{2,100}?)\s*[,;](.{2,200})$/.exec(line) ?? [];
+    if (username === '') throw new AdminError(`line ${index + 1}: expected username,password`);
+    return { username: username.toLowerCase(), password };
+  });
+}

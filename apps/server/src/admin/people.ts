@@ -1,0 +1,123 @@
+import type { StaffRole } from '@lykta/domain';
+import type { Db } from '../database/connect.ts';
+import { hashPassword } from '../security/passwords.ts';
+import { createResetToken } from '../security/reset-tokens.ts';
+import { newId } from '../security/tokens.ts';
+import type { Services } from '../services.ts';
+import { AdminError } from './admin-error.ts';
+
+const LINK_DAYS = 7;
+const DAY = 86_400_000;
+
+/** Creates an organisation with its units; one that exists gets the units it lacks. */
+export async function createOrganisation(
+  { db, clock }: Services,
+  { name, units }: { name: string; units: string[] },
+): Promise<{ id: string }> {
+  return db.transaction().execute(async (tx) => {
+    const row = { id: newId(), name, created: clock() };
+    const { id } =
+      (await tx
+        .insertInto('organisations')
+        .values(row)
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst()) ?? (await findOrganisation(tx, name));
+    for (const unit of units) {
+      await tx
+        .insertInto('units')
+        .values({ id: newId(), organisation_id: id, name: unit })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+    return { id };
+  });
+}
+
+/** A new member; without a password they choose one through a link. */
+export interface NewMember {
+  organisation: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  units: string[];
+  password?: string;
+}
+
+/**
+ * Creates a member of an organisation.
+ * @returns the token for the set-password page, when no password was given
+ * @throws {AdminError} for an unknown organisation or unit, and an address that is taken
+ */
+export async function createMember(
+  services: Services,
+  member: NewMember,
+): Promise<{ id: string; token: string | null }> {
+  const { db, clock } = services;
+  const passwordHash = member.password === undefined ? null : await hashPassword(member.password);
+  return db.transaction().execute(async (tx) => {
+    const organisation = await findOrganisation(tx, member.organisation);
+    const id = newId();
+    const added = await tx
+      .insertInto('members')
+      .values({
+        id,
+        organisation_id: organisation.id,
+        email: member.email.trim().toLowerCase(),
+        name: member.name,
+        role: member.role,
+        password_hash: passwordHash,
+        totp_sealed: null,
+        created: clock(),
+        last_signin: null,
+        previous_signin: null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) throw new AdminError(`${member.email} is a member already`);
+    for (const unit of member.units) {
+      await tx
+        .insertInto('member_units')
+        .values({ member_id: id, unit_id: await findUnit(tx, organisation.id, unit) })
+        .execute();
+    }
+    if (passwordHash !== null) return { id, token: null };
+    const expires = new Date(clock().getTime() + LINK_DAYS * DAY);
+    return { id, token: await createResetToken(tx, { member_id: id }, expires) };
+  });
+}
+
+/**
+ * Lets a member who lost their phone set up TOTP anew; ends their sessions.
+ * @throws {AdminError} when there is no such member
+ */
+export async function resetTotp({ db }: Services, email: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const member = await tx
+      .updateTable('members')
+      .set({ totp_sealed: null, totp_confirmed: false, totp_step: 0, recovery_hashes: [] })
+      .where('email', '=', email.trim().toLowerCase())
+      .returning('id')
+      .executeTakeFirst();
+    if (!member) throw new AdminError(`there is no member ${email}`);
+    await tx.deleteFrom('staff_sessions').where('member_id', '=', member.id).execute();
+  });
+}
+
+async function findOrganisation(db: Db, name: string): Promise<{ id: string }> {
+  const found = await db.selectFrom('organisations').select('id').where('name', '=', name).executeTakeFirst();
+  if (!found) throw new AdminError(`there is no organisation "${name}"`);
+  return found;
+}
+
+async function findUnit(db: Db, organisationId: string, name: string): Promise<string> {
+  const found = await db
+    .selectFrom('units')
+    .select('id')
+    .where('organisation_id', '=', organisationId)
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (!found) throw new AdminError(`the organisation has no unit "${name}"`);
+  return found.id;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { importLegacy } from '../../admin/import-legacy.ts';
+import { solveBotCheck } from '../../testing/bot-check.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { newPhone, openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+async function signInLegacy(browser: Browser, body: object) {
+  const altcha = await solveBotCheck(browser, 'login');
+  return browser.post('/clients/signin/legacy', { ...body, altcha });
+}
+
+it('moves an imported login to a phone number, and then lets it in everywhere', async () => {
+  const [login] = await importLegacy(server.app.services, 'username,password\nKalle12,bob\n');
+  const browser = server.browser();
+  const invitationCode = login!.link;
+  const reply = await signInLegacy(browser, { username: ' kalle12', password: 'bob', invitationCode });
+  expect(reply).toMatchObject({
+    status: 200,
+    body: { legacy: true, invitations: { pending: [], accepted: [] } },
+  });
+  expect(await browser.get('/clients')).toMatchObject({ status: 200, body: { legacy: true } });
+
+  // Good for nothing else yet.
+  expect(await browser.get('/clients/profile')).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+  expect((await browser.post('/clients/confirm', { password: 'bob' })).status).toBe(403);
+
+  const username = newPhone();
+  expect((await browser.post('/clients/resetusername', { username })).status).toBe(204);
+  expect((await browser.get('/clients')).body).not.toHaveProperty('legacy');
+  expect((await browser.get('/clients/profile')).status).toBe(200);
+
+  // The old name is gone, the new one works.
+  expect(
+    (await signInLegacy(server.browser(), { username: 'kalle12', password: 'bob', invitationCode })).status,
+  ).toBe(401);
+  const again = server.browser();
+  const altcha = await solveBotCheck(again, 'login');
+  expect((await again.post('/clients/signin', { username, password: 'bob', altcha })).status).toBe(200);
+});
+
+it('wants the right name, password and link together', async () => {
+  const [one, two] = await importLegacy(server.app.services, 'anna;pw1\nbosse;pw2');
+  const tries = [
+    { username: 'anna', password: 'pw2', invitationCode: one!.link },
+    { username: 'anna', password: 'pw1', invitationCode: two!.link },
+    { username: 'anna', password: 'pw1' },
+    { username: 'nobody', password: 'pw1', invitationCode: one!.link },
+  ];
+  for (const body of tries) {
+    expect(await signInLegacy(server.browser(), body)).toMatchObject({
+      status: 401,
+      body: { code: 'wrong-credentials' },
+    });
+  }
+});
+
+it('refuses a phone number that somebody has', async () => {
+  const child = await server.signUp();
+  const [login] = await importLegacy(server.app.services, 'cissi,pw');
+  const browser = server.browser();
+  await signInLegacy(browser, { username: 'cissi', password: 'pw', invitationCode: login!.link });
+  const reply = await browser.post('/clients/resetusername', { username: child.username });
+  expect(reply).toMatchObject({ status: 409, body: { code: 'username-taken' } });
+});
+
+it('imports all of a file or nothing', async () => {
+  const count = () => server.db.selectFrom('accounts').select('id').execute();
+  const before = await count();
+  await expect(importLegacy(server.app.services, 'dora,pw\nonlyname')).rejects.toThrow('line 2');
+  await expect(importLegacy(server.app.services, 'dora,pw\ndora,pw')).rejects.toThrow(
+    'dora was imported before',
+  );
+  expect(await count()).toEqual(before);
+});
