@@ -58,7 +58,11 @@ function DrawnAvatar({ figure, size, label, errorText }: Shared & { readonly fig
 function Frame({ size, label, errorText, state }: Shared & { readonly state: FigureState }) {
   const frame = `${styles.frame} ${styles[size]}`;
   if (state.status === 'error') {
-    return <span className={`${frame} ${styles.error}`}>{errorText}</span>;
+    return (
+      <span className={`${frame} ${styles.error}`}>
+        <span className={styles.words}>{errorText}</span>
+      </span>
+    );
   }
   const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   if (state.status === 'loading')

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { houseAvatars, avatarGroups } from './catalogue/ready-made.ts';
+import { coversHair } from './catalogue/clothing.ts';
 import { partsByGroup } from './catalogue/parts.ts';
 import { people } from './catalogue/people.ts';
 import { compose, partIdsOf } from './compose/compose.ts';
@@ -46,4 +47,11 @@ describe('ready-made pictures', () => {
     expect(partIdsOf(worn).length).toBeGreaterThan(4);
     expect(assetText(`avatars/${id}.svg`)).toBe(compose(worn, partOf, { build }) + '\n');
   });
+});
+
+it('the description knows which headwear leaves no hair to tell of', () => {
+  const hidesAll = files.filter((id) =>
+    /data-hides="[^"]*hair-back/.test(assetText(`avatarParts/${id}.svg`)),
+  );
+  expect([...coversHair].sort()).toEqual(hidesAll.sort());
 });

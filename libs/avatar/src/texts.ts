@@ -1,7 +1,9 @@
 import type { Language } from '@lykta/domain';
 
-/** The texts of the avatar itself. The Swedish one stands in docs/product.md §8, Avatars. */
-export const avatarTexts = {
-  sv: { error: 'Fel vid laddning av avatar' },
-  en: { error: 'The avatar could not be loaded' },
-} as const satisfies Record<Language, { error: string }>;
+type AvatarTexts = { readonly error: string; readonly avatar: string; readonly ownPicture: string };
+
+/** The texts of the avatar itself; the Swedish error stands in docs/product.md §8, Avatars. */
+export const avatarTexts: Readonly<Record<Language, AvatarTexts>> = {
+  sv: { error: 'Fel vid laddning av avatar', avatar: 'Avatar', ownPicture: 'egen bild' },
+  en: { error: 'The avatar could not be loaded', avatar: 'Avatar', ownPicture: 'own picture' },
+};

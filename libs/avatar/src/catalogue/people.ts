@@ -1,7 +1,23 @@
+import type { Parts } from '@lykta/domain';
+import { defaultParts } from '../default-parts.ts';
 import { adults } from './adults.ts';
 import { children } from './children.ts';
 import type { Recipe } from './recipe.ts';
-import { defaultPerson } from './recipe.ts';
 
 /** Every ready-made person by file id: what `npm run avatars` writes to `assets/avatars`. */
-export const people: Readonly<Record<string, Recipe>> = { default: defaultPerson, ...children, ...adults };
+export const people: Readonly<Record<string, Recipe>> = {
+  default: { worn: defaultParts },
+  ...children,
+  ...adults,
+};
+
+/**
+ * The parts of a ready-made child, so that the builder can begin with the figure the child chose.
+ * @returns undefined for grown-ups (built differently), pets, homes and unknown ids
+ */
+export function partsOfPerson(id: string): Parts | undefined {
+  const recipe = people[id];
+  if (!recipe || recipe.build === 'adult') return undefined;
+  const chosen = Object.entries(recipe.worn).map(([group, models]) => [group, [models].flat()[0]]);
+  return Object.fromEntries(chosen.filter(([, model]) => model !== undefined)) as Parts;
+}

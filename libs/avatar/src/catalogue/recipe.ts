@@ -62,8 +62,3 @@ export function gallery(
     sketches.map((sketch, index) => [file(word, index + 1), { worn: wornIn(sketch), ...options }]),
   );
 }
-
-/** Everybody's figure until they choose their own (docs/product.md §3, Avatar). */
-export const defaultPerson: Recipe = {
-  worn: wornIn({ skin: 3, face: [1, 1, 1, 1], hair: [1, 3], clothes: [1, 0] }),
-};

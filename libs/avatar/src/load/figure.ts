@@ -1,16 +1,7 @@
 import type { Avatar, Parts } from '@lykta/domain';
 import { compose, partIdsOf } from '../compose/compose.ts';
+import { defaultParts } from '../default-parts.ts';
 import { partFiles, readyMadeFiles } from './assets.ts';
-
-/** What everybody begins with; also fills the groups that a saved figure leaves out (docs/product.md §3). */
-export const defaultParts = {
-  HAIR: { id: 'hair-01', color: '#7B5236' },
-  CLOTHES: { id: 'clothes-01', color: '#FFC94D' },
-  HEADS: { id: 'head-01', color: '#F5C6A0' },
-  EYES: { id: 'eye-01' },
-  NOSES: { id: 'nose-01' },
-  MOUTHS: { id: 'mouth-01' },
-} as const satisfies Parts;
 
 /** An avatar that is drawn by us: everything but a child's own picture. */
 export type DrawnAvatar = Exclude<Avatar, { type: 'BINARY' }>;

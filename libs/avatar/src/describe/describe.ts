@@ -1,0 +1,67 @@
+import type { Avatar, Language, PartGroup } from '@lykta/domain';
+import { houseTypeInfo, localText } from '@lykta/domain';
+import { coversHair } from '../catalogue/clothing.ts';
+import type { PartEntry } from '../catalogue/part-name.ts';
+import { parts } from '../catalogue/parts.ts';
+import { people } from '../catalogue/people.ts';
+import { pets } from '../catalogue/pets.ts';
+import type { PartModel, Worn } from '../compose/compose.ts';
+import { defaultParts } from '../default-parts.ts';
+import { palettes } from '../palettes.ts';
+import { avatarTexts } from '../texts.ts';
+
+/** What is told of a figure, in this order; eyes, nose, mouth and skin are left to the one who sees it. */
+const told: readonly PartGroup[] = ['HAIR', 'HEADWEARS', 'EYEWEARS', 'BEARDS', 'ACCESSORIES'];
+
+function colourWord(group: PartGroup, worn: Worn, model: PartModel, language: Language): string {
+  const hair = [worn.HAIR].flat()[0];
+  const color = model.color ?? (group === 'BEARDS' ? (hair as PartModel | undefined)?.color : undefined);
+  const swatch = palettes[group]?.find((candidate) => candidate.color === color?.toUpperCase());
+  return swatch?.name[language] ?? '';
+}
+
+function phraseOf(group: PartGroup, worn: Worn, model: PartModel, language: Language): string | undefined {
+  const entry: PartEntry | undefined = parts[group].find((candidate) => candidate.id === model.id);
+  return entry?.phrase?.[language]
+    .replace('{colour}', colourWord(group, worn, model, language))
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function modelsOf(worn: Worn, group: PartGroup): readonly PartModel[] {
+  return [worn[group]].flat().filter((model): model is PartModel => model !== undefined);
+}
+
+function describeWorn(worn: Worn, language: Language): string[] {
+  const hidesHair = modelsOf(worn, 'HEADWEARS').some((model) => coversHair.includes(model.id));
+  return told
+    .filter((group) => group !== 'HAIR' || !hidesHair)
+    .flatMap((group) => modelsOf(worn, group).map((model) => phraseOf(group, worn, model, language)))
+    .filter((phrase): phrase is string => phrase !== undefined);
+}
+
+function describeReadyMade(id: string, language: Language): string[] {
+  const person = people[id || 'default'];
+  if (person) return describeWorn(person.worn, language);
+  const pet = pets.find((candidate) => candidate.id === id);
+  if (pet) return [pet.name[language].toLowerCase()];
+  const house = Object.values(houseTypeInfo).find((candidate) => candidate.picture === id);
+  return house ? [localText(house.label, language).toLowerCase()] : [];
+}
+
+function detailsOf(avatar: Avatar, language: Language): string[] {
+  if (typeof avatar === 'string') return describeReadyMade(avatar, language);
+  if (avatar.type === 'ID') return describeReadyMade(avatar.data, language);
+  if (avatar.type === 'PARTS') return describeWorn({ ...defaultParts, ...avatar.data }, language);
+  return [avatarTexts[language].ownPicture];
+}
+
+/**
+ * The alternative text of a figure: `Avatar: lockigt svart hår, glasögon`. Never a name or anything else about the
+ * child, only what the drawing shows.
+ */
+export function describeAvatar(avatar: Avatar, language: Language): string {
+  const details = detailsOf(avatar, language);
+  const { avatar: word } = avatarTexts[language];
+  return details.length > 0 ? `${word}: ${details.join(', ')}` : word;
+}
