@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     name: 'answers-viewer',
     environment: 'happy-dom',
+    // The API has an origin of its own, and msw stands in for it without the browser's questions beforehand.
+    environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/test-setup.ts'],
   },

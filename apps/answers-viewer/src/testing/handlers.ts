@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@lykta/domain';
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
 import { children, forms, invitations, worker } from './people.ts';
 
@@ -12,7 +12,10 @@ export function problem(status: number, code: ProblemCode, headers: Record<strin
 }
 
 /** A call that never comes back, for the loading states. */
-export const never = () => new Promise<Response>(() => {});
+export const never = () => delay('infinite');
+
+/** A good day with some calls answered otherwise. */
+export const goodDayBut = (...others: HttpHandler[]) => ({ msw: { handlers: [...others, ...handlers] } });
 
 const nothing = () => new HttpResponse(null, { status: 204 });
 

@@ -74,3 +74,18 @@ export const children = [
   }),
   child('8DN', 'child-06', '2026-09-10', []),
 ];
+
+/** A municipality's worth of invitations, newest first. */
+export function manyInvitations(count: number) {
+  const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+  const letter = (number: number) => alphabet[number % alphabet.length];
+  return Array.from({ length: count }, (_, index) =>
+    invitation(
+      `many-${index}`,
+      `M${letter(index)}${letter(Math.floor(index / 31))}${letter(Math.floor(index / 961))}A2`,
+      index % 2 === 0 ? 'Norra teamet' : 'Södra teamet',
+      `2026-0${1 + (index % 9)}-1${index % 10}`,
+      index % 13,
+    ),
+  );
+}

@@ -61,14 +61,16 @@ function Surroundings({
   );
 }
 
+/** Says where a story takes place, among its parameters. */
+export const at = (place: Place) => ({ place });
+
 /** Puts a story into the app: store, router, texts, messages, and a member who is signed in. */
-export function inApp(place: Place = {}): Decorator {
-  return function InApp(Story, { globals }) {
-    const language = place.language ?? (globals.language === 'en' ? 'en' : 'sv');
-    return (
-      <Surroundings key={language} {...place} language={language}>
-        <Story />
-      </Surroundings>
-    );
-  };
-}
+export const inApp: Decorator = (Story, { globals, parameters }) => {
+  const place = (parameters.place ?? {}) as Place;
+  const language = place.language ?? (globals.language === 'en' ? 'en' : 'sv');
+  return (
+    <Surroundings key={language} {...place} language={language}>
+      <Story />
+    </Surroundings>
+  );
+};

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testing/answers.ts';
+import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { children } from '../../testing/people.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { Answers } from './answers.tsx';
+
+const route = '/answers/children/:invitation/:client';
+const of = (client: string) => at({ at: `/answers/children/inv-1/${client}`, route });
+
+const meta = {
+  title: 'Viewer/Answers/Individual',
+  component: Answers,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...of('7KF'), ...goodDayBut() },
+} satisfies Meta<typeof Answers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = {
+  parameters: at({ at: '/answers/children/inv-1/7KF', route, language: 'en' }),
+};
+export const NobodyChosen: Story = { parameters: at({ at: '/answers/children' }) };
+export const NothingSent: Story = { parameters: of('8DN') };
+export const HasLeft: Story = { parameters: of('5HC') };
+export const UnknownChild: Story = { parameters: of('nobody') };
+export const NoChildren: Story = {
+  parameters: goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json([]))),
+};
+export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/answers/:form/:version', never)) };
+export const ReasonNeeded: Story = {
+  parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(403, 'reason-needed'))),
+};
+export const Failed: Story = {
+  parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(500, 'server-error'))),
+};
+export const OneFormMissing: Story = {
+  parameters: goodDayBut(http.get('*/staff/answers/familj/:version', () => problem(404, 'not-found'))),
+};
+
+/** The same form twice: the switch shows what was answered the time before. */
+export const ThenAndNow: Story = {
+  parameters: goodDayBut(
+    http.get('*/staff/invitations/:id/clients', () =>
+      HttpResponse.json([
+        {
+          ...children[0],
+          sent: [
+            { id: 'skola', version: 1, request: 'inv-1-r0', at: '2026-09-14T10:00:00Z', opened: true },
+            ...children[0]!.sent,
+          ],
+        },
+      ]),
+    ),
+    http.get('*/staff/answers/:form/:version', ({ request, params }) => {
+      const before = new URL(request.url).searchParams.get('request') === 'inv-1-r0';
+      if (params.form === 'familj') return HttpResponse.json(familyAnswers);
+      return HttpResponse.json(before ? earlierSchoolAnswers : schoolAnswers);
+    }),
+  ),
+};

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test, vi } from 'vitest';
+import { schoolAnswers } from '../../testing/answers.ts';
+import { problem } from '../../testing/handlers.ts';
+import { address, openApp } from '../../testing/show.tsx';
+
+/** The line of a question in its form; the summary on top may name it too. */
+const row = async (question: string) => (await screen.findAllByText(question)).at(-1)!.closest('div')!;
+
+test('a child’s answers are found from the list of children', async () => {
+  const { user } = openApp('/children');
+  await user.click(await screen.findByRole('link', { name: 'Barn 7KF' }));
+  expect(await screen.findByRole('heading', { name: 'Barn 7KF' })).toBeVisible();
+  expect(await row('Hur trivs du i din klass?')).toHaveTextContent('4 av 5, bra');
+  expect(await row('Hur är det på rasterna?')).toHaveTextContent('frågan har hoppats över');
+  expect(await row('Vad brukar hända när du säger till?')).toHaveTextContent('inget svar');
+  expect(await row('Vilka bor du med?')).toHaveTextContent('mammalillasyster');
+});
+
+test('questions without an answer can be hidden', async () => {
+  const { user } = openApp('/answers/children/inv-1/7KF');
+  await row('Vad brukar hända när du säger till?');
+  await user.click(screen.getByRole('switch', { name: 'Visa frågor utan svar' }));
+  expect(screen.queryByText('Vad brukar hända när du säger till?')).toBeNull();
+});
+
+test('the reason is asked for once, and then the answers are shown', async () => {
+  let reason: unknown;
+  const { user } = openApp(
+    '/answers/children/inv-1/2MX',
+    http.get('*/staff/answers/:form/:version', () =>
+      reason ? HttpResponse.json(schoolAnswers) : problem(403, 'reason-needed'),
+    ),
+    http.post('*/staff/readings', async ({ request }) => {
+      reason = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  const open = await screen.findByRole('button', { name: 'Öppna svaren' });
+  expect(open).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Något annat' }));
+  await user.type(screen.getByLabelText('Skriv varför'), 'Samtal i morgon');
+  await user.click(screen.getByRole('button', { name: 'Öppna svaren' }));
+  expect(await row('Hur trivs du i din klass?')).toBeVisible();
+  expect(reason).toEqual({ invitation: 'inv-1', client: '2MX', reason: 'Samtal i morgon' });
+});
+
+test('previous and next lead through the children in the order of the list', async () => {
+  const { user } = openApp('/answers/children/inv-1/7KF');
+  const neighbours = await screen.findByRole('navigation', { name: 'Föregående och nästa barn' });
+  expect(within(neighbours).queryByRole('link', { name: 'Föregående barn' })).toBeNull();
+  await user.click(within(neighbours).getByRole('link', { name: 'Nästa barn' }));
+  expect(await screen.findByRole('heading', { name: 'Barn 2MX' })).toBeVisible();
+  expect(address()).toBe('/answers/children/inv-1/2MX');
+});
+
+test('a form that can’t be found is told, and the others are still read', async () => {
+  openApp(
+    '/answers/children/inv-1/7KF',
+    http.get('*/staff/answers/familj/:version', () => problem(404, 'not-found')),
+  );
+  expect(await screen.findByText('Ett formulär gick inte att hitta.')).toBeVisible();
+  expect(await row('Hur trivs du i din klass?')).toBeVisible();
+});
+
+test('an answer to an unknown question is left out and logged', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const answers = structuredClone(schoolAnswers);
+  answers.data.questions.gone = [{ answer: 'x', date: '2026-11-19' }];
+  openApp(
+    '/answers/children/inv-1/2MX',
+    http.get('*/staff/answers/:form/:version', () => HttpResponse.json(answers)),
+  );
+  await row('Hur trivs du i din klass?');
+  expect(warn).toHaveBeenCalledWith('Cannot find question in form: gone');
+});
+
+test('a child of another unit looks the same as one that does not exist', async () => {
+  openApp('/answers/children/inv-9/XXX');
+  expect(await screen.findByText('Det finns inte, eller hör till en annan enhet.')).toBeVisible();
+});
+
+test('nothing is read before a child is chosen', async () => {
+  let read = 0;
+  openApp(
+    '/answers/children',
+    http.get('*/staff/answers/:form/:version', () => {
+      read += 1;
+      return HttpResponse.json(schoolAnswers);
+    }),
+  );
+  expect(await screen.findByText('Välj ett barn')).toBeVisible();
+  expect(read).toBe(0);
+});

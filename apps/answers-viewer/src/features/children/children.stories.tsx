@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { invitations } from '../../testing/people.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { Children } from './children.tsx';
+
+const meta = {
+  title: 'Viewer/Children',
+  component: Children,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at({ at: '/children' }), ...goodDayBut() },
+} satisfies Meta<typeof Children>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ at: '/children', language: 'en' }) };
+export const Empty: Story = {
+  parameters: goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json([]))),
+};
+export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/invitations', never)) };
+export const Failed: Story = {
+  parameters: goodDayBut(
+    http.get('*/staff/invitations', () => problem(503, 'busy', { 'Retry-After': '60' })),
+  ),
+};
+export const LongNames: Story = {
+  parameters: goodDayBut(
+    http.get('*/staff/invitations', () =>
+      HttpResponse.json([
+        { ...invitations[0], unit: 'Mottagnings- och utredningsenheten för barn och unga i norra Exempelby' },
+      ]),
+    ),
+  ),
+};

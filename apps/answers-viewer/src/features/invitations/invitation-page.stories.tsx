@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { InvitationPage } from './invitation-page.tsx';
+
+const route = '/invitations/:invitation';
+const of = (id: string) => at({ at: `/invitations/${id}`, route });
+
+const meta = {
+  title: 'Viewer/Invitations/One',
+  component: InvitationPage,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...of('inv-1'), ...goodDayBut() },
+} satisfies Meta<typeof InvitationPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ at: '/invitations/inv-1', route, language: 'en' }) };
+export const Paused: Story = { parameters: of('inv-3') };
+export const Closed: Story = { parameters: of('inv-4') };
+export const OfAnotherUnit: Story = { parameters: of('inv-99') };
+export const NobodyAccepted: Story = {
+  parameters: goodDayBut(http.get('*/staff/invitations/:id/clients', () => HttpResponse.json([]))),
+};
+export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/invitations', never)) };
+export const ChildrenFailed: Story = {
+  parameters: goodDayBut(http.get('*/staff/invitations/:id/clients', () => problem(500, 'server-error'))),
+};

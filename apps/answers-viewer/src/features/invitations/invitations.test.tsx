@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { problem } from '../../testing/handlers.ts';
+import { invitations, manyInvitations } from '../../testing/people.ts';
+import { address, openApp } from '../../testing/show.tsx';
+
+test('an invitation is created and leads to its code and link', async () => {
+  let body: unknown;
+  const { user } = openApp(
+    '/invitations/new',
+    http.post('*/staff/invitations', async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json(invitations[0]);
+    }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /Familjen/ }));
+  await user.click(screen.getByRole('checkbox', { name: /Skolan/ }));
+  await user.clear(screen.getByLabelText('Hur många barn?'));
+  await user.type(screen.getByLabelText('Hur många barn?'), '12');
+  await user.click(screen.getByRole('button', { name: 'Skapa inbjudan' }));
+  expect(await screen.findByText('KXM-7P2')).toBeVisible();
+  expect(screen.getByText('https://app.lykta.example/connect/KXM7P2')).toBeVisible();
+  expect(body).toEqual({
+    unit: 'Norra teamet',
+    maxClients: 12,
+    forms: [
+      { id: 'familj', version: 1, order: 0 },
+      { id: 'skola', version: 1, order: 1 },
+    ],
+  });
+});
+
+test('nothing is sent while something is missing, and each thing is named', async () => {
+  const { user } = openApp('/invitations/new');
+  await user.clear(await screen.findByLabelText('Hur många barn?'));
+  await user.type(screen.getByLabelText('Hur många barn?'), '0');
+  await user.click(screen.getByRole('button', { name: 'Skapa inbjudan' }));
+  expect(screen.getByText('Välj minst ett formulär.')).toBeVisible();
+  expect(screen.getByText('Skriv ett antal mellan 1 och 10000.')).toBeVisible();
+  expect(address()).toBe('/invitations/new');
+});
+
+test('recipients are checked and normalised before they are sent', async () => {
+  let body: { recipients?: string[] } = {};
+  const { user } = openApp(
+    '/invitations/new',
+    http.post('*/staff/invitations', async ({ request }) => {
+      body = (await request.json()) as typeof body;
+      return HttpResponse.json(invitations[0]);
+    }),
+  );
+  await user.click(await screen.findByRole('checkbox', { name: /Skolan/ }));
+  await user.click(screen.getByText('Skicka länken härifrån'));
+  const address = screen.getByLabelText('Mobilnummer eller e-post');
+  await user.type(address, '12345{Enter}');
+  expect(screen.getByText('Skriv ett mobilnummer (07…) eller en e-postadress.')).toBeVisible();
+  await user.clear(address);
+  await user.type(address, '070-123 45 67{Enter}');
+  expect(screen.getByText('+46701234567')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Skapa inbjudan' }));
+  await screen.findByText('KXM-7P2');
+  expect(body.recipients).toEqual(['+46701234567']);
+});
+
+test('pausing is sent at once; closing asks first', async () => {
+  const changes: unknown[] = [];
+  const { user } = openApp(
+    '/invitations/inv-1',
+    http.patch('*/staff/invitations/:id', async ({ request }) => {
+      changes.push(await request.json());
+      return HttpResponse.json(invitations[0]);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Pausa' }));
+  await waitFor(() => expect(changes).toEqual([{ status: 'paused' }]));
+  await user.click(screen.getByRole('button', { name: 'Stäng' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Stänga inbjudan?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Stäng' }));
+  await waitFor(() => expect(changes.at(-1)).toEqual({ status: 'closed' }));
+});
+
+test('more forms are sent to everybody who accepted', async () => {
+  let body: unknown;
+  const { user } = openApp(
+    '/invitations/inv-1',
+    http.post('*/staff/invitations/:id/requests', async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json(invitations[0]);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Skicka formulär' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Skicka formulär' });
+  await user.click(within(dialog).getByRole('checkbox', { name: /Fritiden/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Skicka' }));
+  expect(await screen.findByText('Formulären är skickade.')).toBeVisible();
+  expect(body).toEqual({ forms: [{ id: 'fritid', version: 1, order: 0 }] });
+});
+
+test('a closed invitation offers nothing to change', async () => {
+  openApp('/invitations/inv-4');
+  await screen.findByRole('heading', { name: 'Inbjudan WXY-3Z6' });
+  expect(screen.queryByRole('button', { name: 'Pausa' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Skicka formulär' })).toBeNull();
+});
+
+test('an invitation of another unit looks like one that does not exist', async () => {
+  openApp('/invitations/inv-99');
+  expect(await screen.findByText('Det finns inte, eller hör till en annan enhet.')).toBeVisible();
+});
+
+test('filters and search leave what fits', async () => {
+  const { user } = openApp('/invitations');
+  await screen.findByRole('link', { name: 'KXM-7P2' });
+  await user.selectOptions(screen.getByLabelText('Läge'), 'Pausad');
+  expect(screen.queryByRole('link', { name: 'KXM-7P2' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'ABC-9D5' })).toBeVisible();
+  await user.type(screen.getByLabelText('Sök på kod'), 'kxm');
+  expect(screen.getByText('Ingen inbjudan stämmer med det du sökte.')).toBeVisible();
+});
+
+test('a long list draws fifty rows, and more when asked', async () => {
+  const { user } = openApp(
+    '/invitations',
+    http.get('*/staff/invitations', () => HttpResponse.json(manyInvitations(140))),
+  );
+  expect(await screen.findByText('140 inbjudningar')).toBeVisible();
+  expect(screen.getAllByRole('row')).toHaveLength(51);
+  await user.click(screen.getByRole('button', { name: 'Visa fler' }));
+  expect(screen.getAllByRole('row')).toHaveLength(101);
+});
+
+test('a server that is away is told, and tried again', async () => {
+  let away = true;
+  const { user } = openApp(
+    '/invitations',
+    http.get('*/staff/invitations', () => (away ? problem(503, 'busy') : HttpResponse.json(invitations))),
+  );
+  expect(await screen.findByText('Många använder Lykta just nu. Försök igen om en stund.')).toBeVisible();
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('link', { name: 'KXM-7P2' })).toBeVisible();
+});

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { userEvent, within } from 'storybook/test';
+import { goodDayBut, never } from '../../testing/handlers.ts';
+import { worker } from '../../testing/people.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { NewInvitation } from './new-invitation.tsx';
+
+const meta = {
+  title: 'Viewer/Invitations/New',
+  component: NewInvitation,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at({ at: '/invitations/new' }), ...goodDayBut() },
+} satisfies Meta<typeof NewInvitation>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ at: '/invitations/new', language: 'en' }) };
+export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/forms', never)) };
+export const NoForms: Story = {
+  parameters: goodDayBut(http.get('*/staff/forms', () => HttpResponse.json([]))),
+};
+
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.clear(await canvas.findByLabelText('Hur många barn?'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skapa inbjudan' }));
+    await canvas.findByText('Välj minst ett formulär.');
+  },
+};
+
+export const LongUnit: Story = {
+  parameters: at({
+    at: '/invitations/new',
+    staff: { ...worker, units: ['Mottagnings- och utredningsenheten för barn och unga i norra Exempelby'] },
+  }),
+};

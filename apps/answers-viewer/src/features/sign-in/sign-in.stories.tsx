@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { userEvent, within } from 'storybook/test';
+import { goodDayBut, problem } from '../../testing/handlers.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { SignIn } from './sign-in.tsx';
+
+const meta = {
+  title: 'Viewer/Sign-in',
+  component: SignIn,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at({ at: '/sign-in', staff: null }), ...goodDayBut() },
+} satisfies Meta<typeof SignIn>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function tryToSignIn(canvasElement: HTMLElement, submit: string) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByLabelText('E-post'), 'karin@exempelby.se');
+  await userEvent.type(canvas.getByLabelText('Lösenord'), 'hemligt ord');
+  await userEvent.click(canvas.getByRole('button', { name: submit }));
+}
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ at: '/sign-in', staff: null, language: 'en' }) };
+
+export const WrongCredentials: Story = {
+  parameters: goodDayBut(http.post('*/staff/signin', () => problem(401, 'wrong-credentials'))),
+  play: async ({ canvasElement }) => {
+    await tryToSignIn(canvasElement, 'Logga in');
+    await within(canvasElement).findByText('Fel e-post, lösenord eller kod.');
+  },
+};
+
+export const AsksForCode: Story = {
+  parameters: goodDayBut(http.post('*/staff/signin', () => problem(401, 'code-needed'))),
+  play: async ({ canvasElement }) => {
+    await tryToSignIn(canvasElement, 'Logga in');
+    await within(canvasElement).findByLabelText('Engångskod');
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: goodDayBut(
+    http.post('*/staff/signin', () => problem(429, 'too-many-tries', { 'Retry-After': '240' })),
+  ),
+  play: async ({ canvasElement }) => {
+    await tryToSignIn(canvasElement, 'Logga in');
+    await within(canvasElement).findByText('För många försök. Vänta 4 minuter.');
+  },
+};

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { emptyStats, schoolStats, suppressedStats } from '../../testing/answers.ts';
+import { admin } from '../../testing/people.ts';
+import { address, openApp, signedInAs } from '../../testing/show.tsx';
+
+const asked: URLSearchParams[] = [];
+const remember = http.get('*/staff/answers/:form/:version', ({ request }) => {
+  asked.push(new URL(request.url).searchParams);
+  return HttpResponse.json(schoolStats);
+});
+const figures = (body: object) => http.get('*/staff/answers/:form/:version', () => HttpResponse.json(body));
+
+test('shows a table of words, counts and rounded shares for each question', async () => {
+  openApp('/answers/statistics');
+  const table = await screen.findByRole('table', { name: 'Hur trivs du i din klass?' });
+  expect(within(table).getByRole('row', { name: /Jättebra 6 29 %/ })).toBeVisible();
+  expect(within(table).getAllByRole('row').at(-1)).toHaveTextContent('hoppat över314 %');
+  expect(
+    within(await screen.findByRole('table', { name: /Vem pratar/ })).getByText('Andel av 26'),
+  ).toBeVisible();
+});
+
+test('says that no child has answered, for a question and for a whole form', async () => {
+  openApp('/answers/statistics');
+  expect(await screen.findByText('Inget barn har svarat.')).toBeVisible();
+  expect(screen.getByText('Frågan ställs bara till den som svarat ”Oftast inte bra”.')).toBeVisible();
+});
+
+test('a form that nobody sent shows no empty charts', async () => {
+  openApp('/answers/statistics', figures(emptyStats));
+  expect(await screen.findByText('Inget barn har svarat.')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('explains why a small group is not shown', async () => {
+  openApp('/answers/statistics', figures(suppressedStats));
+  expect(await screen.findByText('För få barn')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('a worker sees the first unit, and filters go into the call and the address', async () => {
+  asked.length = 0;
+  const { user } = openApp('/answers/statistics', remember);
+  await screen.findByRole('table', { name: /Hur trivs/ });
+  expect(asked.at(-1)?.get('unit')).toBe('Norra teamet');
+  await user.selectOptions(screen.getByLabelText('Enhet'), 'Södra teamet');
+  await user.selectOptions(screen.getByLabelText('Inbjudan'), 'QRS-4T8');
+  await screen.findByRole('table', { name: /Hur trivs/ });
+  expect(asked.at(-1)?.get('invitation')).toBe('inv-2');
+  expect(asked.at(-1)?.get('unit')).toBeNull();
+  expect(address()).toContain('invitation=inv-2');
+});
+
+test('an admin begins with the whole organisation', async () => {
+  asked.length = 0;
+  openApp('/answers/statistics', signedInAs(admin), remember);
+  await screen.findByRole('table', { name: /Hur trivs/ });
+  expect(asked.at(-1)?.toString()).toBe('format=stats');
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { childCode, matchesCode } from './children/child-code.ts';
+import { hasNews, sortChildren } from './children/child-state.ts';
+import { longDay, nearDay, shortDay } from './dates.ts';
+import { initialsOf } from './initials.ts';
+import { children, invitations } from '../testing/people.ts';
+
+const today = new Date('2026-11-20T12:00:00Z');
+
+test('days are said in the chosen language, with the year only where it is another', () => {
+  expect(longDay('2026-11-19', 'sv')).toBe('19 november 2026');
+  expect(longDay('2026-11-19', 'en')).toBe('19 November 2026');
+  expect(shortDay('2026-11-19', 'sv', today)).toBe('19 nov');
+  expect(shortDay('2025-11-19', 'sv', today)).toBe('19 nov 2025');
+});
+
+test('today and yesterday are days in Stockholm', () => {
+  const lateEvening = new Date('2026-11-19T23:30:00Z');
+  expect(nearDay('2026-11-20', lateEvening)).toBe('today');
+  expect(nearDay('2026-11-19', lateEvening)).toBe('yesterday');
+  expect(nearDay('2026-11-18', lateEvening)).toBeUndefined();
+});
+
+test('initials are those of the first and the last name', () => {
+  expect(initialsOf('Karin Lind')).toBe('KL');
+  expect(initialsOf('  åsa maria Öberg ')).toBe('ÅÖ');
+  expect(initialsOf('Kim')).toBe('K');
+  expect(initialsOf('')).toBe('');
+});
+
+test('a child is found by its code however it is typed', () => {
+  expect(matchesCode('7k', '7KF')).toBe(true);
+  expect(matchesCode('Barn 7kf', '7KF')).toBe(true);
+  expect(matchesCode('abc-9', '7KF', 'ABC9D5')).toBe(true);
+  expect(matchesCode('x', '7KF')).toBe(false);
+  expect(matchesCode('', '7KF')).toBe(true);
+});
+
+test('a long pseudonym is read in groups of three', () => {
+  expect(childCode('7kf')).toBe('7KF');
+  expect(childCode('7kf2mx')).toBe('7KF 2MX');
+});
+
+test('children with unopened answers come first, those without answers last', () => {
+  const list = [...children].reverse().map((child) => ({ invitation: invitations[0]!, child }));
+  expect(sortChildren(list).map(({ child }) => child.client)).toEqual([
+    '7KF',
+    '2MX',
+    '9TA',
+    '4RB',
+    '5HC',
+    '8DN',
+  ]);
+  expect(children.filter(hasNews).map(({ client }) => client)).toEqual(['7KF', '2MX']);
+});

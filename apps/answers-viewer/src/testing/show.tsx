@@ -1,0 +1,37 @@
+import type { StaffSession } from '@lykta/domain';
+import { render, screen, type RenderResult } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import type { HttpHandler } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { App } from '../app.tsx';
+import { createTexts } from '../i18n.ts';
+import { AppRoutes } from '../routes.tsx';
+import { createStore } from '../store.ts';
+import { server } from './server.ts';
+
+/** Tells tests where the app has led. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+/** The whole app at an address, with its real routes, store and texts; `replies` come before the good-day server's. */
+export function openApp(path: string, ...replies: HttpHandler[]): RenderResult & { user: UserEvent } {
+  server.use(...replies);
+  const shown = render(
+    <MemoryRouter initialEntries={[path]}>
+      <App store={createStore()} i18n={createTexts()}>
+        <AppRoutes />
+        <Address />
+      </App>
+    </MemoryRouter>,
+  );
+  return { ...shown, user: userEvent.setup() };
+}
+
+/** Who is signed in, instead of the worker. */
+export const signedInAs = (staff: StaffSession) => http.get('*/staff', () => HttpResponse.json(staff));
+
+/** The address shown now. */
+export const address = () => screen.getByLabelText('address').textContent;
