@@ -9,11 +9,11 @@ export type Target = Place | null | string;
 export interface Place {
   readonly id: QuestionId;
   /** The answer ids in option order. */
-  readonly options: readonly AnswerId[];
+  readonly options: AnswerId[];
   /** For each option, whether it is of the skip type. */
-  readonly skips: readonly boolean[];
+  readonly skips: boolean[];
   /** For each option, where it leads. */
-  next: readonly Target[];
+  readonly next: Target[];
   /** The options lead to different questions: without an answer nobody knows where to go on. */
   forks: boolean;
   /** includeIf: one of these must be answered so; null = always included. */
@@ -38,45 +38,56 @@ export interface CompiledForm {
 /** Reads a form once: what no answer can change is worked out here, so that a step of the walk is a lookup. */
 export function compile(form: Form): CompiledForm {
   const places = new Map<QuestionId, Place>();
-  const found: [Place, Question][] = [];
+  const questions: Question[] = [];
 
-  const visit = (id: QuestionId): Place | null => {
+  /** Undefined = there is no such question. */
+  const placeOf = (id: QuestionId): Place | undefined => {
     const known = places.get(id);
-    if (known) return known;
-    const question = Object.hasOwn(form.questions, id) ? form.questions[id] : undefined;
-    if (!question) return null;
-    const place = unlinked(id, question);
+    if (known || !Object.hasOwn(form.questions, id)) return known;
+    const place = unlinked(id);
     places.set(id, place);
-    found.push([place, question]);
+    questions.push(form.questions[id]!);
     return place;
   };
-  const link = (id: QuestionId | null | undefined, from: () => string): Target =>
-    id == null ? null : (visit(id) ?? `${from()} leads on to "${id}", which does not exist.`);
 
-  const first = visit(form.metadata.firstQuestion);
-  for (const [place, question] of found) {
-    place.next = Object.entries(question.answers).map(([answer, option]) =>
-      link(option.next, () => `Question "${place.id}", answer "${answer}",`),
-    );
-    place.forks = place.next.some((target) => target !== place.next[0]);
-    if (question.includeIf) {
-      place.otherwise = link(question.includeIf.else, () => `The else of question "${place.id}"`);
+  const first = placeOf(form.metadata.firstQuestion) ?? null;
+  // The map grows while it is walked, until every question that links lead to is in it.
+  let index = 0;
+  for (const place of places.values()) {
+    const { answers, includeIf } = questions[index++]!;
+    for (const answer of Object.keys(answers)) {
+      const { type, next } = answers[answer]!;
+      place.options.push(answer);
+      place.skips.push(type === 'skip');
+      place.next.push(
+        next == null ? null : (placeOf(next) ?? unknown(`Question "${place.id}", answer "${answer}",`, next)),
+      );
+      place.forks ||= place.next.at(-1) !== place.next[0];
+    }
+    const otherwise = includeIf?.else;
+    if (otherwise != null) {
+      place.otherwise = placeOf(otherwise) ?? unknown(`The else of question "${place.id}"`, otherwise);
     }
   }
-  for (const [place, question] of found) place.gate = gateOf(question, places);
+  index = 0;
+  for (const place of places.values()) place.gate = gateOf(questions[index++]!, places);
   return { first, places, cyclic: first ? rankPlaces(first, places.size) : false };
 }
 
-function unlinked(id: QuestionId, question: Question): Place {
+function unknown(from: string, id: QuestionId): string {
+  return `${from} leads on to "${id}", which does not exist.`;
+}
+
+function unlinked(id: QuestionId): Place {
   return {
     id,
-    options: Object.keys(question.answers),
-    skips: Object.values(question.answers).map((option) => option.type === 'skip'),
+    options: [],
+    skips: [],
     next: [],
     forks: false,
     gate: null,
     otherwise: null,
-    rank: 0,
+    rank: -1,
     onward: 0,
     longest: undefined,
   };

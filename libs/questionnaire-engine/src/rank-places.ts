@@ -9,7 +9,7 @@ export function rankPlaces(first: Place, count: number): boolean {
   let cyclic = false;
   let finished = 0;
   const started = new Set([first]);
-  const stack = [{ place: first, links: linksOf(first), at: 0 }];
+  const stack = [{ place: first, link: 0 }];
 
   const wayFrom = (target: Target): number | string => {
     if (target === null || typeof target === 'string') return target ?? 0;
@@ -20,30 +20,26 @@ export function rankPlaces(first: Place, count: number): boolean {
 
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
     const { place } = top;
-    const target = top.links[top.at++];
-    if (target === undefined) {
-      place.onward = longestOf(place.next.map(wayFrom));
-      const included = typeof place.onward === 'string' ? place.onward : place.onward + 1;
-      place.longest = longestOf([included, wayFrom(place.otherwise)]);
-      place.rank = count - ++finished;
-      stack.pop();
-    } else if (!started.has(target)) {
-      started.add(target);
-      stack.push({ place: target, links: linksOf(target), at: 0 });
+    const { next, otherwise } = place;
+    if (top.link <= next.length) {
+      const target = top.link < next.length ? next[top.link] : otherwise;
+      top.link++;
+      if (target && typeof target !== 'string' && !started.has(target)) {
+        started.add(target);
+        stack.push({ place: target, link: 0 });
+      }
+      continue;
     }
+    for (const target of next) place.onward = longer(place.onward, wayFrom(target));
+    const included = typeof place.onward === 'string' ? place.onward : place.onward + 1;
+    place.longest = longer(included, wayFrom(otherwise));
+    place.rank = count - ++finished;
+    stack.pop();
   }
   return cyclic;
 }
 
-function linksOf(place: Place): Place[] {
-  return [...place.next, place.otherwise].filter((target) => target !== null && typeof target !== 'string');
-}
-
-function longestOf(ways: (number | string)[]): number | string {
-  let longest = 0;
-  for (const way of ways) {
-    if (typeof way === 'string') return way;
-    longest = Math.max(longest, way);
-  }
-  return longest;
+function longer(a: number | string, b: number | string): number | string {
+  if (typeof a === 'string') return a;
+  return typeof b === 'string' || b > a ? b : a;
 }

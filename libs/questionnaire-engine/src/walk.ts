@@ -5,6 +5,7 @@ import { fits, type Parked, type Session } from './session.ts';
 import { lookUp, put, type Shelf } from './shelf.ts';
 import { newest } from './time.ts';
 import { extend, findStep, type Step } from './trail.ts';
+import type { AnswerId } from './types.ts';
 
 /** Where a walk ended. */
 export interface Walked {
@@ -52,10 +53,15 @@ export function walk(
         shelf = put(shelf, place.rank, undefined);
       }
     }
-    tip = extend(tip, place, list, !list || isStale(place, list, session.skipCutoff));
-    if (list) target = place.next[firstChosen(place, list)]!;
-    else if (place.forks) open = place;
-    else target = place.next[0] ?? null;
+    if (list) {
+      const chosen = firstChosen(place, list);
+      tip = extend(tip, place, list, place.skips[chosen]! && isStale(place, list, session.skipCutoff));
+      target = place.next[chosen]!;
+    } else {
+      tip = extend(tip, place, undefined, true);
+      if (place.forks) open = place;
+      else target = place.next[0] ?? null;
+    }
   }
 
   if (open && typeof open.onward === 'string') throw new EngineError(open.onward);
@@ -68,8 +74,13 @@ function isIncluded(place: Place, tip: Step, cyclic: boolean): boolean {
   if (!place.gate) return true;
   for (const { place: earlier, answer } of place.gate) {
     const step = findStep(tip, earlier, cyclic);
-    if (step && !step.gap && step.list!.some((entry) => entry.answer === answer)) return true;
+    if (step && !step.gap && hasAnswer(step.list!, answer)) return true;
   }
+  return false;
+}
+
+function hasAnswer(list: readonly Entry[], answer: AnswerId): boolean {
+  for (const entry of list) if (entry.answer === answer) return true;
   return false;
 }
 

@@ -15,7 +15,7 @@ const times = [
   '2026-05-31T09:00:00.000Z',
 ];
 
-export const entry: fc.Arbitrary<Entry> = fc.record(
+const entry: fc.Arbitrary<Entry> = fc.record(
   {
     answer: fc.oneof(
       { arbitrary: fc.constantFrom(...answerIds), weight: 25 },

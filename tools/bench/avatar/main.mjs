@@ -1,0 +1,48 @@
+// npm run bench:avatar: one figure of coloured layers to an SVG string, beside others, all interleaved in one run.
+import { existsSync } from 'node:fs';
+import { partsByGroup } from '../../../libs/avatar/src/catalogue/parts.ts';
+import { randomParts } from '../../../libs/avatar/src/catalogue/random.ts';
+import { seeded } from '../../avatars/random.ts';
+
+if (!existsSync(`${import.meta.dirname}/node_modules`)) {
+  console.error('First: npm install --prefix tools/bench/avatar');
+  process.exit(1);
+}
+const { lykta, concatenation } = await import('./peers/lykta.mjs');
+const { dicebear9, dicebear10 } = await import('./peers/dicebear.mjs');
+const peers = [concatenation, lykta, dicebear9, dicebear10];
+
+const count = 300;
+const rounds = 25;
+const random = seeded(1);
+/** Figures of seven parts: head, eyes, nose, mouth, hair, clothes, glasses. */
+const figures = Array.from({ length: count }, () => {
+  const all = randomParts(random, { HAIR: 1, EYEWEARS: 1, HEADWEARS: 0, ACCESSORIES: 0 });
+  return Object.fromEntries(Object.entries(all).filter(([, { id }]) => id !== 'empty'));
+});
+
+const running = peers.map((peer) => ({ name: peer.name, draw: peer.prepare(figures), times: [] }));
+let seen = 0;
+const drawAll = (draw) => {
+  const start = performance.now();
+  for (let index = 0; index < count; index++) {
+    const svg = draw(index);
+    // Reading the last character makes the engine build the whole string, as the page would.
+    seen += svg.charCodeAt(svg.length - 1);
+  }
+  return ((performance.now() - start) * 1000) / count;
+};
+for (const { draw } of running) for (let turn = 0; turn < 10; turn++) drawAll(draw);
+for (let round = 0; round < rounds; round++) for (const one of running) one.times.push(drawAll(one.draw));
+
+const median = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
+const ours = median(running.find(({ name }) => name === lykta.name).times);
+console.log(`${count} figures, ${rounds} rounds, ${Object.values(partsByGroup).flat().length} parts (check ${seen})`);
+console.table(
+  running.map(({ name, times }) => ({
+    name,
+    'µs per figure': Number(median(times).toFixed(2)),
+    'figures per second': Math.round(1e6 / median(times)),
+    'time compared with ours': Number((median(times) / ours).toFixed(2)),
+  })),
+);

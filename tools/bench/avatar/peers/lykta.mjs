@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { compose, partIdsOf } from '../../../../libs/avatar/src/compose/compose.ts';
+import { cream, inkFor, shadowOf } from '../../../../libs/avatar/src/compose/colours.ts';
+import { parsePart } from '../../../../libs/avatar/src/compose/parse.ts';
+
+const folder = `${import.meta.dirname}/../../../../libs/avatar/assets/avatarParts`;
+const files = new Map();
+
+function partOf(id) {
+  if (!files.has(id)) files.set(id, parsePart(readFileSync(`${folder}/${id}.svg`, 'utf8')));
+  return files.get(id);
+}
+
+/** Ours, as the app calls it: parts parsed before, everything else done anew for each figure. */
+export const lykta = {
+  name: '@lykta/avatar',
+  prepare(figures) {
+    for (const worn of figures) partIdsOf(worn).forEach(partOf);
+    return (index) => compose(figures[index], partOf);
+  },
+};
+
+const takesSkin = new Set(['EYES', 'NOSES', 'MOUTHS', 'ACCESSORIES']);
+
+/** The limit: which layers, in which order and colour, is known before; only strings are put together. */
+export const concatenation = {
+  name: 'plain concatenation',
+  prepare(figures) {
+    const plans = figures.map((worn) => {
+      const layers = Object.entries(worn).flatMap(([group, { id, color }]) => {
+        const base = takesSkin.has(group) ? worn.HEADS.color : (color ?? partOf(id).colour ?? '#FFC94D');
+        const paint = { base, shadow: shadowOf(base), background: cream };
+        return partOf(id)
+          .layers.filter((layer) => layer.name !== 'hair-hat')
+          .map((layer) => ({ ...layer, paint }));
+      });
+      return { ink: inkFor(worn.HEADS.color), layers: layers.sort((one, other) => one.z - other.z) };
+    });
+    return (index) => {
+      const { ink, layers } = plans[index];
+      let svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300" color="${ink}" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">`;
+      for (const { literals, roles, paint } of layers) {
+        svg += literals[0];
+        for (let at = 0; at < roles.length; at++) svg += paint[roles[at]] + literals[at + 1];
+      }
+      return svg + '</svg>';
+    };
+  },
+};

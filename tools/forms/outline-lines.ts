@@ -1,0 +1,46 @@
+import type { Form, Question } from '@lykta/domain';
+import type { Outline, QuestionOutline, WayOn } from '@lykta/questionnaire-engine/outline';
+import { formReadability, readability, textsOf } from '@lykta/questionnaire-engine/readability';
+
+/** One idea a question, in at most so many words a sentence (docs/authoring-forms.md). */
+const MOST_WORDS = 12;
+
+/** A form at a glance, in lines to print. */
+export function outlineLines(form: Form, { shortest, longest, questions, unreachable }: Outline): string[] {
+  const { name, id, version } = form.metadata;
+  const { words, lix } = formReadability(form);
+  return [
+    `${name} (${id}, version ${version}): ${count(Object.keys(form.questions).length)}, ${words} words, LIX ${lix}`,
+    `Shortest way, ${count(shortest.length)}: ${shortest.join(' → ')}`,
+    `Longest way, ${count(longest.length)}: ${longest.join(' → ')}`,
+    `Unreachable questions: ${unreachable.join(', ') || 'none'}`,
+    '',
+    ...questions.flatMap((question) => questionLines(form.questions[question.id]!, question)),
+  ];
+}
+
+function questionLines(question: Question, { id, conditional, ways }: QuestionOutline): string[] {
+  const { words, longestSentence, lix } = readability(...textsOf(question).question);
+  const marks = [
+    question.type,
+    ...(conditional ? ['asked only after some answers'] : []),
+    `${words} words`,
+    `LIX ${lix}`,
+    ...(longestSentence > MOST_WORDS ? [`a sentence of ${longestSentence} words: make it shorter`] : []),
+  ];
+  return [
+    `${id}: ${question.text.sv}`,
+    `    ${marks.join(', ')}`,
+    ...ways.map((way) => `    ${wayLine(way)}`),
+  ];
+}
+
+function wayLine({ answers, next, fewest, most }: WayOn): string {
+  const from = answers.join(', ');
+  if (next === null) return `${from} → the end`;
+  return `${from} → ${next}: ${fewest === most ? fewest : `${fewest} to ${most}`} more`;
+}
+
+function count(questions: number): string {
+  return questions === 1 ? '1 question' : `${questions} questions`;
+}
