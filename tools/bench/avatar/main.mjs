@@ -1,7 +1,7 @@
 // npm run bench:avatar: one figure of coloured layers to an SVG string, beside others, all interleaved in one run.
 import { existsSync } from 'node:fs';
-import { partsByGroup } from '../../../libs/avatar/src/catalogue/parts.ts';
-import { randomParts } from '../../../libs/avatar/src/catalogue/random.ts';
+import { partsByGroup } from '@lykta/avatar/catalogue';
+import { randomParts } from '@lykta/avatar/random';
 import { seeded } from '../../avatars/random.ts';
 
 if (!existsSync(`${import.meta.dirname}/node_modules`)) {
@@ -37,7 +37,9 @@ for (let round = 0; round < rounds; round++) for (const one of running) one.time
 
 const median = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
 const ours = median(running.find(({ name }) => name === lykta.name).times);
-console.log(`${count} figures, ${rounds} rounds, ${Object.values(partsByGroup).flat().length} parts (check ${seen})`);
+console.log(
+  `${count} figures, ${rounds} rounds, ${Object.values(partsByGroup).flat().length} parts (check ${seen})`,
+);
 console.table(
   running.map(({ name, times }) => ({
     name,

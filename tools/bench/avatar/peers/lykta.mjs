@@ -1,15 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { compose, partIdsOf } from '../../../../libs/avatar/src/compose/compose.ts';
-import { cream, inkFor, shadowOf } from '../../../../libs/avatar/src/compose/colours.ts';
-import { parsePart } from '../../../../libs/avatar/src/compose/parse.ts';
-
-const folder = `${import.meta.dirname}/../../../../libs/avatar/assets/avatarParts`;
-const files = new Map();
-
-function partOf(id) {
-  if (!files.has(id)) files.set(id, parsePart(readFileSync(`${folder}/${id}.svg`, 'utf8')));
-  return files.get(id);
-}
+import { compose, partIdsOf } from '@lykta/avatar/compose';
+import { cream, inkFor, shadowOf } from '@lykta/avatar/colours';
+import { partOf } from '../../../avatars/files.ts';
 
 /** Ours, as the app calls it: parts parsed before, everything else done anew for each figure. */
 export const lykta = {
