@@ -20,13 +20,14 @@ export interface Browser {
   delete(url: string, headers?: Record<string, string>): Promise<Reply>;
 }
 
-export function createBrowser(app: App, origin: string): Browser {
+/** @param always headers of every request, such as a bearer token */
+export function createBrowser(app: App, origin: string, always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>();
   const request: Browser['request'] = async (method, url, body, headers = {}) => {
     const response = await app.inject({
       method,
       url,
-      headers: { origin, host: 'localhost:9090', ...headers },
+      headers: { origin, host: 'localhost:9090', ...always, ...headers },
       cookies: Object.fromEntries(cookies),
       ...(body === undefined ? {} : { payload: body as object }),
     });

@@ -29,7 +29,7 @@ export interface TestServer {
   /** Every log line so far. */
   logs: string[];
   /** Somebody who is not signed in. */
-  browser(): Browser;
+  browser(headers?: Record<string, string>): Browser;
   /** Creates an account through the API, bot-check solved, and stays signed in. */
   signUp(username?: string): Promise<TestChild>;
   /** A member signed in; with the same organisation and unit names the same organisation and unit. */
@@ -55,7 +55,7 @@ export async function openTestServer(settings: Partial<Config> = {}): Promise<Te
     clock: clock.now,
     logStream: { write: (line) => logs.push(line) },
   });
-  const browser = () => createBrowser(app, ORIGIN);
+  const browser = (headers?: Record<string, string>) => createBrowser(app, ORIGIN, headers);
   return {
     app,
     db,

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { KnownRoute } from '../http/methods.ts';
+import type { Browser, Reply } from '../testing/browser.ts';
+import { calls } from '../testing/calls.ts';
+import { fingerprint } from '../testing/fingerprint.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { createActors, createWorld, type Actors, type World } from '../testing/world.ts';
+import type { Policy } from './policies.ts';
+
+let server: TestServer;
+let world: World;
+let actors: Actors;
+
+beforeAll(async () => {
+  server = await openTestServer({
+    botCheck: false,
+    vapid: { publicKey: 'key', privateKey: 'x', subject: 'x' },
+  });
+  world = await createWorld(server);
+  actors = await createActors(world);
+}, 120_000);
+afterAll(() => server.close());
+
+type Actor = keyof Actors;
+const children: Actor[] = ['anna', 'bo'];
+const staff: Actor[] = ['worker', 'otherUnit', 'otherOrganisation', 'admin', 'otherAdmin'];
+const admins: Actor[] = ['admin', 'otherAdmin'];
+
+/** Who passes a policy, and who has the right kind of session but not enough (403 instead of 401). */
+const passes: Record<Policy, { allowed: Actor[]; forbidden: Actor[] }> = {
+  public: { allowed: [], forbidden: [] },
+  child: { allowed: children, forbidden: ['legacy'] },
+  'child-legacy': { allowed: [...children, 'legacy'], forbidden: [] },
+  'child-or-staff': { allowed: [...children, ...staff], forbidden: ['enrolling'] },
+  'reset-token': { allowed: ['resetToken'], forbidden: [] },
+  'share-token': { allowed: ['shareLive'], forbidden: [] },
+  staff: { allowed: staff, forbidden: ['enrolling'] },
+  'staff-enrolling': { allowed: [...staff, 'enrolling'], forbidden: [] },
+  admin: { allowed: admins, forbidden: ['worker', 'otherUnit', 'otherOrganisation', 'enrolling'] },
+};
+
+const nameOf = ({ method, url }: KnownRoute) => `${method} ${url}`;
+const callOf = (route: KnownRoute) => calls[nameOf(route)]!(world);
+type Method = Parameters<Browser['request']>[0];
+
+function send(route: KnownRoute, actor: Actor, call = callOf(route)): Promise<Reply> {
+  return actors[actor].request(route.method as Method, call.url, call.body);
+}
+
+/** The same call about things that nobody has. */
+function absent(route: KnownRoute): ReturnType<typeof callOf> {
+  const known = [
+    world.annaId,
+    world.personId,
+    world.houseId,
+    world.shareId,
+    world.formId,
+    world.invitationId,
+  ];
+  const ids = [...known, world.requestId, world.unsentRequestId, world.clientId, world.memberId];
+  const swap = (text: string) =>
+    ids.reduce((changed, id) => changed.replaceAll(id, `x${id.slice(1)}`.replace(/.$/, '0')), text);
+  const { url, body } = callOf(route);
+  return {
+    url: swap(url),
+    ...(body === undefined ? {} : { body: JSON.parse(swap(JSON.stringify(body))) as unknown }),
+  };
+}
+
+it('has an example of every route', () => {
+  expect(Object.keys(calls).sort()).toEqual(server.app.routeTable.map(nameOf).sort());
+});
+
+describe('every route', () => {
+  it(
+    'refuses everybody whom its policy doesn’t name, and changes nothing',
+    { timeout: 120_000 },
+    async () => {
+      const before = await fingerprint(server.db);
+      for (const route of server.app.routeTable) {
+        const { allowed, forbidden } = passes[route.policy];
+        if (route.policy === 'public') continue;
+        for (const actor of Object.keys(actors) as Actor[]) {
+          if (allowed.includes(actor)) continue;
+          const { status, body } = await send(route, actor);
+          const refusals = forbidden.includes(actor) ? [403] : [401];
+          // What a share or a reset token opens ends with it: the story is gone, the link has expired.
+          if (route.policy === 'share-token') refusals.push(404, 410);
+          expect(refusals, `${nameOf(route)} as ${actor}: ${JSON.stringify(body)}`).toContain(status);
+        }
+      }
+      expect(await fingerprint(server.db)).toEqual(before);
+    },
+  );
+
+  it(
+    'hides what belongs to others exactly as if it didn’t exist, and changes nothing',
+    { timeout: 120_000 },
+    async () => {
+      const before = await fingerprint(server.db);
+      for (const route of server.app.routeTable) {
+        const { owners } = callOf(route);
+        if (!owners) continue;
+        const others = passes[route.policy].allowed.filter((actor) => !owners.includes(actor));
+        for (const actor of others) {
+          const foreign = await send(route, actor);
+          expect(foreign.status, `${nameOf(route)} as ${actor}`).toBe(404);
+          const nobodys = await send(route, actor, absent(route));
+          expect(foreign.body, `${nameOf(route)} as ${actor}`).toEqual(nobodys.body);
+        }
+      }
+      expect(await fingerprint(server.db)).toEqual(before);
+    },
+  );
+
+  it('works for its owner', { timeout: 120_000 }, async () => {
+    for (const route of inHarmlessOrder(server.app.routeTable)) {
+      const call = callOf(route);
+      const [actor = 'anonymous'] = (call.owners ?? passes[route.policy].allowed).filter((one) =>
+        passes[route.policy].allowed.includes(one),
+      );
+      const { status, body } = await send(route, actor, call);
+      expect(
+        [200, 204, ...(expected[nameOf(route)] ?? [])],
+        `${nameOf(route)} as ${actor}: ${JSON.stringify(body)}`,
+      ).toContain(status);
+    }
+  });
+});
+
+/** Replies that are right though they refuse: the bot-check is off here, and these passwords are made up. */
+const expected: Record<string, number[]> = {
+  'GET /clients/challenge': [404],
+  'GET /clients/challenge/:purpose': [404],
+  'POST /clients/challenge/verify': [404],
+  'POST /clients/signin/legacy': [401],
+  'POST /staff/signin': [401],
+};
+
+/** Reading first, then writing, then what takes things away, and last what ends the session. */
+function inHarmlessOrder(routes: readonly KnownRoute[]): KnownRoute[] {
+  const ending = [
+    'DELETE /clients/:id',
+    'POST /clients/logout',
+    'POST /staff/logout',
+    'POST /clients/resetpwd',
+  ];
+  const rank = (route: KnownRoute) => {
+    if (ending.includes(nameOf(route))) return 10 + ending.indexOf(nameOf(route));
+    if (route.url.endsWith('/save')) return 4;
+    return { GET: 0, PUT: 1, PATCH: 2, POST: 3, DELETE: 5 }[route.method] ?? 6;
+  };
+  return routes
+    .filter(
+      (route) =>
+        !['POST /clients/resetpwd', 'POST /staff/resetpwd', 'POST /clients/logout'].includes(nameOf(route)),
+    )
+    .sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,165 @@
+import type { CreatedShare, StaffClient, StaffInvitation } from '@lykta/domain';
+import { importLegacy } from '../admin/import-legacy.ts';
+import { STAFF_COOKIE } from '../security/cookies.ts';
+import { createResetToken } from '../security/reset-tokens.ts';
+import { startStaffSession } from '../security/staff-sessions.ts';
+import type { Browser } from './browser.ts';
+import { invite, openCase } from './case.ts';
+import { said } from './forms.ts';
+import type { TestChild, TestMember, TestServer } from './test-server.ts';
+
+/** A small world in which everything exists at least once, all of it made through the API. */
+export interface World {
+  server: TestServer;
+  /** The child to whom everything below belongs. */
+  anna: TestChild;
+  annaId: string;
+  personId: string;
+  houseId: string;
+  shareId: string;
+  shareKey: string;
+  /** A contact's form that Anna has sent, and one that she hasn't. */
+  formId: string;
+  invitationId: string;
+  code: string;
+  requestId: string;
+  unsentRequestId: string;
+  pendingId: string;
+  /** Anna as staff of that invitation see her. */
+  clientId: string;
+  memberId: string;
+  worker: TestMember;
+}
+
+/** Everybody who may try a call; each is a browser with what that person has. */
+export type Actors = Record<
+  | 'anonymous'
+  | 'anna'
+  | 'bo'
+  | 'signedOut'
+  | 'deleted'
+  | 'legacy'
+  | 'shareLive'
+  | 'shareExpired'
+  | 'shareRevoked'
+  | 'resetToken'
+  | 'worker'
+  | 'otherUnit'
+  | 'otherOrganisation'
+  | 'admin'
+  | 'otherAdmin'
+  | 'enrolling',
+  Browser
+>;
+
+const UNIT = { organisation: 'Ankeborgs kommun', unit: 'Norr' };
+
+export async function createWorld(server: TestServer): Promise<World> {
+  const { worker, invitation, form, path, join } = await openCase(server, UNIT);
+  const anna = await join();
+  const now = server.clock.now().toISOString();
+  await anna.put('/clients/moods', { timestamp: now, level0: 4, level1: [] });
+  await anna.put('/clients/profile/birthyear', { birthYear: 2014 });
+  const personId = String(
+    (await anna.post('/clients/profile/persons', { type: 'MOTHER', avatar: 'default' })).body,
+  );
+  const houseId = String(
+    (await anna.post('/clients/profile/houses', { type: 'APARTMENT', avatar: 'default' })).body,
+  );
+  await anna.put('/clients/notifications/token', { token: 'push', deviceId: 'phone', language: 'sv' });
+  await anna.put(path, said({ mood: 'good' }));
+  await anna.put(`${path}/save`, {});
+  const formId = form.metadata.id;
+  const forms = [{ id: formId, version: 1, order: 0 }];
+  const more = await worker.post(`/staff/invitations/${invitation.id}/requests`, { forms });
+  const { requests } = more.body as StaffInvitation;
+  const sent = invitation.requests[0]!.id;
+  const pending = await invite(worker, forms, { unit: UNIT.unit, recipients: [anna.username] });
+  const [client] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
+  const share = (await anna.post('/shares', { name: 'Mormor', sections: ['profile'] })).body as CreatedShare;
+  return {
+    server,
+    anna,
+    annaId: anna.id,
+    personId,
+    houseId,
+    shareId: share.id,
+    shareKey: share.token,
+    formId,
+    invitationId: invitation.id,
+    code: invitation.code,
+    requestId: sent,
+    unsentRequestId: requests.find(({ id }) => id !== sent)!.id,
+    pendingId: pending.id,
+    clientId: client!.client,
+    memberId: worker.id,
+    worker,
+  };
+}
+
+export async function createActors({ server, anna, worker, shareKey }: World): Promise<Actors> {
+  const signedOut = await server.signUp();
+  await ended(signedOut, () => signedOut.post('/clients/logout', {}));
+  const deleted = await server.signUp();
+  await ended(deleted, () => deleted.delete(`/clients/${deleted.id}?keepAnswers=0`));
+  const enrolling = await server.staff(UNIT);
+  const fresh = await startStaffSession(server.db, enrolling.id, {
+    enrolling: true,
+    now: server.clock.now(),
+  });
+  enrolling.cookies.set(STAFF_COOKIE, fresh);
+  const expires = new Date(server.clock.now().getTime() + 60_000);
+  return {
+    anonymous: server.browser(),
+    anna,
+    bo: await server.signUp(),
+    signedOut,
+    deleted,
+    legacy: await signInLegacy(server),
+    ...(await shareReaders(server, anna, shareKey)),
+    resetToken: bearer(server, await createResetToken(server.db, { account_id: anna.id }, expires)),
+    worker,
+    otherUnit: await server.staff({ ...UNIT, unit: 'Söder' }),
+    otherOrganisation: await server.staff({ organisation: 'Gåseborg', unit: 'Norr' }),
+    admin: await server.staff({ ...UNIT, role: 'admin' }),
+    otherAdmin: await server.staff({ organisation: 'Gåseborg', unit: 'Norr', role: 'admin' }),
+    enrolling,
+  };
+}
+
+const bearer = (server: TestServer, token: string) => server.browser({ authorization: `Bearer ${token}` });
+
+/** Does what ends a session, and then puts the old cookie back, as a thief would. */
+async function ended(browser: Browser, end: () => Promise<unknown>): Promise<void> {
+  const cookies = [...browser.cookies];
+  await end();
+  for (const [name, value] of cookies) browser.cookies.set(name, value);
+}
+
+async function shareReaders(server: TestServer, anna: TestChild, liveKey: string) {
+  const read = async (key: string) =>
+    ((await server.browser().get(`/shares/token/${key}`)).body as { token: string }).token;
+  const make = async () =>
+    (await anna.post('/shares', { name: 'x', sections: ['HELP'] })).body as CreatedShare;
+  const revoked = await make();
+  const revokedToken = await read(revoked.token);
+  await anna.delete(`/shares/${revoked.id}`);
+  const expired = await make();
+  const expiredToken = await read(expired.token);
+  const past = new Date(server.clock.now().getTime() - 1000);
+  await server.db.updateTable('shares').set({ expires: past }).where('id', '=', expired.id).execute();
+  return {
+    shareLive: bearer(server, await read(liveKey)),
+    shareExpired: bearer(server, expiredToken),
+    shareRevoked: bearer(server, revokedToken),
+  };
+}
+
+async function signInLegacy(server: TestServer): Promise<Browser> {
+  const [login] = await importLegacy(server.app.services, 'kalle,bob');
+  const browser = server.browser();
+  const body = { username: 'kalle', password: 'bob', invitationCode: login!.link };
+  const reply = await browser.post('/clients/signin/legacy', body);
+  if (reply.status !== 200) throw new Error(`legacy sign-in failed: ${JSON.stringify(reply.body)}`);
+  return browser;
+}
