@@ -1,0 +1,45 @@
+import { hoursOn, hoursText, isOpen, type Channel } from '@lykta/domain/support';
+import { ChatIcon, LinkButton, MailIcon, PhoneIcon, Tag } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import styles from './support.module.css';
+
+interface Props {
+  channel: Channel;
+  now: Date;
+}
+
+const icons = { phone: PhoneIcon, sms: ChatIcon, chat: ChatIcon, email: MailIcon };
+
+/** Where a channel leads: the phone, the messages, a chat, a letter. */
+function addressOf({ kind, value }: Channel): string {
+  if (kind === 'chat') return value;
+  if (kind === 'email') return `mailto:${value}`;
+  return `${kind === 'sms' ? 'sms' : 'tel'}:${value.replace(/[^\d+]/g, '')}`;
+}
+
+/** One way to reach somebody, when they answer, and whether they do right now. */
+export function ChannelRow({ channel, now }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const hours = hoursOn(channel, now);
+  const open = isOpen(channel, now);
+  const words = {
+    phone: t('support.call', { number: channel.value }),
+    sms: t('support.text', { number: channel.value }),
+    chat: t('support.chat'),
+    email: channel.value,
+  };
+  return (
+    <div className={styles.channel}>
+      <LinkButton look="secondary" size="small" icon={icons[channel.kind]} href={addressOf(channel)}>
+        {words[channel.kind]}
+      </LinkButton>
+      {hours !== undefined && (
+        <p>
+          {hoursText(hours, language)} {open && <Tag>{t('support.open-now')}</Tag>}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { addDays, type Language } from '@lykta/domain';
+
+const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
+
+/** After so many days a fact is old enough to be doubted: half a year. */
+const OLD_AFTER = 183;
+
+/** When a fact was checked: "4 juni 2026", or only "2024". */
+export function checkedText(checked: string, language: Language): string {
+  if (checked.length === 4) return checked;
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${checked}T12:00:00Z`),
+  );
+}
+
+/** Whether it was long ago that a fact was checked. */
+export function isOld(checked: string, today: string): boolean {
+  return addDays(checked.length === 4 ? `${checked}-01-01` : checked, OLD_AFTER) < today;
+}

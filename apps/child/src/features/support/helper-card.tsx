@@ -1,0 +1,36 @@
+import { dayOf, localText } from '@lykta/domain';
+import type { SupportEntry } from '@lykta/domain/support';
+import { Card, LinkButton, LinkIcon } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { ChannelRow } from './channel-row.tsx';
+import { checkedText, isOld } from './checked-text.ts';
+import styles from './support.module.css';
+
+interface Props {
+  entry: SupportEntry;
+  now: Date;
+}
+
+/** Somebody who helps: what with, how to reach them, and when that was checked. */
+export function HelperCard({ entry, now }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const doubtful = entry.fromCopy === true || isOld(entry.checked, dayOf(now));
+  return (
+    <Card as="li" className={styles.helper}>
+      <h2>{entry.name}</h2>
+      <p>{localText(entry.what, language)}</p>
+      {entry.channels.map((channel) => (
+        <ChannelRow key={`${channel.kind} ${channel.value}`} channel={channel} now={now} />
+      ))}
+      <LinkButton look="quiet" size="small" icon={LinkIcon} href={entry.url}>
+        {t('support.site', { name: entry.name })}
+      </LinkButton>
+      <p className={styles.checked}>
+        {t('support.checked', { day: checkedText(entry.checked, language) })}
+        {doubtful && ` ${t('support.doubtful')}`}
+      </p>
+    </Card>
+  );
+}

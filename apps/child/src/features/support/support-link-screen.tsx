@@ -1,0 +1,31 @@
+import { supportFor, supportLinkFromParam } from '@lykta/domain/support';
+import { Stack } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { HelperCard } from './helper-card.tsx';
+
+/** /support/{link}: those who help with one thing; an unknown link leads to /support (docs/product.md §2). */
+export function SupportLinkScreen() {
+  const { t } = useTranslation();
+  const { link: param = '' } = useParams();
+  const [now] = useState(() => new Date());
+  const link = supportLinkFromParam(param);
+  if (!link) return <Navigate to={paths.support} replace />;
+  return (
+    <Screen
+      title={t(`support.link.${link}`)}
+      intro={t('support.link.intro')}
+      header={<ScreenHeader to={paths.support} support={false} />}
+    >
+      <Stack as="ul" gap="cards">
+        {supportFor(link).map((entry) => (
+          <HelperCard key={entry.id} entry={entry} now={now} />
+        ))}
+      </Stack>
+    </Screen>
+  );
+}

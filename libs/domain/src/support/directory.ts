@@ -1,0 +1,32 @@
+import type { SupportLink } from './categories.ts';
+import { family } from './entries/family.ts';
+import { habits } from './entries/habits.ts';
+import { health } from './entries/health.ts';
+import { identity } from './entries/identity.ts';
+import { rights } from './entries/rights.ts';
+import { safety } from './entries/safety.ts';
+import { school } from './entries/school.ts';
+import { talk } from './entries/talk.ts';
+import type { SupportEntry } from './entry.ts';
+
+/** Everybody who helps. It travels with the app, so that it works signed out and offline (docs/product.md §2, /support). */
+export const supportDirectory: readonly SupportEntry[] = [
+  ...talk,
+  ...family,
+  ...safety,
+  ...school,
+  ...health,
+  ...identity,
+  ...rights,
+  ...habits,
+];
+
+/** Those who help with one thing. */
+export function supportFor(link: SupportLink): SupportEntry[] {
+  return supportDirectory.filter(({ categories }) => categories.includes(link));
+}
+
+/** The entries that a question names; an unknown id is left out. */
+export function supportNamed(ids: readonly string[]): SupportEntry[] {
+  return ids.flatMap((id) => supportDirectory.find((entry) => entry.id === id) ?? []);
+}

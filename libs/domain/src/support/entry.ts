@@ -1,0 +1,49 @@
+import type { LocalText } from '../text.ts';
+import type { SupportLink } from './categories.ts';
+
+/** Monday is 1, Sunday is 7. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Opening hours on some days, `HH:MM` in Stockholm; a slot that closes before it opens ends the next morning. */
+export interface Slot {
+  days: readonly Weekday[];
+  open: string;
+  close: string;
+}
+
+export type Hours = 'always' | readonly Slot[];
+
+/** A part of the year with other hours, `MM-DD` to `MM-DD`, both included. */
+export interface Season {
+  from: string;
+  to: string;
+  hours: Hours;
+}
+
+export const channelKinds = ['phone', 'sms', 'chat', 'email'] as const;
+
+/** One way to reach somebody. */
+export interface Channel {
+  kind: (typeof channelKinds)[number];
+  /** A number as it is written, an address of a chat, an e-mail address. */
+  value: string;
+  /** Absent: not known for certain, so nothing is said. */
+  hours?: Hours;
+  season?: Season;
+}
+
+/** Somebody who helps. */
+export interface SupportEntry {
+  /** A question's `data` names it. */
+  id: string;
+  name: string;
+  what: LocalText;
+  channels: readonly Channel[];
+  /** The organisation's own page. */
+  url: string;
+  categories: readonly SupportLink[];
+  /** When the facts were checked: a day, or only a year. */
+  checked: string;
+  /** The facts come from a stored copy of a page: the child is told to look at the page itself. */
+  fromCopy?: true;
+}
