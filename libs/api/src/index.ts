@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './address.ts';
 export * from './answers.ts';
 export * from './base.ts';

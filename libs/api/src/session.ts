@@ -44,10 +44,6 @@ export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invit
     verifyBotCheck: build.mutation<z.infer<typeof BotCheckVerdict>, z.input<typeof VerifyBotCheck>>({
       query: (body) => ({ url: 'clients/challenge/verify', method: 'POST', body }),
     }),
-    /** Another phone number or e-mail address for the account that is signed in. */
-    changeUsername: build.mutation<null, string>({
-      query: (username) => ({ url: 'clients/resetusername', method: 'POST', body: { username } }),
-    }),
   }),
 });
 
@@ -59,7 +55,6 @@ export const {
   useBotCheckOnQuery,
   useLazyBotCheckChallengeQuery,
   useVerifyBotCheckMutation,
-  useChangeUsernameMutation,
 } = sessionApi;
 
 function challengePath(purpose: BotCheckPurpose, ticket?: string): string {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 
 /** Which form failed; it decides what a refusal without a name of its own says. */
-export type AccountForm = 'login' | 'create';
+export type AccountForm = 'login' | 'create' | 'reset';
 
 interface AccountFailure {
   text: string | undefined;
@@ -24,10 +24,15 @@ export function useAccountFailure(form: AccountForm): AccountFailure {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const [error, setError] = useState<{ failure: ApiFailure; isApi: boolean }>();
+  const aboutInput = {
+    login: t('error.credentials'),
+    create: t('account.create.failed'),
+    reset: t('error.generic'),
+  };
   const say = ({ failure, isApi }: { failure: ApiFailure; isApi: boolean }) => {
     if (!isApi) return t('error.bot-check');
     if (!isAboutInput(failure)) return textOf(failure);
-    return form === 'create' ? t('account.create.failed') : t('error.credentials');
+    return aboutInput[form];
   };
   return {
     text: error && say(error),

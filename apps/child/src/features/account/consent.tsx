@@ -12,11 +12,7 @@ interface Props {
 export function Consent({ onAgree }: Props) {
   const { t } = useTranslation();
   return (
-    <Screen
-      title={t('account.consent.title')}
-      intro={t('account.consent.intro')}
-      back={paths.start}
-    >
+    <Screen title={t('account.consent.title')} intro={t('account.consent.intro')} back={paths.start}>
       <Card className={styles.consent}>
         <h2>{t('account.consent.saved')}</h2>
         <ul>

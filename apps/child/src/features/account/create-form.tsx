@@ -10,8 +10,8 @@ import styles from './account.module.css';
 import { useAccountFailure } from './account-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './new-password.ts';
-import { UsernameFields } from './username-fields.tsx';
-import { useUsername } from './username.ts';
+import { UsernameFields } from '../../frame/account/username-fields.tsx';
+import { useUsername } from '../../frame/account/username.ts';
 
 /** The form of a new account; the route table leads on to /profile when it worked. */
 export function CreateForm() {

@@ -10,9 +10,9 @@ import { pendingCodes } from '../../frame/storage/codes.ts';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
 import styles from './account.module.css';
 import { useAccountFailure } from './account-failure.ts';
-import { useEyeTexts } from './eye-texts.ts';
-import { UsernameFields } from './username-fields.tsx';
-import { useUsername } from './username.ts';
+import { useEyeTexts } from '../../frame/account/eye-texts.ts';
+import { UsernameFields } from '../../frame/account/username-fields.tsx';
+import { useUsername } from '../../frame/account/username.ts';
 
 /** After so many failed sign-ins the message leads to a new password (docs/product.md §8). */
 const FAILURES_BEFORE_HINT = 2;
@@ -69,6 +69,9 @@ export function LoginScreen() {
         <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
           {t('account.login.submit')}
         </Button>
+        <LinkButton look="text" href={paths.resetPassword}>
+          {t('account.login.forgot')}
+        </LinkButton>
         <LinkButton look="text" href={paths.create}>
           {t('account.login.create')}
         </LinkButton>

@@ -3,7 +3,7 @@ import { PasswordField } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewPasswordInput } from './new-password.ts';
-import { useEyeTexts } from './eye-texts.ts';
+import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 
 interface Props {
   input: NewPasswordInput;

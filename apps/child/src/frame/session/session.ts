@@ -18,7 +18,8 @@ export function useSession(): SessionView {
   const mayExist = useSelector((state: AppState) => state.session.mayExist);
   const { data, error, refetch } = useSessionQuery(undefined, { skip: !mayExist });
   if (!mayExist) return { kind: 'out' };
-  if (data) return { kind: 'in', session: data };
+  // An old login that still needs a new username is good for nothing but /migrate.
+  if (data) return data.legacy ? { kind: 'out' } : { kind: 'in', session: data };
   if (!error) return { kind: 'restoring' };
   return { kind: 'unreachable', failure: failureOf(error), retry: () => void refetch() };
 }

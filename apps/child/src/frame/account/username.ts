@@ -1,6 +1,6 @@
 import { normaliseUsername } from '@lykta/domain';
 import { useState } from 'react';
-import { changeSettings, readSettings, type LoginMethod } from '../../frame/storage/settings.ts';
+import { changeSettings, readSettings, type LoginMethod } from '../storage/settings.ts';
 
 /** What somebody types to be known by: one field for each way, of which one is shown. */
 export interface UsernameInput {

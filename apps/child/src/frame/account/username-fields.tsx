@@ -1,7 +1,7 @@
 import { PhoneField, Segmented, TextField } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loginMethods } from '../../frame/storage/settings.ts';
+import { loginMethods } from '../storage/settings.ts';
 import type { UsernameInput } from './username.ts';
 
 interface Props {

@@ -1,0 +1,19 @@
+import { Button } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+
+/** The account is gone; the page is loaded anew, so that nothing of it stays in memory. */
+export function AccountDeleted() {
+  const { t } = useTranslation();
+  return (
+    <Screen
+      header={<ScreenHeader lead="brand" to={paths.start} />}
+      title={t('account.deleted.title')}
+      intro={t('account.deleted.text')}
+      view="deleted"
+      foot={<Button onClick={() => window.location.replace(paths.start)}>{t('account.deleted.ok')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { failureOf, useFinishPasswordResetMutation } from '@lykta/api';
+import { Button, FormError, Link, LinkButton } from '@lykta/ui';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { useCloseSession } from '../../frame/session/session.ts';
+import styles from './account.module.css';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { useNewPassword } from './new-password.ts';
+
+interface Props {
+  /** From the link that was sent. */
+  token: string;
+}
+
+/** A new password, with the link that was sent; every session of the account ends. */
+export function ChoosePassword({ token }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const secret = useNewPassword();
+  const close = useCloseSession();
+  const [finish, { isLoading, isSuccess, error }] = useFinishPasswordResetMutation();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (secret.password === undefined) return;
+    const done = await finish({ token, password: secret.password });
+    if (!done.error) close();
+  };
+
+  if (isSuccess)
+    return (
+      <Screen
+        title={t('account.reset.done')}
+        intro={t('account.reset.done.text')}
+        back={paths.start}
+        view="done"
+        foot={<LinkButton href={paths.login}>{t('account.login.submit')}</LinkButton>}
+      />
+    );
+  const isAuthError = error !== undefined && [401, 403].includes(failureOf(error).status);
+  return (
+    <Screen title={t('account.reset.choose')} back={paths.start}>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <NewPasswordFields input={secret} />
+        {error && (
+          <FormError>
+            {isAuthError ? t('account.reset.expired') : textOf(error)}
+            {isAuthError && <Link href={paths.resetPassword}>{t('account.reset.again')}</Link>}
+          </FormError>
+        )}
+        <Button
+          type="submit"
+          busy={isLoading}
+          disabled={secret.password === undefined}
+          reason={t('account.not-yet')}
+        >
+          {t('frame.save')}
+        </Button>
+      </form>
+    </Screen>
+  );
+}

@@ -1,0 +1,59 @@
+import { failureOf, useDeleteAccountMutation } from '@lykta/api';
+import { FormError } from '@lykta/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { paths } from '../../frame/paths.ts';
+import { useCloseSession, useSession } from '../../frame/session/session.ts';
+import { AccountDeleted } from './account-deleted.tsx';
+import { AskPassword } from './ask-password.tsx';
+import { ConfirmDeletion, KeepAnswers } from './deletion-steps.tsx';
+
+type Step = 'confirm' | 'keep' | { askPassword: { keepAnswers: boolean } };
+
+/** The user is cleared so long after the deletion (docs/product.md §9). */
+const CLEAR_AFTER = 2000;
+
+/** /deleteAccount: confirm, keep answers or erase, deleted (docs/product.md §2). */
+export function DeleteAccountScreen() {
+  const session = useSession();
+  const deleted = useLocation().state === 'deleted';
+  if (deleted) return <Farewell />;
+  if (session.kind !== 'in') return <Navigate to={paths.start} replace />;
+  return <Deletion accountId={session.session.id} />;
+}
+
+function Farewell() {
+  const close = useCloseSession();
+  useEffect(() => {
+    const timer = setTimeout(close, CLEAR_AFTER);
+    return () => clearTimeout(timer);
+  }, [close]);
+  return <AccountDeleted />;
+}
+
+function Deletion({ accountId }: { accountId: string }) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>('confirm');
+  const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
+
+  const erase = async (keepAnswers: boolean) => {
+    const done = await deleteAccount({ id: accountId, keepAnswers });
+    if (!done.error) void navigate(paths.deleteAccount, { replace: true, state: 'deleted' });
+    else if (failureOf(done.error).code === 'confirm-password') setStep({ askPassword: { keepAnswers } });
+  };
+
+  const failed = error && failureOf(error).code !== 'confirm-password';
+  const problem = failed ? <FormError>{`${t('account.delete.failed')} ${textOf(error)}`}</FormError> : null;
+  if (step === 'confirm') return <ConfirmDeletion onGoOn={() => setStep('keep')} />;
+  if (step === 'keep')
+    return (
+      <KeepAnswers busy={isLoading} onChoose={(keep) => void erase(keep)}>
+        {problem}
+      </KeepAnswers>
+    );
+  return <AskPassword onConfirmed={() => erase(step.askPassword.keepAnswers)}>{problem}</AskPassword>;
+}

@@ -1,0 +1,38 @@
+import { LinkButton } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { Consent } from './consent.tsx';
+import { LegacyLogin } from './legacy-login.tsx';
+import { NewUsername } from './new-username.tsx';
+
+type Step = 'login' | 'consent' | 'username' | 'done';
+
+/** /migrate: from an old username to a phone number or e-mail address (docs/product.md §4, Account). */
+export function MigrateScreen() {
+  const { t } = useTranslation();
+  const [query] = useSearchParams();
+  const [step, setStep] = useState<Step>('login');
+  const link = query.get('link');
+  if (!link) return <Navigate to={paths.start} replace />;
+  switch (step) {
+    case 'login':
+      return <LegacyLogin link={link} onDone={() => setStep('consent')} />;
+    case 'consent':
+      return <Consent onAgree={() => setStep('username')} />;
+    case 'username':
+      return <NewUsername onDone={() => setStep('done')} />;
+    case 'done':
+      return (
+        <Screen
+          title={t('account.migrate.done')}
+          intro={t('account.migrate.done.text')}
+          back={paths.start}
+          view="done"
+          foot={<LinkButton href={paths.login}>{t('account.login.submit')}</LinkButton>}
+        />
+      );
+  }
+}

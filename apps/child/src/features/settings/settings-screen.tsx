@@ -1,0 +1,49 @@
+import { languages } from '@lykta/domain';
+import { Card, Segmented } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { languageNames, useLanguage } from '../../frame/language.ts';
+import { showTheme } from '../../frame/layout/theme.ts';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { changeSettings, readSettings, themes } from '../../frame/storage/settings.ts';
+import { Leaving } from './leaving.tsx';
+import styles from './settings.module.css';
+import { UsernameForm } from './username-form.tsx';
+
+/** /settings: how Lykta looks and speaks here, and how one signs in (docs/product.md §2). */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const { language, choose } = useLanguage();
+  const [theme, setTheme] = useState(() => readSettings().theme);
+  const chooseTheme = (value: string) => {
+    const chosen = themes.find((one) => one === value) ?? 'system';
+    setTheme(chosen);
+    changeSettings({ theme: chosen });
+    showTheme(chosen);
+  };
+  return (
+    <Screen title={t('settings.title')} back={paths.myProfile}>
+      <Card className={styles.group}>
+        <h2>{t('settings.language')}</h2>
+        <Segmented
+          label={t('settings.language')}
+          options={languageNames.map(({ code, label }) => ({ value: code, label }))}
+          value={language}
+          onChoose={(value) => choose(languages.find((one) => one === value) ?? 'sv')}
+        />
+      </Card>
+      <Card className={styles.group}>
+        <h2>{t('settings.theme')}</h2>
+        <Segmented
+          label={t('settings.theme')}
+          options={themes.map((value) => ({ value, label: t(`settings.theme.${value}`) }))}
+          value={theme}
+          onChoose={chooseTheme}
+        />
+      </Card>
+      <UsernameForm />
+      <Leaving />
+    </Screen>
+  );
+}

@@ -1,0 +1,49 @@
+import { failureOf, useChangeUsernameMutation } from '@lykta/api';
+import { Button, Card, useToast } from '@lykta/ui';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UsernameFields } from '../../frame/account/username-fields.tsx';
+import { useUsername } from '../../frame/account/username.ts';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import styles from './settings.module.css';
+
+/** Another phone number or e-mail address (docs/product.md §4, Username change; §8). */
+export function UsernameForm() {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const toast = useToast();
+  const input = useUsername();
+  const [change, { isLoading }] = useChangeUsernameMutation();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (input.username === undefined) return;
+    const changed = await change(input.username);
+    if (!changed.error) {
+      input.type('');
+      toast(t('settings.username.changed'));
+      return;
+    }
+    const { status } = failureOf(changed.error);
+    const refused = status >= 400 && status < 500 && status !== 429;
+    toast(refused ? t('error.username-taken') : textOf(changed.error), 'bad');
+  };
+
+  return (
+    <Card className={styles.group}>
+      <h2>{t('settings.username')}</h2>
+      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <UsernameFields input={input} />
+        <Button
+          type="submit"
+          look="secondary"
+          busy={isLoading}
+          disabled={input.username === undefined}
+          reason={t('settings.username.reason')}
+        >
+          {t('settings.username.submit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ClientSession, ConfirmPassword, LegacySignIn, StartPasswordReset } from '@lykta/domain';
+import type { z } from 'zod';
+import { api } from './base.ts';
+
+/** What a child does with the account itself (docs/product.md §7): new name, new password, leaving. */
+export const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** An old username and password; the session is good only for {@link useChangeUsernameMutation} and signing out. */
+    signInLegacy: build.mutation<ClientSession, z.input<typeof LegacySignIn>>({
+      query: (body) => ({ url: 'clients/signin/legacy', method: 'POST', body }),
+    }),
+    /** Another phone number or e-mail address for the account that is signed in. */
+    changeUsername: build.mutation<null, string>({
+      query: (username) => ({ url: 'clients/resetusername', method: 'POST', body: { username } }),
+    }),
+    /** Has a link sent, if there is such an account; the reply never tells. */
+    startPasswordReset: build.mutation<null, z.input<typeof StartPasswordReset>>({
+      query: (body) => ({ url: 'clients/resetpwd/start', method: 'POST', body }),
+    }),
+    /** A new password, with the token of the link; every session ends. */
+    finishPasswordReset: build.mutation<null, { token: string; password: string }>({
+      query: ({ token, password }) => ({
+        url: 'clients/resetpwd',
+        method: 'POST',
+        body: { password },
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    }),
+    /** Shows again that it is the child: good for 15 minutes. */
+    confirmPassword: build.mutation<null, z.input<typeof ConfirmPassword>>({
+      query: (body) => ({ url: 'clients/confirm', method: 'POST', body }),
+    }),
+    /** Erases the account; with `keepAnswers` the counts of sent answers stay. 403 `confirm-password` on an older session. */
+    deleteAccount: build.mutation<null, { id: string; keepAnswers: boolean }>({
+      query: ({ id, keepAnswers }) => ({
+        url: `clients/${encodeURIComponent(id)}?keepAnswers=${keepAnswers ? 1 : 0}`,
+        method: 'DELETE',
+      }),
+    }),
+    /** All that is stored about the child, as text. 403 `confirm-password` on an older session. */
+    exportData: build.query<string, void>({
+      query: () => ({ url: 'clients/export', responseHandler: 'text' }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+});
+
+export const {
+  useSignInLegacyMutation,
+  useChangeUsernameMutation,
+  useStartPasswordResetMutation,
+  useFinishPasswordResetMutation,
+  useConfirmPasswordMutation,
+  useDeleteAccountMutation,
+  useLazyExportDataQuery,
+} = accountApi;
