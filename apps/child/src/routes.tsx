@@ -65,13 +65,37 @@ const Accept = lazyScreen(() =>
 );
 const Shared = lazyScreen(() => import('./features/sharing/shared-screen.tsx').then((m) => m.SharedScreen));
 
+const Support = lazyScreen(() =>
+  import('./features/support/support-screen.tsx').then((m) => m.SupportScreen),
+);
+const SupportLink = lazyScreen(() =>
+  import('./features/support/support-link-screen.tsx').then((m) => m.SupportLinkScreen),
+);
+const Settings = lazyScreen(() =>
+  import('./features/settings/settings-screen.tsx').then((m) => m.SettingsScreen),
+);
+
+const ResetPassword = lazyScreen(() =>
+  import('./features/account/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),
+);
+const Migrate = lazyScreen(() =>
+  import('./features/account/migrate-screen.tsx').then((m) => m.MigrateScreen),
+);
+const DeleteAccount = lazyScreen(() =>
+  import('./features/account/delete-account-screen.tsx').then((m) => m.DeleteAccountScreen),
+);
+
 const elsewhere = <Route path="*" element={<Navigate to={paths.start} replace />} />;
 
-/** Open to everybody, signed in or not. */
+/** Open to everybody, signed in or not; the deletion shows its last step when nobody is signed in any more. */
 const forEverybody = (
   <>
+    <Route path="resetpwd" element={<ResetPassword />} />
     <Route path="shared" element={<Shared />} />
     <Route path="connect/:code?" element={<Connect />} />
+    <Route path="support" element={<Support />} />
+    <Route path="support/:link" element={<SupportLink />} />
+    <Route path="deleteAccount" element={<DeleteAccount />} />
   </>
 );
 
@@ -91,6 +115,7 @@ function SignedOutRoutes() {
     <Routes>
       <Route path="/" element={<Start />} />
       <Route path="login" element={<Login />} />
+      <Route path="migrate" element={<Migrate />} />
       <Route path="create" element={<Create />} />
       {forEverybody}
       {elsewhere}
@@ -131,6 +156,7 @@ function SignedInRoutes() {
       <Route path="invitations/accept" element={<Accept />} />
       <Route path="moodchart" element={<MoodChart />} />
       <Route path="mood/:type" element={<Mood />} />
+      <Route path="settings" element={<Settings />} />
       {forEverybody}
       {elsewhere}
     </Routes>

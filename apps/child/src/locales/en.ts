@@ -8,6 +8,8 @@ import { mood } from './en/mood.ts';
 import { profile } from './en/profile.ts';
 import { questions } from './en/questions.ts';
 import { sharing } from './en/sharing.ts';
+import { settings } from './en/settings.ts';
+import { support } from './en/support.ts';
 import { start } from './en/start.ts';
 import { story } from './en/story.ts';
 import type { sv } from './sv.ts';
@@ -25,6 +27,8 @@ export const en: Texts<typeof sv> = {
   ...profile,
   ...questions,
   ...sharing,
+  ...settings,
+  ...support,
   ...start,
   ...story,
 };

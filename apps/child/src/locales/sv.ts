@@ -8,6 +8,8 @@ import { mood } from './sv/mood.ts';
 import { profile } from './sv/profile.ts';
 import { questions } from './sv/questions.ts';
 import { sharing } from './sv/sharing.ts';
+import { settings } from './sv/settings.ts';
+import { support } from './sv/support.ts';
 import { start } from './sv/start.ts';
 import { story } from './sv/story.ts';
 
@@ -23,6 +25,8 @@ export const sv = {
   ...profile,
   ...questions,
   ...sharing,
+  ...settings,
+  ...support,
   ...start,
   ...story,
 } as const;
