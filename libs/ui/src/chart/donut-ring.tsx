@@ -15,7 +15,10 @@ const WIDTH = 188;
 const HEIGHT = 156;
 const OUTER = 54;
 const INNER = 33;
-const WORDS = 71;
+const WORDS = 64;
+/** Numbers beside the ring grow away from it; those above and below stand over their slice, a little further out. */
+const OFF_CENTRE = 14;
+const STRETCH = 1.06;
 /** Slices under this share of the ring have no number outside: it would lie on its neighbour's. The table has it. */
 const NARROW = 3;
 
@@ -48,8 +51,9 @@ export function DonutRing({
       {sectors.map((part) => {
         if (part.data.share < NARROW) return null;
         const [x, y] = outside.centroid(part);
+        const side = x > OFF_CENTRE ? 'start' : x < -OFF_CENTRE ? 'end' : 'middle';
         return (
-          <text key={part.data.id} x={x} y={y} dy="0.35em" className={styles.share}>
+          <text key={part.data.id} x={x} y={y * STRETCH} dy="0.35em" textAnchor={side}>
             {part.data.share} %
           </text>
         );

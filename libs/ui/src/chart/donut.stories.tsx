@@ -66,7 +66,7 @@ export const AllColours: Story = {
       (label, index) => ({
         id: label,
         label,
-        value: [5, 3, 8, 6, 2, 3, 4][index] ?? 1,
+        value: [5, 3, 8, 6, 2, 3, 3][index] ?? 1,
       }),
     ),
   },

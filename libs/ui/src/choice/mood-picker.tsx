@@ -25,8 +25,10 @@ export function MoodPicker({ moods, chosen, chosenLabel }: MoodPickerProps) {
               </span>
             )}
             <Smiley mood={mood} size={64} />
-            {label}
-            {mood === chosen && <span className={styles.unseen}>, {chosenLabel}</span>}
+            <span>
+              {label}
+              {mood === chosen && <span className={styles.unseen}>{chosenLabel}</span>}
+            </span>
           </Anchor>
         </li>
       ))}

@@ -33,6 +33,8 @@ export function Dialog({ open, onClose, title, picture, children, actions }: Dia
     };
     element.addEventListener('click', pressBeside);
     element.showModal();
+    // The title, not the first button: it is read first, and a stray Enter confirms nothing.
+    element.querySelector('h2')?.focus();
     return () => {
       element.removeEventListener('click', pressBeside);
       element.close();
@@ -53,7 +55,9 @@ export function Dialog({ open, onClose, title, picture, children, actions }: Dia
     >
       <div className={styles.inside}>
         {picture && <div className={styles.picture}>{picture}</div>}
-        <h2 id={titleId}>{title}</h2>
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {children && <div className={styles.words}>{children}</div>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

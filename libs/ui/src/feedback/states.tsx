@@ -9,12 +9,14 @@ export interface EmptyStateProps {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
+  /** `plain` where it already stands in a card. */
+  look?: 'card' | 'plain';
 }
 
 /** Nothing here yet: an unlit lantern, a fact, and what will come. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState({ title, children, action, look = 'card' }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} data-look={look}>
       <Lantern lit={false} size={36} />
       <div className={styles.words}>
         <b>{title}</b>

@@ -21,7 +21,7 @@ export interface FigureSceneProps {
 export function FigureScene({ title, intro, figure, lit = true, edit, header }: FigureSceneProps) {
   return (
     <div className={styles.scene}>
-      <Pool x="68%" y="10.5rem" size="21.5rem" />
+      <Pool x="calc(100% - 7.5rem)" y="10.5rem" size="21.5rem" />
       {header}
       <div className={styles.stage}>
         <div className={styles.hello}>

@@ -122,6 +122,7 @@ export const Start: Story = {
         language={
           <LanguageMenu
             label="Språk"
+            short
             value="sv"
             onChoose={() => {}}
             languages={[

@@ -34,19 +34,21 @@ export function StartScene({
 }: StartSceneProps) {
   return (
     <div className={styles.start}>
-      <div className={styles.hero}>
-        <HeroPicture />
-      </div>
-      <header className={styles.top}>
-        <Brand size="start">{brand}</Brand>
-        <span className={styles.tools}>
-          {language}
-          {exit}
-        </span>
-      </header>
-      {film && <div className={styles.film}>{film}</div>}
-      <main className={styles.sheet} id="main">
+      <div className={styles.night}>
+        <div className={styles.hero}>
+          <HeroPicture />
+        </div>
+        <header className={styles.top}>
+          <Brand size="start">{brand}</Brand>
+          <span className={styles.tools}>
+            {language}
+            {exit}
+          </span>
+        </header>
+        {film && <div className={styles.film}>{film}</div>}
         <Horizon className={styles.horizon} />
+      </div>
+      <main className={styles.sheet} id="main">
         <h1 tabIndex={-1}>{title}</h1>
         <p>{intro}</p>
         <div className={styles.actions}>{actions}</div>

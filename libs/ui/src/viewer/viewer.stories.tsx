@@ -171,7 +171,7 @@ export const Statistics: Story = {
               />
             </StatCard>
             <StatCard title="Vad brukar hända när du säger till?" kind="Ett svar">
-              <EmptyState title="Inget barn har svarat.">
+              <EmptyState look="plain" title="Inget barn har svarat.">
                 Frågan visas bara för den som har sagt till en vuxen.
               </EmptyState>
             </StatCard>
