@@ -109,12 +109,13 @@ describe('who sees which figures', () => {
     expect(await dataOf(admin, testCase, { invitation: invitation.id })).toEqual(hidden);
     expect(await dataOf(admin, testCase, {})).toEqual(hidden);
     await send(children[4]!, path, 'bad');
-    for (const query of [
+    const queries: Record<string, string>[] = [
       { unit: 'Norr' },
       { invitation: invitation.id },
       {},
       { unit: 'Norr', period: '2026Q4' },
-    ]) {
+    ];
+    for (const query of queries) {
       expect((await dataOf(admin, testCase, query)).questions.mood).toEqual({ good: 4, bad: 1 });
     }
     expect(await dataOf(admin, testCase, { unit: 'Söder' })).toEqual({

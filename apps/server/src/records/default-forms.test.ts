@@ -1,0 +1,134 @@
+import {
+  areas,
+  BEB_FORM,
+  questionTypes,
+  storyMarks,
+  type Form,
+  type LocalText,
+  type Question,
+} from '@lykta/domain';
+import { checkForm } from '@lykta/questionnaire-engine';
+import { describe, expect, it } from 'vitest';
+import { readDefaultForms } from './default-forms.ts';
+import { walkForm } from './form-walks.ts';
+
+const forms = readDefaultForms();
+const named = forms.map((form) => [form.metadata.id, form] as const);
+const MOST_WORDS = 12;
+const MOST_LIX = 30;
+const LONG_WORD = 6;
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+const sentencesOf = (text: string) => text.split(/[.!?]+/).filter((sentence) => sentence.trim() !== '');
+
+/** How hard a text is to read: words per sentence, and the share of words longer than six letters. */
+function lix(texts: readonly string[]): number {
+  const words = texts.flatMap(wordsOf);
+  const sentences = texts.flatMap(sentencesOf).length;
+  const long = words.filter((word) => word.length > LONG_WORD).length;
+  return words.length / sentences + (100 * long) / words.length;
+}
+
+function textsOf({ text, header, storyText, link, answers }: Question): LocalText[] {
+  const options = Object.values(answers).map((option) => option.text);
+  return [text, header, storyText, link?.text, ...options].filter((given) => given !== undefined);
+}
+
+describe('the forms of the product', () => {
+  it('are one per area, the one about the story, and one for organisations', () => {
+    const grouped = forms.filter(({ metadata }) => metadata.group).map(({ metadata }) => metadata.group);
+    expect([...grouped].sort()).toEqual([...areas].sort());
+    expect(
+      forms
+        .filter(({ metadata }) => !metadata.group)
+        .map(({ metadata }) => metadata.id)
+        .sort(),
+    ).toEqual(['beb', 'infor-motet']);
+    expect(forms.find(({ metadata }) => metadata.id === BEB_FORM.id)?.metadata.version).toBe(
+      BEB_FORM.version,
+    );
+  });
+
+  it('use every question type, and every story mark', () => {
+    const questions = forms.flatMap(({ questions }) => Object.values(questions));
+    expect(questionTypes.filter((type) => !questions.some((question) => question.type === type))).toEqual([]);
+    const marks = new Set(
+      questions.flatMap(({ answers }) => Object.values(answers).map(({ story }) => story)),
+    );
+    expect(storyMarks.filter((mark) => !marks.has(mark))).toEqual([]);
+  });
+});
+
+describe.each(named)('%s', (id, form) => {
+  const questions = Object.values(form.questions);
+
+  it('has nothing that the form checker reports', () => {
+    expect(checkForm(form)).toEqual([]);
+  });
+
+  it('has as many questions as a child can bear', () => {
+    const [least, most] = id === 'beb' ? [6, 10] : id === 'infor-motet' ? [8, 10] : [12, 25];
+    expect(questions.length).toBeGreaterThanOrEqual(least!);
+    expect(questions.length).toBeLessThanOrEqual(most!);
+  });
+
+  it('is in Swedish and in English', () => {
+    const { nameForChild, intro } = form.metadata;
+    const texts = [nameForChild, intro?.header, intro?.text, ...questions.flatMap(textsOf)];
+    expect(texts.filter((text) => text && !text.en?.trim())).toEqual([]);
+  });
+
+  it('is easy to read: one idea in at most twelve words, LIX under 30', () => {
+    const sentences = questions.flatMap(({ text }) => sentencesOf(text.sv));
+    expect(sentences.filter((sentence) => wordsOf(sentence).length > MOST_WORDS)).toEqual([]);
+    expect(lix(questions.map(({ text }) => text.sv))).toBeLessThan(MOST_LIX);
+    const intro = form.metadata.intro?.text.sv.replaceAll('%', '');
+    if (intro) expect(lix([intro])).toBeLessThan(MOST_LIX + 5);
+  });
+
+  it('asks hard questions so that they can be skipped, and shows where help is', () => {
+    const hard = questions.filter(({ data }) => data && data.length > 0);
+    const skippable = ({ type, answers }: Question) =>
+      type === 'article_text' || Object.values(answers).some((option) => option.type === 'skip');
+    expect(hard.filter((question) => !skippable(question)).map((question) => question.id)).toEqual([]);
+  });
+
+  it('can be walked to its end in every way: each option is chosen on some walk', () => {
+    const { chosen, paths } = walkEverywhere(form);
+    const all = questions.flatMap((question) =>
+      Object.keys(question.answers).map((option) => `${question.id}/${option}`),
+    );
+    expect(all.filter((option) => !chosen.has(option))).toEqual([]);
+    expect(new Set(paths.flat())).toEqual(new Set(Object.keys(form.questions)));
+  });
+
+  if (id !== 'beb') {
+    it('branches at least three levels deep', () => {
+      const { paths } = walkEverywhere(form);
+      const lengths = paths.map((path) => path.length);
+      expect(Math.max(...lengths) - Math.min(...lengths)).toBeGreaterThanOrEqual(3);
+    });
+  }
+});
+
+/** Walks until every option was chosen, always taking the one that was chosen least; gives up after many walks. */
+function walkEverywhere(form: Form): { chosen: Set<string>; paths: (readonly string[])[] } {
+  const times = new Map<string, number>();
+  const paths: (readonly string[])[] = [];
+  const key = (question: Question, option: string) => `${question.id}/${option}`;
+  const choose = (question: Question) => {
+    const [least] = Object.keys(question.answers).sort(
+      (a, b) => (times.get(key(question, a)) ?? 0) - (times.get(key(question, b)) ?? 0),
+    );
+    times.set(key(question, least!), (times.get(key(question, least!)) ?? 0) + 1);
+    return least!;
+  };
+  const at = new Date('2026-11-20T12:00:00Z');
+  for (let walks = 0; walks < 300; walks += 1) {
+    const flow = walkForm(form, choose, { at });
+    expect(flow.gaps).toEqual([]);
+    expect(flow.progress.left).toBe(0);
+    paths.push(flow.path);
+  }
+  return { chosen: new Set(times.keys()), paths };
+}

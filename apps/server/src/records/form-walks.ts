@@ -1,0 +1,28 @@
+import type { Form, Question } from '@lykta/domain';
+import { answer, openFlow, type Flow } from '@lykta/questionnaire-engine';
+
+/** Which option somebody chooses at a question. */
+export type Choice = (question: Question) => string;
+
+/**
+ * Answers a form from the first question to the last, one option at a time.
+ * @param dataOf the ids that a persons or home option is given
+ * @returns the finished flow
+ */
+export function walkForm(
+  form: Form,
+  choose: Choice,
+  {
+    at,
+    dataOf = () => undefined,
+  }: { at: Date; dataOf?: (question: Question, answer: string) => string[] | undefined },
+): Flow {
+  let flow = openFlow(form, { answers: {}, inactive: {} }, { now: at });
+  for (let next = flow.resume; next !== null; next = flow.resume) {
+    const question = form.questions[next]!;
+    const chosen = choose(question);
+    const data = dataOf(question, chosen);
+    flow = answer(flow, next, [data ? { answer: chosen, data } : { answer: chosen }], at);
+  }
+  return flow;
+}

@@ -1,0 +1,112 @@
+import {
+  addDays,
+  dayOf,
+  personTypeInfo,
+  prioritisedEmotions,
+  moodLevelOf,
+  type ClientSession,
+  type Form,
+  type PersonType,
+} from '@lykta/domain';
+import { walkForm } from '../records/form-walks.ts';
+import type { Caller } from './caller.ts';
+import { PASSWORDS, type DemoChild } from './people.ts';
+import { pick } from './random.ts';
+
+/** A child of the demo that is signed in. */
+export interface LivingChild {
+  demo: DemoChild;
+  caller: Caller;
+  random: () => number;
+  persons: string[];
+  houses: string[];
+}
+
+/** Creates the account and fills in the profile. */
+export async function createChild(
+  demo: DemoChild,
+  caller: Caller,
+  random: () => number,
+  now: Date,
+): Promise<LivingChild> {
+  await caller.call<ClientSession>('POST', '/clients', { username: demo.phone, password: PASSWORDS.child });
+  await caller.call('PUT', '/clients/profile/avatar', { avatar: { type: 'ID', data: demo.avatar } });
+  const birthYear = Number(dayOf(now).slice(0, 4)) - demo.age;
+  await caller.call('PUT', '/clients/profile/birthyear', { birthYear });
+  await caller.call('PUT', '/clients/profile/gender', { gender: demo.gender });
+  const child: LivingChild = { demo, caller, random, persons: [], houses: [] };
+  for (const { type, persons } of demo.homes) {
+    const house = await caller.call<string>('POST', '/clients/profile/houses', { type, avatar: 'default' });
+    child.houses.push(house);
+    const living: string[] = [];
+    for (const person of persons) living.push(await addPerson(child, person));
+    await caller.call('PUT', `/clients/profile/houses/${house}/persons`, living);
+  }
+  for (const person of demo.others) await addPerson(child, person);
+  return child;
+}
+
+const FIGURES = { ADULT: ['adult', 16], ALL: ['child', 12], CHILD: ['child', 12], PET: ['pet', 2] } as const;
+
+async function addPerson({ caller, random, persons }: LivingChild, type: PersonType): Promise<string> {
+  const [kind, count] = FIGURES[personTypeInfo[type].age];
+  const data = `${kind}-${String(1 + Math.floor(random() * count)).padStart(2, '0')}`;
+  const id = await caller.call<string>('POST', '/clients/profile/persons', {
+    type,
+    avatar: { type: 'ID', data },
+  });
+  persons.push(id);
+  return id;
+}
+
+/** Logs a mood now, on most days. */
+export async function logMood({ demo, caller, random }: LivingChild, now: Date): Promise<void> {
+  if (random() < 0.15) return;
+  const level0 = Math.max(0, Math.min(5, Math.round(demo.wellbeing * 5 + (random() - 0.5) * 3)));
+  const level = moodLevelOf(level0)!;
+  const feelings = [pick(prioritisedEmotions[level], random), pick(prioritisedEmotions[level], random)];
+  await caller.call('PUT', '/clients/moods', {
+    timestamp: now.toISOString(),
+    level0,
+    level1: [...new Set(feelings)],
+  });
+}
+
+/**
+ * Answers a form as this child would, through the engine as the app does.
+ * @param part how much of the answers is saved; 1 = to the end
+ */
+export async function answerForm(
+  child: LivingChild,
+  form: Form,
+  path: string,
+  now: Date,
+  part = 1,
+): Promise<void> {
+  const { demo, random } = child;
+  const flow = walkForm(
+    form,
+    (question) => {
+      const options = Object.entries(question.answers).filter(([, option]) => option.type !== 'skip');
+      if (question.type !== 'rate') return pick(options, random)[0];
+      const face = Math.round(demo.wellbeing * 4 + (random() - 0.5) * 2);
+      return options[Math.max(0, Math.min(options.length - 1, face))]![0];
+    },
+    {
+      at: now,
+      dataOf: (question, answer) => {
+        const { type } = question.answers[answer]!;
+        const ids = type === 'persons' ? child.persons : type === 'accommodations' ? child.houses : [];
+        return ids.length > 0 ? [pick(ids, random)] : undefined;
+      },
+    },
+  );
+  const kept = flow.path.slice(0, Math.ceil(flow.path.length * part));
+  const answers = Object.fromEntries(kept.map((question) => [question, flow.document.answers[question]!]));
+  await child.caller.call('PUT', path, { answers, inactive: {} });
+}
+
+/** The instant at which the demo's day is: four in the afternoon in winter, so that days don't run together. */
+export function afternoonOf(today: Date, daysAgo: number): Date {
+  return new Date(`${addDays(dayOf(today), -daysAgo)}T15:00:00.000Z`);
+}

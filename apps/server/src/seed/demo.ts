@@ -1,0 +1,171 @@
+import type { Form, FormRef, Invitations, StaffInvitation } from '@lykta/domain';
+import { createMember, createOrganisation } from '../admin/people.ts';
+import { buildApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from '../database/connect.ts';
+import type { App } from '../fastify.ts';
+import { createServices } from '../services.ts';
+import { createCaller, type Caller } from './caller.ts';
+import { afternoonOf, answerForm, createChild, logMood, type LivingChild } from './child-life.ts';
+import { CHILDREN, ORGANISATION, PASSWORDS, STAFF, UNITS } from './people.ts';
+import { seededRandom } from './random.ts';
+
+const DAYS = 22;
+const MEETING: FormRef = { id: 'infor-motet', version: 1, order: 0 };
+const SCHOOL: FormRef = { id: 'school', version: 1, order: 1 };
+const REASON = 'Förbereder vårt första möte';
+
+/** What the demo is made with: time runs through three weeks. */
+interface World {
+  app: App;
+  origin: string;
+  forms: Map<string, Form>;
+  now(): Date;
+  goTo(daysAgo: number): void;
+}
+
+/** Whether the demo is there already. */
+export async function hasDemo({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean> {
+  const found = await db
+    .selectFrom('organisations')
+    .select('id')
+    .where('name', '=', ORGANISATION)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Makes the demo: an organisation, its staff and a dozen children, all through the product's own calls, as if they had
+ * used it for three weeks. The same every time but for ids.
+ */
+export async function seedDemo(
+  config: Config,
+  database: Pick<OpenDatabase, 'db'>,
+  today: Date,
+): Promise<void> {
+  let now = afternoonOf(today, DAYS);
+  const clock = () => now;
+  const app = await buildApp({
+    config: { ...config, botCheck: false, staffTotp: false, docs: false },
+    database,
+    clock,
+    logLevel: 'error',
+  });
+  const world: World = {
+    app,
+    origin: config.origins[0]!,
+    forms: new Map(),
+    now: clock,
+    goTo: (daysAgo) => {
+      now =
+        daysAgo === 0
+          ? new Date(Math.min(today.getTime(), afternoonOf(today, 0).getTime()))
+          : afternoonOf(today, daysAgo);
+    },
+  };
+  const services = createServices(config, database.db, clock, app.log);
+  await createOrganisation(services, { name: ORGANISATION, units: Object.values(UNITS) });
+  for (const member of STAFF) {
+    await createMember(services, { ...member, organisation: ORGANISATION, password: PASSWORDS.staff });
+  }
+  try {
+    await live(world);
+  } finally {
+    await app.close();
+  }
+}
+
+async function live(world: World): Promise<void> {
+  const invitations = {
+    north: await invite(world, STAFF[1]!.email, UNITS.north, [MEETING, SCHOOL]),
+    south: await invite(world, STAFF[2]!.email, UNITS.south, [MEETING]),
+  };
+  const children = await Promise.all(CHILDREN.map((_demo, index) => arrive(world, index, invitations)));
+  for (let daysAgo = DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
+    world.goTo(daysAgo);
+    await Promise.all(children.map((child) => logMood(child, world.now())));
+    if (daysAgo === 16)
+      await Promise.all(children.map((child) => answerOwn(world, child, ['myself', 'family'])));
+    if (daysAgo === 12) await Promise.all(children.slice(0, 4).map((child) => answerAsked(world, child)));
+    if (daysAgo === 11) await readFirst(world, invitations.north);
+    if (daysAgo === 3) await signIn(world, STAFF[2]!.email);
+    if (daysAgo === 2) await Promise.all(children.slice(4).map((child) => answerAsked(world, child)));
+  }
+  await answerOwn(world, children[0]!, ['school', 'beb']);
+}
+
+async function signIn({ app, origin }: World, email: string): Promise<Caller> {
+  const caller = createCaller(app, origin);
+  await caller.call('POST', '/staff/signin', { email, password: PASSWORDS.staff });
+  return caller;
+}
+
+async function invite(world: World, email: string, unit: string, forms: FormRef[]): Promise<StaffInvitation> {
+  const worker = await signIn(world, email);
+  // One child is invited by number and hasn't said yes or no yet.
+  const recipients = unit === UNITS.south ? [CHILDREN.at(-1)!.phone] : [];
+  return worker.call('POST', '/staff/invitations', { unit, maxClients: 12, forms, recipients });
+}
+
+async function arrive(
+  { app, origin, now }: World,
+  index: number,
+  invitations: Record<keyof typeof UNITS, StaffInvitation>,
+): Promise<LivingChild> {
+  const demo = CHILDREN[index]!;
+  const child = await createChild(demo, createCaller(app, origin), seededRandom(index + 1), now());
+  if (demo.unit) {
+    await child.caller.call('PUT', '/clients/invitations/accepted', { code: invitations[demo.unit].code });
+  }
+  return child;
+}
+
+async function findForm(
+  { forms }: World,
+  { caller }: LivingChild,
+  id: string,
+  version: number,
+): Promise<Form> {
+  const known = forms.get(id);
+  if (known) return known;
+  const form = await caller.call<Form>('GET', `/forms/${id}/${version}`);
+  forms.set(id, form);
+  return form;
+}
+
+async function answerOwn(world: World, child: LivingChild, ids: string[]): Promise<void> {
+  for (const id of ids) {
+    const version = id === 'beb' ? 2 : 1;
+    const form = await findForm(world, child, id, version);
+    await answerForm(child, form, `/clients/answers/${id}/${version}`, world.now());
+  }
+}
+
+/** Answers what was asked, as far as this child has come. */
+async function answerAsked(world: World, child: LivingChild): Promise<void> {
+  const { answers } = child.demo;
+  if (answers === 'none') return;
+  const { accepted } = await child.caller.call<Invitations>('GET', '/clients/invitations');
+  for (const { id, requestId, forms } of accepted) {
+    for (const { id: formId, version } of forms) {
+      const path = `/clients/answers/${formId}/${version}/${id}/${requestId}`;
+      const form = await findForm(world, child, formId, version);
+      await answerForm(child, form, path, world.now(), answers === 'begun' ? 0.4 : 1);
+      if (answers === 'sent') await child.caller.call('PUT', `${path}/save`, {});
+    }
+  }
+}
+
+/** A worker reads the answers of the first child, so that the child sees who did. */
+async function readFirst(world: World, { id: invitation }: StaffInvitation): Promise<void> {
+  const worker = await signIn(world, STAFF[1]!.email);
+  const clients = await worker.call<{ client: string; sent: unknown[] }[]>(
+    'GET',
+    `/staff/invitations/${invitation}/clients`,
+  );
+  const client = clients.find(({ sent }) => sent.length > 0)?.client;
+  if (client === undefined) return;
+  await worker.call('POST', '/staff/readings', { invitation, client, reason: REASON });
+  const query = new URLSearchParams({ format: 'answers', invitation, client });
+  await worker.call('GET', `/staff/answers/${MEETING.id}/${MEETING.version}?${query}`);
+}

@@ -1,0 +1,29 @@
+import { loadConfig } from '../config.ts';
+import { openDatabase } from '../database/connect.ts';
+import { hasDemo, seedDemo } from './demo.ts';
+import { CHILDREN, PASSWORDS, STAFF } from './people.ts';
+
+/** Fills a database with the demo, once, and prints how to sign in. */
+async function main(): Promise<void> {
+  const config = loadConfig(process.env);
+  if (config.environment === 'production')
+    throw new Error('the demo is for LYKTA_ENVIRONMENT=dev or demo only');
+  const database = await openDatabase(config);
+  try {
+    if (!(await hasDemo(database))) await seedDemo(config, database, new Date());
+  } finally {
+    await database.close();
+  }
+  const [admin, worker] = STAFF;
+  const lines = [
+    `Case worker: ${worker!.email} · ${PASSWORDS.staff}`,
+    `Admin:       ${admin!.email} · ${PASSWORDS.staff}`,
+    `Child:       ${CHILDREN[0]!.phone} · ${PASSWORDS.child}`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
