@@ -1,6 +1,6 @@
 import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
-import { DEFAULT_AVATAR, dayOf, localText, moodLabels, moodLevelOf, moodLevels } from '@lykta/domain';
+import { dayOf, localText, moodLabels, moodLevelOf, moodLevels } from '@lykta/domain';
 import { Card, ErrorState, FigureScene, MoodPicker } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +37,7 @@ export function HomeScreen({ forms }: Props) {
     <FigureScene
       title={t(`home.greeting.${greetingAt(now.getHours())}`)}
       intro={t('home.intro')}
-      figure={<Avatar avatar={profile.data?.avatar ?? DEFAULT_AVATAR} size="full" label={t('home.figure')} />}
+      figure={profile.data && <Avatar avatar={profile.data.avatar} size="full" label={t('home.figure')} />}
       lit={chosen !== undefined}
       edit={{ href: paths.avatar, label: t('home.change-figure') }}
       header={<ScreenHeader lead="brand" />}

@@ -31,11 +31,8 @@ const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** "13–19 november" */
 export function windowText(shown: ChartWindow, language: Language): string {
-  const format = new Intl.DateTimeFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const month = shown.interval === 7 ? 'long' : 'short';
+  const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month, timeZone: 'UTC' });
   return format.formatRange(noon(daysOf(shown)[0]!), noon(shown.end));
 }
 

@@ -1,4 +1,4 @@
-import { LanguageMenu, LinkButton, QuickExit, StartScene } from '@lykta/ui';
+import { AppColumn, LanguageMenu, LinkButton, QuickExit, StartScene } from '@lykta/ui';
 import { languages } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { languageNames, useLanguage } from '../../frame/language.ts';
@@ -17,28 +17,30 @@ export function StartScreen() {
     if (known) choose(known);
   };
   return (
-    <StartScene
-      brand={t('frame.brand')}
-      language={
-        <LanguageMenu
-          label={t('start.language')}
-          languages={languageNames}
-          value={language}
-          onChoose={chooseCode}
-        />
-      }
-      title={t('start.title')}
-      intro={pendingCodes().length > 0 ? t('start.invited') : t('start.intro')}
-      actions={
-        <>
-          <LinkButton href={paths.login}>{t('start.login')}</LinkButton>
-          <LinkButton look="secondary" href={paths.create}>
-            {t('start.create')}
-          </LinkButton>
-        </>
-      }
-      emergency={t('start.emergency')}
-      exit={<QuickExit site={NEUTRAL_SITE}>{t('frame.exit')}</QuickExit>}
-    />
+    <AppColumn look="start">
+      <StartScene
+        brand={t('frame.brand')}
+        language={
+          <LanguageMenu
+            label={t('start.language')}
+            languages={languageNames}
+            value={language}
+            onChoose={chooseCode}
+          />
+        }
+        title={t('start.title')}
+        intro={pendingCodes().length > 0 ? t('start.invited') : t('start.intro')}
+        actions={
+          <>
+            <LinkButton href={paths.login}>{t('start.login')}</LinkButton>
+            <LinkButton look="secondary" href={paths.create}>
+              {t('start.create')}
+            </LinkButton>
+          </>
+        }
+        emergency={t('start.emergency')}
+        exit={<QuickExit site={NEUTRAL_SITE}>{t('frame.exit')}</QuickExit>}
+      />
+    </AppColumn>
   );
 }
