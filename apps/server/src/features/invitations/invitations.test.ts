@@ -1,0 +1,179 @@
+import type { Invitations, Reading } from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invite, openCase } from '../../testing/case.ts';
+import { said } from '../../testing/forms.ts';
+import { newPhone, openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const listOf = async (child: TestChild) => (await child.get('/clients/invitations')).body as Invitations;
+const accept = (child: TestChild, code: string) => child.put('/clients/invitations/accepted', { code });
+
+describe('by code', () => {
+  it('an invitation is seen, accepted once however often, and listed with its request', async () => {
+    const { invitation, form } = await openCase(server, { organisation: 'Ankeborg', unit: 'Norr' });
+    const child = await server.signUp();
+    const seen = await child.get(`/clients/invitations?code=${invitation.code}`);
+    const { id, code, created } = invitation;
+    const expected = { id, code, created, owner: 'Ankeborg', unit: 'Norr', status: { status: 'active' } };
+    expect(seen).toMatchObject({ status: 200, body: expected });
+    expect((await accept(child, code)).status).toBe(204);
+    expect((await accept(child, code)).status).toBe(204);
+    const ref = { id: form.metadata.id, version: 1, order: 0 };
+    const requestId = invitation.requests[0]!.id;
+    const request = { id: requestId, created, done: null, forms: [{ form: ref, done: null }] };
+    expect(await listOf(child)).toEqual({
+      pending: [],
+      accepted: [{ ...expected, requestId, forms: [ref], requests: [request] }],
+    });
+    expect((await child.get('/clients')).body).toMatchObject({ invitations: await listOf(child) });
+  });
+
+  it('404 for an unknown code, 410 for a closed one, 409 for a full one', async () => {
+    const child = await server.signUp();
+    expect(await accept(child, 'ZZZZZZ')).toMatchObject({ status: 404, body: { code: 'code-not-found' } });
+    expect((await child.get('/clients/invitations?code=ZZZZZZ')).body).toMatchObject({
+      code: 'code-not-found',
+    });
+    const closed = await openCase(server, { organisation: 'Closed' });
+    await closed.worker.patch(`/staff/invitations/${closed.invitation.id}`, { status: 'closed' });
+    const gone = { status: 410, body: { code: 'invitation-closed' } };
+    expect(await accept(child, closed.invitation.code)).toMatchObject(gone);
+    expect(await child.get(`/clients/invitations?code=${closed.invitation.code}`)).toMatchObject(gone);
+    const full = await openCase(server, { organisation: 'Full', maxClients: 1 });
+    await full.join();
+    expect(await accept(child, full.invitation.code)).toMatchObject({
+      status: 409,
+      body: { code: 'invitation-full' },
+    });
+    expect(await listOf(child)).toEqual({ pending: [], accepted: [] });
+  });
+
+  it.each(['abcdef', 'ABC-DEF', 'ABCDE', 'ABCDE0', ''])('400 for "%s", which is no code', async (code) => {
+    const child = await server.signUp();
+    expect((await accept(child, code)).status).toBe(400);
+  });
+
+  it('the last place goes to one of many who take it at once', async () => {
+    const { invitation } = await openCase(server, { organisation: 'Race', maxClients: 2 });
+    const children = await Promise.all(Array.from({ length: 6 }, () => server.signUp()));
+    const replies = await Promise.all(children.map((child) => accept(child, invitation.code)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 204, 409, 409, 409, 409]);
+  });
+
+  it('after ten wrong ones in an hour no more are tried, for this child only', async () => {
+    const [child, other] = [await server.signUp(), await server.signUp()];
+    const { invitation } = await openCase(server, { organisation: 'Guess' });
+    for (let n = 0; n < 10; n += 1) expect((await accept(child, 'ZZZZZZ')).status).toBe(404);
+    const refused = await accept(child, invitation.code);
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await accept(other, invitation.code)).status).toBe(204);
+    server.clock.advance({ hours: 1, seconds: 1 });
+    expect((await accept(child, invitation.code)).status).toBe(204);
+  });
+});
+
+describe('by address', () => {
+  const ref = [{ id: 'school', version: 1, order: 0 }];
+
+  it('waits for an account that exists, and for one that is made later', async () => {
+    const worker = await server.staff({ organisation: 'Address' });
+    const [known, later] = [await server.signUp(), newPhone()];
+    const invitation = await invite(worker, ref, { recipients: [known.username, later] });
+    const newcomer = await server.signUp(later);
+    for (const child of [known, newcomer]) {
+      expect((await listOf(child)).pending.map(({ id }) => id)).toEqual([invitation.id]);
+    }
+    const byId = { invitation: invitation.id, username: '' };
+    expect((await known.put('/clients/invitations/accepted', byId)).status).toBe(204);
+    expect(await listOf(known)).toMatchObject({ pending: [], accepted: [{ id: invitation.id }] });
+    const stranger = await server.signUp();
+    expect(await stranger.put('/clients/invitations/accepted', byId)).toMatchObject({
+      status: 404,
+      body: { code: 'code-not-found' },
+    });
+    const declined = `/clients/invitations/pending/${invitation.id}`;
+    expect((await newcomer.delete(declined)).status).toBe(204);
+    expect((await newcomer.delete(declined)).status).toBe(204);
+    expect((await listOf(newcomer)).pending).toEqual([]);
+  });
+
+  it('keeps no address, and its reply is the same whether somebody has it', async () => {
+    const worker = await server.staff({ organisation: 'Silent' });
+    const [known, unknown] = [await server.signUp(), newPhone()];
+    const shape = async (recipient: string) =>
+      Object.keys(await invite(worker, ref, { recipients: [recipient] })).sort();
+    expect(await shape(known.username)).toEqual(await shape(unknown));
+    const digits = unknown.slice(1);
+    const rows = await server.db.selectFrom('outbox').select('sealed').execute();
+    expect(rows.some(({ sealed }) => sealed.includes(digits))).toBe(false);
+    expect(server.logs.some((line) => line.includes(digits))).toBe(false);
+  });
+});
+
+describe('leaving', () => {
+  it('takes the invitation off the list; coming back is the same child and takes no new place', async () => {
+    const { invitation, worker, join } = await openCase(server, { organisation: 'Leave', maxClients: 1 });
+    const child = await join();
+    const path = `/clients/invitations/accepted/${invitation.id}`;
+    expect((await (await server.signUp()).delete(path)).status).toBe(404);
+    expect((await child.delete(path)).status).toBe(204);
+    expect((await child.delete(path)).status).toBe(204);
+    expect((await listOf(child)).accepted).toEqual([]);
+    const clients = async () =>
+      (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as {
+        client: string;
+        left?: string;
+      }[];
+    const [left] = await clients();
+    expect(left?.left).toBe(server.clock.now().toISOString());
+    expect((await accept(child, invitation.code)).status).toBe(204);
+    const [back] = await clients();
+    expect(back).toMatchObject({ client: left!.client });
+    expect(back).not.toHaveProperty('left');
+  });
+});
+
+describe('GET clients/readings', () => {
+  it('tells the child who has read, by name only where the organisation shows names', async () => {
+    const organisation = 'Readers';
+    const { invitation, worker, join, path, form } = await openCase(server, { organisation, unit: 'Norr' });
+    const child = await join();
+    await child.put(path, said({ mood: 'good' }));
+    await child.put(`${path}/save`);
+    const readings = async () => (await child.get('/clients/readings')).body as Reading[];
+    expect(await readings()).toEqual([]);
+    const [client] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as {
+      client: string;
+    }[];
+    await worker.post('/staff/readings', {
+      invitation: invitation.id,
+      client: client!.client,
+      reason: 'Möte',
+    });
+    const query = new URLSearchParams({
+      format: 'answers',
+      invitation: invitation.id,
+      client: client!.client,
+    });
+    await worker.get(`/staff/answers/${form.metadata.id}/1?${query}`);
+    const reading = {
+      invitation: invitation.id,
+      request: invitation.requests[0]!.id,
+      form: { id: form.metadata.id, version: 1 },
+      at: server.clock.now().toISOString(),
+      role: 'worker',
+      unit: 'Norr',
+    };
+    expect(await readings()).toEqual([reading]);
+    const admin = await server.staff({ organisation, role: 'admin' });
+    await admin.patch('/staff/organisation', { showNames: true });
+    expect(await readings()).toEqual([{ ...reading, name: 'Kim Andersson' }]);
+    expect((await (await server.signUp()).get('/clients/readings')).body).toEqual([]);
+  });
+});

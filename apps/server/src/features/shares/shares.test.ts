@@ -1,0 +1,166 @@
+import type { CreatedShare, LiveShare, SharedStory } from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { said } from '../../testing/forms.ts';
+import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
+import { eraseEndedShares } from './shares.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const STORY = '/shares/clients/beb/beb/2';
+const make = async (child: TestChild, sections: string[] = ['HELP'], name = 'Till mormor') =>
+  (await child.post('/shares', { name, sections })).body as CreatedShare;
+const tradeFor = (key: string) => server.browser().get(`/shares/token/${key}`);
+const read = (token: string) => server.browser().get(STORY, { authorization: `Bearer ${token}` });
+const open = async (key: string) =>
+  (await read(((await tradeFor(key)).body as { token: string }).token)).body as SharedStory;
+const listOf = async (child: TestChild) => (await child.get('/shares')).body as LiveShare[];
+const wantsHelp = said({
+  going: 'seldom',
+  away: 'tired',
+  'adult-knows': 'no',
+  'help-to-go': 'yes',
+  safe: 'no',
+});
+
+describe('a link', () => {
+  it('shows what was chosen, as it was when it was made', async () => {
+    const child = await server.signUp();
+    await child.put('/clients/profile/birthyear', { birthYear: 2014 });
+    await child.put('/clients/answers/school/1', wantsHelp);
+    const { token, expires } = await make(child, ['HELP', 'profile']);
+    expect(expires).toBe(new Date(server.clock.now().getTime() + 14 * 86_400_000).toISOString());
+    const shared = await open(token);
+    expect(shared).toMatchObject({
+      profile: { birthYear: 2014, avatar: { type: 'ID', data: 'default' }, persons: {}, houses: {} },
+      HELP: [
+        {
+          qid: 'help-to-go',
+          question: { text: { sv: 'Hjälp att komma till skolan' } },
+          answer: { data: ['Ja'] },
+        },
+      ],
+      WORRIES: [],
+      PROBLEM: [],
+      lykta: [],
+    });
+    await child.put(
+      '/clients/answers/school/1',
+      said({ feel: 'bad', 'help-to-go': 'no' }, '2026-11-20T11:59:00.000Z'),
+    );
+    await child.put('/clients/profile/birthyear', { birthYear: 2010 });
+    expect(await open(token)).toEqual(shared);
+    expect(JSON.stringify(shared)).not.toContain(child.id);
+  });
+
+  it('is listed without its key, with how often it was opened', async () => {
+    const child = await server.signUp();
+    const { id, token } = await make(child, ['WORRIES', 'lykta'], 'Till kuratorn');
+    const listed = {
+      id,
+      name: 'Till kuratorn',
+      sections: ['WORRIES', 'lykta'],
+      created: server.clock.now().toISOString(),
+      expires: expect.any(String),
+    };
+    expect(await listOf(child)).toEqual([{ ...listed, opened: 0 }]);
+    server.clock.advance({ minutes: 1 });
+    await open(token);
+    await open(token);
+    expect(await listOf(child)).toEqual([
+      { ...listed, opened: 2, lastOpened: server.clock.now().toISOString() },
+    ]);
+    expect((await (await server.signUp()).get('/shares')).body).toEqual([]);
+  });
+
+  it('ends at once when it is taken back, also for who is reading', async () => {
+    const child = await server.signUp();
+    const { id, token } = await make(child);
+    const { token: reading } = (await tradeFor(token)).body as { token: string };
+    expect((await (await server.signUp()).delete(`/shares/${id}`)).status).toBe(404);
+    expect((await child.delete(`/shares/${id}`)).status).toBe(204);
+    expect((await child.delete(`/shares/${id}`)).status).toBe(404);
+    expect(await read(reading)).toMatchObject({ status: 410, body: { code: 'expired' } });
+    expect(await tradeFor(token)).toMatchObject({ status: 410, body: { code: 'expired' } });
+    expect(await listOf(child)).toEqual([]);
+    const row = await server.db
+      .selectFrom('shares')
+      .select('sealed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.sealed).toBeNull();
+  });
+
+  it('ends after two weeks, and what it showed is erased', async () => {
+    const child = await server.signUp();
+    const { id, token } = await make(child);
+    server.clock.advance({ days: 13, hours: 23 });
+    expect((await tradeFor(token)).status).toBe(200);
+    server.clock.advance({ hours: 1 });
+    expect(await tradeFor(token)).toMatchObject({ status: 410, body: { code: 'expired' } });
+    await eraseEndedShares(server.db, server.clock.now());
+    const row = await server.db
+      .selectFrom('shares')
+      .select('sealed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(row.sealed).toBeNull();
+    expect(await tradeFor(token)).toMatchObject({ status: 410 });
+  });
+
+  it('there are five of at once, also when they are made at the same moment', async () => {
+    const child = await server.signUp();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => child.post('/shares', { name: 'x', sections: ['HELP'] })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
+    expect(replies.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'too-many-shares' } });
+    const [first] = await listOf(child);
+    await child.delete(`/shares/${first!.id}`);
+    expect((await child.post('/shares', { name: 'x', sections: ['HELP'] })).status).toBe(200);
+  });
+
+  it.each([
+    ['no sections', { name: 'x', sections: [] }],
+    ['a section twice', { name: 'x', sections: ['HELP', 'HELP'] }],
+    ['an unknown section', { name: 'x', sections: ['username'] }],
+    ['no name', { sections: ['HELP'] }],
+    ['a name with a NUL', { name: 'a\u0000b', sections: ['HELP'] }],
+  ])('needs what it needs: %s', async (_name, body) => {
+    const child = await server.signUp();
+    expect((await child.post('/shares', body)).status).toBe(400);
+    expect(await listOf(child)).toEqual([]);
+  });
+});
+
+describe('reading', () => {
+  it('needs a token that lives', async () => {
+    const child = await server.signUp();
+    const { token } = await make(child);
+    const { token: reading } = (await tradeFor(token)).body as { token: string };
+    expect((await server.browser().get(STORY)).status).toBe(401);
+    expect((await read('made-up-token')).status).toBe(401);
+    // The key of the link is not the token, and a session is not one either.
+    expect((await read(token)).status).toBe(401);
+    expect((await child.get(STORY)).status).toBe(401);
+    expect((await read(reading)).status).toBe(200);
+    server.clock.advance({ hours: 1, seconds: 1 });
+    expect(await read(reading)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+  });
+
+  it('is of the one form about the story', async () => {
+    const { token } = await make(await server.signUp());
+    const { token: reading } = (await tradeFor(token)).body as { token: string };
+    const reply = await server
+      .browser()
+      .get('/shares/clients/beb/school/1', { authorization: `Bearer ${reading}` });
+    expect(reply.status).toBe(404);
+  });
+
+  it('404 for a key that never was', async () => {
+    expect(await tradeFor('A'.repeat(43))).toMatchObject({ status: 404, body: { code: 'not-found' } });
+  });
+});
