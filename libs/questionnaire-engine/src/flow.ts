@@ -1,6 +1,6 @@
 import type { AnswersDocument, Entry, Form } from '@lykta/domain';
 import type { Place } from './compile.ts';
-import { frozenDocument } from './document.ts';
+import { frozenCopy, frozenDocument } from './document.ts';
 import { EngineError } from './error.ts';
 import { takeIn, type Session } from './session.ts';
 import { lookUp, put, valuesOf } from './shelf.ts';
@@ -51,8 +51,8 @@ export function answer(flow: Flow, questionId: QuestionId, selection: readonly S
 function entriesOf(place: Place, selection: readonly Selection[], at: Date): readonly Entry[] {
   const timestamp = at.toISOString();
   const chosen = selection.map(({ answer, data }) => {
-    const entry: Entry = data ? { answer, data: [...data], timestamp } : { answer, timestamp };
-    return { entry, position: place.options.indexOf(answer) };
+    const entry: Entry = data ? { answer, data: frozenCopy(data), timestamp } : { answer, timestamp };
+    return { entry: Object.freeze(entry), position: place.options.indexOf(answer) };
   });
   chosen.sort((a, b) => a.position - b.position);
   const wrong = chosen.filter(
@@ -62,7 +62,7 @@ function entriesOf(place: Place, selection: readonly Selection[], at: Date): rea
     const names = wrong.map(({ entry }) => `"${entry.answer}"`).join(', ');
     throw new EngineError(`Question "${place.id}" has no such answer, or it is named twice: ${names}.`);
   }
-  return chosen.map(({ entry }) => entry);
+  return Object.freeze(chosen.map(({ entry }) => entry));
 }
 
 class Snapshot implements Flow {

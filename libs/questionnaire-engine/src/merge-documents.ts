@@ -1,5 +1,5 @@
 import type { AnswersDocument, Entry } from '@lykta/domain';
-import { frozenDocument } from './document.ts';
+import { frozenDocument, readOnly } from './document.ts';
 import { newest } from './time.ts';
 import type { QuestionId } from './types.ts';
 
@@ -27,7 +27,7 @@ export function mergeDocuments(a: AnswersDocument, b: AnswersDocument): AnswersD
   const listsOf = (active: boolean) =>
     [...winners]
       .filter(([, winner]) => winner.active === active)
-      .map(([id, { list }]) => [id, list] as const);
+      .map(([id, { list }]) => [id, readOnly(list)] as const);
   return frozenDocument(listsOf(true), listsOf(false));
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer, EngineError, openFlow } from './index.ts';
+import { answer, EngineError, mergeDocuments, openFlow } from './index.ts';
 import { document, form, NOW } from './testing/build.ts';
 import { examples, fork } from './testing/examples.ts';
 
@@ -56,11 +56,14 @@ describe('openFlow', () => {
     ).toEqual([]);
   });
 
-  it('gives what cannot be changed', () => {
-    const flow = openFlow(fork, document({ q1: 'yes' }), { now: NOW });
-    for (const value of [flow.path, flow.gaps, flow.progress, flow.document, flow.document.answers]) {
-      expect(Object.isFrozen(value)).toBe(true);
-    }
+  it('gives what cannot be changed, and leaves what it was given as it was', () => {
+    const given = document({ q1: 'yes:p1' }, { q9: 'a:p2' });
+    const opened = openFlow(fork, given, { now: NOW });
+    const flow = answer(opened, 'q2', [{ answer: 'a', data: ['p3'] }], NOW);
+    for (const value of [flow.path, flow.gaps, flow.progress, flow.document]) expectDeeplyFrozen(value);
+    expectDeeplyFrozen(mergeDocuments(given, given));
+    expect(Object.isFrozen(given.answers['q1'])).toBe(false);
+    expect(Object.isFrozen(given.inactive['q9']![0]!.data)).toBe(false);
   });
 
   it('forgets a Date that its caller changes later', () => {
@@ -83,3 +86,8 @@ describe('previous and following', () => {
     expect(answer(flow, 'q2', [{ answer: 'a' }], NOW).following('q2')).toBeNull();
   });
 });
+
+function expectDeeplyFrozen(value: unknown): void {
+  expect(Object.isFrozen(value), JSON.stringify(value)).toBe(true);
+  if (typeof value === 'object' && value !== null) Object.values(value).forEach(expectDeeplyFrozen);
+}

@@ -1,5 +1,6 @@
 import type { AnswersDocument, Entry, Form } from '@lykta/domain';
 import { compile, type CompiledForm, type Place } from './compile.ts';
+import { readOnly } from './document.ts';
 import { emptyShelf, put, type Shelf } from './shelf.ts';
 import { keptSince } from './time.ts';
 import type { FlowOptions, QuestionId } from './types.ts';
@@ -47,10 +48,11 @@ export function takeIn(form: Form, document: AnswersDocument, { now, skipCutoff 
     if (place) shelf = put(shelf, place.rank, { place, list, byFlow: false });
     else strays.set(id, list);
   };
-  for (const [id, list] of Object.entries(document.inactive)) park(id, list);
-  for (const [id, list] of Object.entries(document.answers)) {
+  for (const [id, list] of Object.entries(document.inactive)) park(id, readOnly(list));
+  for (const [id, given] of Object.entries(document.answers)) {
+    if (given.length === 0) continue;
     const place = compiled.places.get(id);
-    if (list.length === 0) continue;
+    const list = readOnly(given);
     if (place && fits(place, list)) answers.set(place, list);
     else park(id, list);
   }
