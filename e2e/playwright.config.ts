@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: executablePath(), args },
+    actionTimeout: 15_000,
     viewport: { width: 360, height: 740 },
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',

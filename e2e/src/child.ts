@@ -16,9 +16,9 @@ export function newAccount(): Account {
   return { phone: `07${digits}`, password: 'lykta-i-mörkret' };
 }
 
-/** From the start page over the consent to an account; ends at the first step of the profile. */
+/** From the start page over the consent to an account; ends at what comes first: an invitation, or the profile. */
 export async function createAccount(page: Page, account = newAccount()): Promise<Account> {
-  await page.goto(urls.child);
+  if (!page.url().startsWith(urls.child)) await page.goto(urls.child);
   await page.getByRole('link', { name: 'Skapa konto' }).click();
   await page.getByRole('button', { name: 'Jag är med' }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
@@ -36,5 +36,45 @@ export async function signIn(page: Page, { phone, password }: Account): Promise<
   await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+}
+
+/** Says yes to the invitation on the screen; ends at the profile, or home. */
+export async function acceptInvitation(page: Page, unit: string): Promise<void> {
+  await expect(page.getByRole('heading', { name: `${unit} bjuder in dig` })).toBeVisible();
+  await page.getByRole('button', { name: 'Ja, jag vill vara med' }).click();
+  await expect(page).toHaveURL(/\/(profile|home)/);
+}
+
+/** The wizard: a ready-made figure, a birth year, a gender, a flat where mum lives; ends at home. */
+export async function makeProfile(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Nästa', exact: true });
+  await page.goto(`${urls.child}/profile`);
+  await page
+    .getByRole('button', { name: 'Figur 3' })
+    .or(page.getByRole('radio', { name: 'Figur 3' }))
+    .click();
+  await next.click();
+  await page.getByLabel('Födelseår').fill('2012');
+  await next.click();
+  await page.getByText('Tjej', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Hur bor du?' })).toBeVisible();
+  await page.getByText('Lägenhet').click();
+  await next.click();
+  await page.getByRole('button', { name: 'Lägg till en person' }).click();
+  await page.getByRole('button', { name: 'mamma', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Välj en figur: mamma' })).toBeVisible();
+  await page
+    .getByRole('button', { name: 'Figur 2' })
+    .or(page.getByRole('radio', { name: 'Figur 2' }))
+    .click();
+  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(page.getByRole('checkbox', { name: 'mamma' })).toBeChecked();
+  await next.click();
+  await page.getByRole('button', { name: 'Nej, det var alla' }).click();
+  await page
+    .getByRole('link', { name: 'Till startsidan' })
+    .or(page.getByRole('button', { name: 'Till startsidan' }))
+    .click();
   await expect(page).toHaveURL(/\/home$/);
 }

@@ -44,10 +44,11 @@ export class ServerProcess {
     await once(this.#process!, 'message');
   }
 
-  /** Runs an operator's command, as `npm run admin -- …` does. @returns what it printed */
-  admin(...words: string[]): string {
-    const main = path.join(root, 'apps/server/src/admin/main.ts');
-    const ran = spawnSync(process.execPath, [main, ...words], { env: this.#environment, encoding: 'utf8' });
+  /** Runs an operator's command, as `npm run admin -- …` does, with `input` on its standard input. @returns what it printed */
+  admin(words: string[], input = ''): string {
+    const main = path.join(root, 'apps/server/src/admin.ts');
+    const env = this.#environment;
+    const ran = spawnSync(process.execPath, [main, ...words], { env, input, encoding: 'utf8' });
     if (ran.status !== 0) throw new Error(`admin ${words[0]} failed: ${ran.stderr}`);
     return ran.stdout;
   }

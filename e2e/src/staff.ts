@@ -1,0 +1,68 @@
+import { expect, type Page } from '@playwright/test';
+import { urls } from './ports.ts';
+import type { ServerProcess } from './server-process.ts';
+
+/** How a case worker signs in, and where they work. */
+export interface Worker {
+  email: string;
+  password: string;
+  organisation: string;
+  unit: string;
+}
+
+let made = 0;
+
+/** A new organisation with one unit and one member, made by the operator's commands. */
+export function createWorker(server: ServerProcess, role: 'worker' | 'admin' = 'worker'): Worker {
+  made += 1;
+  const worker: Worker = {
+    email: `kim${made}@kommun.example`,
+    password: 'handläggare i norr',
+    organisation: `Ankeborgs kommun ${made}`,
+    unit: `Barn och unga ${made}`,
+  };
+  server.admin(['create-organisation', worker.organisation, '--unit', worker.unit]);
+  const who = ['--organisation', worker.organisation, '--email', worker.email, '--name', 'Kim Andersson'];
+  const what = ['--role', role, '--unit', worker.unit, '--password-stdin'];
+  server.admin(['create-member', ...who, ...what], worker.password);
+  return worker;
+}
+
+/** From the sign-in page into the answers viewer. */
+export async function signInWorker(page: Page, { email, password }: Worker): Promise<void> {
+  await page.goto(urls.viewer);
+  await page.getByLabel('E-post').fill(email);
+  await page.getByLabel('Lösenord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
+}
+
+/** An invitation made in the viewer: its code as it is shown, and the link. */
+export interface NewInvitation {
+  code: string;
+  link: string;
+}
+
+/** Makes an invitation for several children to one form, named as in the list of forms. */
+export async function createInvitation(page: Page, form: string, children = 5): Promise<NewInvitation> {
+  await page.goto(`${urls.viewer}/invitations/new`);
+  await page.getByLabel('Hur många barn?').fill(String(children));
+  await page.getByRole('checkbox', { name: form }).check();
+  await page.getByRole('button', { name: 'Skapa inbjudan' }).click();
+  await expect(page.getByText('Inbjudan är klar.', { exact: false })).toBeVisible();
+  const heading = await page.getByRole('heading', { name: /^Inbjudan [A-Z0-9]{3}-[A-Z0-9]{3}$/ }).innerText();
+  const code = heading.replace('Inbjudan ', '');
+  const link = `${urls.child}/connect/${code.replace('-', '')}`;
+  await expect(page.getByText(link)).toBeVisible();
+  return { code, link };
+}
+/** Opens the answers of the only child there is, with the reason that is asked for the first time. */
+export async function openChild(page: Page): Promise<void> {
+  await page.goto(`${urls.viewer}/answers/children`);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Barn [A-Z0-9]+/ })
+    .click();
+  await page.getByRole('radio', { name: 'Inför ett möte med barnet' }).click();
+  await page.getByRole('button', { name: 'Öppna svaren' }).click();
+}
