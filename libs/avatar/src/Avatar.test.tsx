@@ -123,3 +123,21 @@ it('is silent for a screen reader when the label is empty', async () => {
   await vi.waitFor(() => expect(document.querySelector('svg')).not.toBeNull());
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+it('keeps the figure before while a new part is on its way, and then shows the new one', async () => {
+  const Avatar = await newPage();
+  const { rerender } = render(<Avatar avatar={braids} size="full" label="Jag" />);
+  await vi.waitFor(() => expect(document.querySelector('svg')).not.toBeNull());
+  const before = document.querySelector('svg')!.innerHTML;
+  rerender(<Avatar avatar={{ type: 'PARTS', data: { HAIR: { id: 'hair-22' } } }} size="full" label="Jag" />);
+  expect(document.querySelector('svg')?.innerHTML).toBe(before);
+  await vi.waitFor(() => expect(document.querySelector('svg')?.innerHTML).not.toBe(before));
+});
+
+it('forgets a figure that came too late', async () => {
+  const Avatar = await newPage();
+  const { rerender } = render(<Avatar avatar="pet-01" size="full" label="Hund" />);
+  rerender(<Avatar avatar="child-999" size="full" label="Okänd" />);
+  expect(await screen.findByText('Fel vid laddning av avatar')).toBeVisible();
+  expect(document.querySelector('svg')).toBeNull();
+});

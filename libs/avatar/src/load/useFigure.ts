@@ -16,30 +16,35 @@ type Outcome = { readonly key: string; readonly state: FigureState };
  */
 export function useFigure(avatar: DrawnAvatar): FigureState {
   const key = JSON.stringify(avatar);
-  const svg = peekFigure(avatar);
-  const [outcome, setOutcome] = useState<Outcome | undefined>(
-    svg === undefined ? undefined : { key, state: { status: 'loaded', svg } },
-  );
+  const [outcome, setOutcome] = useState(() => peek(avatar, key));
+  const shown = isDrawn(outcome, key) ? outcome : (peek(avatar, key) ?? outcome);
+  if (shown !== outcome) setOutcome(shown);
+  const isHere = isDrawn(shown, key);
 
   useEffect(() => {
+    if (isHere) return;
     let isWanted = true;
     const settle = (state: FigureState) => {
-      if (isWanted) setOutcome((before) => (isSame(before, key) ? before : { key, state }));
+      if (isWanted) setOutcome({ key, state });
     };
     loadFigure(JSON.parse(key) as DrawnAvatar).then(
-      (loaded) => settle({ status: 'loaded', svg: loaded }),
+      (svg) => settle({ status: 'loaded', svg }),
       () => settle({ status: 'error' }),
     );
     return () => {
       isWanted = false;
     };
-  }, [key]);
+  }, [key, isHere]);
 
-  if (svg !== undefined) return { status: 'loaded', svg };
-  if (outcome && (outcome.key === key || outcome.state.status === 'loaded')) return outcome.state;
+  if (shown && (shown.key === key || shown.state.status === 'loaded')) return shown.state;
   return { status: 'loading' };
 }
 
-function isSame(outcome: Outcome | undefined, key: string): boolean {
+function peek(avatar: DrawnAvatar, key: string): Outcome | undefined {
+  const svg = peekFigure(avatar);
+  return svg === undefined ? undefined : { key, state: { status: 'loaded', svg } };
+}
+
+function isDrawn(outcome: Outcome | undefined, key: string): boolean {
   return outcome?.key === key && outcome.state.status === 'loaded';
 }
