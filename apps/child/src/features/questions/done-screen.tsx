@@ -1,4 +1,5 @@
 import { Confetti, Lantern, LinkButton } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
@@ -7,6 +8,8 @@ import styles from './done.module.css';
 /** Every question that waited is answered (docs/product.md §2, form/done). */
 export function DoneScreen() {
   const { t } = useTranslation();
+  // Where motion is unwanted, the lantern is lit and that is all.
+  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   return (
     <Screen
       title={t('questions.done.title')}
@@ -24,7 +27,7 @@ export function DoneScreen() {
       <div className={styles.light}>
         <Lantern size={160} />
       </div>
-      <Confetti label={t('questions.done.confetti')} />
+      {!still && <Confetti label={t('questions.done.confetti')} />}
     </Screen>
   );
 }

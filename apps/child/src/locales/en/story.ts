@@ -5,7 +5,7 @@ export const story: Texts<typeof sv> = {
   'story.title': 'My story',
   'story.intro': 'This is what you have told.',
   'story.good': 'What is good',
-  'story.good.resource': 'What is good',
+  'story.good.resource': 'How it is now',
   'story.good.wish': 'How I want it to be',
   'story.important': 'What is important',
   'story.important.help': 'What I want help with',

@@ -3,7 +3,7 @@ export const story = {
   'story.title': 'Min berättelse',
   'story.intro': 'Det här har du berättat.',
   'story.good': 'Det som är bra',
-  'story.good.resource': 'Det som är bra',
+  'story.good.resource': 'Så är det nu',
   'story.good.wish': 'Så här vill jag ha det',
   'story.important': 'Det som är viktigt',
   'story.important.help': 'Det jag vill ha hjälp med',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../../frame/errors/failure-text.ts';
 import { paths } from '../../../frame/paths.ts';
+import styles from './list.module.css';
 
 /** How long "done" is read before the way leads on (docs/product.md §4, §9). */
 const DONE_PAUSE = 1400;
@@ -30,10 +31,10 @@ export function StartOver({ formKey, name, possible }: Props) {
 
   if (isSuccess) return <StartedOver />;
   return (
-    <>
+    <div className={styles.over}>
       <Button
         look="text"
-        size="small"
+        size="compact"
         fit
         disabled={!possible}
         aria-label={t('questions.over.form', { name })}
@@ -56,7 +57,7 @@ export function StartOver({ formKey, name, possible }: Props) {
           <p>{t('questions.over.text')}</p>
         )}
       </ConfirmDialog>
-    </>
+    </div>
   );
 }
 

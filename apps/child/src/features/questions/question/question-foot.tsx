@@ -19,27 +19,35 @@ export function QuestionFoot({ choice, onAnswer, onBack, onSkip }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { next } = choice;
+  // Lower where Next stands above them, so that the answers keep their room.
+  const size = next === undefined ? 'large' : 'small';
   return (
     <>
       {next !== undefined && (
-        <Button
-          disabled={next === null}
-          reason={t('questions.next.why')}
-          onClick={() => next && onAnswer(next.selection)}
-        >
-          {next?.nobody ? localText(next.nobody.text, language) : t('questions.next')}
+        <div className={styles.wide}>
+          <Button
+            disabled={next === null}
+            reason={t('questions.next.why')}
+            onClick={() => next && onAnswer(next.selection)}
+          >
+            {next?.nobody ? localText(next.nobody.text, language) : t('questions.next')}
+          </Button>
+        </div>
+      )}
+      <Button
+        look="quiet"
+        size={size}
+        icon={BackIcon}
+        onClick={onBack}
+        className={onSkip ? undefined : styles.wide}
+      >
+        {t('frame.back')}
+      </Button>
+      {onSkip && (
+        <Button look="quiet" size={size} iconEnd={SkipIcon} onClick={onSkip}>
+          {t('questions.skip')}
         </Button>
       )}
-      <div className={styles.ways}>
-        <Button look="quiet" icon={BackIcon} onClick={onBack}>
-          {t('frame.back')}
-        </Button>
-        {onSkip && (
-          <Button look="quiet" iconEnd={SkipIcon} onClick={onSkip}>
-            {t('questions.skip')}
-          </Button>
-        )}
-      </div>
     </>
   );
 }

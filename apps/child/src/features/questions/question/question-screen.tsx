@@ -50,6 +50,13 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
   const list = choosesFrom(question.type);
   // With several to choose from, "nobody" is what Next says while nobody is chosen.
   const shown = list && choosesSeveral(question.type) ? [] : shownOptions(question);
+  // The five faces stand on a hill that runs on to the end of the page: there it comes before them.
+  const below = (
+    <>
+      <QuestionExtras question={question} here={here} />
+      <WhyWeAsk form={metadata.id} unit={unit} />
+    </>
+  );
 
   return (
     <Screen
@@ -61,6 +68,7 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
           header={<ScreenHeader lead="home" />}
         />
       }
+      splitFoot
       foot={
         <QuestionFoot
           choice={choice}
@@ -98,6 +106,7 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
       </div>
       <QuestionMedia question={question} />
       <AboutWhom question={question} flow={flow} />
+      {question.type === 'rate' && below}
       <QuestionOptions
         type={question.type}
         label={text}
@@ -114,8 +123,7 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
         people={people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen }}
       />
       {list && !question.ref && <NewInList list={list} onNew={choice.toggleChosen} />}
-      <QuestionExtras question={question} here={here} />
-      <WhyWeAsk form={metadata.id} unit={unit} />
+      {question.type !== 'rate' && below}
     </Screen>
   );
 }

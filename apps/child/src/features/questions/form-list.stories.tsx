@@ -1,0 +1,130 @@
+import { FormListItem, Invitations } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { z } from 'zod';
+import { aroundForms } from '../../testing/answering.ts';
+import { someInvitations } from '../../testing/fixtures.ts';
+import { allAnswers, noAnswers, someAnswers } from '../../testing/forms.ts';
+import { fails, hangs, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { FormList } from './form-list.tsx';
+
+/** One form finished, one begun, the others untouched. */
+const answers = http.get('*/clients/answers/:id/:version', ({ params }) =>
+  HttpResponse.json(params.id === 'myself' ? allAnswers : params.id === 'school' ? someAnswers : noAnswers, {
+    headers: { ETag: '"1"' },
+  }),
+);
+
+/** An invitation whose first form is sent, whose second waits, and whose third is locked. */
+const asked = {
+  ...someInvitations,
+  accepted: someInvitations.accepted.map((one) => ({
+    ...one,
+    requests: one.requests.map((request) => ({
+      ...request,
+      forms: ['myself', 'family', 'base'].map((id, order) => ({
+        form: { id, version: 2, order },
+        done: order === 0 ? '2026-11-10T10:00:00Z' : null,
+      })),
+    })),
+  })),
+};
+
+const meta = {
+  title: 'Child/Questions/Form list',
+  component: FormList,
+  decorators: [inApp()],
+  parameters: { msw: [answers, ...aroundForms] },
+} satisfies Meta<typeof FormList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By area, in the specified order; a form without answers can't be started over. */
+export const Own: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const list = await canvas.findByRole('list', { name: 'Dina egna frågor' });
+    await expect(await within(list).findByText('Allt är besvarat')).toBeVisible();
+    const links = within(list).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      ['myself', 'school', 'family', 'base', 'leisure', 'kasamstegen'].map((id) => `/form/${id}/1`),
+    );
+    await waitFor(() =>
+      expect(within(list).getByRole('button', { name: 'Börja om med Fritiden' })).toBeDisabled(),
+    );
+    await expect(within(list).getByRole('button', { name: 'Börja om med Skolan' })).toBeEnabled();
+  },
+};
+
+/** Done, available, locked. */
+export const Asked: Story = {
+  parameters: { msw: [replies('get', 'clients/invitations', Invitations, asked), answers, ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Frågor från någon du träffar' });
+    await expect(within(list).getByText('Skickat till Ungdomsteamet')).toBeVisible();
+    await expect(within(list).getByText('Ungdomsteamet frågar')).toBeVisible();
+    await expect(within(list).getByText('Svara på den förra först')).toBeVisible();
+    await expect(within(list).getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+const startedOver: unknown[] = [];
+
+/** Asks first, keeps the old answers as a snapshot, says that it is done, and goes to the start. */
+export const StartOver: Story = {
+  parameters: {
+    msw: [
+      http.put('*/clients/answers/school/1', async ({ request }) => {
+        startedOver.push(await request.json());
+        return HttpResponse.json(noAnswers, { headers: { ETag: '"2"' } });
+      }),
+      answers,
+      ...aroundForms,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const again = await canvas.findByRole('button', { name: 'Börja om med Skolan' });
+    await userEvent.click(again);
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Avbryt' }));
+    await expect(startedOver).toHaveLength(0);
+    await userEvent.click(again);
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Ja, börja om' }));
+    await waitFor(() => expect(canvas.getByText('Nu kan du svara från början.')).toBeVisible());
+    await expect(startedOver).toEqual([{ answers: {}, inactive: {}, snapshot: true }]);
+    await canvas.findByText('/', {}, { timeout: 2500 });
+  },
+};
+
+export const StartOverFails: Story = {
+  parameters: {
+    msw: [fails('put', 'clients/answers/school/1', 503, 'busy'), answers, ...aroundForms],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Börja om med Skolan' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ja, börja om' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Det är många här just nu');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [replies('get', 'forms/metadata', z.array(FormListItem), []), ...aroundForms] },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [hangs('get', 'forms/metadata'), ...aroundForms] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('get', 'forms/metadata', 503, 'busy'), ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };

@@ -1,0 +1,266 @@
+import { Form, Invitations, StoredAnswers } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answersServer, aroundForms } from '../../testing/answering.ts';
+import { someInvitations } from '../../testing/fixtures.ts';
+import { allAnswers, allButOne, meetingForm, noAnswers, someAnswers } from '../../testing/forms.ts';
+import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { FormScreen } from './form-screen.tsx';
+
+const own = inApp({
+  at: '/form/school/1',
+  route: '/form/:formIdParam/:formVersionParam/:questionId?',
+});
+const ofContact = inApp({
+  at: '/form/meeting/1/inv-1/req-1',
+  route: '/form/:formIdParam/:formVersionParam/:invitationId/:requestId/:questionId?',
+});
+
+const meta = {
+  title: 'Child/Questions/Form',
+  component: FormScreen,
+  decorators: [(story, context) => (context.parameters.contact ? ofContact : own)(story, context)],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const heading = (canvas: ReturnType<typeof within>, name: string) =>
+  canvas.findByRole('heading', { level: 1, name });
+
+const fresh = answersServer('school/1', noAnswers);
+
+/** From the intro over two questions; each answer names the version of the reply before. */
+export const FromTheStart: Story = {
+  parameters: { msw: [...fresh.handlers, ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Din skola');
+    await expect(canvas.getByText('Lykta på Lykta undrar hur du har det.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Börja' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jag är redo' }));
+    await heading(canvas, 'Hur har du det i skolan?');
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName(/^Fråga 2 av /);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bra' }));
+    await heading(canvas, 'Har du någon att vara med?');
+    await waitFor(() => expect(fresh.saved).toHaveLength(2));
+    await expect(fresh.saved[1]!.ifMatch).not.toBe(fresh.saved[0]!.ifMatch);
+    await expect(Object.keys(fresh.saved[1]!.document.answers)).toEqual(['hello', 'feel']);
+  },
+};
+
+/** Without an intro in another language, and on from where one was. */
+export const English: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: [...answersServer('school/1', someAnswers).handlers, ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    await heading(within(canvasElement), 'Who do you like to be with?');
+  },
+};
+
+const branching = answersServer('school/1', { answers: { ...someAnswers.answers }, inactive: {} });
+
+/** Over a branch and back: what was parked comes back. */
+export const BackOverABranch: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: [...branching.handlers, ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Who do you like to be with?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
+    await heading(canvas, 'How often are you alone?');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Often' }));
+    await heading(canvas, 'Who do you like to be with?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await heading(canvas, 'How often are you alone?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Yes' }));
+    await heading(canvas, 'Who do you like to be with?');
+    await waitFor(() => expect(branching.saved.at(-1)?.document.inactive).toHaveProperty('alone'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
+    // The parked answer holds again, so it is not asked for once more.
+    await heading(canvas, 'Who do you like to be with?');
+    await waitFor(() => expect(branching.saved.at(-1)?.document.answers).toHaveProperty('alone'));
+  },
+};
+
+const unsteady = answersServer('school/1', someAnswers);
+
+/** No network: the message, then the question again with its choice; pressing it again saves once. */
+export const NotSaved: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: [...unsteady.handlers, ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Who do you like to be with?');
+    unsteady.failOnce();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'mum' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/can’t reach our server/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await expect(await canvas.findByRole('checkbox', { name: 'mum' })).toBeChecked();
+    await expect(unsteady.saved).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await heading(canvas, 'How often do you meet?');
+    await waitFor(() => expect(unsteady.saved).toHaveLength(1));
+  },
+};
+
+const shared = answersServer('school/1', someAnswers);
+
+/** Another device answered meanwhile: both are kept. */
+export const ChangedElsewhere: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: [...shared.handlers, ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Who do you like to be with?');
+    shared.meanwhile({
+      ...someAnswers,
+      answers: {
+        ...someAnswers.answers,
+        likes: [{ answer: 'maths', timestamp: new Date().toISOString() }],
+      },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Nobody special' }));
+    await waitFor(() => expect(shared.saved).toHaveLength(1));
+    await expect(Object.keys(shared.saved[0]!.document.answers).sort()).toEqual([
+      'feel',
+      'friend',
+      'hello',
+      'likes',
+      'with',
+    ]);
+    await heading(canvas, 'What do you like?');
+  },
+};
+
+/** The last answer of an own form leads on by itself. */
+export const LastAnswer: Story = {
+  globals: { language: 'en' },
+  parameters: { msw: [...answersServer('school/1', allButOne).handlers, ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'What do you want to change?');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Nothing' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('/form');
+  },
+};
+
+const contact = [
+  replies('get', 'forms/meeting/1', Form, meetingForm),
+  replies('get', 'clients/invitations', Invitations, someInvitations),
+];
+
+/** A contact's form with nothing left: only the button sends it. */
+export const Send: Story = {
+  parameters: {
+    contact: true,
+    msw: [
+      accepts('put', 'clients/answers/meeting/1/inv-1/req-1/save'),
+      ...answersServer('meeting/1/inv-1/req-1', allAnswers).handlers,
+      ...contact,
+      ...aroundForms,
+    ],
+  },
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'You have finished the questions');
+    await userEvent.click(canvas.getByRole('button', { name: 'Look through the answers' }));
+    await heading(canvas, 'Hello!');
+    await userEvent.click(canvas.getByRole('button', { name: 'I am ready' }));
+    await heading(canvas, 'How is school for you?');
+    await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
+    await canvas.findByText('/home');
+  },
+};
+
+export const Sent: Story = {
+  parameters: {
+    contact: true,
+    msw: [
+      accepts('put', 'clients/answers/meeting/1/inv-1/req-1/save'),
+      ...answersServer('meeting/1/inv-1/req-1', allAnswers).handlers,
+      ...contact,
+      ...aroundForms,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Börja' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skicka till Ungdomsteamet' }));
+    await canvas.findByText('/form');
+  },
+};
+
+export const SendFails: Story = {
+  parameters: {
+    contact: true,
+    msw: [
+      fails('put', 'clients/answers/meeting/1/inv-1/req-1/save', 409, 'invitation-closed'),
+      ...answersServer('meeting/1/inv-1/req-1', allAnswers).handlers,
+      ...contact,
+      ...aroundForms,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Börja' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skicka till Ungdomsteamet' }));
+    await expect(await canvas.findByText(/Inbjudan är stängd/)).toBeVisible();
+  },
+};
+
+/** What was sent can only be read. */
+export const AlreadySent: Story = {
+  parameters: {
+    contact: true,
+    msw: [
+      replies('get', 'clients/answers/meeting/1/inv-1/req-1', StoredAnswers, {
+        ...allAnswers,
+        done: '2026-11-10T10:00:00Z',
+      }),
+      ...contact,
+      ...aroundForms,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('/beb/requestform/meeting/1/inv-1/req-1');
+  },
+};
+
+export const Paused: Story = {
+  parameters: {
+    contact: true,
+    msw: [
+      replies('get', 'clients/invitations', Invitations, {
+        ...someInvitations,
+        accepted: someInvitations.accepted.map((one) => ({ ...one, status: { status: 'paused' } })),
+      }),
+      ...answersServer('meeting/1/inv-1/req-1', noAnswers).handlers,
+      ...contact,
+      ...aroundForms,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/pausad just nu/)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [hangs('get', 'clients/answers/school/1'), ...aroundForms] },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('get', 'clients/answers/school/1', 503, 'busy'), ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
+  },
+};

@@ -1,0 +1,215 @@
+import { Profile, type AnswersDocument } from '@lykta/domain';
+import { openFlow } from '@lykta/questionnaire-engine';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { aroundForms } from '../../../testing/answering.ts';
+import { emptyProfile } from '../../../testing/fixtures.ts';
+import { allAnswers, noAnswers, schoolForm, someAnswers } from '../../../testing/forms.ts';
+import { accepts, replies } from '../../../testing/mocks.ts';
+import { inApp } from '../../../testing/story.tsx';
+import { QuestionScreen } from './question-screen.tsx';
+
+const said = (answer: string, data?: string[]) => [{ answer, data, timestamp: '2026-11-03T10:00:00Z' }];
+
+/** One question of the school form, with what was answered before. */
+function asked(id: string, document: AnswersDocument = noAnswers) {
+  return {
+    question: schoolForm.questions[id]!,
+    flow: openFlow(schoolForm, document, { now: new Date('2026-11-20T10:00:00Z') }),
+  };
+}
+
+const meta = {
+  title: 'Child/Questions/Question',
+  component: QuestionScreen,
+  decorators: [inApp()],
+  parameters: { layout: 'fullscreen', msw: aroundForms },
+  args: {
+    metadata: schoolForm.metadata,
+    here: '/form/school/1',
+    onAnswer: fn(),
+    onBack: fn(),
+    ...asked('friend', someAnswers),
+  },
+} satisfies Meta<typeof QuestionScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Single: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: 'Ja' })).toBeChecked();
+    await expect(canvas.getByText('Du svarade 3 november')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nej' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'no' }]);
+  },
+};
+
+export const Rate: Story = {
+  args: asked('feel'),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole('radio', { name: 'Inte alls bra' });
+    first.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Sådär' })).toHaveFocus();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('radio', { name: 'Sådär' })).toBeChecked();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'so' }]));
+  },
+};
+
+export const Frequency: Story = { args: asked('alone') };
+
+export const ArticleText: Story = {
+  args: asked('hello'),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hej!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Jag är redo' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'ok' }]);
+  },
+};
+
+/** More than four options are small; Next waits until something is chosen. */
+export const Multiple: Story = {
+  args: asked('likes'),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Nästa' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Maten' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Idrott' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'sport' }, { answer: 'food' }]);
+  },
+};
+
+/** Choosing from one group clears the other. */
+export const MultipleGroups: Story = {
+  args: asked('want', allAnswers),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Mer hjälp' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Mer lugn' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Inget' }));
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+  },
+};
+
+/** With nobody chosen, Next says so and stores it without data. */
+export const Persons: Story = {
+  args: asked('with'),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'lillasyster' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'husdjur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'these', data: ['sister', 'dog'] }]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'lillasyster' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'husdjur' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ingen särskild' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'nobody' }]);
+  },
+};
+
+/** A deleted person stays chosen, as somebody without a name. */
+export const PersonDeleted: Story = {
+  args: asked('with', { answers: { ...someAnswers.answers, with: said('these', ['gone']) }, inactive: {} }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('checkbox', { name: 'någon' })).toBeChecked();
+  },
+};
+
+/** Creates a person without leaving the question, and chooses it. */
+export const NewPerson: Story = {
+  args: asked('with'),
+  parameters: {
+    msw: [
+      accepts('post', 'clients/profile/persons', 'new-one'),
+      replies('get', 'clients/profile', Profile, emptyProfile),
+      ...aroundForms,
+    ],
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lägg till en person' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'Lägg till' })).toBeDisabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'kompis' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Bild 3' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Lägg till' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nästa' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'these', data: ['new-one'] }]);
+  },
+};
+
+/** The choice of one person is the answer itself. */
+export const SinglePerson: Story = {
+  args: asked('adult', allAnswers),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('radio', { name: 'mamma' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'this', data: ['mum'] }]);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ingen än' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'nobody' }]);
+  },
+};
+
+export const Accommodations: Story = { args: asked('home', allAnswers) };
+
+/** About the persons of an earlier answer. */
+export const AboutWhom: Story = {
+  args: asked('close', {
+    answers: { ...someAnswers.answers, with: said('these', ['sister', 'friend']) },
+    inactive: {},
+  }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('lillasyster')).toBeVisible();
+  },
+};
+
+export const SkippedBefore: Story = {
+  args: asked('home', { answers: { ...allAnswers.answers, home: said('skip') }, inactive: {} }),
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Du hoppade över 3 november')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Hoppa över' }));
+    await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'skip' }]);
+  },
+};
+
+/** A contact's form says who will read, and when. */
+export const AskedByContact: Story = {
+  args: { unit: 'Familjeteamet', metadata: { ...schoolForm.metadata, group: undefined } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Varför frågar vi?'));
+    await expect(canvas.getByText(/Ingen läser innan du skickar/)).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    ...asked('friend'),
+    question: {
+      ...schoolForm.questions.friend!,
+      text: {
+        sv: 'Finns det någon du brukar vara med på rasterna, i matsalen och efter skolan när dagen är slut?',
+      },
+      answers: {
+        yes: { type: 'text', text: { sv: 'Ja, det finns nästan alltid någon som vill vara med mig då' } },
+        no: { type: 'text', text: { sv: 'Nej, för det mesta är jag ensam på skolgårdsfotbollsplanen' } },
+      },
+    },
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Skip' })).toBeVisible();
+  },
+};
