@@ -11,6 +11,7 @@ export default defineConfig({
     // The API has an origin of its own, and msw stands in for it without the browser's questions beforehand.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
     include: ['src/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
     setupFiles: ['src/test-setup.ts'],
   },
 });

@@ -10,5 +10,6 @@ export * from './profile.ts';
 export * from './session.ts';
 export * from './shares.ts';
 export * from './staff-children.ts';
+export * from './staff-organisation.ts';
 export * from './staff.ts';
 export * from './story.ts';

@@ -38,6 +38,13 @@ function accepted(invitations: StaffInvitation[], unit: string | undefined): Sta
     .slice(0, CHILDREN_OF_INVITATIONS);
 }
 
+function markOpened(child: StaffClient, { client, forms }: ChildAnswersKey): void {
+  if (child.client !== client) return;
+  for (const sent of child.sent) {
+    if (forms.some(({ id, request }) => id === sent.id && request === sent.request)) sent.opened = true;
+  }
+}
+
 /** Children and their answers: several calls that a screen needs as one. */
 export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvitations'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -72,6 +79,21 @@ export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvit
         return { data: found };
       },
       keepUnusedDataFor: 0,
+      // What has just been read is new no longer, in every list of children: without asking the server again.
+      onQueryStarted: async (key, { dispatch, getState, queryFulfilled }): Promise<void> => {
+        if (!(await queryFulfilled.catch(() => undefined))) return;
+        const { util } = staffChildrenApi;
+        for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), [
+          'StaffInvitations',
+        ])) {
+          if (endpointName !== 'staffChildren') continue;
+          dispatch(
+            util.updateQueryData('staffChildren', originalArgs as { unit?: string }, (list) =>
+              list.forEach(({ child }) => markOpened(child, key)),
+            ),
+          );
+        }
+      },
     }),
   }),
 });

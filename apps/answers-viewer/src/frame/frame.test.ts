@@ -31,25 +31,26 @@ test('initials are those of the first and the last name', () => {
 test('a child is found by its code however it is typed', () => {
   expect(matchesCode('7k', '7KF')).toBe(true);
   expect(matchesCode('Barn 7kf', '7KF')).toBe(true);
-  expect(matchesCode('abc-9', '7KF', 'ABC9D5')).toBe(true);
+  expect(matchesCode('abc-9', 'i7KF2', 'ABC9D5')).toBe(true);
   expect(matchesCode('x', '7KF')).toBe(false);
   expect(matchesCode('', '7KF')).toBe(true);
 });
 
-test('a long pseudonym is read in groups of three', () => {
-  expect(childCode('7kf')).toBe('7KF');
-  expect(childCode('7kf2mx')).toBe('7KF 2MX');
+test('a pseudonym is read as four characters that can’t be mistaken for others', () => {
+  expect(childCode('i7kf2_rest')).toBe('7KF2');
+  expect(childCode('iO01-l')).toMatch(/^[A-HJ-KMNP-Z2-9]{4}$/);
+  expect(childCode('iO01-l')).toBe(childCode('iO01-l'));
 });
 
-test('children with unopened answers come first, those without answers last', () => {
+test('the latest answers come first, children without answers last', () => {
   const list = [...children].reverse().map((child) => ({ invitation: invitations[0]!, child }));
   expect(sortChildren(list).map(({ child }) => child.client)).toEqual([
-    '7KF',
-    '2MX',
-    '9TA',
-    '4RB',
-    '5HC',
-    '8DN',
+    'i7KF2',
+    'i2MX9',
+    'i9TA4',
+    'i4RB7',
+    'i5HC3',
+    'i8DN6',
   ]);
-  expect(children.filter(hasNews).map(({ client }) => client)).toEqual(['7KF', '2MX']);
+  expect(children.filter(hasNews).map(({ client }) => client)).toEqual(['i7KF2', 'i2MX9']);
 });

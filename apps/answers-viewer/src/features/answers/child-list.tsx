@@ -19,7 +19,9 @@ export function ChildList({ list, chosen, today = new Date() }: ChildListProps) 
   const { t } = useTranslation();
   const note = useChildNote();
   const [typed, setTyped] = useState('');
-  const found = list.filter(({ invitation, child }) => matchesCode(typed, child.client, invitation.code));
+  const found = list.filter(({ invitation, child }) =>
+    matchesCode(typed, childCode(child.client), invitation.code),
+  );
   return (
     <nav aria-label={t('children.title')} className={styles.list}>
       <TextField

@@ -65,6 +65,11 @@ test('warns about a reference that leads nowhere', () => {
   expect(readSheet(answers, 'sv').warnings).toEqual(['Reference unanswered: who']);
 });
 
+test('knows which questions lay on the child’s way', () => {
+  expect(lineOf('help')?.asked).toBe(true);
+  expect(lineOf('told')?.asked).toBe(false);
+});
+
 test('marks what the child took back', () => {
   expect(lineOf('help')?.outdated).toBe(true);
   expect(lineOf('class')?.outdated).toBe(false);

@@ -1,5 +1,5 @@
-import { localText, type IndividualAnswers, type Language, type Person } from '@lykta/domain';
-import { resolveRef } from '@lykta/questionnaire-engine';
+import { localText, type Form, type IndividualAnswers, type Language, type Person } from '@lykta/domain';
+import { openFlow, resolveRef } from '@lykta/questionnaire-engine';
 import { asksSomething } from '../../frame/asks-something.ts';
 import { readGiven, type Given } from './given.ts';
 
@@ -12,6 +12,8 @@ export interface AnswerLine {
   about: Person[];
   /** The child has said since that this is not true any more. */
   outdated: boolean;
+  /** Whether the question lies on the child's way through the form; one that does not was never asked. */
+  asked: boolean;
 }
 
 /** A form's answers in form order, and what could not be read (docs/product.md §8, answers viewer). */
@@ -25,9 +27,22 @@ function entriesForEngine(questions: IndividualAnswers['data']['questions']) {
   return Object.fromEntries(
     Object.entries(questions).map(([id, entries]) => [
       id,
-      entries.map(({ answer, data, date }) => ({ answer, data: data?.map(String), timestamp: date })),
+      entries.map(({ answer, data, date }) => ({
+        answer,
+        data: data?.map(String),
+        timestamp: `${date}T12:00:00.000Z`,
+      })),
     ]),
   );
+}
+
+/** The questions on the child's way; all of them where the form can't be walked. */
+function askedIn(form: Form, answers: ReturnType<typeof entriesForEngine>): Set<string> {
+  try {
+    return new Set(openFlow(form, { answers, inactive: {} }, { now: new Date(0) }).path);
+  } catch {
+    return new Set(Object.keys(form.questions));
+  }
 }
 
 /** Reads one form's answers. An answer to a question that the form does not have is left out, with a warning. */
@@ -36,6 +51,7 @@ export function readSheet({ form, data }: IndividualAnswers, language: Language)
     .filter((id) => !Object.hasOwn(form.questions, id))
     .map((id) => `Cannot find question in form: ${id}`);
   const forEngine = entriesForEngine(data.questions);
+  const asked = askedIn(form, forEngine);
   const lines = Object.values(form.questions)
     .filter(asksSomething)
     .map((question) => {
@@ -50,6 +66,7 @@ export function readSheet({ form, data }: IndividualAnswers, language: Language)
         given: readGiven(question, data.questions[question.id] ?? [], data, language),
         about: referred.data.flatMap((index) => data.persons[Number(index)] ?? []),
         outdated: data.remarks.includes(question.id),
+        asked: asked.has(question.id) || isAnswered,
       };
     });
   return { lines, warnings };

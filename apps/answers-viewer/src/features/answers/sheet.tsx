@@ -11,7 +11,8 @@ import { Then } from './then.tsx';
 
 type SheetProps = {
   readonly history: FormHistory;
-  readonly showsUnanswered: boolean;
+  /** Whether questions that lay off the child's way are shown too. */
+  readonly showsNotAsked: boolean;
   /** Whether the answers of the time before stand under those of now. */
   readonly compares: boolean;
   readonly today?: Date;
@@ -22,12 +23,7 @@ function personsOf({ about }: AnswerLine, language: Language): string {
 }
 
 /** One form: a strip in the area's tint, then question and answer in form order; where it was answered before, then and now. */
-export function Sheet({
-  history: { now, before },
-  showsUnanswered,
-  compares,
-  today = new Date(),
-}: SheetProps) {
+export function Sheet({ history: { now, before }, showsNotAsked, compares, today = new Date() }: SheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const sheet = readSheet(now, language);
@@ -42,7 +38,7 @@ export function Sheet({
     line.about.length > 0
       ? t('answers.about', { question: line.text, persons: personsOf(line, language) })
       : line.text;
-  const lines = sheet.lines.filter(({ given }) => showsUnanswered || given.state === 'answered');
+  const lines = sheet.lines.filter(({ asked: wasAsked }) => showsNotAsked || wasAsked);
   return (
     <AnswerArea
       area={areaOf(now)}

@@ -16,7 +16,7 @@ type SheetsProps = {
 /** What one child sent: what matters most on top, then each form in its area. */
 export function Sheets({ answers, missing }: SheetsProps) {
   const { t } = useTranslation();
-  const [showsUnanswered, setShowsUnanswered] = useState(true);
+  const [showsNotAsked, setShowsNotAsked] = useState(false);
   const [compares, setCompares] = useState(false);
   const histories = byForm(answers);
   const hasBefore = histories.some(({ before }) => before.length > 0);
@@ -25,14 +25,14 @@ export function Sheets({ answers, missing }: SheetsProps) {
       {missing > 0 && <Note look="bad">{t('answers.missing', { count: missing })}</Note>}
       <Marks answers={histories.map(({ now }) => now)} />
       <div className={styles.choices}>
-        <Switch label={t('answers.unanswered.show')} checked={showsUnanswered} onCheck={setShowsUnanswered} />
+        <Switch label={t('answers.not-asked.show')} checked={showsNotAsked} onCheck={setShowsNotAsked} />
         {hasBefore && <Switch label={t('answers.compare')} checked={compares} onCheck={setCompares} />}
       </div>
       {histories.map((history) => (
         <Sheet
           key={history.now.form.metadata.id}
           history={history}
-          showsUnanswered={showsUnanswered}
+          showsNotAsked={showsNotAsked}
           compares={compares}
         />
       ))}

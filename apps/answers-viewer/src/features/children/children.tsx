@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { matchesCode } from '../../frame/children/child-code.ts';
+import { childCode, matchesCode } from '../../frame/children/child-code.ts';
 import { sortChildren } from '../../frame/children/child-state.ts';
 import { ChildTable } from '../../frame/children/child-table.tsx';
 import { Failure } from '../../frame/failure.tsx';
@@ -72,7 +72,7 @@ export function Children() {
 function Found({ list, typed }: { readonly list: InvitedChild[]; readonly typed: string }) {
   const { t } = useTranslation();
   const found = sortChildren(
-    list.filter(({ invitation, child }) => matchesCode(typed, child.client, invitation.code)),
+    list.filter(({ invitation, child }) => matchesCode(typed, childCode(child.client), invitation.code)),
   );
   if (list.length === 0) {
     return (

@@ -10,7 +10,9 @@ import { Loading } from '../../frame/loading.tsx';
 /** The children who accepted this invitation. */
 export function InvitationChildren({ invitation }: { readonly invitation: StaffInvitation }) {
   const { t } = useTranslation();
-  const { data, error, isLoading, refetch } = useStaffClientsQuery(invitation.id);
+  const { data, error, isLoading, refetch } = useStaffClientsQuery(invitation.id, {
+    refetchOnMountOrArgChange: true,
+  });
   return (
     <section>
       <h2>{t('invitation.children')}</h2>

@@ -21,9 +21,9 @@ export function hasNews({ sent }: StaffClient): boolean {
   return sent.some(({ opened }) => !opened);
 }
 
-/** Unopened answers first, then the latest, then those who have not answered. */
+/** The latest answers first, then those who have not answered. The order stays while one reads through the list. */
 export function sortChildren(list: InvitedChild[]): InvitedChild[] {
-  const rank = ({ child }: InvitedChild) => `${hasNews(child) ? 1 : 0}${latestSent(child) ?? ''}`;
+  const rank = ({ child }: InvitedChild) => latestSent(child) ?? '';
   return [...list].sort(
     (a, b) => rank(b).localeCompare(rank(a)) || a.child.accepted.localeCompare(b.child.accepted),
   );

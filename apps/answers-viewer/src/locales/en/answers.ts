@@ -22,7 +22,7 @@ export const answers = {
   'answers.next': 'Next child',
   'answers.missing_one': 'One form could not be found.',
   'answers.missing_other': '{{count}} forms could not be found.',
-  'answers.unanswered.show': 'Show questions without an answer',
+  'answers.not-asked.show': 'Show questions the child was not asked',
   'answers.count_one': '{{count}} answer',
   'answers.count_other': '{{count}} answers',
   'answers.compare': 'Show what the child answered last time',

@@ -22,7 +22,7 @@ export const answers = {
   'answers.next': 'Nästa barn',
   'answers.missing_one': 'Ett formulär gick inte att hitta.',
   'answers.missing_other': '{{count}} formulär gick inte att hitta.',
-  'answers.unanswered.show': 'Visa frågor utan svar',
+  'answers.not-asked.show': 'Visa frågor som barnet inte fick',
   'answers.count_one': '{{count}} svar',
   'answers.count_other': '{{count}} svar',
   'answers.compare': 'Visa vad barnet svarade förra gången',
