@@ -4,6 +4,8 @@ import { formReadability, readability, textsOf } from '@lykta/questionnaire-engi
 
 /** One idea a question, in at most so many words a sentence (docs/authoring-forms.md). */
 const MOST_WORDS = 12;
+/** From here on a text is no longer very easy. */
+const HARD_LIX = 30;
 
 /** A form at a glance, in lines to print. */
 export function outlineLines(form: Form, { shortest, longest, questions, unreachable }: Outline): string[] {
@@ -26,6 +28,7 @@ function questionLines(question: Question, { id, conditional, ways }: QuestionOu
     ...(conditional ? ['asked only after some answers'] : []),
     `${words} words`,
     `LIX ${lix}`,
+    ...(lix >= HARD_LIX ? ['hard to read: look for shorter words'] : []),
     ...(longestSentence > MOST_WORDS ? [`a sentence of ${longestSentence} words: make it shorter`] : []),
   ];
   return [

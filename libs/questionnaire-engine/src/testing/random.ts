@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 
 /** Some of them are names that every object has: they must be ids like any other. */
-export const questionIds = ['q1', 'q2', 'constructor', 'q4', '__proto__', 'q6', 'toString', 'q8', 'q9'];
+export const questionIds = [
+  ...['q1', 'q2', 'constructor', 'q4', '__proto__', 'q6', 'toString'],
+  ...['q8', 'q9', 'q10', 'q11', 'valueOf', 'q13'],
+];
 export const answerIds = ['yes', 'no', '__proto__', 'skip', 'valueOf'];
 /** No form has it. */
 export const NOWHERE = 'nowhere';
