@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FormRef } from './form/form.ts';
 import { Id } from './ids.ts';
+import { plainText } from './text.ts';
 import { Timestamp } from './time.ts';
 
 const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
@@ -66,9 +67,12 @@ export const Invitations = z.strictObject({
 });
 export type Invitations = z.infer<typeof Invitations>;
 
+/** A code as somebody typed it; one of a wrong shape is looked for and not found, like any other wrong one. */
+export const TypedCode = plainText(40, 1).transform(plainCode);
+
 /** PUT clients/invitations/accepted: by code, or a pending one by id (with a blank username). */
 export const AcceptInvitation = z.union([
-  z.strictObject({ code: InvitationCode }),
+  z.strictObject({ code: TypedCode }),
   z.strictObject({ invitation: Id, username: z.literal('') }),
 ]);
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;

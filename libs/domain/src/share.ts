@@ -50,8 +50,6 @@ export const LiveShare = z.strictObject({
 export type LiveShare = z.infer<typeof LiveShare>;
 
 export const ShareToken = z.strictObject({ token: z.string() });
-/** The key in a share link. */
-export const ShareKey = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/);
 
 /** Gender as an adult reads it in a shared story; other values are left out. */
 export const SharedGender = z.enum(['girl', 'boy', 'non-binary']);

@@ -7,6 +7,7 @@ import {
   type LocalText,
   type Question,
 } from '@lykta/domain';
+import { supportNamed } from '@lykta/domain/support';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { describe, expect, it } from 'vitest';
 import { readDefaultForms } from './default-forms.ts';
@@ -91,6 +92,12 @@ describe.each(named)('%s', (id, form) => {
     const skippable = ({ type, answers }: Question) =>
       type === 'article_text' || Object.values(answers).some((option) => option.type === 'skip');
     expect(hard.filter((question) => !skippable(question)).map((question) => question.id)).toEqual([]);
+    const named = new Set(hard.flatMap(({ data }) => data!));
+    expect(
+      supportNamed([...named])
+        .map((entry) => entry.id)
+        .sort(),
+    ).toEqual([...named].sort());
   });
 
   it('can be walked to its end in every way: each option is chosen on some walk', () => {

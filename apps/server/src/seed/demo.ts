@@ -1,11 +1,11 @@
-import type { Form, FormRef, Invitations, StaffInvitation } from '@lykta/domain';
+import type { Form, FormRef, Invitations, StaffClient, StaffInvitation } from '@lykta/domain';
 import { createMember, createOrganisation } from '../admin/people.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/connect.ts';
 import type { App } from '../fastify.ts';
 import { createServices } from '../services.ts';
-import { createCaller, type Caller } from './caller.ts';
+import { createCaller, SeedError, type Caller } from './caller.ts';
 import { afternoonOf, answerForm, createChild, logMood, type LivingChild } from './child-life.ts';
 import { CHILDREN, ORGANISATION, PASSWORDS, STAFF, UNITS } from './people.ts';
 import { seededRandom } from './random.ts';
@@ -159,12 +159,12 @@ async function answerAsked(world: World, child: LivingChild): Promise<void> {
 /** A worker reads the answers of the first child, so that the child sees who did. */
 async function readFirst(world: World, { id: invitation }: StaffInvitation): Promise<void> {
   const worker = await signIn(world, STAFF[1]!.email);
-  const clients = await worker.call<{ client: string; sent: unknown[] }[]>(
-    'GET',
-    `/staff/invitations/${invitation}/clients`,
+  const clients = await worker.call<StaffClient[]>('GET', `/staff/invitations/${invitation}/clients`);
+  const first = clients.find(
+    ({ avatar }) => typeof avatar === 'object' && avatar.data === CHILDREN[0]!.avatar,
   );
-  const client = clients.find(({ sent }) => sent.length > 0)?.client;
-  if (client === undefined) return;
+  if (!first) throw new SeedError('the first child has not accepted');
+  const { client } = first;
   await worker.call('POST', '/staff/readings', { invitation, client, reason: REASON });
   const query = new URLSearchParams({ format: 'answers', invitation, client });
   await worker.call('GET', `/staff/answers/${MEETING.id}/${MEETING.version}?${query}`);

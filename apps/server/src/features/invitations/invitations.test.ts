@@ -53,9 +53,19 @@ describe('by code', () => {
     expect(await listOf(child)).toEqual({ pending: [], accepted: [] });
   });
 
-  it.each(['abcdef', 'ABC-DEF', 'ABCDE', 'ABCDE0', ''])('400 for "%s", which is no code', async (code) => {
+  it.each(['ABCDE', 'ABCDE0', 'Å', '; drop table'])('404 for "%s", which is no code', async (code) => {
     const child = await server.signUp();
-    expect((await accept(child, code)).status).toBe(400);
+    const notFound = { status: 404, body: { code: 'code-not-found' } };
+    expect(await accept(child, code)).toMatchObject(notFound);
+    expect(await child.get(`/clients/invitations?${new URLSearchParams({ code })}`)).toMatchObject(notFound);
+  });
+
+  it('may be typed with a hyphen and in small letters, and not be empty', async () => {
+    const { invitation } = await openCase(server, { organisation: 'Typed' });
+    const child = await server.signUp();
+    const typed = `${invitation.code.slice(0, 3)}-${invitation.code.slice(3)}`.toLowerCase();
+    expect((await accept(child, typed)).status).toBe(204);
+    expect((await accept(child, '')).status).toBe(400);
   });
 
   it('the last place goes to one of many who take it at once', async () => {

@@ -1,4 +1,4 @@
-import { AcceptInvitation, Id, Invitation, InvitationCode, Invitations, Reading } from '@lykta/domain';
+import { AcceptInvitation, Id, Invitation, Invitations, Reading, TypedCode } from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { Problem } from '../../http/problem.ts';
@@ -20,7 +20,7 @@ export function invitationRoutes(app: App, services: Services): void {
     {
       config,
       schema: {
-        querystring: z.strictObject({ code: InvitationCode.optional() }),
+        querystring: z.strictObject({ code: TypedCode.optional() }),
         response: { 200: z.union([Invitations, Invitation]) },
       },
     },

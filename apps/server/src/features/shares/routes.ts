@@ -1,4 +1,4 @@
-import { CreatedShare, CreateShare, Id, LiveShare, SharedStory, ShareKey, ShareToken } from '@lykta/domain';
+import { CreatedShare, CreateShare, Id, LiveShare, SharedStory, ShareToken } from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
@@ -48,7 +48,7 @@ function readRoutes(app: App, { db, clock, keyRing, rateLimits }: Services): voi
     '/shares/token/:key',
     {
       config: { policy: 'public' },
-      schema: { params: z.strictObject({ key: ShareKey }), response: { 200: ShareToken } },
+      schema: { params: z.strictObject({ key: z.string().max(200) }), response: { 200: ShareToken } },
     },
     async (request) => {
       await rateLimits.take('share-address', request.ip);

@@ -1,0 +1,191 @@
+import type { RecoveryCodes, StaffSession, TotpSecret } from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashPassword } from '../../security/passwords.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { toBase32, totpCode, totpStep } from './totp.ts';
+
+let server: TestServer;
+let strict: TestServer;
+let passwordHash: string;
+const PASSWORD = 'ett långt lösenord';
+beforeAll(async () => {
+  server = await openTestServer();
+  strict = await openTestServer({ staffTotp: true });
+  passwordHash = await hashPassword(PASSWORD);
+});
+afterAll(async () => {
+  await server.close();
+  await strict.close();
+});
+
+let addresses = 0;
+const newMember = async (where: TestServer) => {
+  const email = `kim${(addresses += 1)}@kommun.example`;
+  await where.staff({ email, passwordHash });
+  return email;
+};
+const signIn = (browser: Browser, email: string, more: object = {}) =>
+  browser.post('/staff/signin', { email, password: PASSWORD, ...more });
+
+describe('signing in', () => {
+  it('gives who one is, and a cookie for the staff calls only', async () => {
+    const [email, browser] = [await newMember(server), server.browser()];
+    const reply = await signIn(browser, email.toUpperCase());
+    expect(reply).toMatchObject({
+      status: 200,
+      body: {
+        name: 'Kim Andersson',
+        organisation: 'Ankeborgs kommun',
+        units: ['Barn och unga'],
+        role: 'worker',
+      },
+    });
+    expect(reply.body).not.toHaveProperty('enrol');
+    expect(String(reply.headers['set-cookie'])).toMatch(/^lykta_staff=.*HttpOnly.*SameSite=Lax/);
+    expect((await browser.get('/staff')).body).toEqual(reply.body);
+    expect((await browser.get('/clients')).status).toBe(401);
+    expect((await (await server.signUp()).get('/staff')).status).toBe(401);
+  });
+
+  it('replies the same for a wrong password and an unknown address', async () => {
+    const email = await newMember(server);
+    const wrong = await server.browser().post('/staff/signin', { email, password: 'fel' });
+    const unknown = await signIn(server.browser(), 'nobody@kommun.example');
+    expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
+    expect(unknown.body).toEqual(wrong.body);
+  });
+
+  it('waits longer and longer after wrong passwords, and never locks', async () => {
+    const email = await newMember(server);
+    for (let n = 0; n < 5; n += 1) await server.browser().post('/staff/signin', { email, password: 'fel' });
+    expect(await signIn(server.browser(), email)).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-tries' },
+    });
+    server.clock.advance({ seconds: 61 });
+    expect((await signIn(server.browser(), email)).status).toBe(200);
+  });
+
+  it('ends after half an hour of nothing, after twelve hours, and by signing out', async () => {
+    const [email, browser] = [await newMember(server), server.browser()];
+    await signIn(browser, email);
+    server.clock.advance({ minutes: 29 });
+    expect((await browser.get('/staff')).status).toBe(200);
+    server.clock.advance({ minutes: 31 });
+    expect((await browser.get('/staff')).status).toBe(401);
+    await signIn(browser, email);
+    for (let half = 0; half < 25; half += 1) {
+      server.clock.advance({ minutes: 29 });
+      await browser.get('/staff');
+    }
+    expect((await browser.get('/staff')).status).toBe(401);
+    await signIn(browser, email);
+    const second = server.browser();
+    await signIn(second, email);
+    expect((await browser.post('/staff/logout', {})).status).toBe(204);
+    expect((await browser.get('/staff')).status).toBe(401);
+    expect((await second.post('/staff/logout', { everywhere: true })).status).toBe(204);
+    expect((await second.get('/staff')).status).toBe(401);
+  });
+
+  it('is refused to a member who was switched off', async () => {
+    const email = await newMember(server);
+    const browser = server.browser();
+    await signIn(browser, email);
+    await server.db.updateTable('members').set({ active: false }).where('email', '=', email).execute();
+    expect((await browser.get('/staff')).status).toBe(401);
+    expect((await signIn(server.browser(), email)).body).toMatchObject({ code: 'wrong-credentials' });
+  });
+});
+
+describe('the second factor', () => {
+  const secretOf = (base32: string) => {
+    const bits = [...base32].map((letter) =>
+      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
+    );
+    return Buffer.from(
+      bits
+        .join('')
+        .match(/.{8}/g)!
+        .map((byte) => parseInt(byte, 2)),
+    );
+  };
+  const codeNow = (secret: Buffer) => totpCode(secret, totpStep(strict.clock.now()));
+  const enrol = async (email: string) => {
+    const browser = strict.browser();
+    await signIn(browser, email);
+    const { secret } = (await browser.post('/staff/totp', {})).body as TotpSecret;
+    const { recoveryCodes } = (await browser.post('/staff/totp', { code: codeNow(secretOf(secret)) }))
+      .body as RecoveryCodes;
+    return { browser, secret: secretOf(secret), recoveryCodes };
+  };
+
+  it('computes the codes of RFC 6238', () => {
+    const secret = Buffer.from('12345678901234567890');
+    expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
+    const at = (seconds: number) => totpCode(secret, totpStep(new Date(seconds * 1000)));
+    expect([59, 1111111109, 1111111111, 1234567890, 2000000000].map(at)).toEqual([
+      '287082',
+      '081804',
+      '050471',
+      '005924',
+      '279037',
+    ]);
+  });
+
+  it('must be set up before anything else', async () => {
+    const [email, browser] = [await newMember(strict), strict.browser()];
+    expect((await signIn(browser, email)).body).toMatchObject({ enrol: true });
+    expect(await browser.get('/staff/invitations')).toMatchObject({
+      status: 403,
+      body: { code: 'enrol-first' },
+    });
+    expect((await browser.get('/staff')).body).toMatchObject({ enrol: true });
+    const offered = (await browser.post('/staff/totp', {})).body as TotpSecret;
+    expect(offered.uri).toContain(
+      `otpauth://totp/Lykta:${encodeURIComponent(email)}?secret=${offered.secret}`,
+    );
+    expect(await browser.post('/staff/totp', { code: '000000' })).toMatchObject({ status: 401 });
+    const confirmed = await browser.post('/staff/totp', { code: codeNow(secretOf(offered.secret)) });
+    expect((confirmed.body as RecoveryCodes).recoveryCodes).toHaveLength(10);
+    expect((await browser.get('/staff/invitations')).status).toBe(200);
+    expect((await browser.get('/staff')).body).not.toHaveProperty('enrol');
+    expect((await browser.post('/staff/totp', {})).status).toBe(409);
+  });
+
+  it('is asked for at sign-in, and each code is good once', async () => {
+    const email = await newMember(strict);
+    const { secret } = await enrol(email);
+    expect(await signIn(strict.browser(), email)).toMatchObject({
+      status: 401,
+      body: { code: 'code-needed' },
+    });
+    strict.clock.advance({ seconds: 60 });
+    const code = codeNow(secret);
+    expect(await signIn(strict.browser(), email, { code: '123456' })).toMatchObject({ status: 401 });
+    expect((await signIn(strict.browser(), email, { code })).status).toBe(200);
+    expect((await signIn(strict.browser(), email, { code })).body).toMatchObject({
+      code: 'wrong-credentials',
+    });
+    strict.clock.advance({ seconds: 30 });
+    expect(
+      ((await signIn(strict.browser(), email, { code: codeNow(secret) })).body as StaffSession).name,
+    ).toBe('Kim Andersson');
+  });
+
+  it('has recovery codes that are good once each', async () => {
+    const email = await newMember(strict);
+    const { recoveryCodes } = await enrol(email);
+    const [first, second] = recoveryCodes;
+    expect((await signIn(strict.browser(), email, { code: first })).status).toBe(200);
+    expect((await signIn(strict.browser(), email, { code: first })).status).toBe(401);
+    expect((await signIn(strict.browser(), email, { code: second!.toLowerCase() })).status).toBe(200);
+    const stored = await strict.db
+      .selectFrom('members')
+      .select('recovery_hashes')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(stored.recovery_hashes).toHaveLength(8);
+  });
+});
