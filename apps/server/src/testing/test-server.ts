@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { App } from '../fastify.ts';
 import type { Config } from '../config.ts';
-import { openPool, type Db } from '../database/connect.ts';
+import { openPool, type Connection, type Db } from '../database/connect.ts';
 import { makeSecret, parseSecrets } from '../security/secrets.ts';
 import { solveBotCheck } from './bot-check.ts';
 import { createBrowser, type Browser } from './browser.ts';
@@ -45,16 +45,23 @@ export async function openTestServer(settings: Partial<Config> = {}): Promise<Te
   const { template, ...server } = inject('testDatabase');
   const database = `${template}_${process.pid}_${(databases += 1)}`;
   await onServer(server, (client) => client.query(`create database ${database} template ${template}`));
-  const { db } = openPool(inDatabase(server, database), 10);
+  return serveOn(inDatabase(server, database), settings, () =>
+    onServer(server, (client) => client.query(`drop database if exists ${database} with (force)`)),
+  );
+}
+
+/** Starts the API on a migrated database that the test opened itself. */
+export async function serveOn(
+  connection: Connection,
+  settings: Partial<Config> = {},
+  afterClose: () => Promise<unknown> = async () => {},
+): Promise<TestServer> {
+  const { db } = openPool(connection, 10);
   const clock = createTestClock();
   const logs: string[] = [];
   const config = { ...testConfig(), ...settings };
-  const app = await buildApp({
-    config,
-    database: { db },
-    clock: clock.now,
-    logStream: { write: (line) => logs.push(line) },
-  });
+  const logStream = { write: (line: string) => logs.push(line) };
+  const app = await buildApp({ config, database: { db }, clock: clock.now, logStream });
   const browser = (headers?: Record<string, string>) => createBrowser(app, ORIGIN, headers);
   return {
     app,
@@ -68,7 +75,7 @@ export async function openTestServer(settings: Partial<Config> = {}): Promise<Te
     close: async () => {
       await app.close();
       await db.destroy();
-      await onServer(server, (client) => client.query(`drop database if exists ${database} with (force)`));
+      await afterClose();
     },
   };
 }

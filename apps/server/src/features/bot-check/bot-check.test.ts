@@ -18,13 +18,11 @@ async function challenge(purpose: BotCheckPurpose, ticket?: string): Promise<Bot
 }
 
 const create = (altcha?: string) =>
-  server
-    .browser()
-    .post('/clients', {
-      username: newPhone(),
-      password: PASSWORD,
-      ...(altcha === undefined ? {} : { altcha }),
-    });
+  server.browser().post('/clients', {
+    username: newPhone(),
+    password: PASSWORD,
+    ...(altcha === undefined ? {} : { altcha }),
+  });
 const refused = { status: 400, body: { code: 'bot-check-failed' } };
 
 /** Changes one thing in a solved payload. */

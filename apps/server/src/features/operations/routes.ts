@@ -21,9 +21,10 @@ export function operationsRoutes(app: App, services: Services): void {
     return { status: 'ok' as const };
   });
 
+  let description: Record<string, unknown> | undefined;
   app.get(
     '/openapi.json',
     { config: { policy: 'public' }, schema: { response: { 200: z.record(z.string(), z.unknown()) } } },
-    async () => app.swagger() as unknown as Record<string, unknown>,
+    async () => (description ??= app.swagger() as unknown as Record<string, unknown>),
   );
 }

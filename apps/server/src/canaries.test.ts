@@ -1,0 +1,219 @@
+import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import type { CreatedShare } from '@lykta/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp } from './admin/backup/backup.ts';
+import { importLegacy } from './admin/import-legacy.ts';
+import { openPool } from './database/connect.ts';
+import { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { listOutbox } from './messages/outbox.ts';
+import { CHILD_COOKIE } from './security/cookies.ts';
+import { hashPassword } from './security/passwords.ts';
+import type { Reply } from './testing/browser.ts';
+import { openCase } from './testing/case.ts';
+import { ORIGIN, serveOn, type TestServer } from './testing/test-server.ts';
+
+/** Every secret that goes in, by what it is; each is unlike anything else. */
+const secrets = new Map<string, string>();
+const replies: { who: string; body: string }[] = [];
+let folder: string;
+let embedded: EmbeddedPostgres;
+let server: TestServer;
+
+function secret(what: string, value: string): string {
+  secrets.set(what, value);
+  return value;
+}
+
+/** Remembers what was replied, to look for secrets in the replies to others. */
+function heard(who: string, reply: Reply): Reply {
+  replies.push({ who, body: JSON.stringify(reply.body) });
+  return reply;
+}
+
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk';
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'lykta-canaries-'));
+  chmodSync(folder, 0o711);
+  embedded = await openEmbedded(folder);
+  const { db } = openPool(embedded.connection, 2);
+  await migrate(db);
+  await db.destroy();
+  server = await serveOn(embedded.connection, { botCheck: false });
+  await tellSecrets();
+}, 120_000);
+afterAll(async () => {
+  await server.close();
+  await embedded.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Enters secrets wherever the API takes any. */
+async function tellSecrets(): Promise<void> {
+  for (const [index, username] of ['0731234567', 'canary.child@hemlig.example', '0739876543'].entries()) {
+    await childWithSecrets(index, username);
+  }
+  await failedTries();
+  await staffWithSecrets();
+  await legacyWithSecrets();
+}
+
+async function childWithSecrets(index: number, typed: string): Promise<void> {
+  const username = secret(`username ${index}`, typed);
+  const password = secret(`password ${index}`, `Kanariefågel-${index}-lösen`);
+  const browser = server.browser();
+  const call = (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
+    browser.request(method, url, body).then((reply) => heard(username, reply));
+  await call('POST', '/clients', { username, password });
+  secret(`session ${index}`, browser.cookies.get(CHILD_COOKIE)!);
+  const timestamp = secret(`mood time ${index}`, `2026-11-20T11:5${index}:13.${index}37Z`);
+  await call('PUT', '/clients/moods', { timestamp, level0: index, level1: [] });
+  const color = secret(`colour ${index}`, `#c0ffe${index}`);
+  await call('PUT', '/clients/profile/avatar', {
+    avatar: { type: 'PARTS', data: { HAIR: { id: 'hair-01', color } } },
+  });
+  const personColor = secret(`person's colour ${index}`, `#bada5${index}`);
+  const person = {
+    type: 'FRIEND',
+    avatar: { type: 'PARTS', data: { HAIR: { id: 'hair-02', color: personColor } } },
+  };
+  await call('POST', '/clients/profile/persons', person);
+  const houseColor = secret(`house's colour ${index}`, `#f00ba${index}`);
+  const house = {
+    type: 'APARTMENT',
+    avatar: { type: 'PARTS', data: { HAIR: { id: 'hair-03', color: houseColor } } },
+  };
+  await call('POST', '/clients/profile/houses', house);
+  const token = secret(`push token ${index}`, `push-kanarie-${index}-token`);
+  await call('PUT', '/clients/notifications/token', { token, deviceId: `device-${index}` });
+  const at = secret(`answer time ${index}`, `2026-11-20T10:4${index}:17.${index}71Z`);
+  const parked = secret(`parked answer time ${index}`, `2026-11-20T10:3${index}:19.${index}93Z`);
+  const mood = (time: string) => [{ answer: 'good', timestamp: time }];
+  const { path: answers, form, invitation } = await openCase(server);
+  await call('PUT', '/clients/invitations/accepted', { code: invitation.code });
+  expect(form.metadata.firstQuestion).toBe('mood');
+  const why = [{ answer: 'home', timestamp: parked }];
+  expect((await call('PUT', answers, { answers: { mood: mood(at) }, inactive: { why } })).status).toBe(200);
+  await call('PUT', `${answers}/save`, {});
+  const name = secret(`share's name ${index}`, `Kanarie-mormor ${index}`);
+  const share = (await call('POST', '/shares', { name, sections: ['profile'] })).body as CreatedShare;
+  secret(`share key ${index}`, share.token);
+  const read = await server.browser().get(`/shares/token/${share.token}`);
+  secret(`read token ${index}`, (read.body as { token: string }).token);
+  await server.browser().post('/clients/resetpwd/start', { username, redirect: `${ORIGIN}/resetpwd` });
+  const [message] = await listOutbox(server.app.services);
+  secret(`reset token ${index}`, /token=([\w-]+)/.exec(message!.text)![1]!);
+  server.clock.advance({ seconds: 1 }); // so that the next message is the newest
+}
+
+/** What fails is a secret too: a mistyped name is nearly the right one. */
+async function failedTries(): Promise<void> {
+  const username = secret('unknown username', 'nobody.canary@hemlig.example');
+  const password = secret('wrong password', 'Fel-kanariefågel-1');
+  const anybody = server.browser();
+  heard('anybody', await anybody.post('/clients/signin', { username, password }));
+  const broken = secret('in a broken body', 'kanarie-i-trasig-json');
+  heard(
+    'anybody',
+    await anybody.post('/clients/signin', `{"username":"${broken}`, { 'content-type': 'application/json' }),
+  );
+  const extra = secret('value of an unknown key', 'kanarie-i-okänd-nyckel');
+  heard('anybody', await anybody.post('/clients/signin', { username: extra, password: '', x: extra }));
+  const path = secret('in a path', 'kanarie-i-sökväg-token');
+  heard('anybody', await anybody.get(`/shares/token/${encodeURIComponent(path)}`));
+  const query = secret('in a query', 'kanarie-i-fråga');
+  heard('anybody', await anybody.get(`/clients/challenge?purpose=login&ticket=${encodeURIComponent(query)}`));
+  const bearer = secret('in a header', 'kanarie-bearer-token-0123456789');
+  heard('anybody', await anybody.get('/clients', { authorization: `Bearer ${bearer}` }));
+}
+
+async function staffWithSecrets(): Promise<void> {
+  const password = secret('staff password', 'Kanarie-personal-lösen');
+  const email = 'canary.staff@kommun.example';
+  await server.staff({ email, passwordHash: await hashPassword(password) });
+  const browser = server.browser();
+  expect((await browser.post('/staff/signin', { email, password })).status).toBe(200);
+  const totp = (await browser.post('/staff/totp', {})).body as { secret: string };
+  secret('TOTP secret', totp.secret);
+  const recipient = secret('invited address', 'canary.invited@hemlig.example');
+  const forms = [{ id: 'school', version: 1, order: 0 }];
+  const body = { unit: 'Barn och unga', maxClients: 3, forms, recipients: [recipient] };
+  heard('worker', await browser.post('/staff/invitations', body));
+}
+
+async function legacyWithSecrets(): Promise<void> {
+  const username = secret('legacy name', 'kanarie-kalle-1999');
+  const password = secret('legacy password', 'kanarie-legacy-pw');
+  const [login] = await importLegacy(server.app.services, `${username},${password}`);
+  secret('legacy link', login!.link);
+  const picture = secret('picture', `${PIXEL}KANARIE0KANARIE0KANARIE0`);
+  const child = await server.signUp();
+  await child.put('/clients/profile/avatar', {
+    avatar: { type: 'BINARY', data: `data:image/png;base64,${picture}` },
+  });
+}
+
+/** Which secrets stand in the bytes, as text, and as text in hexadecimal. */
+function found(bytes: Buffer): string[] {
+  return [...secrets].flatMap(([what, value]) => {
+    const hex = Buffer.from(value).toString('hex');
+    return bytes.includes(value) || bytes.includes(hex) || bytes.includes(e164(value)) ? [what] : [];
+  });
+}
+
+const e164 = (value: string) => (/^07\d{8}$/.test(value) ? `46${value.slice(1)}` : value);
+
+describe('forty secrets and more', () => {
+  it('went in', () => {
+    expect(secrets.size).toBeGreaterThanOrEqual(40);
+    expect(new Set(secrets.values()).size).toBe(secrets.size);
+  });
+
+  it('stand in no log line', () => {
+    expect(server.logs.length).toBeGreaterThan(50);
+    expect(found(Buffer.from(server.logs.join('')))).toEqual([]);
+  });
+
+  it('stand in no file of the database, its write-ahead log and its own log included', async () => {
+    await sql`checkpoint`.execute(server.db);
+    const files = globSync('**/*', { cwd: embedded.folder }).map((name) => path.join(embedded.folder, name));
+    const readable = files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+    const contents = readable.map((file) => ({
+      name: path.relative(embedded.folder, file),
+      bytes: readFileSync(file),
+    }));
+    // The search can find something: a member's address is stored in clear.
+    const withMember = contents.filter(({ bytes }) => bytes.includes('canary.staff@kommun.example'));
+    expect(withMember.some(({ name }) => name.includes('pg_wal'))).toBe(true);
+    expect(withMember.some(({ name }) => name.includes('base'))).toBe(true);
+    expect(contents.flatMap(({ name, bytes }) => found(bytes).map((what) => `${what} in ${name}`))).toEqual(
+      [],
+    );
+  });
+
+  it('stand in no backup, keys included', async () => {
+    const { file, keys } = await backUp(server.app.services, path.join(folder, 'backups'));
+    for (const archive of [file, keys]) expect(found(gunzipSync(readFileSync(archive)))).toEqual([]);
+  });
+
+  it('are told to nobody but their owner', () => {
+    const owned = [...secrets].filter(([what]) => /\d$/.test(what));
+    const leaks = replies.flatMap(({ who, body }) =>
+      owned
+        .filter(([what, value]) => body.includes(value) && secrets.get(`username ${what.at(-1)}`) !== who)
+        .map(([what]) => `${what} to ${who}`),
+    );
+    expect(leaks).toEqual([]);
+  });
+
+  it('are repeated in no error', () => {
+    const errors = replies.filter(({ who }) => who === 'anybody').map(({ body }) => body);
+    expect(errors.length).toBeGreaterThan(5);
+    expect(found(Buffer.from(errors.join('')))).toEqual([]);
+  });
+});

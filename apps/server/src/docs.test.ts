@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { policies } from './security/policies.ts';
+import { limits } from './security/rate-limits.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+/** The pages that are made from the code; `npm run docs -w @lykta/server` writes them anew. */
+const page = (name: string) => new URL(`../../../docs/${name}`, import.meta.url).pathname;
+
+it('docs/authorization.md says who may call what', async () => {
+  const routes = [...server.app.routeTable].sort((a, b) =>
+    `${a.url} ${a.method}`.localeCompare(`${b.url} ${b.method}`, 'en'),
+  );
+  const text = [
+    '# Who may call what',
+    '',
+    'Made from the route table: every route declares its policy, and one without can’t be added (`apps/server/src/security/policies.ts`).',
+    'What belongs to whom is decided by each route’s own query; what belongs to somebody else replies exactly as what doesn’t exist: 404.',
+    '`apps/server/src/security/authorization.test.ts` tries every route as sixteen different callers.',
+    '',
+    ...table(
+      ['policy', 'who'],
+      Object.entries(policies).map(([policy, who]) => [policy, who]),
+    ),
+    '',
+    ...table(
+      ['method', 'path', 'policy'],
+      routes.map(({ method, url, policy }) => [method, `\`${url}\``, policy]),
+    ),
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot(page('authorization.md'));
+});
+
+it('docs/rate-limits.md lists every limit', async () => {
+  const rows = Object.entries(limits).map(([name, limit]) => [
+    `\`${name}\``,
+    limit.per,
+    'amount' in limit
+      ? `${limit.amount} in ${duration(limit.window)}, then 429 until it ends`
+      : `${limit.free} free, then a wait of ${duration(limit.first)} that doubles up to ${duration(limit.most)}; forgotten after a success or ${duration(limit.forgets)}`,
+  ]);
+  const text = [
+    '# Rate limits',
+    '',
+    'Made from the one table in `apps/server/src/security/rate-limits.ts`. Keys are stored only as HMACs. All counts are in the database, so that',
+    'several servers count together; while it is away, the calls that these limits guard reply 503 `busy` anyway, so nothing gets past them.',
+    '',
+    'No limit locks an account: tries must only wait, and the bot-check grows harder (from the third try, with a code that a person reads from the sixth).',
+    'Limits per address are so high that a class of thirty, or a school, behind one address is never refused.',
+    '',
+    ...table(['name', 'counted per', 'what happens'], rows),
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot(page('rate-limits.md'));
+});
+
+function duration(ms: number): string {
+  const units: [number, string][] = [
+    [3_600_000, 'h'],
+    [60_000, 'min'],
+    [1000, 's'],
+  ];
+  const [size, unit] = units.find(([size]) => ms >= size && ms % size === 0) ?? [1, 'ms'];
+  return `${ms / size} ${unit}`;
+}
+
+/** A Markdown table, padded as Prettier pads it. */
+function table(head: string[], rows: string[][]): string[] {
+  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]!.length)));
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)];
+}

@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import type { Call } from './calls.ts';
+
+/** Values that have broken servers: each must be refused calmly, or stored and read back unchanged. */
+export const nasty: unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -0,
+  -1,
+  0.1,
+  2 ** 31,
+  -(2 ** 31) - 1,
+  2 ** 53,
+  1e300,
+  '',
+  ' ',
+  '0',
+  'null',
+  'a'.repeat(101),
+  'å'.repeat(10_000),
+  'NUL \u0000',
+  'lone \ud800 surrogate',
+  'lone \udc00',
+  'emoji 👩‍👩‍👧 and é̂',
+  '\u202eright to left',
+  '\ufeff',
+  "'; drop table accounts; --",
+  '<script>alert(1)</script>',
+  '../../../etc/passwd',
+  '%00',
+  '%2e%2e%2f',
+  '${7*7}',
+  '__proto__',
+  'constructor',
+  'toString',
+  '0000-01-01',
+  '2026-02-30',
+  '0000-01-01T00:00:00Z',
+  '9999-12-31T23:59:59.999Z',
+  '2026-11-20T12:00:00+25:00',
+  'Infinity',
+  'NaN',
+  [],
+  {},
+  [[]],
+  [null],
+  { a: 1 },
+  { $ne: null },
+  { toString: 1 },
+  Array.from({ length: 300 }, () => 'x'),
+  deep(20),
+  deep(60),
+];
+
+function deep(levels: number): unknown {
+  return levels === 0 ? 'deep' : [deep(levels - 1)];
+}
+
+/** One thing that is changed in a call that works. */
+export type Mutation =
+  | { kind: 'none' }
+  | { kind: 'field'; at: number; value: unknown }
+  | { kind: 'drop'; at: number }
+  | { kind: 'extra'; key: string; value: unknown }
+  | { kind: 'path'; at: number; value: string }
+  | { kind: 'query'; key: string; value: string }
+  | { kind: 'raw'; body: string }
+  | { kind: 'header'; name: string; value: string };
+
+const value = fc.oneof(
+  fc.constantFrom(...nasty),
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.string({ unit: 'binary', maxLength: 300 }),
+);
+const text = fc.oneof(
+  fc.constantFrom(...nasty.filter((one): one is string => typeof one === 'string' && one.length < 200)),
+  fc.string({ maxLength: 60 }),
+  fc.integer().map(String),
+);
+const at = fc.nat({ max: 40 });
+const header = fc.constantFrom(
+  'if-match',
+  'authorization',
+  'content-type',
+  'x-lykta-client',
+  'accept-language',
+  'cookie',
+  'origin',
+);
+
+/** At least a quarter stay valid; the others change one thing. */
+export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
+  { weight: 35, arbitrary: fc.constant<Mutation>({ kind: 'none' }) },
+  { weight: 30, arbitrary: fc.record({ kind: fc.constant('field' as const), at, value }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('drop' as const), at }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('extra' as const),
+      key: fc.oneof(text, fc.constant('id')),
+      value,
+    }),
+  },
+  { weight: 8, arbitrary: fc.record({ kind: fc.constant('path' as const), at, value: text }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('query' as const),
+      key: fc.oneof(
+        fc.constantFrom('date', 'from', 'format', 'invitation', 'period', 'keepAnswers', 'code', 'ticket'),
+        text,
+      ),
+      value: text,
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('raw' as const),
+      body: fc.oneof(
+        fc.constantFrom(
+          '',
+          '{',
+          '[]',
+          '"x"',
+          'null',
+          '{"a":1,"a":2}',
+          '[1e999]',
+          '\u0000',
+          '{"__proto__":{}}',
+        ),
+        fc.json(),
+      ),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('header' as const),
+      name: header,
+      value: fc.string({ unit: fc.constantFrom(...'aZ09 "*/;=,.-:'), maxLength: 200 }),
+    }),
+  },
+);
+
+export interface MutatedCall extends Call {
+  headers: Record<string, string>;
+}
+
+/** Changes one thing of the call; what has no such place stays as it is. */
+export function mutate(call: Call, mutation: Mutation): MutatedCall {
+  const headers: Record<string, string> = {};
+  const { url } = call;
+  const body = structuredClone(call.body);
+  switch (mutation.kind) {
+    case 'field':
+      return { url, body: changeAt(body, mutation.at, () => mutation.value), headers };
+    case 'drop':
+      return { url, body: changeAt(body, mutation.at, () => undefined), headers };
+    case 'extra':
+      return {
+        url,
+        body: isRecord(body) ? { ...body, [mutation.key]: mutation.value } : mutation.value,
+        headers,
+      };
+    case 'path':
+      return { url: changePath(url, mutation.at, mutation.value), body, headers };
+    case 'query':
+      return {
+        url: `${url}${url.includes('?') ? '&' : '?'}${encode(mutation.key)}=${encode(mutation.value)}`,
+        body,
+        headers,
+      };
+    case 'raw':
+      return { url, body: mutation.body, headers: { 'content-type': 'application/json' } };
+    case 'header':
+      return { url, body, headers: { [mutation.name]: mutation.value } };
+    case 'none':
+      return { url, body, headers };
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Half of a surrogate pair can't be in a URL. */
+const encode = (value: string) => encodeURIComponent(value.toWellFormed());
+
+function changePath(url: string, at: number, value: string): string {
+  const [path = '', query] = url.split('?');
+  const parts = path.split('/');
+  parts[1 + (at % (parts.length - 1))] = encode(value);
+  return parts.join('/') + (query === undefined ? '' : `?${query}`);
+}
+
+/** Every place in a JSON value: itself, each key's and each item's, all the way down. */
+function placesOf(value: unknown): (string | number)[][] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  const entries = Array.isArray(value)
+    ? value.map((item, index) => [index, item] as const)
+    : Object.entries(value);
+  return [[], ...entries.flatMap(([key, inner]) => placesOf(inner).map((place) => [key, ...place]))];
+}
+
+function changeAt(body: unknown, at: number, change: () => unknown): unknown {
+  const places = placesOf(body);
+  const place = places[at % places.length]!;
+  if (place.length === 0) return change();
+  let holder = body as Record<string | number, unknown>;
+  for (const key of place.slice(0, -1)) holder = holder[key] as Record<string | number, unknown>;
+  const last = place.at(-1)!;
+  const next = change();
+  if (next === undefined && !Array.isArray(holder)) delete holder[last];
+  else holder[last] = next ?? null;
+  return body;
+}

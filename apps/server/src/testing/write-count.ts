@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+/** Tables that may change though a call is refused: they count tries. */
+const COUNTING = ['rate_buckets', 'bot_checks'];
+/** Their updates only say when a session was last used, or when its password was last typed. */
+const TOUCHED = ['sessions', 'staff_sessions'];
+
+/**
+ * Counts every row that is written from now on, in the transaction that writes it: what is rolled back doesn't count.
+ * @returns reads the count
+ */
+export async function countWrites(db: Db): Promise<() => Promise<number>> {
+  await sql`create table write_count (n int not null)`.execute(db);
+  await sql`insert into write_count values (0)`.execute(db);
+  await sql`create function count_write() returns trigger language plpgsql as
+    $$ begin update write_count set n = n + 1; return null; end $$`.execute(db);
+  const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  for (const { name } of rows) {
+    if (name === 'write_count' || COUNTING.includes(name)) continue;
+    const events = TOUCHED.includes(name) ? 'insert or delete' : 'insert or update or delete';
+    await sql`create trigger count_write after ${sql.raw(events)} on ${sql.table(name)}
+      for each row execute function count_write()`.execute(db);
+  }
+  return async () => {
+    const { rows: counts } = await sql<{ n: number }>`select n from write_count`.execute(db);
+    return counts[0]!.n;
+  };
+}
