@@ -14,6 +14,7 @@ export interface MoodDay {
 }
 
 export interface MoodChartProps {
+  /** Names the slider: "Välj dag". */
   label: string;
   /** The oldest first. */
   days: readonly MoodDay[];
@@ -41,9 +42,10 @@ export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSe
     .x((_, index) => x(index) ?? 0)
     .y((day) => down(day.mood ?? 'OK') ?? 0)
     .curve(curveMonotoneX);
+  const chosen = days[selected];
   const many = days.length > FACES_UNTIL;
   return (
-    <div role="group" aria-label={label} className={styles.chart} data-many={many || undefined}>
+    <div className={styles.chart} data-many={many || undefined}>
       <div className={styles.axis} aria-hidden="true">
         {LEVELS.map((level) => (
           <span key={level}>{moodLabels[level]}</span>
@@ -62,13 +64,11 @@ export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSe
           <path className={styles.way} d={way(days) ?? undefined} vectorEffect="non-scaling-stroke" />
         </svg>
         {days.map((day, index) => (
-          <button
+          <span
             key={day.key}
-            type="button"
             className={styles.day}
-            aria-pressed={index === selected}
-            aria-label={`${day.name}: ${day.mood ? moodLabels[day.mood] : noMoodLabel}`}
-            onClick={() => onSelect(index)}
+            data-chosen={index === selected || undefined}
+            aria-hidden="true"
           >
             <span className={styles.column}>
               {day.mood && (
@@ -84,8 +84,19 @@ export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSe
             <span className={styles.word}>
               {!many || index === selected || (days.length - 1 - index) % EVERY_FIFTH === 0 ? day.label : ''}
             </span>
-          </button>
+          </span>
         ))}
+        {/* One slider over the whole chart: a press anywhere chooses the nearest day, arrow keys step through them. */}
+        <input
+          type="range"
+          className={styles.days}
+          aria-label={label}
+          aria-valuetext={chosen && `${chosen.name}: ${chosen.mood ? moodLabels[chosen.mood] : noMoodLabel}`}
+          min={0}
+          max={days.length - 1}
+          value={selected}
+          onChange={(event) => onSelect(event.target.valueAsNumber)}
+        />
       </div>
     </div>
   );

@@ -50,7 +50,8 @@ export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Visa' });
     await userEvent.click(opener);
-    await expect(screen.getByRole('dialog', { name: '4 dagar i rad' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '4 dagar i rad' })).toBeVisible());
+    await expect(screen.getByRole('heading', { name: '4 dagar i rad' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(opener).toHaveFocus();
@@ -60,7 +61,7 @@ export const OpensAndCloses: Story = {
 export const Open: Story = {
   args: { open: true },
   play: async () => {
-    await expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Video } from './video.tsx';
 
 const captions = (text: string) => `data:text/vtt,WEBVTT%0A%0A00:00.000 --> 00:02.000%0A${text}`;
@@ -28,10 +28,10 @@ export const Default: Story = {
       [...canvasElement.querySelector('video')!.textTracks]
         .filter((track) => track.mode === 'showing')
         .map((track) => track.language);
-    await expect(showing()).toEqual(['sv']);
+    await waitFor(() => expect(showing()).toEqual(['sv']));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text i filmen' }), 'العربية');
-    await expect(showing()).toEqual(['ar']);
+    await waitFor(() => expect(showing()).toEqual(['ar']));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text i filmen' }), 'Ingen text');
-    await expect(showing()).toEqual([]);
+    await waitFor(() => expect(showing()).toEqual([]));
   },
 };

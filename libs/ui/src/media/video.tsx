@@ -28,15 +28,26 @@ export function Video({ src, poster, label, captions, texts }: VideoProps) {
   const [language, setLanguage] = useState(first.language);
 
   useEffect(() => {
-    for (const track of video.current?.textTracks ?? []) {
-      track.mode = track.language === language ? 'showing' : 'disabled';
-    }
+    const film = video.current;
+    if (!film) return;
+    const show = () => {
+      for (const track of film.textTracks) track.mode = track.language === language ? 'showing' : 'disabled';
+    };
+    // Browsers turn on the text of their own language. Until the film has begun, the menu under it rules;
+    // after that a change comes from the browser's own controls, and the menu follows.
+    const onChange = () => {
+      if (film.played.length === 0) show();
+      else setLanguage([...film.textTracks].find((track) => track.mode === 'showing')?.language ?? OFF);
+    };
+    show();
+    film.textTracks.addEventListener('change', onChange);
+    return () => film.textTracks.removeEventListener('change', onChange);
   }, [language]);
 
   return (
     <div className={styles.video}>
       <video ref={video} controls playsInline preload="none" src={src} poster={poster} aria-label={label}>
-        <track kind="captions" src={first.src} srcLang={first.language} label={first.label} default />
+        <track kind="captions" src={first.src} srcLang={first.language} label={first.label} />
         {others.map((track) => (
           <track
             key={track.language}

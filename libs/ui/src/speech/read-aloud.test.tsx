@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ReadAloudButton } from './read-aloud-button.tsx';
+
+const texts = { start: 'Läs upp', stop: 'Sluta läsa', stopping: 'Slutar', unavailable: 'Ingen svensk röst.' };
+const voice = (lang: string, localService = true) =>
+  ({ lang, localService, name: lang }) as SpeechSynthesisVoice;
+
+/** The platform's speech, as a browser has it: happy-dom has none. */
+class Utterance extends EventTarget {
+  voice: SpeechSynthesisVoice | null = null;
+  lang = '';
+  rate = 1;
+  readonly text: string;
+  constructor(text: string) {
+    super();
+    this.text = text;
+  }
+}
+
+class Synthesis extends EventTarget {
+  voices: SpeechSynthesisVoice[] = [];
+  spoken: Utterance[] = [];
+  speaking = false;
+  getVoices = () => this.voices;
+  speak = (words: Utterance) => {
+    this.spoken.push(words);
+    this.speaking = true;
+  };
+  cancel = () => {
+    this.speaking = false;
+  };
+}
+
+let synthesis: Synthesis;
+
+beforeEach(() => {
+  synthesis = new Synthesis();
+  vi.stubGlobal('speechSynthesis', synthesis);
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const show = (text = 'Hur mår du?') => render(<ReadAloudButton text={text} texts={texts} />);
+
+test('a Swedish voice is sought, the one on the device first, and the same button stops it', async () => {
+  synthesis.voices = [voice('en-GB'), voice('sv-SE', false), voice('sv_FI')];
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Läs upp' }));
+  expect(await screen.findByRole('button', { name: 'Sluta läsa' })).toBeVisible();
+  expect(synthesis.spoken.map(({ text, lang }) => [text, lang])).toEqual([['Hur mår du?', 'sv_FI']]);
+  await userEvent.click(screen.getByRole('button', { name: 'Sluta läsa' }));
+  expect(screen.getByRole('button', { name: 'Läs upp' })).toBeVisible();
+  expect(synthesis.speaking).toBe(false);
+});
+
+test('when it has read to the end the button says so', async () => {
+  synthesis.voices = [voice('sv-SE')];
+  show();
+  await userEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1));
+  act(() => void synthesis.spoken[0]?.dispatchEvent(new Event('end')));
+  expect(screen.getByRole('button', { name: 'Läs upp' })).toBeVisible();
+});
+
+test('voices that load late are waited for', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button'));
+  expect(synthesis.spoken).toHaveLength(0);
+  synthesis.voices = [voice('sv-SE')];
+  act(() => void synthesis.dispatchEvent(new Event('voiceschanged')));
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1));
+});
+
+test('after 2 s without a voice it says that this device has none', async () => {
+  vi.useFakeTimers();
+  show();
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(1900));
+  expect(screen.queryByText('Ingen svensk röst.')).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('status')).toHaveTextContent('Ingen svensk röst.');
+});
+
+test('it falls silent when the question changes', async () => {
+  synthesis.voices = [voice('sv-SE')];
+  const { rerender } = show();
+  await userEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(synthesis.speaking).toBe(true));
+  rerender(<ReadAloudButton text="Nästa fråga?" texts={texts} />);
+  expect(synthesis.speaking).toBe(false);
+  expect(screen.getByRole('button', { name: 'Läs upp' })).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { rolesIn } from './tokens/roles.ts';
+import { palette, scales } from './tokens/tokens.ts';
+
+const sheets = globSync('**/*.css', { cwd: import.meta.dirname })
+  .filter((file) => file !== 'tokens/tokens.css')
+  .map((file) => [file, readFileSync(`${import.meta.dirname}/${file}`, 'utf8')] as const);
+
+const declared = (css: string) =>
+  css
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n')
+    .map((line) => line.trim());
+
+/** `left`, `margin-top`, `width`, …: properties that do not turn with the direction of the text. */
+const PHYSICAL =
+  /^(?:(?:scroll-)?(?:margin|padding)-(?:left|right|top|bottom)|border-(?:left|right|top|bottom)(?:-.+)?|(?:inset-)?(?:left|right|top|bottom)|(?:min-|max-)?(?:width|height))$/;
+const PHYSICAL_VALUE = /^(?:text-align|float|clear)\s*:\s*(?:left|right)\b/;
+
+test('there are sheets to look at', () => {
+  expect(sheets.length).toBeGreaterThan(40);
+});
+
+test.each(sheets)(
+  '%s says start and end, never left and right: it must also read from right to left',
+  (_file, css) => {
+    const physical = declared(css).filter(
+      (line) => PHYSICAL.test(line.split(':')[0]!) || PHYSICAL_VALUE.test(line),
+    );
+    expect(physical).toEqual([]);
+  },
+);
+
+test.each(sheets)('%s uses roles, and no colour of its own', (_file, css) => {
+  const colours = declared(css).filter((line) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(line));
+  expect(colours).toEqual([]);
+});
+
+/** The night of the start page is one picture in both themes; bulbs and the film button belong to drawings. */
+const NIGHT = new Set([
+  'frame/start-scene.module.css',
+  'frame/play-button.module.css',
+  'media/video.module.css',
+  'feedback/streak-bulbs.module.css',
+]);
+
+test.each(sheets.filter(([file]) => !NIGHT.has(file)))('%s uses no palette colour', (_file, css) => {
+  const used = [...css.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1]!);
+  expect(used.filter((name) => name in palette && !name.startsWith('mood-'))).toEqual([]);
+});
+
+test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
+  const known = new Set([
+    ...Object.keys(palette),
+    ...Object.keys(rolesIn('light')),
+    ...Object.values(scales).flatMap((group) => Object.keys(group.tokens)),
+    ...[...css.matchAll(/(?:^|[\s{])--([\w-]+)\s*:/g)].map((match) => match[1]!),
+    // Set by a component's style attribute, or optional with a fallback.
+    'at',
+    'days',
+    'mood',
+    'focus-line',
+    'focus-offset',
+    'focus-rim',
+  ]);
+  const used = [...css.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1]!);
+  expect(used.filter((name) => !known.has(name))).toEqual([]);
+});
+
+test.each(sheets.filter(([file]) => file.endsWith('.module.css') && !file.startsWith('bot-check/')))(
+  '%s lies in the layer of the components, so that a screen can lay its own over it',
+  (_file, css) => {
+    expect(css.startsWith('@layer components {')).toBe(true);
+  },
+);

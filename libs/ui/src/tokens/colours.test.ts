@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { ciede2000, contrast, deficiencies, lab, linear, simulate } from './colour-maths.ts';
+import { donutSlices, focusSurfaces, shapePairs, textPairs } from './pairs.ts';
+import { rolesIn } from './roles.ts';
+import { palette } from './tokens.ts';
+
+const moods = ['super', 'good', 'ok', 'meh', 'bad', 'crappy'] as const;
+
+/** One colour laid over another, in sRGB, as color-mix() does it. */
+function over(colour: string, share: number, ground: string): string {
+  const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const [top, under] = [channels(colour), channels(ground)];
+  const mixed = top.map((value, index) => Math.round(value * share + under[index]! * (1 - share)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+describe('the colour maths', () => {
+  test('contrast agrees with WCAG: black on white is 21, #767676 on white is 4.54', () => {
+    expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+    expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
+  });
+
+  // Three of the pairs that Sharma, Wu and Dalal publish with their article.
+  test.each([
+    [[50, 2.6772, -79.7751], [50, 0, -82.7485], 2.0425],
+    [[50, 2.5, 0], [73, 25, -18], 27.1492],
+    [[22.7233, 20.0904, -46.694], [23.0331, 14.973, -42.5619], 2.0373],
+  ] as const)('CIEDE2000 of %j and %j is %d', (one, two, distance) => {
+    expect(ciede2000(one, two)).toBeCloseTo(distance, 4);
+  });
+
+  test('red and green of one lightness come together for deuteranopes, grey stays grey', () => {
+    const distance = (a: string, b: string, see: (hex: string) => readonly [number, number, number]) =>
+      ciede2000(lab(see(a)), lab(see(b)));
+    const blind = (hex: string) => simulate(linear(hex), 'deuteranopia');
+    expect(distance('#C05050', '#7A7A2E', blind)).toBeLessThan(distance('#C05050', '#7A7A2E', linear) / 2);
+    expect(ciede2000(lab(blind('#808080')), lab(linear('#808080')))).toBeLessThan(1);
+  });
+
+  test('anything but six digits is refused', () => {
+    expect(() => linear('red')).toThrow('Not a colour of six digits: red');
+  });
+});
+
+describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
+  const colours: Record<string, string> = { ...palette, ...rolesIn(theme) };
+  const ratio = (ink: string, surface: string) => contrast(colours[ink]!, colours[surface]!);
+
+  test.each(textPairs)('%s can be read on %s', (ink, surface) => {
+    expect(ratio(ink, surface)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(shapePairs)('%s is seen on %s', (ink, surface) => {
+    expect(ratio(ink, surface)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(focusSurfaces)('one of the two focus rings is seen on %s', (surface) => {
+    expect(Math.max(ratio('focus-in', surface), ratio('focus-out', surface))).toBeGreaterThanOrEqual(3);
+    expect(ratio('focus-in', 'focus-out')).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(moods)('the word of the mood %s can be read in the pool of its colour', (mood) => {
+    const share = (name: string) => parseFloat(colours[name]!) / 100;
+    const colour = colours[`mood-${mood}`]!;
+    const wash = over(colour, share('mood-wash'), colours.page!);
+    const outer = over(colour, share('mood-pool-2'), wash);
+    const inner = over(colour, share('mood-pool-1'), outer);
+    for (const ground of [wash, outer, inner]) {
+      expect(contrast(colours.text!, ground)).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('what is lit is told from the card: by its edge, or by itself', () => {
+    expect(Math.max(ratio('lit-edge', 'card'), ratio('lit', 'card'))).toBeGreaterThanOrEqual(3);
+    expect(Math.max(ratio('lit-edge', 'page'), ratio('lit', 'page'))).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(donutSlices)('%s is told from the edge between slices', (slice) => {
+    expect(ratio(slice, 'donut-edge')).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([...deficiencies, undefined])('the slices of a donut are told apart: %s', (deficiency) => {
+    const seen = donutSlices.map((slice) => {
+      const colour = linear(colours[slice]!);
+      return lab(deficiency ? simulate(colour, deficiency) : colour);
+    });
+    const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((two) => ciede2000(one, two)));
+    expect(distances).toHaveLength(28);
+    expect(Math.min(...distances)).toBeGreaterThanOrEqual(15);
+  });
+});
+
+test('in the dark theme, where slices have the edge of the card, each stands out from the card', () => {
+  const dark = rolesIn('dark');
+  for (const slice of donutSlices) expect(contrast(dark[slice]!, dark.card!)).toBeGreaterThanOrEqual(4.8);
+});
+
+test('in the light theme the edge around the slices stands out from the card', () => {
+  const light = rolesIn('light');
+  expect(contrast(light['donut-edge']!, light.card!)).toBeGreaterThanOrEqual(3);
+});

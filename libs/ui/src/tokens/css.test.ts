@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { tokensCss } from './css.ts';
+
+test('tokens.css is what its source says; else run "npm run tokens -w @lykta/ui"', () => {
+  const written = readFileSync(`${import.meta.dirname}/tokens.css`, 'utf8');
+  expect(written).toBe(tokensCss());
+});
+
+test('both themes, the system theme and reduced motion are there', () => {
+  const css = tokensCss();
+  expect(css).toContain("[data-theme='dark'] {\n  color-scheme: dark;");
+  expect(css).toContain('@media (prefers-color-scheme: dark) {\n  :root:not([data-theme])');
+  expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\n {2}:root \{\n {4}--t-fast: 0ms;/);
+});

@@ -1,0 +1,53 @@
+/** Which roles meet on screen. The test holds them to WCAG 2.2; the Storybook page about colour shows them. */
+
+const surfaces = ['page', 'card', 'sunken', 'quiet'];
+const tints = ['area-myself', 'area-school', 'area-family', 'area-base', 'area-leisure', 'area-kasamstegen'];
+const softs = ['action-soft', 'second-soft', 'danger-soft', 'lit-soft'];
+const pools = ['glow-1', 'glow-2'];
+
+type Pair = readonly [ink: string, surface: string];
+const on = (ink: string, ...under: readonly string[]): Pair[] => under.map((surface) => [ink, surface]);
+
+/** Text and what it stands on: at least 4.5 : 1. */
+export const textPairs: readonly Pair[] = [
+  ...on('text', ...surfaces, ...tints, ...softs, ...pools, 'quiet-press'),
+  ...on('text-quiet', ...surfaces, 'glow-2', 'lit-soft'),
+  ...on('action-text', 'page', 'card', 'action-soft'),
+  ...on('second-text', 'page', 'card', 'sunken', 'second-soft'),
+  ...on('danger-text', 'page', 'card', 'danger-soft', ...tints),
+  ...on('on-lit', 'lit'),
+  ...on('on-action', 'action', 'action-press'),
+  ...on('on-second', 'second', 'second-press'),
+  ...on('on-danger', 'danger', 'danger-press'),
+  ...on('on-toast', 'toast'),
+  ...on('on-sky', 'sky', 'sky-2'),
+];
+
+/** Outlines, icons and the edges of controls, and what they stand on: at least 3 : 1. */
+export const shapePairs: readonly Pair[] = [
+  ...on('line', 'page', 'card', 'sunken'),
+  ...on('ink-line', ...surfaces, ...tints),
+  ...on('action', 'page', 'card'),
+  ...on('danger', 'page', 'card'),
+  ...on('lit', 'track'),
+  ...on('lit-mark', 'lit'),
+  ...on('toast-mark', 'toast'),
+  ...on('danger-text', ...tints, ...pools),
+  ...on('text-quiet', ...tints),
+  ...on('ink', 'face', 'lit', 'mood-super', 'mood-good', 'mood-ok', 'mood-meh', 'mood-bad', 'mood-crappy'),
+];
+
+/** Whatever a focus ring may lie on: one of its two colours stands out from it. */
+export const focusSurfaces: readonly string[] = [
+  ...surfaces,
+  ...tints,
+  ...softs,
+  ...pools,
+  'lit',
+  'action',
+  'danger',
+  'sky',
+];
+
+/** The slices of a donut in their order, the skip grey last. */
+export const donutSlices: readonly string[] = [1, 2, 3, 4, 5, 6, 7, 'skip'].map((slice) => `donut-${slice}`);
