@@ -59,13 +59,17 @@ function Surroundings({ at = '/story', route, language = 'sv', children }: Place
   );
 }
 
-/** Puts a story into the app: store, router, texts, messages. Another path shows its name. */
+/**
+ * Puts a story into the app: store, router, texts, messages. Another path shows its name.
+ * One story's own place stands in its parameters: `parameters: { place: { language: 'en' } }`.
+ */
 export function inApp(place: Place = {}): Decorator {
-  return function InApp(Story, { globals }) {
+  return function InApp(Story, { globals, parameters }) {
+    const own = { ...place, ...(parameters.place as Place | undefined) };
     const chosen: unknown = globals.language;
-    const language = place.language ?? (chosen === 'en' ? 'en' : 'sv');
+    const language = own.language ?? (chosen === 'en' ? 'en' : 'sv');
     return (
-      <Surroundings key={language} {...place} language={language}>
+      <Surroundings key={language} {...own} language={language}>
         <Story />
       </Surroundings>
     );

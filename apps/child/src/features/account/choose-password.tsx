@@ -1,6 +1,6 @@
 import { failureOf, useFinishPasswordResetMutation } from '@lykta/api';
 import { Button, FormError, Link, LinkButton } from '@lykta/ui';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
@@ -21,16 +21,20 @@ export function ChoosePassword({ token }: Props) {
   const textOf = useFailureText();
   const secret = useNewPassword();
   const close = useCloseSession();
-  const [finish, { isLoading, isSuccess, error }] = useFinishPasswordResetMutation();
+  const [done, setDone] = useState(false);
+  const [finish, { isLoading, error }] = useFinishPasswordResetMutation();
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (secret.password === undefined) return;
-    const done = await finish({ token, password: secret.password });
-    if (!done.error) close();
+    const finished = await finish({ token, password: secret.password });
+    if (finished.error) return;
+    // Closing forgets every call, so that this one worked is kept here.
+    setDone(true);
+    close();
   };
 
-  if (isSuccess)
+  if (done)
     return (
       <Screen
         title={t('account.reset.done')}

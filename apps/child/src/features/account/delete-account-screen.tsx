@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
+import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { useCloseSession, useSession } from '../../frame/session/session.ts';
 import { AccountDeleted } from './account-deleted.tsx';
 import { AskPassword } from './ask-password.tsx';
@@ -20,8 +21,8 @@ export function DeleteAccountScreen() {
   const session = useSession();
   const deleted = useLocation().state === 'deleted';
   if (deleted) return <Farewell />;
-  if (session.kind !== 'in') return <Navigate to={paths.start} replace />;
-  return <Deletion accountId={session.session.id} />;
+  if (session.kind === 'in') return <Deletion accountId={session.session.id} />;
+  return session.kind === 'out' ? <Navigate to={paths.start} replace /> : <LoadingScreen />;
 }
 
 function Farewell() {

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { session } from '../../testing/fixtures.ts';
+import { botCheckOff } from '../../testing/mocks-account.ts';
+import { fails, records } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { CreateScreen } from './create-screen.tsx';
+
+const meta = {
+  title: 'Child/Account/Create',
+  tags: ['screen'],
+  component: CreateScreen,
+  decorators: [inApp({ at: '/create' })],
+  parameters: { layout: 'fullscreen', msw: [botCheckOff('create')] },
+} satisfies Meta<typeof CreateScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const agree: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Jag är med' }));
+  await canvas.findByRole('heading', { name: 'Skapa konto' });
+};
+
+const fillIn: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await agree(context);
+  await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '0701234567');
+  await userEvent.type(canvas.getByLabelText('Lösenord'), 'hemligt-ord');
+  await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'hemligt-ord');
+};
+
+/** Before anything is asked: what is saved and what for. */
+export const ConsentFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Läs mer'));
+    await canvas.findByText(/Vi visar ingen reklam/);
+  },
+};
+
+export const Form: Story = {
+  play: async (context) => {
+    await agree(context);
+    await expect(context.canvas.getByRole('button', { name: 'Skapa konto' })).toBeDisabled();
+  },
+};
+
+const sent: unknown[] = [];
+
+export const Creates: Story = {
+  parameters: { msw: [botCheckOff('create'), records('post', 'clients', sent, session)] },
+  play: async (context) => {
+    sent.length = 0;
+    await fillIn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Skapa konto' }));
+    await waitFor(() => expect(sent).toEqual([{ username: '+46701234567', password: 'hemligt-ord' }]));
+  },
+};
+
+/** Too short, then different: each says so beside its field, and the button stays shut. */
+export const PasswordRules: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await agree(context);
+    await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '0701234567');
+    await userEvent.type(canvas.getByLabelText('Lösenord'), 'kort');
+    await userEvent.tab();
+    await expect(canvas.getAllByText('Skriv minst 8 tecken.').length).toBeGreaterThan(0);
+    await userEvent.type(canvas.getByLabelText('Lösenord'), '-men-längre');
+    await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'något-annat');
+    await userEvent.tab();
+    await canvas.findByText('Lösenorden är för korta eller olika. Prova igen.');
+    await expect(canvas.getByRole('button', { name: 'Skapa konto' })).toBeDisabled();
+  },
+};
+
+export const UsernameTaken: Story = {
+  parameters: { msw: [botCheckOff('create'), fails('post', 'clients', 409, 'username-taken')] },
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Skapa konto' }));
+    await context.canvas.findByText(/Du kan inte använda det användarnamnet/);
+  },
+};
+
+export const Refused: Story = {
+  parameters: { msw: [botCheckOff('create'), fails('post', 'clients', 400, 'invalid-input')] },
+  play: async (context) => {
+    await fillIn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Skapa konto' }));
+    await context.canvas.findByText(/Har du kanske redan ett konto/);
+  },
+};
+
+export const English: Story = { parameters: { place: { at: '/create', language: 'en' } } };

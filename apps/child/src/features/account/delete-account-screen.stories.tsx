@@ -1,0 +1,102 @@
+import { ClientSession } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { session } from '../../testing/fixtures.ts';
+import { accepts, fails, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { DeleteAccountScreen } from './delete-account-screen.tsx';
+
+const signedIn = replies('get', 'clients', ClientSession, session);
+
+const meta = {
+  title: 'Child/Account/Delete account',
+  tags: ['screen'],
+  component: DeleteAccountScreen,
+  decorators: [inApp({ at: '/deleteAccount' })],
+  parameters: { layout: 'fullscreen', msw: [signedIn] },
+} satisfies Meta<typeof DeleteAccountScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const goOn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort mitt konto' }));
+  await canvas.findByRole('heading', { name: 'Får vi behålla siffror?' });
+};
+
+export const Confirm: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Det går inte att få tillbaka.');
+  },
+};
+
+export const KeepOrErase: Story = { play: goOn };
+
+export const Deleted: Story = {
+  parameters: { msw: [signedIn, accepts('delete', 'clients/child-1')] },
+  play: async (context) => {
+    await goOn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Nej, ta bort allt' }));
+    await context.canvas.findByRole('heading', { name: 'Ditt konto är borta' });
+  },
+};
+
+const unconfirmed = fails('delete', 'clients/child-1', 403, 'confirm-password');
+
+/** The session is older than a quarter of an hour: the password is asked for. */
+export const AsksForPassword: Story = {
+  parameters: {
+    msw: [signedIn, unconfirmed, fails('post', 'clients/confirm', 401, 'wrong-credentials')],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await goOn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, behåll siffror' }));
+    await userEvent.type(await canvas.findByLabelText('Lösenord'), 'fel-ord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ta bort mitt konto' }));
+    await canvas.findByText('Fel lösenord. Prova igen.');
+  },
+};
+
+let confirmed = false;
+
+/** After the right password the deletion goes on with the choice that was made. */
+export const ConfirmedWithPassword: Story = {
+  parameters: {
+    msw: [
+      signedIn,
+      http.delete('*/clients/child-1', ({ request }) =>
+        confirmed && request.url.endsWith('keepAnswers=1')
+          ? new HttpResponse(null, { status: 204 })
+          : HttpResponse.json({ code: 'confirm-password', status: 403 }, { status: 403 }),
+      ),
+      http.post('*/clients/confirm', () => {
+        confirmed = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    ],
+  },
+  beforeEach: () => {
+    confirmed = false;
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await goOn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, behåll siffror' }));
+    await userEvent.type(await canvas.findByLabelText('Lösenord'), 'rätt-ord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ta bort mitt konto' }));
+    await canvas.findByRole('heading', { name: 'Ditt konto är borta' });
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [signedIn, fails('delete', 'clients/child-1', 503, 'busy')] },
+  play: async (context) => {
+    await goOn(context);
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Nej, ta bort allt' }));
+    await context.canvas.findByText(/Kontot är inte borttaget/);
+  },
+};
+
+export const English: Story = { parameters: { place: { at: '/deleteAccount', language: 'en' } } };

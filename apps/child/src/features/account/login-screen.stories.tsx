@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { session } from '../../testing/fixtures.ts';
+import { botCheckOff } from '../../testing/mocks-account.ts';
+import { fails, records, unreachable } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { LoginScreen } from './login-screen.tsx';
+
+const meta = {
+  title: 'Child/Account/Login',
+  tags: ['screen'],
+  component: LoginScreen,
+  decorators: [inApp({ at: '/login' })],
+  parameters: { layout: 'fullscreen', msw: [botCheckOff('login')] },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const fillIn: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '0701234567');
+  await userEvent.type(canvas.getByLabelText('Lösenord'), 'hemligt-ord');
+};
+
+const tryOnce: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await fillIn(context);
+  await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logga in' })).toBeDisabled();
+  },
+};
+
+const sent: unknown[] = [];
+
+export const SignsIn: Story = {
+  parameters: { msw: [botCheckOff('login'), records('post', 'clients/signin', sent, session)] },
+  play: async (context) => {
+    sent.length = 0;
+    await tryOnce(context);
+    await waitFor(() => expect(sent).toEqual([{ username: '+46701234567', password: 'hemligt-ord' }]));
+  },
+};
+
+/** The two ways; each keeps what was typed, and a half number says what is missing. */
+export const PhoneOrEmail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '070123');
+    await userEvent.tab();
+    await canvas.findByText('Skriv 10 siffror. De två första ska vara 07.');
+    await userEvent.click(canvas.getByRole('radio', { name: 'E-post' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kim@');
+    await userEvent.tab();
+    await canvas.findByText(/Skriv en hel e-postadress/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mobil' }));
+    await expect(canvas.getByLabelText(/Mobilnummer/)).toHaveValue('070 123');
+  },
+};
+
+const wrong = fails('post', 'clients/signin', 401, 'wrong-credentials');
+
+export const WrongPassword: Story = {
+  parameters: { msw: [botCheckOff('login'), wrong] },
+  play: async (context) => {
+    await tryOnce(context);
+    await context.canvas.findByText('Fel användarnamn eller lösenord. Prova igen.');
+  },
+};
+
+/** After more than two failures the message leads to a new password. */
+export const ManyFailures: Story = {
+  parameters: { msw: [botCheckOff('login'), wrong] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await tryOnce(context);
+    const button = canvas.getByRole('button', { name: 'Logga in' });
+    await canvas.findByRole('alert');
+    await expect(canvas.getAllByRole('link', { name: 'Har du glömt lösenordet?' })).toHaveLength(1);
+    await userEvent.click(button);
+    await canvas.findByRole('alert');
+    await userEvent.click(button);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link', { name: 'Har du glömt lösenordet?' })).toHaveLength(2),
+    );
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 429, 'too-many-tries')] },
+  play: async (context) => {
+    await tryOnce(context);
+    await context.canvas.findByText(/Det blev för många försök/);
+  },
+};
+
+export const ServerError: Story = {
+  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 500, 'server-error')] },
+  play: async (context) => {
+    await tryOnce(context);
+    await context.canvas.findByText(/Något gick fel hos oss/);
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [botCheckOff('login'), unreachable('post', 'clients/signin')] },
+  play: async (context) => {
+    await tryOnce(context);
+    await context.canvas.findByText(/Vi når inte vår server/);
+  },
+};
+
+export const English: Story = { parameters: { place: { at: '/login', language: 'en' } } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { botCheckOff } from '../../testing/mocks-account.ts';
+import { fails, records } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+
+const meta = {
+  title: 'Child/Account/Reset password',
+  tags: ['screen'],
+  component: ResetPasswordScreen,
+  decorators: [inApp({ at: '/resetpwd' })],
+  parameters: { layout: 'fullscreen', msw: [botCheckOff('resetpwd')] },
+} satisfies Meta<typeof ResetPasswordScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const sent: unknown[] = [];
+
+/** Without a token: a link is asked for, and nobody learns whether the account exists. */
+export const Request: Story = {
+  parameters: { msw: [botCheckOff('resetpwd'), records('post', 'clients/resetpwd/start', sent)] },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0;
+    await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '0701234567');
+    await userEvent.click(canvas.getByRole('button', { name: 'Skicka länken' }));
+    await canvas.findByText(/Finns ditt konto har vi skickat en länk/);
+    await expect(sent).toEqual([
+      { username: '+46701234567', redirect: `${window.location.origin}/resetpwd` },
+    ]);
+  },
+};
+
+const choose: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Lösenord'), 'ett-nytt-ord');
+  await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'ett-nytt-ord');
+  await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+};
+
+/** With a token: the new password. */
+export const WithToken: Story = {
+  parameters: { place: { at: '/resetpwd?token=abc' }, msw: [records('post', 'clients/resetpwd', sent)] },
+  play: async (context) => {
+    await choose(context);
+    await context.canvas.findByRole('heading', { name: 'Klart!' });
+  },
+};
+
+export const ExpiredLink: Story = {
+  parameters: {
+    place: { at: '/resetpwd?token=old' },
+    msw: [fails('post', 'clients/resetpwd', 401, 'link-expired')],
+  },
+  play: async (context) => {
+    await choose(context);
+    await context.canvas.findByText('Länken gäller inte längre.');
+    await context.canvas.findByRole('link', { name: 'Be om en ny länk' });
+  },
+};
+
+export const English: Story = { parameters: { place: { at: '/resetpwd', language: 'en' } } };

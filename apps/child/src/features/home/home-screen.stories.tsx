@@ -1,0 +1,168 @@
+import { Invitations, Profile } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { aroundHome, moodsOf } from '../../testing/around-home.ts';
+import { emptyProfile, someInvitations } from '../../testing/fixtures.ts';
+import { moods } from '../../testing/mocks-moods.ts';
+import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { HomeScreen } from './home-screen.tsx';
+
+const meta = {
+  title: 'Child/Home',
+  tags: ['screen'],
+  component: HomeScreen,
+  decorators: [inApp({ at: '/home' })],
+  parameters: { layout: 'fullscreen', msw: Object.values(aroundHome) },
+  args: { forms: <p>Skolan</p> },
+} satisfies Meta<typeof HomeScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A whole profile, no mood yet today. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: '3 dagar i rad' });
+    await canvas.findByRole('img', { name: /De senaste sju dagarna/ });
+    await canvas.findByRole('link', { name: 'Min profil' });
+    await expect(canvas.queryByRole('link', { name: /Inbjudningar/ })).toBeNull();
+    const questions = await canvas.findByRole('button', { name: 'Svara på frågor' });
+    await expect(questions).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(questions);
+    await canvas.findByText('Skolan');
+    await userEvent.click(canvas.getByRole('link', { name: 'Botten' }));
+    await canvas.findByText('/mood/crappy');
+  },
+};
+
+export const MoodChosenToday: Story = {
+  parameters: {
+    msw: [
+      moods({ level0: 4, level1: [], currentStreak: 4 }, moodsOf({ 0: 4, 1: 4, 2: 4, 3: 3 })),
+      aroundHome.profile,
+      aroundHome.invitations,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Bra.*valt idag/ });
+  },
+};
+
+/** Right after the account was made: the button asks for the first thing that is missing. */
+export const EmptyProfile: Story = {
+  parameters: {
+    msw: [
+      replies('get', 'clients/profile', Profile, emptyProfile),
+      moods({ currentStreak: 0 }, {}),
+      aroundHome.invitations,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: 'Gör min profil klar' });
+    await expect(next).toHaveAttribute('href', '/avatar');
+    await expect(canvas.queryByRole('link', { name: 'Min profil' })).toBeNull();
+    await expect(canvas.queryByText(/missat|miss/i)).toBeNull();
+  },
+};
+
+export const AsksForBirthYearNext: Story = {
+  parameters: {
+    msw: [
+      replies('get', 'clients/profile', Profile, { ...emptyProfile, avatar: 'child-01' }),
+      aroundHome.moods,
+      aroundHome.invitations,
+    ],
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('link', { name: 'Gör min profil klar' });
+    await expect(next).toHaveAttribute('href', '/birthyear');
+  },
+};
+
+/** A dot of light counts the invitations that wait. */
+export const Invited: Story = {
+  parameters: {
+    msw: [
+      aroundHome.profile,
+      aroundHome.moods,
+      replies('get', 'clients/invitations', Invitations, someInvitations),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Inbjudningar.*1 ny/ });
+  },
+};
+
+/** Led here by /form without an area: the list stands open. */
+export const FormsOpen: Story = {
+  parameters: { place: { at: { pathname: '/home', state: { forms: 'open' } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Skolan');
+  },
+};
+
+const streak = { place: { at: { pathname: '/home', state: { streak: 4 } } } };
+
+/** After a mood check, with a whole profile. */
+export const StreakWithQuestions: Story = {
+  parameters: streak,
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '4 dagar i rad' }));
+    await expect(dialog.getByRole('link', { name: 'Ja, gärna' })).toHaveAttribute('href', '/form');
+    await userEvent.click(dialog.getByRole('button', { name: 'Inte nu' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** After a mood check, while the profile lacks something. */
+export const StreakOnly: Story = {
+  parameters: {
+    ...streak,
+    msw: [replies('get', 'clients/profile', Profile, emptyProfile), aroundHome.moods, aroundHome.invitations],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('dialog', { name: '4 dagar i rad' });
+    await expect(canvas.queryByText('Vill du svara på några frågor nu?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Loading: Story = {
+  parameters: {
+    msw: [
+      hangs('get', 'clients/profile'),
+      hangs('get', 'clients/moods'),
+      hangs('get', 'clients/invitations'),
+    ],
+  },
+};
+
+export const ProfileError: Story = {
+  parameters: {
+    msw: [fails('get', 'clients/profile', 500, 'server-error'), aroundHome.moods, aroundHome.invitations],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+    await canvas.findByRole('button', { name: 'Prova igen' });
+  },
+};
+
+export const SignsOut: Story = {
+  parameters: { msw: [...Object.values(aroundHome), accepts('post', 'clients/logout')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logga ut' }));
+    await waitFor(() => expect(localStorage.getItem('lykta-app-login_time')).toBeNull());
+  },
+};
+
+export const SignOutFails: Story = {
+  parameters: { msw: [...Object.values(aroundHome), fails('post', 'clients/logout', 503, 'busy')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logga ut' }));
+    await canvas.findByText(/Det är många här just nu/);
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

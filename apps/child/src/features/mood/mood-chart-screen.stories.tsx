@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent } from 'storybook/test';
+import { moodsOf } from '../../testing/around-home.ts';
+import { moods } from '../../testing/mocks-moods.ts';
+import { fails, hangs } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { MoodChartScreen } from './mood-chart-screen.tsx';
+
+const week = moodsOf({ 0: 4, 1: 4, 2: 3, 3: 1, 6: 2, 9: 5, 12: 0, 20: 3, 28: 4 }, ['GLAD', 'SAFE']);
+
+const meta = {
+  title: 'Child/Mood/Chart',
+  tags: ['screen'],
+  component: MoodChartScreen,
+  decorators: [inApp({ at: '/moodchart' })],
+  parameters: { layout: 'fullscreen', msw: [moods({ currentStreak: 4 }, week)] },
+} satisfies Meta<typeof MoodChartScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Seven days; today stands in the light with its feelings. */
+export const Week: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Du valde glad och trygg.');
+    await expect(canvas.getByRole('button', { name: 'En dag framåt' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'En dag bakåt' }));
+    await expect(canvas.getByRole('button', { name: 'En dag framåt' })).toBeEnabled();
+    await fireEvent.change(canvas.getByRole('slider'), { target: { value: 0 } });
+    await expect(canvas.getByRole('heading', { level: 2, name: /inget ansikte/ })).toBeVisible();
+  },
+};
+
+/** Another interval ends today again. */
+export const Month: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'En dag bakåt' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '30 dagar' }));
+    await expect(canvas.getByRole('button', { name: 'En dag framåt' })).toBeDisabled();
+    await expect(canvas.getByRole('slider')).toHaveAttribute('max', '29');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [moods({ currentStreak: 0 }, {})] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Här är det tomt än.');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/moods')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('get', 'clients/moods', 500, 'server-error')] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

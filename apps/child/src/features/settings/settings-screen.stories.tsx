@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { accepts, fails } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+
+const meta = {
+  title: 'Child/Settings',
+  tags: ['screen'],
+  component: SettingsScreen,
+  decorators: [inApp({ at: '/settings' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => () => localStorage.removeItem('general'),
+} satisfies Meta<typeof SettingsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Mörkt' }));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ljust' }));
+    await expect(JSON.parse(localStorage.getItem('general')!)).toMatchObject({ theme: 'light' });
+    await expect(canvas.getByRole('link', { name: 'Ta bort mitt konto' })).toHaveAttribute(
+      'href',
+      '/deleteAccount',
+    );
+  },
+};
+
+const changeName: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('radio', { name: 'E-post' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kim@exempel.se');
+  await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+};
+
+export const UsernameChanged: Story = {
+  parameters: { msw: [accepts('post', 'clients/resetusername')] },
+  play: async (context) => {
+    await changeName(context);
+    await context.canvas.findByText(/Sparat/);
+    await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'E-post' })).toHaveValue(''));
+  },
+};
+
+/** 400–499: the name can't be used. */
+export const UsernameRefused: Story = {
+  parameters: { msw: [fails('post', 'clients/resetusername', 409, 'username-taken')] },
+  play: async (context) => {
+    await changeName(context);
+    await context.canvas.findByText(/Du kan inte använda det användarnamnet/);
+  },
+};
+
+/** 500 and above: it is the server. */
+export const UsernameServerError: Story = {
+  parameters: { msw: [fails('post', 'clients/resetusername', 500, 'server-error')] },
+  play: async (context) => {
+    await changeName(context);
+    await context.canvas.findByText(/Något gick fel hos oss/);
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { keepCode, dropCodes } from '../../frame/storage/codes.ts';
+import { inApp } from '../../testing/story.tsx';
+import { StartScreen } from './start-screen.tsx';
+
+const meta = {
+  title: 'Child/Start',
+  tags: ['screen'],
+  component: StartScreen,
+  decorators: [inApp({ at: '/' })],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: dropCodes,
+} satisfies Meta<typeof StartScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Är det fara nu? Ring 112' })).toHaveAttribute(
+      'href',
+      'tel:112',
+    );
+    await userEvent.click(canvas.getByRole('link', { name: 'Skapa konto' }));
+    await canvas.findByText('/create');
+  },
+};
+
+/** Somebody came by a link with a code. */
+export const Invited: Story = {
+  beforeEach: () => keepCode('ABC-234'),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Din inbjudan väntar/);
+  },
+};
+
+export const English: Story = { parameters: { place: { at: '/', language: 'en' } } };
+
+export const ChangesLanguage: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Språk' }), 'English');
+    await canvas.findByRole('link', { name: 'Create an account' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Svenska');
+    await canvas.findByRole('link', { name: 'Skapa konto' });
+  },
+};

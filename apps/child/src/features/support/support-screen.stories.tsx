@@ -1,0 +1,38 @@
+import { ClientSession } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { session } from '../../testing/fixtures.ts';
+import { fails, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { SupportScreen } from './support-screen.tsx';
+
+const meta = {
+  title: 'Child/Support/Overview',
+  tags: ['screen'],
+  component: SupportScreen,
+  decorators: [inApp({ at: '/support' })],
+  parameters: { layout: 'fullscreen', msw: [replies('get', 'clients', ClientSession, session)] },
+} satisfies Meta<typeof SupportScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const SignedIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { name: 'Ring 112' })).toHaveAttribute('href', 'tel:112');
+    await canvas.findByRole('link', { name: 'Visa din berättelse för en vuxen' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Jag blir mobbad' }));
+    await canvas.findByText('/support/bullied');
+  },
+};
+
+/** Open to everybody; only sharing needs an account. */
+export const SignedOut: Story = {
+  parameters: { msw: [fails('get', 'clients', 401, 'not-signed-in')] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Ring 112' });
+    await expect(canvas.queryByRole('link', { name: /Visa din berättelse/ })).toBeNull();
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -1,0 +1,22 @@
+import { Invitations, MoodHistory, Profile, addDays, dayOf, type EmotionKey } from '@lykta/domain';
+import { fullProfile, noInvitations } from './fixtures.ts';
+import { moods } from './mocks-moods.ts';
+import { replies } from './mocks.ts';
+
+/** Moods of the last days: `0` is today; what is missing was not logged. */
+export function moodsOf(values: Record<number, number>, feelings: EmotionKey[] = []): MoodHistory {
+  const today = dayOf(new Date());
+  const days = Object.entries(values).map(([ago, level0]) => {
+    const day = addDays(today, -Number(ago));
+    const timestamp = `${day}T10:00:00.000Z`;
+    return [day, { level0, level1: feelings, timestamp, created: timestamp }];
+  });
+  return MoodHistory.parse(Object.fromEntries(days));
+}
+
+/** What home asks for: a whole profile, three days in a row, no invitations. */
+export const aroundHome = {
+  profile: replies('get', 'clients/profile', Profile, fullProfile),
+  moods: moods({ currentStreak: 3 }, moodsOf({ 1: 4, 2: 4, 3: 3, 6: 1 })),
+  invitations: replies('get', 'clients/invitations', Invitations, noInvitations),
+};

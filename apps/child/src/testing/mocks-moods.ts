@@ -1,0 +1,11 @@
+import { DayMood, MoodHistory } from '@lykta/domain';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+
+/** GET clients/moods as the server has it: one day with `?date`, else the history. */
+export function moods(day: unknown, history: unknown): HttpHandler {
+  const one = DayMood.parse(day);
+  const all = MoodHistory.parse(history);
+  return http.get('*/clients/moods', ({ request }) =>
+    HttpResponse.json(new URL(request.url).searchParams.has('date') ? one : all),
+  );
+}
