@@ -1,7 +1,7 @@
 import type { App } from './fastify.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { answerRoutes } from './features/answers/routes.ts';
-import { createBotCheck } from './features/bot-check/bot-check.ts';
+import { createBotCheck } from './security/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';

@@ -5,9 +5,9 @@ import { handOver, startChildSession } from '../../security/child-sessions.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { newId } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
-import type { BotCheck } from '../bot-check/bot-check.ts';
-import { claimInvitations } from '../invitations/recipients.ts';
-import { findAccount, isTaken } from './credentials.ts';
+import type { BotCheck } from '../../security/bot-check/bot-check.ts';
+import { claimInvitations } from '../../records/recipients.ts';
+import { findAccount, isTaken } from '../../records/accounts.ts';
 import { sessionReply } from './session-reply.ts';
 
 /** POST clients (docs/product.md §7): a new account with a key of its own. */

@@ -6,7 +6,7 @@ import { notFound } from '../../http/problem.ts';
 import { forgetCookie } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { forgetAnswers } from '../statistics/forget.ts';
+import { forgetAnswers } from '../../records/forget-answers.ts';
 import { requireConfirmed } from './confirmed.ts';
 
 const Params = z.strictObject({ id: Id });

@@ -4,7 +4,7 @@ import type { App } from '../../fastify.ts';
 import { decryptFrom, type ChildKey, type SealedTable } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { listInvitations } from '../invitations/list.ts';
+import { listInvitations } from '../../records/invitations.ts';
 import { requireConfirmed } from './confirmed.ts';
 
 /** GET clients/export: one file with everything stored about the child (GDPR articles 15 and 20). */

@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts';
-import { claimInvitations } from '../invitations/recipients.ts';
-import type { KnownAccount } from './credentials.ts';
+import { claimInvitations } from '../../records/recipients.ts';
+import type { KnownAccount } from '../../records/accounts.ts';
 
 /**
  * After LYKTA_SECRET got a newer number: the username's mark can be made anew only now, while the name is at hand.

@@ -8,8 +8,8 @@ import { bearerToken } from '../../security/cookies.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
 import type { Services } from '../../services.ts';
-import type { BotCheck } from '../bot-check/bot-check.ts';
-import { findAccount } from './credentials.ts';
+import type { BotCheck } from '../../security/bot-check/bot-check.ts';
+import { findAccount } from '../../records/accounts.ts';
 
 const VALID_MS = 30 * 60_000;
 

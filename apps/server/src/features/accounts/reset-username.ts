@@ -4,8 +4,8 @@ import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { claimInvitations } from '../invitations/recipients.ts';
-import { findAccount, isTaken } from './credentials.ts';
+import { claimInvitations } from '../../records/recipients.ts';
+import { findAccount, isTaken } from '../../records/accounts.ts';
 
 /** POST clients/resetusername (docs/product.md §7): a new phone number or address; an imported login becomes a whole one. */
 export function resetUsernameRoute(app: App, { db, usernames }: Services): void {

@@ -1,6 +1,6 @@
 import type { App } from '../../fastify.ts';
 import type { Services } from '../../services.ts';
-import type { BotCheck } from '../bot-check/bot-check.ts';
+import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 import { createAccountRoute } from './create.ts';
 import { deleteAccountRoute } from './delete.ts';
 import { exportRoute } from './export.ts';

@@ -1,6 +1,6 @@
 import type { ClientSession } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { listInvitations } from '../invitations/list.ts';
+import { listInvitations } from '../../records/invitations.ts';
 
 /** What every call that begins or restores a session replies. */
 export async function sessionReply(

@@ -7,8 +7,8 @@ import { isPassword } from '../../security/passwords.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { UsernameMarks } from '../../security/usernames.ts';
 import type { Services } from '../../services.ts';
-import type { BotCheck } from '../bot-check/bot-check.ts';
-import { findAccount, type KnownAccount } from './credentials.ts';
+import type { BotCheck } from '../../security/bot-check/bot-check.ts';
+import { findAccount, type KnownAccount } from '../../records/accounts.ts';
 import { renewSecrets } from './renew-secrets.ts';
 import { sessionReply } from './session-reply.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import type { BotCheck } from './bot-check.ts';
+import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 
 const ChallengeQuery = z.strictObject({
   purpose: z.enum(botCheckPurposes),

@@ -1,7 +1,7 @@
 import { DEFAULT_FORM_ICON, type Form, type FormListItem } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
-import { listInvitations } from '../invitations/list.ts';
+import { listInvitations } from '../../records/invitations.ts';
 
 /** The forms that a child can answer: the product's own, and those of requests that are not done yet. */
 export async function listForms(db: Db, catalogue: FormCatalogue, childId: string): Promise<FormListItem[]> {

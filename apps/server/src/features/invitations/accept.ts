@@ -2,7 +2,7 @@ import type { AcceptInvitation, Invitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { newId } from '../../security/tokens.ts';
-import { invitationRows, toInvitation } from './list.ts';
+import { invitationRows, toInvitation } from '../../records/invitations.ts';
 
 /**
  * The invitation behind a code that a child typed or was sent.

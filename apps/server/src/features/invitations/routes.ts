@@ -5,7 +5,7 @@ import { Problem } from '../../http/problem.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { acceptInvitation, declineInvitation, findByCode, leaveInvitation } from './accept.ts';
-import { listInvitations } from './list.ts';
+import { listInvitations } from '../../records/invitations.ts';
 import { listReadings } from './readings.ts';
 
 const ById = z.strictObject({ id: Id });

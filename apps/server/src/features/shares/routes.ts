@@ -5,8 +5,8 @@ import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { bearerToken } from '../../security/cookies.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { BebParams, requireBeb } from '../stories/routes.ts';
-import { makeSharedStory } from '../stories/story.ts';
+import { BebParams, requireBeb } from '../../records/beb.ts';
+import { makeSharedStory } from '../../records/story.ts';
 import { openLink, readSharedStory } from './read.ts';
 import { createShare, listShares, revokeShare } from './shares.ts';
 

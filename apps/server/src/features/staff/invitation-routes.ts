@@ -13,7 +13,7 @@ import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { findClient, listClients } from './clients.ts';
+import { findClient, listClients } from '../../records/staff-clients.ts';
 import {
   checkForms,
   connectLink,
@@ -22,7 +22,7 @@ import {
   listStaffInvitations,
   setStatus,
 } from './invitations.ts';
-import { reachableUnits, reachInvitation } from './reach.ts';
+import { reachableUnits, reachInvitation } from '../../records/reach.ts';
 import { inviteByAddress, readRecipients } from './recipients.ts';
 
 const ById = z.strictObject({ id: Id });

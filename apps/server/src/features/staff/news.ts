@@ -1,6 +1,6 @@
 import type { StaffNews } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { wasOpened } from './clients.ts';
+import { wasOpened } from '../../records/staff-clients.ts';
 
 const AT_MOST = 200;
 

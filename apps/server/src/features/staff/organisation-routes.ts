@@ -20,7 +20,7 @@ import { listAudit } from './audit.ts';
 import { importForm, listStaffForms } from './forms.ts';
 import { changeMember, insertMember, listMembers, oneMember } from './members.ts';
 import { readNews } from './news.ts';
-import { allUnits, reachableUnits } from './reach.ts';
+import { allUnits, reachableUnits } from '../../records/reach.ts';
 import { RESET_PATH, sendWelcome } from './reset-password.ts';
 
 const staff = { policy: 'staff' } as const;

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import type { Services } from '../../services.ts';
-import { findAccount } from '../accounts/credentials.ts';
+import { findAccount } from '../../records/accounts.ts';
 
 const LINK_DAYS = 30;
 const DAY = 86_400_000;

@@ -12,7 +12,7 @@ import {
   startStaffSession,
 } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { ownUnits } from './reach.ts';
+import { ownUnits } from '../../records/reach.ts';
 import { confirmSecret, offerSecret, useSecondFactor } from './second-factor.ts';
 
 const nothing = { 204: z.undefined() };

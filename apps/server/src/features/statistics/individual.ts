@@ -14,8 +14,8 @@ import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
 import { readLife } from '../../records/profile.ts';
 import type { ChildKey, KeyRing } from '../../security/child-key.ts';
 import type { Member } from '../../security/staff-sessions.ts';
-import { findClient } from '../staff/clients.ts';
-import { reachInvitation } from '../staff/reach.ts';
+import { findClient } from '../../records/staff-clients.ts';
+import { reachInvitation } from '../../records/reach.ts';
 
 /** Whose answers: a child by its pseudonym under an invitation; without a request, what it sent last. */
 export interface WantedAnswers {

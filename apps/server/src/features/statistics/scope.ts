@@ -2,7 +2,7 @@ import type { StaffAnswersQuery } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import type { Member } from '../../security/staff-sessions.ts';
-import { ownUnits, reachInvitation } from '../staff/reach.ts';
+import { ownUnits, reachInvitation } from '../../records/reach.ts';
 
 /** Whose figures are asked for. */
 export type Scope = { kind: 'invitation' | 'unit' | 'organisation'; id: string; organisationId: string } & {

@@ -9,7 +9,7 @@ import {
   type TestMember,
   type TestServer,
 } from '../../testing/test-server.ts';
-import { forgetAnswers } from './forget.ts';
+import { forgetAnswers } from '../../records/forget-answers.ts';
 import { findDrift, rebuildCounters } from './rebuild.ts';
 
 let server: TestServer;

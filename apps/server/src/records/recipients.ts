@@ -1,5 +1,5 @@
-import type { Db } from '../../database/connect.ts';
-import type { UsernameMark } from '../../security/usernames.ts';
+import type { Db } from '../database/connect.ts';
+import type { UsernameMark } from '../security/usernames.ts';
 
 /**
  * Moves the invitations that were sent to an address to the account that now has it.

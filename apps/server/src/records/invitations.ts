@@ -1,5 +1,5 @@
 import type { AcceptedInvitation, FormRequest, Invitation, Invitations } from '@lykta/domain';
-import type { Db } from '../../database/connect.ts';
+import type { Db } from '../database/connect.ts';
 
 /**
  * The invitations of a child: those waiting for a yes or no, and those accepted, with their requests newest first.

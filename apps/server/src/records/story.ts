@@ -7,11 +7,11 @@ import {
   type Story,
 } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
-import type { Db } from '../../database/connect.ts';
-import { allAnswers, type AnswersRecord } from '../../records/answers.ts';
-import type { FormCatalogue } from '../../records/form-catalogue.ts';
-import { readProfile } from '../../records/profile.ts';
-import type { ChildKey } from '../../security/child-key.ts';
+import type { Db } from '../database/connect.ts';
+import { allAnswers, type AnswersRecord } from './answers.ts';
+import type { FormCatalogue } from './form-catalogue.ts';
+import { readProfile } from './profile.ts';
+import type { ChildKey } from '../security/child-key.ts';
 
 /** The child's own story, derived from everything that the child has answered; never stored. */
 export async function readStory(

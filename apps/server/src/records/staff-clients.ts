@@ -1,9 +1,9 @@
 import { shareableAvatar, type StaffClient } from '@lykta/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connect.ts';
-import { notFound } from '../../http/problem.ts';
-import { readCore } from '../../records/profile.ts';
-import type { KeyRing } from '../../security/child-key.ts';
+import type { Db } from '../database/connect.ts';
+import { notFound } from '../http/problem.ts';
+import { readCore } from './profile.ts';
+import type { KeyRing } from '../security/child-key.ts';
 
 /** The children who accepted an invitation, by pseudonym, with what each has sent; oldest first. */
 export async function listClients(db: Db, keyRing: KeyRing, invitationId: string): Promise<StaffClient[]> {

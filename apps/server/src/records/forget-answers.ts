@@ -1,8 +1,8 @@
-import type { Db } from '../../database/connect.ts';
-import { openAnswers, toSentForm } from '../../records/answers.ts';
-import { difference, keptCountsOf, moveCounters, type SentForm } from '../../records/counters.ts';
-import { lockChild } from '../../records/lock.ts';
-import type { ChildKey } from '../../security/child-key.ts';
+import type { Db } from '../database/connect.ts';
+import { openAnswers, toSentForm } from './answers.ts';
+import { difference, keptCountsOf, moveCounters, type SentForm } from './counters.ts';
+import { lockChild } from './lock.ts';
+import type { ChildKey } from '../security/child-key.ts';
 
 /**
  * Takes a child's sent forms out of the counters, in the transaction that deletes the account (docs/api.md,

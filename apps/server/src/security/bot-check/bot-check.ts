@@ -3,8 +3,8 @@ import { botCheckPurposes, type BotCheckChallenge, type BotCheckPurpose } from '
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
-import { deriveKey } from '../../security/secrets.ts';
-import { newId } from '../../security/tokens.ts';
+import { deriveKey } from '../secrets.ts';
+import { newId } from '../tokens.ts';
 import type { Services } from '../../services.ts';
 import { codeImage } from './code-image.ts';
 import { levelAfter, makeTicket, ticketLevel } from './ticket.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '../../database/connect.ts';
-import { notFound } from '../../http/problem.ts';
-import type { Member } from '../../security/staff-sessions.ts';
+import type { Db } from '../database/connect.ts';
+import { notFound } from '../http/problem.ts';
+import type { Member } from '../security/staff-sessions.ts';
 
 /** A part of an organisation. */
 export interface Unit {

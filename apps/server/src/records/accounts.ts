@@ -1,5 +1,5 @@
-import type { Db } from '../../database/connect.ts';
-import type { UsernameMark, UsernameMarks } from '../../security/usernames.ts';
+import type { Db } from '../database/connect.ts';
+import type { UsernameMark, UsernameMarks } from '../security/usernames.ts';
 
 /** An account as signing in needs it. */
 export interface KnownAccount extends UsernameMark {
