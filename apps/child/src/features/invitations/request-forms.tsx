@@ -46,7 +46,7 @@ function RequestedForm({ requested, done, open, locked }: FormProps) {
   const href = done ? sentPath(requested, requested.request) : open ? formPath(requested) : undefined;
   return (
     <li>
-      {href ? <Link href={href}>{name}</Link> : <span>{name}</span>}
+      {href && name ? <Link href={href}>{name}</Link> : <span>{name}</span>}
       <span className={styles.quiet}>
         {done
           ? t('invitations.form.sent', { day: dayText(done, language) })

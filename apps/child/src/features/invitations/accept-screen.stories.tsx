@@ -1,0 +1,117 @@
+import { Invitation } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { dropCodes, keepCode, pendingCodes } from '../../frame/storage/codes.ts';
+import { someInvitations } from '../../testing/fixtures.ts';
+import { accepts, fails, hangs, records, replies, unreachable } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { AcceptScreen } from './accept-screen.tsx';
+
+const invitation = someInvitations.pending[0]!;
+const found = replies('get', 'clients/invitations', Invitation, invitation);
+
+const meta = {
+  title: 'Child/Invitations/Accept',
+  component: AcceptScreen,
+  decorators: [inApp({ at: { pathname: '/invitations/accept', state: { next: '/profile' } } })],
+  parameters: { layout: 'fullscreen', msw: [found] },
+  beforeEach: () => {
+    keepCode(invitation.code);
+    return dropCodes;
+  },
+} satisfies Meta<typeof AcceptScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, name: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return canvas;
+};
+
+/** What it means stands before the buttons. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Ingen ser något innan du trycker på Skicka.')).toBeVisible();
+    await expect(canvas.getByText('Den som bjöd in dig vet vem du är.')).toBeVisible();
+  },
+};
+
+const accepted: unknown[] = [];
+
+/** The code is sent, forgotten here, and the way goes on. */
+export const Yes: Story = {
+  parameters: { msw: [records('put', 'clients/invitations/accepted', accepted), found] },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+    await canvas.findByText('/profile');
+    await expect(accepted).toEqual([{ code: 'K7M2PQ' }]);
+    await expect(pendingCodes()).toEqual([]);
+  },
+};
+
+export const No: Story = {
+  parameters: { msw: [accepts('delete', 'clients/invitations/pending/inv-2'), found] },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Nej tack');
+    await canvas.findByText('/profile');
+    await expect(pendingCodes()).toEqual([]);
+  },
+};
+
+export const Full: Story = {
+  parameters: { msw: [fails('put', 'clients/invitations/accepted', 409, 'invitation-full'), found] },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+    await expect(await canvas.findByText(/Inbjudan är full/)).toBeVisible();
+    await expect(pendingCodes()).toEqual([]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Okej' }));
+    await canvas.findByText('/profile');
+  },
+};
+
+export const Closed: Story = {
+  parameters: { msw: [fails('put', 'clients/invitations/accepted', 410, 'invitation-closed'), found] },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+    await expect(await canvas.findByText(/Inbjudan är stängd/)).toBeVisible();
+  },
+};
+
+/** Not decided, so the code waits on. */
+export const Offline: Story = {
+  parameters: { msw: [unreachable('put', 'clients/invitations/accepted'), found] },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+    await expect(await canvas.findByText(/Vi når inte vår server/)).toBeVisible();
+    await expect(pendingCodes()).toEqual(['K7M2PQ']);
+    await expect(canvas.getByRole('button', { name: 'Ja, jag vill vara med' })).toBeEnabled();
+  },
+};
+
+/** A stored code that names nothing: the codes are cleared. */
+export const Invalid: Story = {
+  parameters: { msw: [fails('get', 'clients/invitations', 404, 'code-not-found')] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Inbjudan gäller inte/)).toBeVisible();
+    await waitFor(() => expect(pendingCodes()).toEqual([]));
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/invitations')] } };
+export const LoadingFails: Story = { parameters: { msw: [unreachable('get', 'clients/invitations')] } };
+
+export const LongText: Story = {
+  parameters: {
+    msw: [
+      replies('get', 'clients/invitations', Invitation, {
+        ...invitation,
+        unit: 'Mottagningsenheten för barn, ungdomar och familjer i Östra stadsdelsförvaltningen',
+      }),
+    ],
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };

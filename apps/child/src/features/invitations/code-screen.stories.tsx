@@ -1,0 +1,77 @@
+import { Invitation } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { someInvitations } from '../../testing/fixtures.ts';
+import { fails, hangs, replies, unreachable } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { CodeScreen } from './code-screen.tsx';
+
+const meta = {
+  title: 'Child/Invitations/Code',
+  component: CodeScreen,
+  decorators: [inApp({ at: '/code' })],
+  parameters: {
+    layout: 'fullscreen',
+    msw: [replies('get', 'clients/invitations', Invitation, someInvitations.pending[0])],
+  },
+} satisfies Meta<typeof CodeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const type = async (canvasElement: HTMLElement, code: string) => {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Kod' }), code);
+  await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  return canvas;
+};
+
+/** Upper case, a hyphen after three, six characters at most; OK from two on. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Kod' });
+    await userEvent.type(field, 'k');
+    await expect(canvas.getByRole('button', { name: 'OK' })).toBeDisabled();
+    await userEvent.type(field, '7m2-pqxyz');
+    await expect(field).toHaveValue('K7M-2PQ');
+    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await canvas.findByText('/invitations/accept');
+  },
+};
+
+export const NotFound: Story = {
+  parameters: { msw: [fails('get', 'clients/invitations', 404, 'code-not-found')] },
+  play: async ({ canvasElement }) => {
+    const canvas = await type(canvasElement, 'abcdef');
+    await expect(await canvas.findByText(/Vi hittar ingen inbjudan/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Kod' }), '{Backspace}');
+    await expect(canvas.queryByText(/Vi hittar ingen inbjudan/)).toBeNull();
+  },
+};
+
+export const TooManyTries: Story = {
+  parameters: { msw: [fails('get', 'clients/invitations', 429, 'too-many-tries')] },
+  play: async ({ canvasElement }) => {
+    const canvas = await type(canvasElement, 'abcdef');
+    await expect(await canvas.findByText(/för många försök/)).toBeVisible();
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [unreachable('get', 'clients/invitations')] },
+  play: async ({ canvasElement }) => {
+    const canvas = await type(canvasElement, 'abcdef');
+    await expect(await canvas.findByText(/Vi når inte vår server/)).toBeVisible();
+  },
+};
+
+export const Looking: Story = {
+  parameters: { msw: [hangs('get', 'clients/invitations')] },
+  play: async ({ canvasElement }) => {
+    const canvas = await type(canvasElement, 'abcdef');
+    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };

@@ -1,0 +1,120 @@
+import { Invitations } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { aroundForms } from '../../testing/answering.ts';
+import { noInvitations, someInvitations } from '../../testing/fixtures.ts';
+import { fails, hangs, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { InvitationsScreen } from './invitations-screen.tsx';
+
+const listed = (invitations: unknown) => [
+  replies('get', 'clients/invitations', Invitations, invitations),
+  ...aroundForms,
+];
+
+/** One request sent, one begun with a locked form; and another organisation, in a state. */
+const many = (status: 'paused' | 'closed') => ({
+  ...someInvitations,
+  accepted: someInvitations.accepted.flatMap((one) => [
+    {
+      ...one,
+      requests: [
+        ...one.requests.map((request) => ({
+          ...request,
+          forms: [
+            { form: { id: 'school', version: 1, order: 0 }, done: '2026-11-10T10:00:00Z' },
+            { form: { id: 'family', version: 1, order: 1 }, done: null },
+            { form: { id: 'base', version: 1, order: 2 }, done: null },
+          ],
+        })),
+      ],
+    },
+    { ...one, id: 'inv-9', unit: 'Skolhälsan', status: { status } },
+  ]),
+});
+
+const meta = {
+  title: 'Child/Invitations/List',
+  component: InvitationsScreen,
+  decorators: [inApp({ at: '/invitations' })],
+  parameters: { layout: 'fullscreen', msw: listed(many('paused')) },
+} satisfies Meta<typeof InvitationsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sent forms lead to reading, the next one to answering, and a paused invitation to neither. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Skickat 10 november')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Skolan' })).toHaveAttribute(
+      'href',
+      '/beb/requestform/school/1/inv-1/req-1',
+    );
+    await expect(canvas.getByRole('link', { name: 'Familjen' })).toHaveAttribute(
+      'href',
+      '/form/family/1/inv-1/req-1',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Tryggheten' })).toBeNull();
+    await expect(canvas.getByText('Pausad')).toBeVisible();
+  },
+};
+
+export const Closed: Story = {
+  parameters: { msw: listed(many('closed')) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Stängd')).toBeVisible();
+  },
+};
+
+export const Pending: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /Familjeteamet/ }));
+    await canvas.findByText('/invitations/accept');
+  },
+};
+
+let here = someInvitations;
+
+/** Leaving asks first, and says what stays. */
+export const Leave: Story = {
+  parameters: {
+    msw: [
+      http.get('*/clients/invitations', () => HttpResponse.json(here)),
+      http.delete('*/clients/invitations/accepted/inv-1', () => {
+        here = noInvitations;
+        return new HttpResponse(null, { status: 204 });
+      }),
+      ...aroundForms,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Lämna Ungdomsteamet' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText(/Det du redan skickat kan de läsa/)).toBeVisible());
+    await userEvent.click(dialog.getByRole('button', { name: 'Lämna' }));
+    await expect(await canvas.findByText('Du har inga inbjudningar')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: listed(noInvitations) },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Du har inga inbjudningar')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/invitations'), ...aroundForms] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('get', 'clients/invitations', 503, 'busy'), ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };

@@ -1,0 +1,154 @@
+import { BEB_FORM, CreatedShare, LiveShare, Profile, Story as ToldStory } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { z } from 'zod';
+import { aroundForms, bebAnswers } from '../../testing/answering.ts';
+import { emptyProfile } from '../../testing/fixtures.ts';
+import { fails, hangs, records, replies } from '../../testing/mocks.ts';
+import { toldStory, untoldStory } from '../../testing/story-told.ts';
+import { inApp } from '../../testing/story.tsx';
+import { ShareScreen } from './share-screen.tsx';
+
+const STORY = `clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
+
+const link = (id: string, more: object = {}): LiveShare =>
+  LiveShare.parse({
+    id,
+    name: 'Mormor',
+    sections: ['HELP', 'persons'],
+    created: '2026-11-12T10:00:00Z',
+    expires: '2026-11-26T10:00:00Z',
+    opened: 0,
+    ...more,
+  });
+const links = (...live: LiveShare[]) => replies('get', 'shares', z.array(LiveShare), live);
+const around = [
+  replies('get', STORY, ToldStory, toldStory),
+  bebAnswers,
+  links(link('one', { opened: 2, lastOpened: '2026-11-19T10:00:00Z' }), link('two', { name: '' })),
+  ...aroundForms,
+];
+
+const meta = {
+  title: 'Child/Sharing/Share',
+  component: ShareScreen,
+  decorators: [inApp({ at: '/beb/share' })],
+  parameters: { layout: 'fullscreen', msw: around },
+} satisfies Meta<typeof ShareScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing is chosen beforehand; the preview shows what an adult would see of what is chosen. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const help = await canvas.findByRole('switch', { name: 'Det jag vill ha hjälp med' });
+    await expect(canvas.queryByRole('switch', { checked: true })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ })).toBeDisabled();
+    const preview = within(canvas.getByRole('region', { name: 'Så här ser det ut' }));
+    await expect(preview.queryByText('Läxor')).toBeNull();
+    await userEvent.click(help);
+    await expect(preview.getByText('Läxor')).toBeVisible();
+    await userEvent.click(help);
+    await expect(preview.queryByText('Läxor')).toBeNull();
+    await expect(canvas.getByRole('switch', { name: 'Det som är jobbigt' })).toBeDisabled();
+  },
+};
+
+const made: unknown[] = [];
+
+/** Sends what was chosen, and shows the link once. */
+export const MakesALink: Story = {
+  parameters: {
+    msw: [
+      records(
+        'post',
+        'shares',
+        made,
+        CreatedShare.parse({ id: 'new', token: 'the-key-of-the-link', expires: '2026-12-04T10:00:00Z' }),
+      ),
+      ...around,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Mina personer' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Vem ska få länken?' }), 'Mormor');
+    await userEvent.click(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ }));
+    const field = await canvas.findByRole('textbox', { name: 'Länken' });
+    await expect(field).toHaveValue(`${window.location.origin}/shared?token=the-key-of-the-link`);
+    await expect(made).toEqual([{ name: 'Mormor', sections: ['persons'] }]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await expect(canvas.queryByRole('textbox', { name: 'Länken' })).toBeNull();
+    await expect(canvas.queryByRole('switch', { checked: true })).toBeNull();
+  },
+};
+
+let live = [link('one')];
+
+/** Takes a link back, after asking. */
+export const Revokes: Story = {
+  parameters: {
+    msw: [
+      http.get('*/shares', () => HttpResponse.json(live)),
+      http.delete('*/shares/one', () => {
+        live = [];
+        return new HttpResponse(null, { status: 204 });
+      }),
+      ...around,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort länken Mormor' }));
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
+    await expect(await canvas.findByText('Du har inga länkar nu.')).toBeVisible();
+  },
+};
+
+export const FiveLinks: Story = {
+  parameters: { msw: [links(...['a', 'b', 'c', 'd', 'e'].map((id) => link(id))), ...around] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Mina personer' }));
+    await expect(await canvas.findByText('Du har redan fem länkar. Ta bort en först.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ })).toBeDisabled();
+  },
+};
+
+export const NotMade: Story = {
+  parameters: { msw: [fails('post', 'shares', 409, 'too-many-shares'), ...around] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Mina personer' }));
+    await userEvent.click(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('fem länkar'));
+  },
+};
+
+export const NothingToShare: Story = {
+  parameters: {
+    msw: [
+      replies('get', STORY, ToldStory, untoldStory),
+      replies('get', 'clients/profile', Profile, emptyProfile),
+      links(),
+      ...around,
+    ],
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', STORY), ...around] } };
+export const Failed: Story = { parameters: { msw: [fails('get', STORY, 503, 'busy'), ...around] } };
+export const RevokeFails: Story = {
+  parameters: { msw: [fails('delete', 'shares/one', 503, 'busy'), ...around] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort länken Mormor' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Det är många här'));
+  },
+};
+export const English: Story = { globals: { language: 'en' } };

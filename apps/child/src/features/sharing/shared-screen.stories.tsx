@@ -1,0 +1,86 @@
+import { BEB_FORM, SharedStory, ShareToken } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { fails, hangs, replies, unreachable } from '../../testing/mocks.ts';
+import { everythingShared, littleShared } from '../../testing/story-told.ts';
+import { inApp } from '../../testing/story.tsx';
+import { SharedScreen } from './shared-screen.tsx';
+
+const STORY = `shares/clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
+const key = replies('get', 'shares/token/:key', ShareToken, { token: 'read-token' });
+
+const meta = {
+  title: 'Child/Sharing/Shared',
+  component: SharedScreen,
+  decorators: [
+    (story, context) =>
+      inApp({ at: context.parameters.at ?? '/shared?token=a-key-that-was-sent', route: '/shared' })(
+        story,
+        context,
+      ),
+  ],
+  parameters: { layout: 'fullscreen', msw: [key, replies('get', STORY, SharedStory, everythingShared)] },
+} satisfies Meta<typeof SharedScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything that a child may show; a question without answers shows only its text. */
+export const Everything: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Född 2013 · tjej')).toBeVisible();
+    await expect(canvas.getByText('Läxor · Att sova bättre')).toBeVisible();
+    await expect(canvas.getByText('Så sover jag')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Hem 2: Villa' })).toBeVisible();
+    await expect(canvas.getByText('Ingen bor här.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa mer' }));
+    await expect(canvas.getByText(/Fråga öppet och lyssna/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa mindre' }));
+    await expect(canvas.queryByText(/Fråga öppet och lyssna/)).toBeNull();
+  },
+};
+
+/** Only what the child chose. */
+export const Little: Story = {
+  parameters: { msw: [key, replies('get', STORY, SharedStory, littleShared)] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Läxor · Att sova bättre')).toBeVisible();
+    await expect(canvas.queryByText(/Född/)).toBeNull();
+    await expect(canvas.queryByText('Mina personer')).toBeNull();
+  },
+};
+
+export const Ended: Story = {
+  parameters: { msw: [fails('get', 'shares/token/:key', 410, 'expired')] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Be barnet om en ny länk/)).toBeVisible();
+  },
+};
+
+export const MadeUp: Story = {
+  parameters: { msw: [fails('get', 'shares/token/:key', 404, 'not-found')] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/hela länken kom med/)).toBeVisible();
+  },
+};
+
+export const WithoutAKey: Story = {
+  parameters: { at: '/shared' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('/');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'shares/token/:key')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [unreachable('get', 'shares/token/:key')] },
+  play: async ({ canvasElement }) => {
+    const way = await within(canvasElement).findByRole('link', { name: 'Till startsidan' });
+    await expect(way).toHaveAttribute('href', '/');
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };

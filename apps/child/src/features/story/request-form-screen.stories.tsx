@@ -1,0 +1,91 @@
+import { Form, Invitations, Reading, StoredAnswers } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { z } from 'zod';
+import { aroundForms } from '../../testing/answering.ts';
+import { someInvitations } from '../../testing/fixtures.ts';
+import { allAnswers, meetingForm } from '../../testing/forms.ts';
+import { fails, hangs, records, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { RequestFormScreen } from './request-form-screen.tsx';
+
+const PATH = 'clients/answers/meeting/1/inv-1/req-1';
+const sent = replies('get', PATH, StoredAnswers, { ...allAnswers, done: '2026-11-10T10:00:00Z' });
+const reading = {
+  invitation: 'inv-1',
+  request: 'req-1',
+  form: { id: 'meeting', version: 1 },
+  at: '2026-11-12T10:00:00Z',
+  role: 'worker',
+  unit: 'Ungdomsteamet',
+};
+const around = [
+  replies('get', 'forms/meeting/1', Form, meetingForm),
+  replies('get', 'clients/invitations', Invitations, someInvitations),
+  replies('get', 'clients/readings', z.array(Reading), [reading]),
+  ...aroundForms,
+];
+
+const meta = {
+  title: 'Child/Story/Sent answers',
+  component: RequestFormScreen,
+  decorators: [
+    inApp({
+      at: '/beb/requestform/meeting/1/inv-1/req-1',
+      route: '/beb/requestform/:formId/:formVersion/:invitationId/:requestId',
+    }),
+  ],
+  parameters: { layout: 'fullscreen', msw: [sent, ...around] },
+} satisfies Meta<typeof RequestFormScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Du skickade till Ungdomsteamet 10 november.')).toBeVisible();
+    await expect(await canvas.findByText('Handläggare på Ungdomsteamet läste 12 november.')).toBeVisible();
+    await expect(canvas.getByText('Idrott, Maten')).toBeVisible();
+  },
+};
+
+const remarks: unknown[] = [];
+
+/** Sent answers can't be edited; the child may say that one no longer holds. */
+export const NotTrueAnyMore: Story = {
+  parameters: { msw: [records('put', `${PATH}/remarks`, remarks), sent, ...around] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Det här stämmer inte längre: Vad tycker du om?' }),
+    );
+    await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Säg till' }));
+    await expect(await canvas.findByText('Du har sagt till att det inte stämmer.')).toBeVisible();
+    await expect(remarks).toEqual([{ question: 'likes', remark: 'not-true-any-more' }]);
+  },
+};
+
+export const ReadByNobody: Story = {
+  parameters: { msw: [sent, replies('get', 'clients/readings', z.array(Reading), []), ...around] },
+};
+
+export const NotSentYet: Story = {
+  parameters: { msw: [replies('get', PATH, StoredAnswers, allAnswers), ...around] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('/form/meeting/1/inv-1/req-1');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', PATH), ...around] } };
+
+export const SomebodyElses: Story = {
+  parameters: { msw: [fails('get', PATH, 404, 'not-found'), ...around] },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Det du letar efter finns inte längre.'),
+    ).toBeVisible();
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };

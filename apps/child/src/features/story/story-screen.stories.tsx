@@ -1,0 +1,51 @@
+import { BEB_FORM, Story as ToldStory } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { aroundForms } from '../../testing/answering.ts';
+import { fails, hangs, replies } from '../../testing/mocks.ts';
+import { toldStory, untoldStory } from '../../testing/story-told.ts';
+import { inApp } from '../../testing/story.tsx';
+import { StoryScreen } from './story-screen.tsx';
+
+const PATH = `clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
+
+const meta = {
+  title: 'Child/Story/Overview',
+  component: StoryScreen,
+  decorators: [inApp({ at: '/beb' })],
+  parameters: {
+    layout: 'fullscreen',
+    msw: [replies('get', PATH, ToldStory, toldStory), ...aroundForms],
+  },
+} satisfies Meta<typeof StoryScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first four of each section, and how much is told in each area. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Det här tycker jag om: Idrott, Maten')).toBeVisible();
+    await expect(await canvas.findByText('En vuxen som jag litar på: mamma')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Skolan/ })).toHaveTextContent('6 svar');
+    await expect(canvas.getByRole('link', { name: /^Tryggheten/ })).toHaveTextContent('Inga svar än');
+    await userEvent.click(canvas.getByRole('link', { name: 'Visa alla: Det som är bra' }));
+    await canvas.findByText('/beb/good');
+  },
+};
+
+export const Empty: Story = {
+  parameters: { msw: [replies('get', PATH, ToldStory, untoldStory), ...aroundForms] },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', PATH), ...aroundForms] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('get', PATH, 503, 'busy'), ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
+  },
+};
+
+export const English: Story = { globals: { language: 'en' } };
