@@ -3,12 +3,17 @@ import '@lykta/ui/base.css';
 import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { runChecks } from './checks/run.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withDocument } from './with-document.tsx';
 
 const preview: Preview = {
   loaders: [mswLoader()],
   decorators: [withDocument],
+  // After play and before axe: hit areas, labels, focus rings, nothing sideways. `parameters.checks: false` leaves a story out.
+  afterEach: ({ canvasElement, parameters }) => {
+    if (parameters.checks !== false) runChecks(canvasElement);
+  },
   globalTypes,
   initialGlobals,
   parameters: {

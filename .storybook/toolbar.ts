@@ -52,7 +52,16 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-export const initialGlobals = { language: 'sv', theme: 'light', direction: 'ltr', motion: 'full' };
+/** Where one begins. The story tests run a second time in the dark on a narrow screen (vitest.config.ts). */
+export const initialGlobals = {
+  language: 'sv',
+  theme: import.meta.env.VITE_STORY_THEME ?? 'light',
+  direction: import.meta.env.VITE_STORY_DIRECTION ?? 'ltr',
+  motion: 'full',
+  ...(import.meta.env.VITE_STORY_VIEWPORT
+    ? { viewport: { value: import.meta.env.VITE_STORY_VIEWPORT } }
+    : {}),
+};
 
 const phone = (name: string, width: number, height: number) => ({
   name,

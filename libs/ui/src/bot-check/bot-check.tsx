@@ -42,6 +42,7 @@ export function BotCheck({ challenge, verify, texts, ref, onState, onVerified }:
       };
       const widget = createWidget(calls, said);
       widget.addEventListener('statechange', (event) => {
+        if (gone) return;
         const { state, payload } = (event as CustomEvent<{ state: BotCheckState; payload?: string }>).detail;
         reportState(state, payload);
       });

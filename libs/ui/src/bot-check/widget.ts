@@ -1,6 +1,6 @@
 import 'altcha/external';
 import 'altcha/altcha.css';
-import workerUrl from 'altcha/worker?url';
+import workerUrl from 'altcha/worker?url&no-inline';
 import type { BotCheckCalls, BotCheckTexts } from './types.ts';
 
 /** The altcha element, as far as this library uses it. */

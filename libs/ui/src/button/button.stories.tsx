@@ -47,12 +47,14 @@ export const Sizes: Story = {
       <Button size="small" icon={ShareIcon}>
         Dela länken
       </Button>
-      <Button size="compact" icon={SendIcon}>
-        Skicka formulär
-      </Button>
-      <Button size="compact" look="secondary" icon={ShareIcon}>
-        Hämta som fil
-      </Button>
+      <div data-density="adult">
+        <Button size="compact" icon={SendIcon}>
+          Skicka formulär
+        </Button>
+        <Button size="compact" look="secondary" icon={ShareIcon}>
+          Hämta som fil
+        </Button>
+      </div>
       <Button fit look="secondary">
         Visa allt
       </Button>

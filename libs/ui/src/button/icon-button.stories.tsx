@@ -26,8 +26,10 @@ export const Looks: Story = {
       <IconLink label="Hem" icon={HomeIcon} href="/home" />
       <IconLink label="Ändra din figur" icon={EditIcon} look="outlined" href="/avatar" />
       <IconButton label="Stäng" icon={CloseIcon} disabled />
-      <IconButton label="Förra barnet" icon={ChevronLeftIcon} look="outlined" size="compact" />
-      <IconButton label="Nästa barn" icon={ChevronRightIcon} look="outlined" size="compact" />
+      <span data-density="adult" style={{ display: 'flex' }}>
+        <IconButton label="Förra barnet" icon={ChevronLeftIcon} look="outlined" size="compact" />
+        <IconButton label="Nästa barn" icon={ChevronRightIcon} look="outlined" size="compact" />
+      </span>
     </div>
   ),
 };

@@ -49,6 +49,7 @@ export const Default: Story = {
   },
 };
 export const ForAdults: Story = {
+  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
   args: {
     size: 'compact',
     label: 'Hur svaren visas',

@@ -87,6 +87,7 @@ export const BirthYear: Story = {
 };
 
 export const ForAdults: Story = {
+  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
   args: { label: 'Sök på kod', size: 'compact', icon: SearchIcon },
 };
 

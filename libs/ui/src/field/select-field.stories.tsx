@@ -35,9 +35,13 @@ export const Default: Story = {
     await expect(field).toHaveValue('south');
   },
 };
-export const ForAdults: Story = { args: { size: 'compact' } };
+export const ForAdults: Story = {
+  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
+  args: { size: 'compact' },
+};
 export const WithError: Story = { args: { error: 'Välj en enhet.' } };
 export const Filter: Story = {
+  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
   render: (args) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
       <Kept {...args} pill />

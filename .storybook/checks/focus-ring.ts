@@ -1,0 +1,28 @@
+import { controls, nameOf } from './problems.ts';
+import type { Check } from './problems.ts';
+
+/** How far up a ring may be drawn for what is inside, such as the box around a field. */
+const UP = 3;
+
+/** Controls that show no ring when they have the focus. The focus goes back to where it was. */
+export const focusRing: Check = (root) => {
+  const before = document.activeElement;
+  const without = controls(root)
+    .filter((control) => !control.matches(':disabled') && !control.closest('altcha-widget, video'))
+    .filter((control) => {
+      control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
+      return document.activeElement === control && !hasRing(control);
+    });
+  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  else (document.activeElement as HTMLElement | null)?.blur();
+  return without.map((control) => `${nameOf(control)} shows no ring when it has the focus.`);
+};
+
+function hasRing(control: HTMLElement): boolean {
+  let element: HTMLElement | null = control;
+  for (let step = 0; element && step <= UP; step++, element = element.parentElement) {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element);
+    if (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2) return true;
+  }
+  return false;
+}

@@ -1,0 +1,45 @@
+import { controls, nameOf } from './problems.ts';
+import type { Check } from './problems.ts';
+
+/** 48 × 48 px in the child's app, 40 × 40 for adults (docs/design.md): what is seen may be smaller. */
+const CHILD = 48;
+const ADULT = 40;
+
+/** Hit areas smaller than they must be. */
+export const hitArea: Check = (root) =>
+  controls(root)
+    .filter((control) => !control.closest('altcha-widget, video') && !isInSentence(control))
+    .flatMap((control) => {
+      const least = control.closest('[data-density="adult"]') ? ADULT : CHILD;
+      const { width, height } = pressable(control);
+      // Half a pixel of rounding is nobody's miss.
+      if (width >= least - 0.5 && height >= least - 0.5) return [];
+      return [
+        `${nameOf(control)} can be hit on ${Math.round(width)} × ${Math.round(height)} px, not ${least} × ${least}.`,
+      ];
+    });
+
+/** A link between the words of a sentence is as high as its line (WCAG 2.5.8 makes the same exception). */
+function isInSentence(control: HTMLElement): boolean {
+  return control.tagName === 'A' && getComputedStyle(control).display === 'inline';
+}
+
+/** What takes the press: the control with its ::after, and the label around it or beside it. */
+function pressable(control: HTMLElement): { width: number; height: number } {
+  const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
+  const boxes = [control, ...labels].flatMap((element) => [
+    element.getBoundingClientRect(),
+    ...spread(element),
+  ]);
+  return {
+    width: Math.max(...boxes.map((box) => box.width)),
+    height: Math.max(...boxes.map((box) => box.height)),
+  };
+}
+
+/** An absolutely placed ::after widens what can be hit. */
+function spread(element: HTMLElement): { width: number; height: number }[] {
+  const after = getComputedStyle(element, '::after');
+  if (after.content === 'none' || after.position !== 'absolute') return [];
+  return [{ width: parseFloat(after.width) || 0, height: parseFloat(after.height) || 0 }];
+}

@@ -1,0 +1,19 @@
+import { nameOf } from './problems.ts';
+import type { Check } from './problems.ts';
+
+const FIELDS = 'input:not([type="hidden"], [type="range"]), select, textarea';
+
+/** Fields without a label that is seen. A placeholder does not count; a list that shows its value in words does. */
+export const visibleLabel: Check = (root) =>
+  [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)]
+    .filter(
+      (field) =>
+        field.checkVisibility() && !field.closest('altcha-widget') && !field.matches('select[aria-label]'),
+    )
+    .filter((field) => ![...(field.labels ?? [])].some(isSeen))
+    .map((field) => `${nameOf(field)} has no label that is seen.`);
+
+function isSeen(label: HTMLElement): boolean {
+  const { width, height } = label.getBoundingClientRect();
+  return width > 1 && height > 1 && Boolean(label.textContent?.trim());
+}
