@@ -17,12 +17,14 @@ function folderWith(files: Record<string, string>): string {
 
 test('names an optional dependency that the lockfile lacks, and no other', () => {
   const packages = {
-    'node_modules/a': { optionalDependencies: { b: '1', c: '1' } },
-    'node_modules/b': {},
+    'node_modules/a': { version: '1', optionalDependencies: { b: '1', c: '1', d: '1' } },
+    'node_modules/b': { version: '1' },
+    'node_modules/d': { optional: true },
   };
   const root = folderWith({ 'package-lock.json': JSON.stringify({ packages }) });
   expect(findLockGaps(root)).toEqual([
     "package-lock.json: node_modules/a wants c, which isn't locked; pin its parent.",
+    "package-lock.json: node_modules/a wants d, which isn't locked; pin its parent.",
   ]);
 });
 

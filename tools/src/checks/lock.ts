@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface LockedPackage {
+  version?: string;
+  link?: true;
   optionalDependencies?: Record<string, string>;
 }
 
 /**
- * Optional dependencies that the lockfile names but does not lock: `npm install` accepts such a file,
- * and every `npm ci` after it fails.
+ * Optional dependencies that the lockfile names but does not lock, or locks without a version (the registry lacks
+ * that platform's package): `npm install` accepts such a file, and every `npm ci` after it fails.
  */
 export function findLockGaps(root: string): string[] {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
