@@ -1,25 +1,34 @@
-import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { Suspense } from 'react';
+import { AdminOnly } from './frame/admin-only.tsx';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Guard } from './frame/guard.tsx';
 import { Layout } from './frame/layout.tsx';
+import { lazyScreen } from './frame/lazy-screen.ts';
 import { Loading } from './frame/loading.tsx';
 
-const SignIn = lazy(async () => ({ default: (await import('./features/sign-in/sign-in.tsx')).SignIn }));
-const Children = lazy(async () => ({ default: (await import('./features/children/children.tsx')).Children }));
-const Invitations = lazy(async () => ({
-  default: (await import('./features/invitations/invitations.tsx')).Invitations,
-}));
-const NewInvitation = lazy(async () => ({
-  default: (await import('./features/invitations/new-invitation.tsx')).NewInvitation,
-}));
-const InvitationPage = lazy(async () => ({
-  default: (await import('./features/invitations/invitation-page.tsx')).InvitationPage,
-}));
-const Statistics = lazy(async () => ({
-  default: (await import('./features/statistics/statistics.tsx')).Statistics,
-}));
-const Answers = lazy(async () => ({ default: (await import('./features/answers/answers.tsx')).Answers }));
+const Answers = lazyScreen(async () => (await import('./features/answers/answers.tsx')).Answers);
+const Children = lazyScreen(async () => (await import('./features/children/children.tsx')).Children);
+const Enrol = lazyScreen(async () => (await import('./features/enrol/enrol.tsx')).Enrol);
+const FormPreview = lazyScreen(async () => (await import('./features/forms/form-preview.tsx')).FormPreview);
+const Forms = lazyScreen(async () => (await import('./features/forms/forms.tsx')).Forms);
+const Help = lazyScreen(async () => (await import('./features/help/help.tsx')).Help);
+const InvitationPage = lazyScreen(
+  async () => (await import('./features/invitations/invitation-page.tsx')).InvitationPage,
+);
+const Invitations = lazyScreen(
+  async () => (await import('./features/invitations/invitations.tsx')).Invitations,
+);
+const Members = lazyScreen(async () => (await import('./features/members/members.tsx')).Members);
+const NewInvitation = lazyScreen(
+  async () => (await import('./features/invitations/new-invitation.tsx')).NewInvitation,
+);
+const Password = lazyScreen(async () => (await import('./features/password/password.tsx')).Password);
+const Readings = lazyScreen(async () => (await import('./features/readings/readings.tsx')).Readings);
+const Settings = lazyScreen(async () => (await import('./features/settings/settings.tsx')).Settings);
+const SignIn = lazyScreen(async () => (await import('./features/sign-in/sign-in.tsx')).SignIn);
+const Start = lazyScreen(async () => (await import('./features/start/start.tsx')).Start);
+const Statistics = lazyScreen(async () => (await import('./features/statistics/statistics.tsx')).Statistics);
 
 /** Every address of the answers viewer; any other leads to the start. */
 export function AppRoutes() {
@@ -28,9 +37,11 @@ export function AppRoutes() {
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route path="sign-in" element={<SignIn />} />
+          <Route path="resetpwd" element={<Password />} />
           <Route element={<Guard />}>
+            <Route path="enrol" element={<Enrol />} />
             <Route element={<Layout />}>
-              <Route index element={<Navigate to="/children" replace />} />
+              <Route index element={<Start />} />
               <Route path="children" element={<Children />} />
               <Route path="invitations" element={<Invitations />} />
               <Route path="invitations/new" element={<NewInvitation />} />
@@ -39,6 +50,14 @@ export function AppRoutes() {
               <Route path="answers/statistics" element={<Statistics />} />
               <Route path="answers/children" element={<Answers />} />
               <Route path="answers/children/:invitation/:client" element={<Answers />} />
+              <Route path="forms" element={<Forms />} />
+              <Route path="forms/:form/:version" element={<FormPreview />} />
+              <Route path="help" element={<Help />} />
+              <Route path="settings" element={<Settings />} />
+              <Route element={<AdminOnly />}>
+                <Route path="members" element={<Members />} />
+                <Route path="readings" element={<Readings />} />
+              </Route>
             </Route>
           </Route>
           <Route path="*" element={<Navigate to="/" replace />} />

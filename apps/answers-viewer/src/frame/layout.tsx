@@ -4,15 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { EnvironmentNotice } from './environment-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { IdleWarning } from './idle-warning.tsx';
 import { Loading } from './loading.tsx';
 import { Me } from './me.tsx';
 import { Offline } from './offline.tsx';
+import { Shortcuts } from './shortcuts/shortcuts.tsx';
+import { useFocusHeading } from './use-focus-heading.ts';
 import { useNavigationItems } from './use-navigation-items.ts';
 
 /** The frame of every signed-in screen: side bar, and the panel in which the work lies (design: mocks 10 and 11). */
 export function Layout() {
   const { t } = useTranslation();
   const { items, groups } = useNavigationItems();
+  useFocusHeading();
   const side = (
     <SideNav brand="Lykta" label={t('frame.nav.label')} items={items} groups={groups} foot={<Me />} />
   );
@@ -21,6 +25,8 @@ export function Layout() {
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <EnvironmentNotice />
       <Offline />
+      <Shortcuts />
+      <IdleWarning />
       <Desk nav={side}>
         <ErrorBoundary>
           <Suspense fallback={<Loading />}>

@@ -14,6 +14,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useStaff } from './staff.ts';
+import { useUnits } from './use-units.ts';
 
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -21,6 +22,7 @@ const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + numbe
 export function useNavigationItems(): { items: NavItem[]; groups: { title: string; items: NavItem[] }[] } {
   const { t } = useTranslation();
   const staff = useStaff();
+  const shownUnits = useUnits();
   const { pathname, search } = useLocation();
   const { data: invitations } = useStaffInvitationsQuery();
   const shownUnit = new URLSearchParams(search).get('unit');
@@ -57,7 +59,7 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
     item('/help', t('frame.nav.help'), InfoIcon),
     item('/settings', t('frame.nav.settings'), SettingsIcon),
   ];
-  const units = { title: t('frame.nav.units'), items: staff.units.map(unit) };
+  const units = { title: t('frame.nav.units'), items: shownUnits.map(unit) };
   const administration = {
     title: t('frame.nav.administration'),
     items: [

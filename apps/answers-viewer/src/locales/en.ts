@@ -1,9 +1,14 @@
 import { answers } from './en/answers.ts';
 import { children } from './en/children.ts';
 import { errors } from './en/errors.ts';
+import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
+import { help } from './en/help.ts';
 import { invitations } from './en/invitations.ts';
+import { settings } from './en/settings.ts';
 import { signIn } from './en/sign-in.ts';
+import { staff } from './en/staff.ts';
+import { start } from './en/start.ts';
 import { statistics } from './en/statistics.ts';
 import type { sv } from './sv.ts';
 import type { Texts } from './texts.ts';
@@ -13,8 +18,13 @@ export const en: Texts<typeof sv> = {
   ...answers,
   ...children,
   ...errors,
+  ...forms,
   ...frame,
+  ...help,
   ...invitations,
+  ...settings,
   ...signIn,
+  ...staff,
+  ...start,
   ...statistics,
 };

@@ -1,9 +1,14 @@
 import { answers } from './sv/answers.ts';
 import { children } from './sv/children.ts';
 import { errors } from './sv/errors.ts';
+import { forms } from './sv/forms.ts';
 import { frame } from './sv/frame.ts';
+import { help } from './sv/help.ts';
 import { invitations } from './sv/invitations.ts';
+import { settings } from './sv/settings.ts';
 import { signIn } from './sv/sign-in.ts';
+import { staff } from './sv/staff.ts';
+import { start } from './sv/start.ts';
 import { statistics } from './sv/statistics.ts';
 
 /** Every text in Swedish, the reference. One line for each feature. */
@@ -11,8 +16,13 @@ export const sv = {
   ...answers,
   ...children,
   ...errors,
+  ...forms,
   ...frame,
+  ...help,
   ...invitations,
+  ...settings,
   ...signIn,
+  ...staff,
+  ...start,
   ...statistics,
 } as const;

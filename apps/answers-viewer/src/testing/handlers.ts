@@ -1,6 +1,8 @@
 import type { ProblemCode } from '@lykta/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
+import { schoolForm } from './forms.ts';
+import { audit, members, news, organisation } from './organisation.ts';
 import { children, forms, invitations, worker } from './people.ts';
 
 /** A failed call as the server tells it. */
@@ -18,6 +20,15 @@ export const never = () => delay('infinite');
 export const goodDayBut = (...others: HttpHandler[]) => ({ msw: { handlers: [...others, ...handlers] } });
 
 const nothing = () => new HttpResponse(null, { status: 204 });
+
+/** A secret first; recovery codes for a code. */
+function totp(body: object) {
+  if ('code' in body) return { recoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] };
+  return {
+    uri: 'otpauth://totp/Lykta:karin?secret=JBSWY3DPEHPK3PXP&issuer=Lykta',
+    secret: 'JBSWY3DPEHPK3PXP',
+  };
+}
 
 function answersTo(request: Request, form: string) {
   const { searchParams } = new URL(request.url);
@@ -41,6 +52,21 @@ export const handlers = [
     HttpResponse.json(params.id === 'inv-1' ? children : []),
   ),
   http.post('*/staff/readings', nothing),
+  http.get('*/staff/news', () => HttpResponse.json(news)),
+  http.get('*/staff/organisation', () => HttpResponse.json(organisation)),
+  http.patch('*/staff/organisation', () => HttpResponse.json(organisation)),
+  http.get('*/staff/members', () => HttpResponse.json(members)),
+  http.post('*/staff/members', () => HttpResponse.json(members[1])),
+  http.patch('*/staff/members/:id', () => HttpResponse.json(members[1])),
+  http.get('*/staff/audit', () => HttpResponse.json(audit)),
+  http.post('*/staff/forms', () => HttpResponse.json(forms[0])),
+  http.post('*/staff/totp', async ({ request }) => HttpResponse.json(totp((await request.json()) as object))),
+  http.post('*/staff/resetpwd/start', nothing),
+  http.post('*/staff/resetpwd', nothing),
+  http.get('*/forms/:form/:version', ({ params }) =>
+    params.form === 'skola' ? HttpResponse.json(schoolForm) : problem(404, 'not-found'),
+  ),
+  http.get('*/staff/answers/:form/:version/export', () => HttpResponse.text('"Fråga","Svar"\r\n')),
   http.get('*/staff/answers/:form/:version', ({ request, params }) =>
     answersTo(request, String(params.form)),
   ),

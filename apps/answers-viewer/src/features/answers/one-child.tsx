@@ -76,6 +76,7 @@ function Heading({ list, place }: OneChildProps) {
             look="outlined"
             size="compact"
             href={childPath(before)}
+            data-shortcut="previous"
           />
         )}
         {after && (
@@ -85,6 +86,7 @@ function Heading({ list, place }: OneChildProps) {
             look="outlined"
             size="compact"
             href={childPath(after)}
+            data-shortcut="next"
           />
         )}
       </nav>

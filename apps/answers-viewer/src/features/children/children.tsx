@@ -19,13 +19,13 @@ import { sortChildren } from '../../frame/children/child-state.ts';
 import { ChildTable } from '../../frame/children/child-table.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { useStaff } from '../../frame/staff.ts';
+import { useUnits } from '../../frame/use-units.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 
 /** Every child who accepted an invitation, by pseudonym; of one unit or of all. */
 export function Children() {
   const { t } = useTranslation();
-  const { units } = useStaff();
+  const units = useUnits();
   const [query, setQuery] = useSearchParams();
   const [typed, setTyped] = useState('');
   const unit = query.get('unit') ?? undefined;

@@ -12,7 +12,7 @@ export function CodeCard({ invitation }: { readonly invitation: StaffInvitation 
   const copy = (text: string, done: string) => {
     navigator.clipboard.writeText(text).then(
       () => toast(done),
-      () => toast(t('invitation.copy.failed'), 'bad'),
+      () => toast(t('frame.copy-failed'), 'bad'),
     );
   };
   return (

@@ -57,7 +57,7 @@ export function InvitationActions({ invitation, forms }: InvitationActionsProps)
         onConfirm={() => void become('closed')}
         title={t('invitation.close.title')}
         confirmLabel={t('invitation.close')}
-        cancelLabel={t('invitation.cancel')}
+        cancelLabel={t('frame.cancel')}
         danger
         busy={isLoading}
       >

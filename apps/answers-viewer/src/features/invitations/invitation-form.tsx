@@ -4,8 +4,8 @@ import { Button, FormError, SelectField, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useStaff } from '../../frame/staff.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import { useUnits } from '../../frame/use-units.ts';
 import { FormChoice } from './form-choice.tsx';
 import { toFormRefs } from './form-names.ts';
 import styles from './invitation-form.module.css';
@@ -22,10 +22,11 @@ function readCount(typed: string): number | undefined {
 /** Unit, forms, how many, and to whom the link is sent. */
 export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
-  const { units } = useStaff();
+  const units = useUnits();
   const navigate = useNavigate();
   const failureText = useFailureText();
-  const [unit, setUnit] = useState(units[0] ?? '');
+  const [chosenUnit, setUnit] = useState<string>();
+  const unit = chosenUnit ?? units[0] ?? '';
   const [chosen, setChosen] = useState<string[]>([]);
   const [count, setCount] = useState('1');
   const [recipients, setRecipients] = useState<string[]>([]);

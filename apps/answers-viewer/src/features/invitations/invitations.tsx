@@ -16,7 +16,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { useStaff } from '../../frame/staff.ts';
+import { useUnits } from '../../frame/use-units.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { filterInvitations } from './filter-invitations.ts';
 import { InvitationTable } from './invitation-table.tsx';
@@ -27,7 +27,7 @@ const statuses = ['active', 'paused', 'closed'] as const satisfies InvitationSta
 /** All invitations that the member may see: search, filters, and the way to a new one. */
 export function Invitations() {
   const { t } = useTranslation();
-  const { units } = useStaff();
+  const units = useUnits();
   const [typed, setTyped] = useState('');
   const [unit, setUnit] = useState('');
   const [status, setStatus] = useState('');

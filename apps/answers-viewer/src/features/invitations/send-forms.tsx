@@ -43,7 +43,7 @@ export function SendForms({ invitation, forms, onClose }: SendFormsProps) {
             {t('invitation.send.submit')}
           </Button>
           <Button look="quiet" size="compact" onClick={onClose}>
-            {t('invitation.cancel')}
+            {t('frame.cancel')}
           </Button>
         </>
       }

@@ -2,6 +2,7 @@ import { formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain'
 import { FilterBar, FilterSelect } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../../frame/staff.ts';
+import { useUnits } from '../../frame/use-units.ts';
 import { latestQuarters, quarterParts } from './quarters.ts';
 import type { Selection, SelectionChange } from './selection.ts';
 
@@ -24,7 +25,8 @@ export function StatisticsFilters({
   today = new Date(),
 }: StatisticsFiltersProps) {
   const { t } = useTranslation();
-  const { units, role } = useStaff();
+  const units = useUnits();
+  const { role } = useStaff();
   const { form, unit, invitation, period } = selection;
   const everyUnit = role === 'admin' ? [{ value: '', label: t('statistics.filter.all-units') }] : [];
   const ofUnit = invitations.filter((one) => unit === undefined || one.unit === unit);

@@ -22,10 +22,10 @@ export function readSelection(
 ): Selection {
   const unit = query.get('unit') ?? undefined;
   const invitation = query.get('invitation') ?? undefined;
-  const knownUnit = unit !== undefined && units.includes(unit) ? unit : undefined;
+  const isKnown = unit !== undefined && (role === 'admin' || units.includes(unit));
   return {
     form: forms.find(({ id }) => id === query.get('form')) ?? forms[0],
-    unit: knownUnit ?? (role === 'admin' || invitation ? undefined : units[0]),
+    unit: isKnown ? unit : role === 'admin' || invitation ? undefined : units[0],
     invitation,
     period: query.get('period') ?? undefined,
   };

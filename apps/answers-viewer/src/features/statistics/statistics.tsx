@@ -29,7 +29,7 @@ export function Statistics() {
       {!forms && <PanelBody>{error ? <Failure error={error} onRetry={refetch} /> : <Loading />}</PanelBody>}
       {forms?.length === 0 && (
         <PanelBody>
-          <EmptyState title={t('statistics.no-forms')} />
+          <EmptyState title={t('frame.no-forms')} />
         </PanelBody>
       )}
       {forms?.[0] && <OfForm forms={[forms[0], ...forms.slice(1)]} />}

@@ -2,7 +2,6 @@
 export const statistics = {
   'statistics.title': 'Statistics',
   'statistics.send': 'Send forms',
-  'statistics.no-forms': 'Your organisation has no forms yet.',
   'statistics.filter.form': 'Form',
   'statistics.filter.unit': 'Unit',
   'statistics.filter.all-units': 'All',

@@ -37,7 +37,6 @@ export const invitations = {
   'invitation.copy.link': 'Kopiera länken',
   'invitation.copied.code': 'Koden är kopierad.',
   'invitation.copied.link': 'Länken är kopierad.',
-  'invitation.copy.failed': 'Det gick inte att kopiera. Markera texten i stället.',
   'invitation.print': 'Skriv ut blad',
   'invitation.pause': 'Pausa',
   'invitation.resume': 'Öppna igen',
@@ -45,7 +44,6 @@ export const invitations = {
   'invitation.close.title': 'Stänga inbjudan?',
   'invitation.close.text':
     'Ingen kan tacka ja eller skicka svar längre. Svar som redan är skickade finns kvar.',
-  'invitation.cancel': 'Avbryt',
   'invitation.send': 'Skicka formulär',
   'invitation.send.paused': 'Öppna inbjudan först.',
   'invitation.send.help_one': 'Formulären skickas till {{count}} barn som har tackat ja.',

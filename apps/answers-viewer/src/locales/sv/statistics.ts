@@ -2,7 +2,6 @@
 export const statistics = {
   'statistics.title': 'Statistik',
   'statistics.send': 'Skicka formulär',
-  'statistics.no-forms': 'Er organisation har inga formulär än.',
   'statistics.filter.form': 'Formulär',
   'statistics.filter.unit': 'Enhet',
   'statistics.filter.all-units': 'Alla',

@@ -1,0 +1,37 @@
+import { Button, CopyIcon, useToast } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import styles from './enrol.module.css';
+
+type RecoveryCodesProps = {
+  readonly codes: string[];
+  readonly onDone: () => void;
+};
+
+/** Codes for the day when the phone is lost: shown once. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const copy = () => {
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => toast(t('enrol.codes.copied')),
+      () => toast(t('frame.copy-failed'), 'bad'),
+    );
+  };
+  return (
+    <>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <Button look="secondary" icon={CopyIcon} onClick={copy}>
+          {t('enrol.codes.copy')}
+        </Button>
+        <Button onClick={onDone}>{t('enrol.codes.done')}</Button>
+      </div>
+    </>
+  );
+}

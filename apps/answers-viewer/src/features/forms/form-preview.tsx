@@ -1,0 +1,88 @@
+import { useFormQuery } from '@lykta/api';
+import { areas, localText, type Area, type Form, type Question } from '@lykta/domain';
+import { Card, Panel, PanelBody, PanelHead, QuestionOptions, Tag } from '@lykta/ui';
+import { select } from '@lykta/questionnaire-engine';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { useLanguage } from '../../frame/use-language.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import styles from './form-preview.module.css';
+import { conditionOf } from './condition.ts';
+
+/** A form as the child meets it: every question with the child's own answer buttons, in form order. Nothing is saved. */
+export function FormPreview() {
+  const { t } = useTranslation();
+  const { form: id = '', version = '' } = useParams();
+  const { data: form, error, refetch } = useFormQuery({ id, version: Number(version) || 0 });
+  usePageTitle(t('forms.preview.title'));
+  return (
+    <Panel>
+      <PanelHead title={form?.metadata.name ?? t('forms.preview.title')} />
+      <PanelBody>
+        {error && <Failure error={error} onRetry={refetch} />}
+        {!form && !error && <Loading />}
+        {form && <Questions form={form} />}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+function Questions({ form }: { readonly form: Form }) {
+  const { t } = useTranslation();
+  const area = areas.find((one) => one === form.metadata.group);
+  return (
+    <>
+      <p>{t('forms.preview.help')}</p>
+      <ol className={styles.questions}>
+        {Object.values(form.questions).map((question) => (
+          <li key={question.id}>
+            <OneQuestion question={question} form={form} area={area} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type OneQuestionProps = {
+  readonly question: Question;
+  readonly form: Form;
+  readonly area: Area | undefined;
+};
+
+function OneQuestion({ question, form, area }: OneQuestionProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const text = localText(question.text, language);
+  const condition = conditionOf(question, form, language);
+  const options = Object.entries(question.answers);
+  const canSkip = options.some(([, { type }]) => type === 'skip');
+  return (
+    <Card as="article" look="sunken" className={styles.question}>
+      <h2>{text}</h2>
+      {condition && <p>{t('forms.preview.condition', { answer: condition })}</p>}
+      {/* The child's own sizes, whatever the density around them. */}
+      <div data-density="child">
+        <QuestionOptions
+          type={question.type}
+          label={text}
+          options={options.map(([id, option]) => ({
+            id,
+            kind: option.type,
+            label: localText(option.text, language),
+            weight: option.weight,
+          }))}
+          selected={selected}
+          onChoose={(id) => setSelected([id])}
+          onToggle={(id) => setSelected((now) => select(question, now, id))}
+          area={area}
+        />
+      </div>
+      {canSkip && <Tag>{t('forms.preview.skip')}</Tag>}
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { failureOf, useImportFormMutation } from '@lykta/api';
+import type { Form } from '@lykta/domain';
+import { Button, Card, FormError, Note } from '@lykta/ui';
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import styles from './import-form.module.css';
+
+/** Reads a file as JSON; undefined where it is none. What stands in it is for the server to check. */
+async function readJson(file: File): Promise<Form | undefined> {
+  try {
+    return JSON.parse(await file.text()) as Form;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Imports a form from a file. A form with problems is refused whole, and every problem is listed. */
+export function ImportForm() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [file, setFile] = useState<File>();
+  const [isNoJson, setIsNoJson] = useState(false);
+  const [send, { data, error, isLoading, reset }] = useImportFormMutation();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!file) return;
+    const form = await readJson(file);
+    setIsNoJson(form === undefined);
+    if (form) await send(form);
+  };
+  return (
+    <Card as="section" look="sunken" className={styles.card}>
+      <h2>{t('forms.import.title')}</h2>
+      <p>{t('forms.import.help')}</p>
+      <form onSubmit={(event) => void submit(event)}>
+        <label htmlFor={id}>{t('forms.import.file')}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            setFile(event.target.files?.[0]);
+            setIsNoJson(false);
+            reset();
+          }}
+        />
+        {isNoJson && <FormError>{t('forms.import.no-json')}</FormError>}
+        {error !== undefined && <Problems error={error} />}
+        {data && <Note look="good">{t('forms.import.done', { name: data.name })}</Note>}
+        <Button
+          type="submit"
+          size="compact"
+          fit
+          busy={isLoading}
+          disabled={!file}
+          reason={t('forms.import.choose')}
+        >
+          {t('forms.import.submit')}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+function Problems({ error }: { readonly error: unknown }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { code, problem } = failureOf(error);
+  const problems = problem?.errors ?? [];
+  if (code === 'conflict') return <FormError>{t('forms.import.taken')}</FormError>;
+  if (problems.length === 0) return <FormError>{failureText(error)}</FormError>;
+  return (
+    <FormError>
+      {t('forms.import.problems', { count: problems.length })}
+      <ul className={styles.problems}>
+        {problems.map(({ path, message }) => (
+          <li key={`${path} ${message}`}>
+            <b>{path}</b> {message}
+          </li>
+        ))}
+      </ul>
+    </FormError>
+  );
+}

@@ -1,0 +1,106 @@
+import { useChangeMemberMutation, useMembersQuery } from '@lykta/api';
+import type { Member } from '@lykta/domain';
+import { Button, DataTable, Panel, PanelBody, PanelHead, PlusIcon, Tag, useToast } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { useStaff } from '../../frame/staff.ts';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { MemberDialog } from './member-dialog.tsx';
+
+/** Everybody who works for the organisation: for admins. */
+export function Members() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useMembersQuery();
+  const [open, setOpen] = useState<Member | 'new' | null>(null);
+  usePageTitle(t('members.title'));
+  return (
+    <Panel>
+      <PanelHead
+        title={t('members.title')}
+        actions={
+          <Button size="compact" fit icon={PlusIcon} onClick={() => setOpen('new')}>
+            {t('members.add')}
+          </Button>
+        }
+      />
+      <PanelBody>
+        {error && <Failure error={error} onRetry={refetch} />}
+        {!data && !error && <Loading />}
+        {data && <MemberTable list={data} onChange={setOpen} />}
+      </PanelBody>
+      {open !== null && (
+        <MemberDialog member={open === 'new' ? undefined : open} onClose={() => setOpen(null)} />
+      )}
+    </Panel>
+  );
+}
+
+type MemberTableProps = {
+  readonly list: Member[];
+  readonly onChange: (member: Member) => void;
+};
+
+function MemberTable({ list, onChange }: MemberTableProps) {
+  const { t } = useTranslation();
+  const row = (member: Member) => ({
+    id: member.id,
+    cells: {
+      name: member.name,
+      email: member.email,
+      role: member.role === 'admin' ? t('members.role.admin') : t('members.role.worker'),
+      units: member.units.join(', '),
+      state: <Tag>{member.active ? t('members.active') : t('members.inactive')}</Tag>,
+      change: (
+        <span>
+          <Button
+            look="text"
+            size="compact"
+            fit
+            aria-label={t('members.change.of', { name: member.name })}
+            onClick={() => onChange(member)}
+          >
+            {t('members.change')}
+          </Button>
+          <OnOff member={member} />
+        </span>
+      ),
+    },
+  });
+  return (
+    <DataTable
+      caption={t('members.title')}
+      columns={[
+        { id: 'name', label: t('members.column.name') },
+        { id: 'email', label: t('members.column.email') },
+        { id: 'role', label: t('members.column.role') },
+        { id: 'units', label: t('members.column.units') },
+        { id: 'state', label: t('members.column.state') },
+        { id: 'change', label: t('members.column.change') },
+      ]}
+      rows={list.map(row)}
+    />
+  );
+}
+
+/** Lets a member in or shuts them out; nobody shuts themselves out. */
+function OnOff({ member }: { readonly member: Member }) {
+  const { t } = useTranslation();
+  const staff = useStaff();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [change, { isLoading }] = useChangeMemberMutation();
+  if (member.id === staff.id) return null;
+  const turn = async () => {
+    const { error } = await change({ id: member.id, change: { active: !member.active } });
+    if (error) toast(failureText(error), 'bad');
+  };
+  const label = member.active ? 'members.turn-off' : 'members.turn-on';
+  return (
+    <Button look="text" size="compact" fit busy={isLoading} onClick={() => void turn()}>
+      {t(label, { name: member.name })}
+    </Button>
+  );
+}

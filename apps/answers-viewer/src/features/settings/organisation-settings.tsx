@@ -1,0 +1,72 @@
+import { useChangeOrganisationMutation, useOrganisationQuery } from '@lykta/api';
+import type { Organisation } from '@lykta/domain';
+import { Button, FormError, Switch, TextField, useToast } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import styles from './settings.module.css';
+
+const LEAST = 3;
+const MOST = 100;
+
+/** What holds for the whole organisation: how large a group must be, and whether children see who read. */
+export function OrganisationSettings() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useOrganisationQuery();
+  return (
+    <section>
+      <h2>{t('settings.organisation')}</h2>
+      {error && <Failure error={error} onRetry={refetch} />}
+      {!data && !error && <Loading lines={2} />}
+      {data && <Fields organisation={data} />}
+    </section>
+  );
+}
+
+function Fields({ organisation }: { readonly organisation: Organisation }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [threshold, setThreshold] = useState(String(organisation.threshold));
+  const [change, { error, isLoading }] = useChangeOrganisationMutation();
+  const number = Number(threshold);
+  const isRight = /^\d+$/.test(threshold) && number >= LEAST && number <= MOST;
+  const save = async (wanted: { threshold?: number; showNames?: boolean }) => {
+    const { data } = await change(wanted);
+    if (data) toast(t('settings.saved'));
+  };
+  return (
+    <>
+      <div className={styles.row}>
+        <TextField
+          label={t('settings.threshold')}
+          help={t('settings.threshold.help')}
+          error={isRight ? undefined : t('settings.threshold.wrong', { least: LEAST, most: MOST })}
+          inputMode="numeric"
+          size="compact"
+          value={threshold}
+          onValue={setThreshold}
+        />
+        <Button
+          look="secondary"
+          size="compact"
+          fit
+          busy={isLoading}
+          disabled={!isRight || number === organisation.threshold}
+          onClick={() => void save({ threshold: number })}
+        >
+          {t('settings.save')}
+        </Button>
+      </div>
+      <Switch
+        label={t('settings.names')}
+        help={t('settings.names.help')}
+        checked={organisation.showNames}
+        onCheck={(showNames) => void save({ showNames })}
+      />
+      {error && <FormError>{failureText(error)}</FormError>}
+    </>
+  );
+}

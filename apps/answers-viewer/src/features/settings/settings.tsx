@@ -1,0 +1,105 @@
+import { api, useStaffSignOutMutation } from '@lykta/api';
+import { Button, FormError, LogoutIcon, Panel, PanelBody, PanelHead, Segmented, Switch } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { languageChoices } from '../../frame/language-choices.ts';
+import { rememberShortcuts, shortcutsAreOn } from '../../frame/shortcuts/setting.ts';
+import { useStaff } from '../../frame/staff.ts';
+import { applyTheme, rememberedTheme, themes, type Theme } from '../../frame/theme.ts';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { showLanguage } from '../../i18n.ts';
+import { OrganisationSettings } from './organisation-settings.tsx';
+import styles from './settings.module.css';
+
+const themeId = {
+  system: 'settings.theme.system',
+  light: 'settings.theme.light',
+  dark: 'settings.theme.dark',
+} as const satisfies Record<Theme, string>;
+
+/** How the app looks and works for this person, and, for admins, what holds for the organisation. */
+export function Settings() {
+  const { t, i18n } = useTranslation();
+  const staff = useStaff();
+  const language = useLanguage();
+  const [theme, setTheme] = useState(rememberedTheme);
+  const [shortcuts, setShortcuts] = useState(shortcutsAreOn);
+  usePageTitle(t('settings.title'));
+  return (
+    <Panel>
+      <PanelHead title={t('settings.title')} />
+      <PanelBody>
+        <div className={styles.sections}>
+          <section>
+            <h2>{t('settings.look')}</h2>
+            <Segmented
+              label={t('frame.language')}
+              size="compact"
+              options={languageChoices.map(({ code, label }) => ({ value: code, label }))}
+              value={language}
+              onChoose={(code) => void showLanguage(i18n, code === 'en' ? 'en' : 'sv')}
+            />
+            <Segmented
+              label={t('settings.theme')}
+              size="compact"
+              options={themes.map((value) => ({ value, label: t(themeId[value]) }))}
+              value={theme}
+              onChoose={(value) => {
+                const chosen = themes.find((one) => one === value) ?? 'system';
+                applyTheme(chosen);
+                setTheme(chosen);
+              }}
+            />
+            <Switch
+              label={t('settings.shortcuts')}
+              help={t('settings.shortcuts.help')}
+              checked={shortcuts}
+              onCheck={(on) => {
+                rememberShortcuts(on);
+                setShortcuts(on);
+              }}
+            />
+          </section>
+          {staff.role === 'admin' && <OrganisationSettings />}
+          <Everywhere />
+        </div>
+      </PanelBody>
+    </Panel>
+  );
+}
+
+/** Ends the session on every device. */
+function Everywhere() {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const [signOut, { error, isLoading }] = useStaffSignOutMutation();
+  const leave = async () => {
+    const { error: refusal } = await signOut({ everywhere: true });
+    if (refusal) return;
+    await navigate('/sign-in', { replace: true });
+    dispatch(api.util.resetApiState());
+  };
+  return (
+    <section>
+      <h2>{t('settings.sign-in')}</h2>
+      <p>{t('settings.everywhere.help')}</p>
+      {error && <FormError>{failureText(error)}</FormError>}
+      <Button
+        look="secondary"
+        size="compact"
+        fit
+        icon={LogoutIcon}
+        busy={isLoading}
+        onClick={() => void leave()}
+      >
+        {t('settings.everywhere')}
+      </Button>
+    </section>
+  );
+}

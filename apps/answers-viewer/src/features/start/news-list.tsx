@@ -1,0 +1,44 @@
+import { Row, RowList } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { childCode } from '../../frame/children/child-code.ts';
+import { ChildPicture } from '../../frame/children/child-picture.tsx';
+import { childPath } from '../../frame/children/child-state.ts';
+import { timeOfDay } from '../../frame/dates.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+import type { ChildNews } from './news.ts';
+
+type NewsListProps = {
+  readonly title: string;
+  readonly list: ChildNews[];
+};
+
+/** Children with something new; each row leads to the child. */
+export function NewsList({ title, list }: NewsListProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (list.length === 0) return null;
+  return (
+    <section>
+      <h2>{title}</h2>
+      <RowList label={title}>
+        {list.map(({ one, at, forms }) => {
+          const time = timeOfDay(at, language);
+          return (
+            <Row
+              key={`${one.invitation.id} ${one.child.client}`}
+              href={childPath(one)}
+              picture={<ChildPicture avatar={one.child.avatar} />}
+              note={
+                forms > 0
+                  ? t('start.row.sent', { count: forms, time, unit: one.invitation.unit })
+                  : t('start.row.accepted', { time, unit: one.invitation.unit })
+              }
+            >
+              {t('child.name', { code: childCode(one.child.client) })}
+            </Row>
+          );
+        })}
+      </RowList>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { InvitedChild } from '@lykta/api';
+import type { StaffNews } from '@lykta/domain';
+
+/** One child with something new, and when it happened last. */
+export interface ChildNews {
+  one: InvitedChild;
+  at: string;
+  /** How many forms; 0 where the news is that it accepted. */
+  forms: number;
+}
+
+type Happened = { invitation: string; client: string; at: string };
+
+/** Gathers what happened by child, latest first; a child that the member does not see (any more) is left out. */
+function byChild(happened: Happened[], list: InvitedChild[], counts: boolean): ChildNews[] {
+  const news = list.flatMap((one): ChildNews[] => {
+    const own = happened.filter(
+      ({ invitation, client }) => invitation === one.invitation.id && client === one.child.client,
+    );
+    const at = own
+      .map((event) => event.at)
+      .sort()
+      .at(-1);
+    return at ? [{ one, at, forms: counts ? own.length : 0 }] : [];
+  });
+  return news.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** Children who sent forms since last time. */
+export function newAnswers({ sent }: StaffNews, list: InvitedChild[]): ChildNews[] {
+  return byChild(sent, list, true);
+}
+
+/** Children who said yes since last time and have not sent anything yet. */
+export function newAcceptances({ accepted }: StaffNews, list: InvitedChild[]): ChildNews[] {
+  return byChild(accepted, list, false).filter(({ one }) => one.child.sent.length === 0);
+}
+
+/** How many children said yes and have not sent anything yet. */
+export function waiting(list: InvitedChild[]): number {
+  return list.filter(({ child }) => child.sent.length === 0 && !child.left).length;
+}

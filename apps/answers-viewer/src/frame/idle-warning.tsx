@@ -1,0 +1,48 @@
+import type { Store } from '../store.ts';
+import { useStaffQuery } from '@lykta/api';
+import { Button, Dialog } from '@lykta/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+
+const MINUTE = 60_000;
+/** The server ends a session after 30 minutes without a call; the warning comes two minutes before. */
+const WARN_AFTER = 28 * MINUTE;
+const ENDS_AFTER = 30 * MINUTE;
+
+/** When the server answered last, as far as the cache remembers. */
+function latestReply({ api }: ReturnType<Store['getState']>): number {
+  const replies = [...Object.values(api.queries), ...Object.values(api.mutations)];
+  return Math.max(0, ...replies.map((reply) => reply?.fulfilledTimeStamp ?? 0));
+}
+
+/** Warns before the session ends by itself, and asks the server who is here once it has ended. */
+export function IdleWarning() {
+  const { t } = useTranslation();
+  const last = useSelector(latestReply);
+  const [warnedFor, setWarnedFor] = useState(0);
+  const { refetch, isFetching } = useStaffQuery();
+  useEffect(() => {
+    const left = (after: number) => Math.max(0, last + after - Date.now());
+    const warn = setTimeout(() => setWarnedFor(last), left(WARN_AFTER));
+    const end = setTimeout(() => void refetch(), left(ENDS_AFTER));
+    return () => {
+      clearTimeout(warn);
+      clearTimeout(end);
+    };
+  }, [last, refetch]);
+  return (
+    <Dialog
+      open={last > 0 && warnedFor === last}
+      onClose={() => void refetch()}
+      title={t('idle.title')}
+      actions={
+        <Button size="compact" busy={isFetching} onClick={() => void refetch()}>
+          {t('idle.stay')}
+        </Button>
+      }
+    >
+      <p>{t('idle.text')}</p>
+    </Dialog>
+  );
+}

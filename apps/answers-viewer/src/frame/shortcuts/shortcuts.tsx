@@ -1,0 +1,59 @@
+import { Button, Dialog, KeyValues } from '@lykta/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortcutsAreOn } from './setting.ts';
+
+/** Marks what a key does on a screen: `data-shortcut="search"` takes "/", and so on. */
+const targets = { '/': 'search', j: 'next', k: 'previous' } as const;
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+function press(target: string): boolean {
+  const element = document.querySelector<HTMLElement>(`[data-shortcut="${target}"]`);
+  if (element instanceof HTMLInputElement) element.focus();
+  else element?.click();
+  return element !== null;
+}
+
+/** Single keys for those who read many children: / searches, j and k go on and back, ? shows them. */
+export function Shortcuts() {
+  const { t } = useTranslation();
+  const [shows, setShows] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !shortcutsAreOn())
+        return;
+      const target = Object.entries(targets).find(([key]) => key === event.key)?.[1];
+      if (event.key === '?') setShows(true);
+      else if (!target || !press(target)) return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <Dialog
+      open={shows}
+      onClose={() => setShows(false)}
+      title={t('shortcuts.title')}
+      actions={
+        <Button size="compact" onClick={() => setShows(false)}>
+          {t('frame.close')}
+        </Button>
+      }
+    >
+      <KeyValues
+        items={[
+          { label: '/', value: t('shortcuts.search') },
+          { label: 'j', value: t('shortcuts.next') },
+          { label: 'k', value: t('shortcuts.previous') },
+          { label: 'Enter', value: t('shortcuts.open') },
+          { label: '?', value: t('shortcuts.show') },
+        ]}
+      />
+      <p>{t('shortcuts.off')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,22 @@
+/** Settings of this person and of the organisation. */
+export const settings = {
+  'settings.title': 'Settings',
+  'settings.look': 'Appearance',
+  'settings.theme': 'Colours',
+  'settings.theme.system': 'Like the computer',
+  'settings.theme.light': 'Light',
+  'settings.theme.dark': 'Dark',
+  'settings.shortcuts': 'Keyboard shortcuts',
+  'settings.shortcuts.help': 'Press ? to see them.',
+  'settings.organisation': 'The organisation',
+  'settings.threshold': 'Smallest group in the statistics',
+  'settings.threshold.help': 'Smaller groups are not shown, so that no child can be recognised.',
+  'settings.threshold.wrong': 'Enter a number from {{least}} to {{most}}.',
+  'settings.save': 'Save',
+  'settings.saved': 'Saved.',
+  'settings.names': 'The child sees the name of who has read',
+  'settings.names.help': 'Otherwise the child only sees role and unit.',
+  'settings.sign-in': 'Sign-in',
+  'settings.everywhere': 'Sign out everywhere',
+  'settings.everywhere.help': 'If you forgot to sign out on another computer.',
+} as const;

@@ -1,0 +1,23 @@
+/** The start page: what is new. */
+export const start = {
+  'start.title': 'Start',
+  'start.hello': 'Hello {{name}}',
+  'start.invite': 'New invitation',
+  'start.since': 'New since you signed in {{time}}.',
+  'start.since.first': 'This is the first time you sign in.',
+  'start.fact.sent': 'new forms',
+  'start.fact.accepted': 'have accepted',
+  'start.fact.unopened': 'unread forms',
+  'start.fact.waiting': 'have not answered yet',
+  'start.nothing.title': 'Nothing new',
+  'start.nothing': 'New answers and children who have accepted appear here.',
+  'start.answers': 'New answers',
+  'start.acceptances': 'Have accepted',
+  'start.row.sent_one': '{{count}} form, {{time}}, {{unit}}',
+  'start.row.sent_other': '{{count}} forms, {{time}}, {{unit}}',
+  'start.row.accepted': '{{time}}, {{unit}}',
+  'start.search': 'Search by code',
+  'start.search.help': 'A child’s code, or the code of an invitation.',
+  'start.search.found_one': '{{count}} match',
+  'start.search.found_other': '{{count}} matches',
+} as const;

@@ -1,0 +1,33 @@
+/** The help page. Plain advice for adults; facts with their source. */
+export const help = {
+  'help.title': 'Hjälp',
+  'help.night': 'Ingen läser på natten',
+  'help.night.nobody': 'Lykta är ingen akuttjänst. Ingen vakar över svaren.',
+  'help.night.child': 'Barnet får veta det, och ser alltid vägen till 112 och till stödlinjer.',
+  'help.night.read': 'Bestäm på enheten vem som läser, och hur ofta.',
+  'help.talk': 'Prata om svaren',
+  'help.talk.thank': 'Tacka barnet för att det har berättat.',
+  'help.talk.open': 'Ställ öppna frågor: ”Berätta mer om det.” Låt barnet tänka.',
+  'help.talk.words': 'Använd barnets egna ord. Tolka inte åt barnet.',
+  'help.talk.next': 'Säg vad som händer nu, och vem som får veta vad.',
+  'help.talk.wrong': 'Ett svar kan ha ändrats. Fråga om det fortfarande stämmer.',
+  'help.law': 'Vad lagen väntar sig',
+  'help.law.report':
+    'Misstänker du att ett barn far illa? Den som arbetar med barn ska anmäla det genast till socialnämnden. Anmälan går före sekretess.',
+  'help.law.document':
+    'Det som har betydelse för ett ärende ska dokumenteras. Skriv ut svaren till akten enligt er rutin.',
+  'help.law.convention': 'Barnkonventionen är svensk lag. Barnet har rätt att bli hört och att få veta.',
+  'help.numbers': 'Läsa siffror',
+  'help.numbers.few': 'Små grupper visas inte, så att inget barn kan kännas igen.',
+  'help.numbers.sum': 'Varje andel är avrundad för sig. Därför kan summan bli 99 eller 101 procent.',
+  'help.numbers.cause': 'Siffror visar vad barn har svarat, inte varför.',
+  'help.privacy': 'Namn och spår',
+  'help.privacy.name': 'Barnet har en kod här, olika för varje inbjudan. Skriv inga namn i Lykta.',
+  'help.privacy.log': 'Varje läsning av ett barns svar finns i loggen. Barnet kan se den.',
+  'help.privacy.print': 'Det du skriver ut eller hämtar som fil ansvarar ni för.',
+  'help.sources': 'Läs mer',
+  'help.sources.intro': 'Sidorna kontrollerades den 20 november 2026. Fråga er jurist om ni är osäkra.',
+  'help.source.act': 'Socialstyrelsen: nytt i socialtjänstlagen (2025:400)',
+  'help.source.documentation': 'Kunskapsguiden: handläggning och dokumentation med barnet i centrum',
+  'help.source.bill': 'Prop. 2024/25:89, En förebyggande socialtjänstlag',
+} as const;

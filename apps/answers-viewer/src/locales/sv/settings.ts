@@ -1,0 +1,22 @@
+/** Settings of this person and of the organisation. */
+export const settings = {
+  'settings.title': 'Inställningar',
+  'settings.look': 'Utseende',
+  'settings.theme': 'Färger',
+  'settings.theme.system': 'Som datorn',
+  'settings.theme.light': 'Ljust',
+  'settings.theme.dark': 'Mörkt',
+  'settings.shortcuts': 'Kortkommandon',
+  'settings.shortcuts.help': 'Tryck ? för att se dem.',
+  'settings.organisation': 'Organisationen',
+  'settings.threshold': 'Minsta grupp i statistiken',
+  'settings.threshold.help': 'Mindre grupper visas inte, så att inget barn kan kännas igen.',
+  'settings.threshold.wrong': 'Skriv ett tal mellan {{least}} och {{most}}.',
+  'settings.save': 'Spara',
+  'settings.saved': 'Sparat.',
+  'settings.names': 'Barnet ser namnet på den som läst',
+  'settings.names.help': 'Annars ser barnet bara roll och enhet.',
+  'settings.sign-in': 'Inloggning',
+  'settings.everywhere': 'Logga ut överallt',
+  'settings.everywhere.help': 'Om du har glömt att logga ut på en annan dator.',
+} as const;

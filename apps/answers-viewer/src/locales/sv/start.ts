@@ -1,0 +1,23 @@
+/** The start page: what is new. */
+export const start = {
+  'start.title': 'Start',
+  'start.hello': 'Hej {{name}}',
+  'start.invite': 'Ny inbjudan',
+  'start.since': 'Nytt sedan du loggade in {{time}}.',
+  'start.since.first': 'Det här är första gången du loggar in.',
+  'start.fact.sent': 'nya formulär',
+  'start.fact.accepted': 'har tackat ja',
+  'start.fact.unopened': 'olästa formulär',
+  'start.fact.waiting': 'har inte svarat än',
+  'start.nothing.title': 'Inget nytt',
+  'start.nothing': 'Här syns nya svar och barn som har tackat ja.',
+  'start.answers': 'Nya svar',
+  'start.acceptances': 'Har tackat ja',
+  'start.row.sent_one': '{{count}} formulär, {{time}}, {{unit}}',
+  'start.row.sent_other': '{{count}} formulär, {{time}}, {{unit}}',
+  'start.row.accepted': '{{time}}, {{unit}}',
+  'start.search': 'Sök på kod',
+  'start.search.help': 'Barnets kod, eller koden på en inbjudan.',
+  'start.search.found_one': '{{count}} träff',
+  'start.search.found_other': '{{count}} träffar',
+} as const;

@@ -1,0 +1,65 @@
+import { AuditEntry, Member, Organisation, StaffNews } from '@lykta/domain';
+import { z } from 'zod';
+import { admin, worker } from './people.ts';
+
+export const organisation = Organisation.parse({
+  id: 'org-1',
+  name: 'Exempelby kommun',
+  units: ['Norra teamet', 'Södra teamet'],
+  threshold: 5,
+  showNames: false,
+});
+
+export const members = z.array(Member).parse([
+  { id: admin.id, email: 'amir@exempelby.example', name: admin.name, role: 'admin', units: [], active: true },
+  {
+    id: worker.id,
+    email: 'karin@exempelby.example',
+    name: worker.name,
+    role: 'worker',
+    units: worker.units,
+    active: true,
+  },
+  {
+    id: 'staff-3',
+    email: 'lo@exempelby.example',
+    name: 'Lo Ek',
+    role: 'worker',
+    units: ['Södra teamet'],
+    active: false,
+  },
+]);
+
+const school = { id: 'skola', version: 1 };
+
+/** Two children sent something, one of them both forms; one more said yes. */
+export const news = StaffNews.parse({
+  since: '2026-11-18T14:20:00Z',
+  accepted: [{ invitation: 'inv-1', client: 'i8DN6', at: '2026-11-19T08:00:00Z' }],
+  sent: [
+    { invitation: 'inv-1', client: 'i7KF2', request: 'inv-1-r1', form: school, at: '2026-11-20T13:20:00Z' },
+    { invitation: 'inv-1', client: 'i2MX9', request: 'inv-1-r1', form: school, at: '2026-11-19T13:20:00Z' },
+  ],
+  unopened: 2,
+});
+export const noNews = StaffNews.parse({ since: null, accepted: [], sent: [], unopened: 0 });
+
+export const audit = z.array(AuditEntry).parse([
+  {
+    at: '2026-11-20T09:12:00Z',
+    member: { id: worker.id, name: worker.name },
+    invitation: 'inv-1',
+    client: 'i7KF2',
+    form: school,
+    request: 'inv-1-r1',
+    reason: 'Uppföljning',
+  },
+  {
+    at: '2026-11-19T15:40:00Z',
+    member: null,
+    invitation: 'inv-2',
+    client: 'i9TA4',
+    form: { id: 'familj', version: 1 },
+    request: 'inv-2-r1',
+  },
+]);
