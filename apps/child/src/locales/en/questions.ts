@@ -26,8 +26,11 @@ export const questions: Texts<typeof sv> = {
   'questions.add': 'Add',
   'questions.other-form': 'Answer {{name}}',
   'questions.support': 'Help is here',
+  'questions.support.call': 'Call {{phone}}',
+  'questions.support.all': 'All help',
 
   'questions.why': 'Why do we ask?',
+  'questions.why.about': 'The question is about:',
   'questions.why.own': 'So we remember what matters to you. The answer shows in your story.',
   'questions.why.own.who': 'Only you see the answer. You decide whether to share it.',
   'questions.why.own.change': 'You can change the answer at any time.',

@@ -24,8 +24,11 @@ export const questions = {
   'questions.add': 'Lägg till',
   'questions.other-form': 'Svara på {{name}}',
   'questions.support': 'Här finns hjälp',
+  'questions.support.call': 'Ring {{phone}}',
+  'questions.support.all': 'All hjälp',
 
   'questions.why': 'Varför frågar vi?',
+  'questions.why.about': 'Frågan handlar om:',
   'questions.why.own': 'Då minns vi vad du tycker är viktigt. Svaret syns i din berättelse.',
   'questions.why.own.who': 'Bara du ser svaret. Du väljer själv om du delar det.',
   'questions.why.own.change': 'Du kan ändra svaret när du vill.',

@@ -1,12 +1,11 @@
 import { localText, type Question } from '@lykta/domain';
 import { useFormListQuery } from '@lykta/api';
-import { FormIcon, Tag, Tile } from '@lykta/ui';
+import { FormIcon, Tile } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formPath, type FormState } from '../../../frame/form-paths.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { SupportEntries } from './support-entries.tsx';
-import styles from './question.module.css';
 
 interface Props {
   question: Question;
@@ -14,22 +13,12 @@ interface Props {
   here: string;
 }
 
-/** Under the answers: another form to answer first, where help is, and what the question is about. */
+/** Beside the answers: another form to answer first, and where help is. */
 export function QuestionExtras({ question, here }: Props) {
-  const { t } = useTranslation();
   return (
     <>
       {question.form && <OtherForm form={question.form} back={`${here}/${question.id}`} />}
-      {question.data && <SupportEntries />}
-      {question.tags && (
-        <ul className={styles.tags}>
-          {question.tags.map((tag) => (
-            <li key={tag}>
-              <Tag>{t(`questions.tag.${tag}`)}</Tag>
-            </li>
-          ))}
-        </ul>
-      )}
+      {question.data && <SupportEntries ids={question.data} />}
     </>
   );
 }

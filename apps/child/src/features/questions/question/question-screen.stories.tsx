@@ -62,7 +62,17 @@ export const Rate: Story = {
   },
 };
 
-export const Frequency: Story = { args: asked('alone') };
+/** A question that may be hard shows who helps, and what it is about. */
+export const Frequency: Story = {
+  args: asked('alone'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Här finns hjälp'));
+    await expect(await canvas.findByRole('link', { name: 'Ring 116 111' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Varför frågar vi?' }));
+    await expect(canvas.getByText('trygghet')).toBeVisible();
+  },
+};
 
 export const ArticleText: Story = {
   args: asked('hello'),
@@ -186,7 +196,7 @@ export const AskedByContact: Story = {
   args: { unit: 'Familjeteamet', metadata: { ...schoolForm.metadata, group: undefined } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByText('Varför frågar vi?'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Varför frågar vi?' }));
     await expect(canvas.getByText(/Ingen läser innan du skickar/)).toBeVisible();
   },
 };

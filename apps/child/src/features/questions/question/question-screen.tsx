@@ -1,6 +1,6 @@
 import { localText, type FormMetadata, type Question } from '@lykta/domain';
 import type { Flow, Selection } from '@lykta/questionnaire-engine';
-import { Banner, PageTitle, Progress, QuestionOptions, ReadAloudButton } from '@lykta/ui';
+import { Banner, PageTitle, Progress, QuestionOptions } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
 import { Screen } from '../../../frame/screen/screen.tsx';
@@ -9,16 +9,14 @@ import { areaOf } from '../area.ts';
 import { choosesFrom, choosesSeveral, shownOptions, skipOf } from '../flow/options.ts';
 import { placeOf } from '../flow/position.ts';
 import { AboutWhom } from './about-whom.tsx';
-import { LastAnswered } from './last-answered.tsx';
 import { NewInList } from './new-in-list.tsx';
 import { QuestionExtras } from './question-extras.tsx';
 import { QuestionFoot } from './question-foot.tsx';
 import { QuestionMedia } from './question-media.tsx';
-import { readingText } from './reading-text.ts';
+import { QuestionMeta } from './question-meta.tsx';
 import { useChoice } from './use-choice.ts';
 import { usePeople } from './use-people.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
-import { WhyWeAsk } from './why-we-ask.tsx';
 import styles from './question.module.css';
 
 interface Props {
@@ -49,14 +47,8 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
   const area = areaOf(metadata);
   const list = choosesFrom(question.type);
   // With several to choose from, "nobody" is what Next says while nobody is chosen.
-  const shown = list && choosesSeveral(question.type) ? [] : shownOptions(question);
-  // The five faces stand on a hill that runs on to the end of the page: there it comes before them.
-  const below = (
-    <>
-      <QuestionExtras question={question} here={here} />
-      <WhyWeAsk form={metadata.id} unit={unit} />
-    </>
-  );
+  const shown = list && choosesSeveral(question.type) ? [] : shownOptions(question); // The five faces stand on a hill that runs on to the end of the page: there this comes before them.
+  const extras = <QuestionExtras question={question} here={here} />;
 
   return (
     <Screen
@@ -90,23 +82,17 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
             <PageTitle ref={title}>{text}</PageTitle>
           </>
         )}
-        <div className={styles.meta}>
-          <ReadAloudButton
-            text={readingText(question, people?.options ?? [], language)}
-            language={language}
-            texts={{
-              start: t('questions.read.start'),
-              stop: t('questions.read.stop'),
-              stopping: t('questions.read.stopping'),
-              unavailable: t('questions.read.unavailable'),
-            }}
-          />
-          <LastAnswered question={question} flow={flow} />
-        </div>
+        <QuestionMeta
+          question={question}
+          flow={flow}
+          form={metadata.id}
+          unit={unit}
+          people={people?.options ?? []}
+        />
       </div>
       <QuestionMedia question={question} />
       <AboutWhom question={question} flow={flow} />
-      {question.type === 'rate' && below}
+      {question.type === 'rate' && extras}
       <QuestionOptions
         type={question.type}
         label={text}
@@ -123,7 +109,7 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
         people={people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen }}
       />
       {list && !question.ref && <NewInList list={list} onNew={choice.toggleChosen} />}
-      {question.type !== 'rate' && below}
+      {question.type !== 'rate' && extras}
     </Screen>
   );
 }

@@ -1,13 +1,19 @@
-import { SupportIcon, Tile } from '@lykta/ui';
+import { Disclosure, Skeleton } from '@lykta/ui';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../frame/paths.ts';
+import { lazyScreen } from '../../../frame/errors/lazy-screen.ts';
 
-/** Under a question that may be hard: the way to somebody who helps. */
-export function SupportEntries() {
+/** The directory is large, and few questions need it. */
+const SupportList = lazyScreen(() => import('./support-list.tsx').then((module) => module.SupportList));
+
+/** Under a question that may be hard: who helps, behind one press. */
+export function SupportEntries({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
   return (
-    <Tile icon={SupportIcon} tone="clay" href={paths.support}>
-      {t('questions.support')}
-    </Tile>
+    <Disclosure summary={t('questions.support')}>
+      <Suspense fallback={<Skeleton label={t('frame.loading')} lines={2} />}>
+        <SupportList ids={ids} />
+      </Suspense>
+    </Disclosure>
   );
 }

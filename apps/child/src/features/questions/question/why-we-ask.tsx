@@ -1,23 +1,34 @@
-import { BEB_FORM } from '@lykta/domain';
-import { Disclosure } from '@lykta/ui';
+import { BEB_FORM, type Question } from '@lykta/domain';
+import { Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import styles from './question.module.css';
 
 interface Props {
   /** The form's id. */
   form: string;
   /** Who reads the answers of a contact's form; absent for an own form. */
   unit?: string;
+  /** What the question is about. */
+  tags: NonNullable<Question['tags']>;
 }
 
 /** Why something is asked, who can read the answer, and whether it can be changed. True for the form at hand. */
-export function WhyWeAsk({ form, unit = '' }: Props) {
+export function WhyWeAsk({ form, unit = '', tags }: Props) {
   const { t } = useTranslation();
   const kind = unit !== '' ? 'asked' : form === BEB_FORM.id ? 'beb' : 'own';
   return (
-    <Disclosure summary={t('questions.why')}>
+    <>
       <p>{t(`questions.why.${kind}`, { unit })}</p>
       <p>{t(`questions.why.${kind}.who`, { unit })}</p>
       <p>{t(`questions.why.${kind}.change`, { unit })}</p>
-    </Disclosure>
+      {tags.length > 0 && (
+        <p className={styles.tags}>
+          {t('questions.why.about')}
+          {tags.map((tag) => (
+            <Tag key={tag}>{t(`questions.tag.${tag}`)}</Tag>
+          ))}
+        </p>
+      )}
+    </>
   );
 }

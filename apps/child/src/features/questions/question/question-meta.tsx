@@ -1,0 +1,62 @@
+import type { Question } from '@lykta/domain';
+import type { Flow } from '@lykta/questionnaire-engine';
+import { Button, InfoIcon, ReadAloudButton } from '@lykta/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../frame/language.ts';
+import { LastAnswered } from './last-answered.tsx';
+import { readingText } from './reading-text.ts';
+import { WhyWeAsk } from './why-we-ask.tsx';
+import styles from './question.module.css';
+
+interface Props {
+  question: Question;
+  flow: Flow;
+  /** The form's id. */
+  form: string;
+  /** Who reads the answers of a contact's form. */
+  unit?: string;
+  /** The persons or homes that are offered, to be read aloud. */
+  people: readonly { label: string }[];
+}
+
+/** Under the question: read aloud, why we ask, and when it was last answered. */
+export function QuestionMeta({ question, flow, form, unit, people }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [why, setWhy] = useState(false);
+  const panel = useId();
+  return (
+    <>
+      <div className={styles.meta}>
+        <ReadAloudButton
+          text={readingText(question, people, language)}
+          language={language}
+          texts={{
+            start: t('questions.read.start'),
+            stop: t('questions.read.stop'),
+            stopping: t('questions.read.stopping'),
+            unavailable: t('questions.read.unavailable'),
+          }}
+        />
+        <Button
+          look="text"
+          size="small"
+          fit
+          icon={InfoIcon}
+          aria-expanded={why}
+          aria-controls={why ? panel : undefined}
+          onClick={() => setWhy(!why)}
+        >
+          {t('questions.why')}
+        </Button>
+        <LastAnswered question={question} flow={flow} />
+      </div>
+      {why && (
+        <div id={panel} className={styles.why}>
+          <WhyWeAsk form={form} unit={unit} tags={question.tags ?? []} />
+        </div>
+      )}
+    </>
+  );
+}
