@@ -19,6 +19,12 @@ const Home = lazyScreen(() => import('./features/home/home-screen.tsx').then((m)
 const Profile = lazyScreen(() =>
   import('./features/profile/profile-wizard-screen.tsx').then((m) => m.ProfileWizardScreen),
 );
+const AvatarBuilder = lazyScreen(() =>
+  import('./features/avatar-builder/avatar-builder.tsx').then((m) => m.AvatarBuilder),
+);
+const AvatarBuilderPage = lazyScreen(() =>
+  import('./features/avatar-builder/avatar-builder-screen.tsx').then((m) => m.AvatarBuilderScreen),
+);
 const OwnAvatar = lazyScreen(() =>
   import('./features/profile/avatar-screen.tsx').then((m) => m.AvatarScreen),
 );
@@ -138,7 +144,8 @@ function SignedInRoutes() {
         path="form/:formIdParam/:formVersionParam/:invitationId/:requestId/:questionId?"
         element={<Form />}
       />
-      <Route path="profile" element={<Profile />} />
+      <Route path="profile" element={<Profile maker={AvatarBuilder} />} />
+      <Route path="avatarbuilder" element={<AvatarBuilderPage />} />
       <Route path="avatar" element={<OwnAvatar />} />
       <Route path="birthyear" element={<BirthYear />} />
       <Route path="gender" element={<Gender />} />

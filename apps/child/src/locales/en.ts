@@ -1,4 +1,5 @@
 import { account } from './en/account.ts';
+import { builder } from './en/builder.ts';
 import { errors } from './en/errors.ts';
 import { frame } from './en/frame.ts';
 import { invitations } from './en/invitations.ts';
@@ -18,6 +19,7 @@ import type { Texts } from './texts.ts';
 /** Every English text. One line for each feature. */
 export const en: Texts<typeof sv> = {
   ...account,
+  ...builder,
   ...errors,
   ...frame,
   ...invitations,

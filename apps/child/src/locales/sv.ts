@@ -1,4 +1,5 @@
 import { account } from './sv/account.ts';
+import { builder } from './sv/builder.ts';
 import { errors } from './sv/errors.ts';
 import { frame } from './sv/frame.ts';
 import { invitations } from './sv/invitations.ts';
@@ -16,6 +17,7 @@ import { story } from './sv/story.ts';
 /** Every Swedish text: the reference for the ids. One line for each feature. */
 export const sv = {
   ...account,
+  ...builder,
   ...errors,
   ...frame,
   ...invitations,

@@ -1,5 +1,5 @@
 import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
-import { Avatar } from '@lykta/avatar';
+import { Avatar, describeAvatar } from '@lykta/avatar';
 import { dayOf, localText, moodLabels, moodLevelOf, moodLevels } from '@lykta/domain';
 import { Card, ErrorState, FigureScene, MoodPicker } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
@@ -37,7 +37,15 @@ export function HomeScreen({ forms }: Props) {
     <FigureScene
       title={t(`home.greeting.${greetingAt(now.getHours())}`)}
       intro={t('home.intro')}
-      figure={profile.data && <Avatar avatar={profile.data.avatar} size="full" label={t('home.figure')} />}
+      figure={
+        profile.data && (
+          <Avatar
+            avatar={profile.data.avatar}
+            size="full"
+            label={describeAvatar(profile.data.avatar, language)}
+          />
+        )
+      }
       lit={chosen !== undefined}
       edit={{ href: paths.avatar, label: t('home.change-figure') }}
       header={<ScreenHeader lead="brand" />}

@@ -8,11 +8,12 @@ import { AvatarStep } from './avatar-step.tsx';
 import { OwnAvatarStep } from './own-avatar-step.tsx';
 import { usePageStep } from './page-step.ts';
 import { usePageTask } from './page-task.ts';
-import type { StepFrame } from './step-screen.tsx';
+import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 import { WithProfile } from './with-profile.tsx';
 
 /** /avatar: the child's own figure, or that of the person the screen before named. */
 export function AvatarScreen() {
+  const { t } = useTranslation();
   const { personId } = usePageTask();
   const frame = usePageStep(personId ? paths.myProfile : paths.home);
   return (
@@ -21,7 +22,15 @@ export function AvatarScreen() {
         personId && profile.persons[personId] ? (
           <PersonAvatar frame={frame} personId={personId} person={profile.persons[personId]} />
         ) : (
-          <OwnAvatarStep frame={frame} avatar={profile.avatar} />
+          <OwnAvatarStep
+            frame={frame}
+            avatar={profile.avatar}
+            create={
+              <LinkButton look="secondary" href={paths.avatarBuilder}>
+                {t('profile.avatar.create')}
+              </LinkButton>
+            }
+          />
         )
       }
     </WithProfile>

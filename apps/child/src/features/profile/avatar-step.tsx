@@ -4,7 +4,7 @@ import { Button, FormError } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FigurePicker } from './figure-picker.tsx';
-import { StepScreen, type StepFrame } from './step-screen.tsx';
+import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: Omit<StepFrame, 'onDone'>;

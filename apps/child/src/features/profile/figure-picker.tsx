@@ -1,7 +1,8 @@
-import { Avatar } from '@lykta/avatar';
+import { Avatar, describeAvatar } from '@lykta/avatar';
 import { Pager, PictureGrid } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
 
 /** Figures on one page: ten, or eight where a child can also make one (docs/product.md §9). */
 const PER_PAGE = { plain: 10, withCreate: 8 } as const;
@@ -19,6 +20,7 @@ interface Props {
 /** Ready-made figures, page by page; it opens on the page of the chosen one. */
 export function FigurePicker({ label, figures, value, onChoose, create }: Props) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const perPage = create ? PER_PAGE.withCreate : PER_PAGE.plain;
   const pages = Math.ceil(figures.length / perPage);
   const [page, setPage] = useState(() => Math.floor(Math.max(0, figures.indexOf(value ?? '')) / perPage) + 1);
@@ -33,7 +35,10 @@ export function FigurePicker({ label, figures, value, onChoose, create }: Props)
         onChoose={onChoose}
         options={figures.slice(start, start + perPage).map((id, index) => ({
           value: id,
-          label: t('profile.avatar.number', { number: start + index + 1 }),
+          label: t('profile.avatar.number', {
+            number: start + index + 1,
+            looks: describeAvatar(id, language),
+          }),
           picture: <Avatar avatar={id} size="thumb" label="" />,
         }))}
       />

@@ -3,7 +3,7 @@ import { genders, type Gender } from '@lykta/domain';
 import { Button, ForwardIcon, FormError, RadioCards, ToggleChips } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
-import { StepScreen, type StepFrame } from './step-screen.tsx';
+import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: StepFrame;

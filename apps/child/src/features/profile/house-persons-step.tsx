@@ -6,7 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { PersonFlow } from './person-flow.tsx';
-import { StepScreen, type StepFrame } from './step-screen.tsx';
+import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: StepFrame;

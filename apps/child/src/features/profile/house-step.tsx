@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
-import { StepScreen, type StepFrame } from './step-screen.tsx';
+import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: Omit<StepFrame, 'onDone'>;

@@ -1,6 +1,6 @@
 import { Button } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { StepScreen, type StepFrame } from './step-screen.tsx';
+import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: StepFrame;

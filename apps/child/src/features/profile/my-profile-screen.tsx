@@ -1,4 +1,4 @@
-import { Avatar } from '@lykta/avatar';
+import { Avatar, describeAvatar } from '@lykta/avatar';
 import { localText, houseTypeInfo, type Profile } from '@lykta/domain';
 import { Card, IconLink, LinkButton, PlusIcon, Row, RowList, SettingsIcon, EditIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +19,7 @@ export function MyProfileScreen() {
 
 function MyProfile({ profile }: { profile: Profile }) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const others = otherPersons(profile);
   const task: AvatarTask = { ageGroup: 'CHILD', ...backHere };
   return (
@@ -36,7 +37,7 @@ function MyProfile({ profile }: { profile: Profile }) {
     >
       <Card className={styles.me}>
         <span className={styles.figure}>
-          <Avatar avatar={profile.avatar} size="thumb" label={t('profile.mine.figure')} />
+          <Avatar avatar={profile.avatar} size="thumb" label={describeAvatar(profile.avatar, language)} />
         </span>
         <LinkButton look="secondary" size="small" fit icon={EditIcon} href={paths.avatar} state={task}>
           {t('profile.mine.change-figure')}

@@ -1,17 +1,20 @@
 import { useSaveAvatarMutation } from '@lykta/api';
 import type { Avatar } from '@lykta/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { AvatarStep } from './avatar-step.tsx';
-import type { StepFrame } from './step-screen.tsx';
+import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: StepFrame;
   avatar: Avatar;
+  /** The way to the builder. */
+  create: ReactNode;
 }
 
 /** The child's own figure, from those of its age. */
-export function OwnAvatarStep({ frame, avatar }: Props) {
+export function OwnAvatarStep({ frame, avatar, create }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const [save] = useSaveAvatarMutation();
@@ -28,6 +31,7 @@ export function OwnAvatarStep({ frame, avatar }: Props) {
       ageGroup="CHILD"
       avatar={avatar}
       onSave={saveChoice}
+      create={create}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useLanguage } from '../../frame/language.ts';
 import type { KnownPerson } from '../../frame/profile/household.ts';
 import { AvatarStep } from './avatar-step.tsx';
 import { PersonTypeStep } from './person-type-step.tsx';
-import type { StepFrame } from './step-screen.tsx';
+import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: Omit<StepFrame, 'onDone'>;

@@ -1,25 +1,32 @@
 import type { Profile } from '@lykta/domain';
+import { Button } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
+import type { AvatarMaker } from '../../frame/profile/avatar-maker.ts';
 import { BirthYearStep } from './birth-year-step.tsx';
 import { GenderStep } from './gender-step.tsx';
 import { HousePersonsStep } from './house-persons-step.tsx';
 import { HouseStep } from './house-step.tsx';
 import { MoreHousesStep } from './more-houses-step.tsx';
 import { OwnAvatarStep } from './own-avatar-step.tsx';
-import { MAX_PROGRESS, type StepFrame } from './step-screen.tsx';
+import { MAX_PROGRESS, type StepFrame } from '../../frame/profile/step-screen.tsx';
 import { WithProfile } from './with-profile.tsx';
 import { WizardDone } from './wizard-done.tsx';
 import { resumeAt, stepBefore, wizardSteps, type WizardStep } from './wizard-step.ts';
 
-/** The first minutes in Lykta: figure, birth year, gender, homes (docs/product.md §2, onboarding). */
-export function ProfileWizardScreen() {
-  return <WithProfile>{(profile) => <Wizard profile={profile} />}</WithProfile>;
+interface Props {
+  /** The avatar builder, which is a feature of its own. */
+  maker: AvatarMaker;
 }
 
-function Wizard({ profile }: { profile: Profile }) {
+/** The first minutes in Lykta: figure, birth year, gender, homes (docs/product.md §2, onboarding). */
+export function ProfileWizardScreen({ maker }: Props) {
+  return <WithProfile>{(profile) => <Wizard profile={profile} maker={maker} />}</WithProfile>;
+}
+
+function Wizard({ profile, maker: Maker }: Props & { profile: Profile }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [step, setStep] = useState(() => resumeAt(profile));
@@ -37,8 +44,19 @@ function Wizard({ profile }: { profile: Profile }) {
 
   switch (step) {
     case 'avatar':
+      return (
+        <OwnAvatarStep
+          frame={frameTo('birth-year')}
+          avatar={profile.avatar}
+          create={
+            <Button look="secondary" onClick={() => setStep('builder')}>
+              {t('profile.avatar.create')}
+            </Button>
+          }
+        />
+      );
     case 'builder':
-      return <OwnAvatarStep frame={frameTo('birth-year')} avatar={profile.avatar} />;
+      return <Maker frame={frameTo('birth-year')} avatar={profile.avatar} />;
     case 'birth-year':
       return <BirthYearStep frame={frameTo('gender')} birthYear={profile.birthYear} />;
     case 'gender':

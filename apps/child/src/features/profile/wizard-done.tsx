@@ -1,7 +1,8 @@
-import { Avatar } from '@lykta/avatar';
+import { Avatar, describeAvatar } from '@lykta/avatar';
 import type { Avatar as AvatarValue } from '@lykta/domain';
 import { Confetti, LinkButton, Pool } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
@@ -14,6 +15,7 @@ interface Props {
 /** The end of the wizard: a small feast, then home. */
 export function WizardDone({ avatar }: Props) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   return (
     <Screen
       header={<ScreenHeader lead="brand" />}
@@ -24,7 +26,7 @@ export function WizardDone({ avatar }: Props) {
       <Confetti label={t('profile.done.title')} />
       <div className={styles.feast}>
         <Pool x="50%" y="50%" size="21rem" />
-        <Avatar avatar={avatar} size="full" label={t('profile.mine.figure')} />
+        <Avatar avatar={avatar} size="full" label={describeAvatar(avatar, language)} />
       </div>
     </Screen>
   );

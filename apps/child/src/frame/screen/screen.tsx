@@ -38,7 +38,18 @@ type Props = (PlainHead | DrawnHead) & {
 };
 
 /** One screen: head, content, foot. It gives the title the focus when it was navigated to. */
-export function Screen({ head, title, intro, titleAction, back, header, children, foot, splitFoot, view }: Props) {
+export function Screen({
+  head,
+  title,
+  intro,
+  titleAction,
+  back,
+  header,
+  children,
+  foot,
+  splitFoot,
+  view,
+}: Props) {
   useTitleFocus(view);
   const heading = title !== undefined && <PageTitle intro={intro}>{title}</PageTitle>;
   return (

@@ -7,7 +7,6 @@ export const home: Texts<typeof reference> = {
   'home.greeting.evening': 'Good evening!',
   'home.greeting.night': 'Hi there!',
   'home.intro': 'Good to see you.',
-  'home.figure': 'Your figure',
   'home.change-figure': 'Change figure',
   'home.mood': 'How are you today?',
   'home.mood.chosen': 'chosen today',

@@ -5,7 +5,6 @@ export const home = {
   'home.greeting.evening': 'God kväll!',
   'home.greeting.night': 'Hej där!',
   'home.intro': 'Fint att se dig.',
-  'home.figure': 'Din figur',
   'home.change-figure': 'Byt figur',
   'home.mood': 'Hur är läget idag?',
   'home.mood.chosen': 'valt idag',

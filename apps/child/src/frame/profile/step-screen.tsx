@@ -1,8 +1,8 @@
 import { Progress } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Screen } from '../../frame/screen/screen.tsx';
-import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { Screen } from '../screen/screen.tsx';
+import { ScreenHeader } from '../screen/screen-header.tsx';
 import styles from './step.module.css';
 
 /** How many steps the progress of the wizard counts (docs/product.md §9). */

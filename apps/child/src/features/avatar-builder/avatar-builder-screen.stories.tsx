@@ -1,0 +1,37 @@
+import { Profile } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fullProfile } from '../../testing/fixtures.ts';
+import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { AvatarBuilderScreen } from './avatar-builder-screen.tsx';
+
+const meta = {
+  title: 'Child/Profile/Avatar builder page',
+  tags: ['screen'],
+  component: AvatarBuilderScreen,
+  decorators: [inApp({ at: '/avatarbuilder' })],
+  parameters: {
+    layout: 'fullscreen',
+    msw: [replies('get', 'clients/profile', Profile, fullProfile), accepts('put', 'clients/profile/avatar')],
+  },
+} satisfies Meta<typeof AvatarBuilderScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Klar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gå vidare' }));
+    await canvas.findByText('/home');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('get', 'clients/profile', 500, 'server-error')] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Prova igen' });
+  },
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { fails, records } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { AvatarBuilder } from './avatar-builder.tsx';
+
+const sent: unknown[] = [];
+
+const meta = {
+  title: 'Child/Profile/Avatar builder',
+  tags: ['screen'],
+  component: AvatarBuilder,
+  decorators: [inApp({ at: '/avatarbuilder' })],
+  parameters: { layout: 'fullscreen', msw: [records('put', 'clients/profile/avatar', sent)] },
+  args: { avatar: 'default', frame: { onBack: fn(), onDone: fn(), doneLabel: 'Klar' } },
+} satisfies Meta<typeof AvatarBuilder>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A part, a colour, undo; saved, and shown with the way to change it again. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    sent.length = 0;
+    await expect(canvas.getByRole('button', { name: 'Ångra' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Afro' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'rött' }));
+    await canvas.findByRole('img', { name: /rött hår i afro/ });
+    await userEvent.click(canvas.getByRole('radio', { name: 'blått' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ångra' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await canvas.findByRole('heading', { name: 'Så här ser du ut!' });
+    await expect(sent[0]).toMatchObject({
+      avatar: { type: 'PARTS', data: { HAIR: { id: 'hair-03', color: '#D0682F' } } },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Ändra' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Klar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Gå vidare' }));
+    await expect(args.frame.onDone).toHaveBeenCalled();
+  },
+};
+
+/** Every group is a tab; arrow keys go through them. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Hår' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Kläder' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Annat' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getAllByRole('tab')).toHaveLength(10);
+  },
+};
+
+export const ByChance: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Slumpa' }));
+    await expect(canvas.getByRole('button', { name: 'Ångra' })).toBeEnabled();
+  },
+};
+
+/** In the wizard it is a step with progress. */
+export const InTheWizard: Story = {
+  args: { frame: { onBack: fn(), onDone: fn(), doneLabel: 'Nästa', progress: 1 } },
+};
+
+export const SaveFails: Story = {
+  parameters: { msw: [fails('put', 'clients/profile/avatar', 500, 'server-error')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await canvas.findByText(/Något gick fel hos oss/);
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

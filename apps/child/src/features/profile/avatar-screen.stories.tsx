@@ -1,0 +1,65 @@
+import { Profile } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fullProfile } from '../../testing/fixtures.ts';
+import { fails, records, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { AvatarScreen } from './avatar-screen.tsx';
+
+const profile = replies('get', 'clients/profile', Profile, fullProfile);
+const sent: unknown[] = [];
+const ofMum = { at: { pathname: '/avatar', state: { personId: 'mum', backTo: '/myprofile' } } };
+
+const meta = {
+  title: 'Child/Profile/Avatar',
+  tags: ['screen'],
+  component: AvatarScreen,
+  decorators: [inApp({ at: '/avatar' })],
+  parameters: { layout: 'fullscreen', msw: [profile, records('put', 'clients/profile/avatar', sent)] },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+} satisfies Meta<typeof AvatarScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The child's own: the chosen one is lit, pages of eight, and the way to the builder. */
+export const Own: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Figur 3\./ })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^Figur 9\./ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    await canvas.findByText('/home');
+    await expect(sent).toEqual([{ avatar: { type: 'ID', data: 'child-09' } }]);
+  },
+};
+
+/** A grown-up: ten figures on a page. */
+export const OfMum: Story = {
+  parameters: { place: ofMum, msw: [profile, records('patch', 'clients/profile/persons/mum', sent)] },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Välj en figur: mamma' });
+    await expect(canvas.getAllByRole('radio')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('radio', { name: /^Figur 5\./ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    await canvas.findByText('/myprofile');
+    await expect(sent).toEqual([{ avatar: 'adult-05' }]);
+  },
+};
+
+/** The person was taken away on another device. */
+export const PersonGone: Story = {
+  parameters: {
+    place: ofMum,
+    msw: [profile, fails('patch', 'clients/profile/persons/mum', 404, 'not-found')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 5\./ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    await canvas.findByText('Figuren kunde inte sparas. Prova igen.');
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -1,0 +1,75 @@
+import { Profile } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import { fullProfile } from '../../testing/fixtures.ts';
+import { accepts, fails, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { PersonScreen } from './person-screen.tsx';
+
+const profile = replies('get', 'clients/profile', Profile, fullProfile);
+const sent: unknown[] = [];
+const known = { at: { pathname: '/person', state: { personId: 'dad', backTo: '/myprofile' } } };
+const adds = http.post('*/clients/profile/persons', async ({ request }) => {
+  sent.push(await request.json());
+  return HttpResponse.text('new-person');
+});
+
+const meta = {
+  title: 'Child/Profile/Person',
+  tags: ['screen'],
+  component: PersonScreen,
+  decorators: [inApp({ at: '/person' })],
+  parameters: { layout: 'fullscreen', msw: [profile, adds] },
+  beforeEach: () => {
+    sent.length = 0;
+  },
+} satisfies Meta<typeof PersonScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Who, then the figure that fits the age. */
+export const New: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Sök'), 'husd');
+    await userEvent.click(canvas.getByRole('button', { name: 'husdjur' }));
+    await canvas.findByRole('heading', { name: 'Välj en figur: husdjur' });
+    await userEvent.click(canvas.getByRole('radio', { name: /^Figur 1\./ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    await canvas.findByText('/myprofile');
+    await expect(sent).toEqual([{ type: 'PET', avatar: 'pet-01' }]);
+  },
+};
+
+export const NoSuchWord: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Sök'), 'xyz');
+    await canvas.findByText('Vi hittar inget sådant ord.');
+  },
+};
+
+export const Removed: Story = {
+  parameters: { place: known, msw: [profile, accepts('delete', 'clients/profile/persons/dad')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort personen' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
+    await canvas.findByText('/myprofile');
+  },
+};
+
+export const RemoveFails: Story = {
+  parameters: {
+    place: known,
+    msw: [profile, fails('delete', 'clients/profile/persons/dad', 500, 'server-error')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort personen' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ta bort' }));
+    await canvas.findByText(/Något gick fel hos oss/);
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -1,0 +1,116 @@
+import { Profile } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect } from 'storybook/test';
+import { emptyProfile, fullProfile } from '../../testing/fixtures.ts';
+import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { ProfileWizardScreen } from './profile-wizard-screen.tsx';
+
+const saves = [
+  accepts('put', 'clients/profile/avatar'),
+  accepts('put', 'clients/profile/birthyear'),
+  accepts('put', 'clients/profile/gender'),
+  accepts('post', 'clients/profile/houses', 'home1'),
+  accepts('put', 'clients/profile/houses/home1/persons'),
+  accepts('post', 'clients/profile/persons', 'mum'),
+];
+const begun = [replies('get', 'clients/profile', Profile, emptyProfile), ...saves];
+
+const meta = {
+  title: 'Child/Profile/Wizard',
+  tags: ['screen'],
+  component: ProfileWizardScreen,
+  decorators: [inApp({ at: '/profile' })],
+  parameters: { layout: 'fullscreen', msw: begun },
+  args: { maker: () => <p>Byggaren</p> },
+} satisfies Meta<typeof ProfileWizardScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The first step: eight figures and the way to make one. */
+export const FirstStep: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Välj din figur' });
+    await expect(canvas.getAllByRole('radio')).toHaveLength(8);
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    await expect(canvas.getByRole('button', { name: 'Nästa' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Gör en egen figur' }));
+    await canvas.findByText('Byggaren');
+  },
+};
+
+/** The whole way with a thumb. */
+export const WholeWay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 2\./ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await userEvent.type(await canvas.findByLabelText('Födelseår'), '2014');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kille' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Radhus' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await canvas.findByText('Ingen är inlagd än.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '6');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nej, det var alla' }));
+    await canvas.findByRole('heading', { name: 'Nu är din profil klar!' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Till startsidan' }));
+    await canvas.findByText('/home');
+  },
+};
+
+/** After a reload in the middle it goes on where it was. */
+export const Resumes: Story = {
+  parameters: {
+    msw: [
+      replies('get', 'clients/profile', Profile, {
+        ...emptyProfile,
+        avatar: 'child-01',
+        birthYear: 2014,
+        gender: 'MALE',
+      }),
+      ...saves,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Hur bor du?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tillbaka' }));
+    await canvas.findByRole('heading', { name: 'Vilket kön har du?' });
+  },
+};
+
+export const MoreHomes: Story = {
+  parameters: { msw: [replies('get', 'clients/profile', Profile, fullProfile), ...saves] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ja, ett till' }));
+    await canvas.findByRole('heading', { name: 'Hur bor du?' });
+  },
+};
+
+export const SaveFails: Story = {
+  parameters: {
+    msw: [
+      replies('get', 'clients/profile', Profile, emptyProfile),
+      http.put('*/clients/profile/avatar', () => HttpResponse.error()),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 1\./ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await canvas.findByText(/Vi når inte vår server/);
+    await canvas.findByRole('heading', { name: 'Välj din figur' });
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+
+export const Failed: Story = {
+  parameters: { msw: [fails('get', 'clients/profile', 500, 'server-error')] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Prova igen' });
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { inApp } from '../testing/story.tsx';
+import { ErrorBoundary } from './errors/error-boundary.tsx';
+import { ErrorScreen } from './errors/error-screen.tsx';
+import { Environment } from './layout/environment.tsx';
+import { LoadingScreen } from './screen/loading-screen.tsx';
+
+const meta = {
+  title: 'Child/Frame',
+  tags: ['screen'],
+  component: ErrorScreen,
+  decorators: [inApp()],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ErrorScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Something that can't be shown, and the way out. */
+export const Failure: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText('Tyvärr gick något fel. Prova igen.');
+    await expect(canvas.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/home');
+  },
+};
+
+/** The server was not reached: try again on the spot. */
+export const Offline: Story = {
+  args: { error: { status: 0, code: 'offline' }, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Ingen kontakt' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Prova igen' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** 429 says how long to wait. */
+export const TooManyTries: Story = {
+  args: { error: { status: 429, code: 'too-many-tries', retryAfter: 290 } },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Vänta 5 minuter/);
+  },
+};
+
+export const NotAuthorised: Story = { args: { error: { status: 401, code: 'not-signed-in' } } };
+
+export const English: Story = { parameters: { place: { language: 'en' } } };
+
+export const Loading: Story = { render: () => <LoadingScreen /> };
+
+function Broken(): never {
+  throw new Error('A screen that breaks.');
+}
+
+/** The net under a screen that breaks. */
+export const BrokenScreen: Story = {
+  render: () => (
+    <ErrorBoundary resetKey="/home" fallback={(retry) => <ErrorScreen onRetry={retry} />}>
+      <Broken />
+    </ErrorBoundary>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Prova igen' });
+  },
+};
+
+export const Banners: Story = {
+  render: () => (
+    <>
+      <Environment host="demo-app.example.org" />
+      <Environment host="localhost" />
+      <Environment host="app.example.org" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('TESTMILJÖ');
+    await canvas.findByText('DEV');
+  },
+};

@@ -1,0 +1,23 @@
+import type { builder as reference } from '../sv/builder.ts';
+import type { Texts } from '../texts.ts';
+
+export const builder: Texts<typeof reference> = {
+  'builder.title': 'Make your figure',
+  'builder.groups': 'Parts',
+  'builder.colour': 'Colour',
+  'builder.undo': 'Undo',
+  'builder.random': 'Surprise me',
+  'builder.made': 'This is how you look!',
+  'builder.go-on': 'Go on',
+  'builder.change': 'Change',
+  'builder.group.HAIR': 'Hair',
+  'builder.group.CLOTHES': 'Clothes',
+  'builder.group.HEADS': 'Face',
+  'builder.group.EYES': 'Eyes',
+  'builder.group.MOUTHS': 'Mouth',
+  'builder.group.NOSES': 'Nose',
+  'builder.group.BEARDS': 'Beard',
+  'builder.group.EYEWEARS': 'Glasses',
+  'builder.group.HEADWEARS': 'On the head',
+  'builder.group.ACCESSORIES': 'Other',
+};

@@ -1,0 +1,21 @@
+/** The avatar builder. */
+export const builder = {
+  'builder.title': 'Gör din figur',
+  'builder.groups': 'Delar',
+  'builder.colour': 'Färg',
+  'builder.undo': 'Ångra',
+  'builder.random': 'Slumpa',
+  'builder.made': 'Så här ser du ut!',
+  'builder.go-on': 'Gå vidare',
+  'builder.change': 'Ändra',
+  'builder.group.HAIR': 'Hår',
+  'builder.group.CLOTHES': 'Kläder',
+  'builder.group.HEADS': 'Ansikte',
+  'builder.group.EYES': 'Ögon',
+  'builder.group.MOUTHS': 'Mun',
+  'builder.group.NOSES': 'Näsa',
+  'builder.group.BEARDS': 'Skägg',
+  'builder.group.EYEWEARS': 'Glasögon',
+  'builder.group.HEADWEARS': 'På huvudet',
+  'builder.group.ACCESSORIES': 'Annat',
+} as const;
