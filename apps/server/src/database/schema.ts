@@ -27,6 +27,7 @@ export interface Database {
   answers: Answers;
   answer_snapshots: AnswerSnapshots;
   counters: Counters;
+  child_counts: ChildCounts;
   kept_counters: KeptCounters;
   shares: Shares;
   share_reads: { token_hash: Buffer; share_id: string; expires: Date };
@@ -200,6 +201,16 @@ interface Counters {
   quarter: string;
   question_id: string;
   answer_id: string;
+  n: number;
+}
+
+interface ChildCounts {
+  scope: 'invitation' | 'unit' | 'organisation';
+  scope_id: string;
+  form_id: string;
+  form_version: number;
+  /** A quarter such as `2026Q4`, or empty for all time. */
+  period: string;
   n: number;
 }
 

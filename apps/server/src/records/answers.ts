@@ -2,7 +2,6 @@ import type { AnswersDocument, StoredAnswers } from '@lykta/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import type { SentForm } from './counters.ts';
 import { decryptFrom, encryptFor, type ChildKey } from '../security/child-key.ts';
 
 /** Names a document: an own form, or one under an invitation's request. */
@@ -85,17 +84,4 @@ export function toStoredAnswers(record: AnswersRecord | undefined): StoredAnswer
 /** The strong ETag of a document; `"0"` where there is none. */
 export function etagOf(record: AnswersRecord | undefined): string {
   return `"${record?.row.etag ?? 0}"`;
-}
-
-/** @param record of a form that was sent */
-export function toSentForm({ row, content }: AnswersRecord): SentForm {
-  const { invitation_id: invitationId, sent } = row;
-  if (invitationId === null || sent === null) throw new Error('not a sent form');
-  return {
-    invitationId,
-    formId: row.form_id,
-    formVersion: row.form_version,
-    sent,
-    answers: content.answers,
-  };
 }

@@ -24,6 +24,7 @@ export const dataTables = [
   'answer_snapshots',
   'notification_tokens',
   'counters',
+  'child_counts',
   'kept_counters',
   'shares',
   'readings',

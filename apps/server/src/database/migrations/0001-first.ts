@@ -261,7 +261,6 @@ create table answer_snapshots (
 );
 create index answer_snapshots_account on answer_snapshots (account_id, form_id, form_version);
 
--- (question '', answer '') counts the children who sent the form.
 create table counters (
   invitation_id text not null references invitations on delete cascade,
   form_id text not null,
@@ -274,6 +273,7 @@ create table counters (
 ) with (fillfactor = 50);
 
 -- What deleted children let us keep: no unit, no invitation, only the year.
+-- (question '', answer '') counts those children.
 create table kept_counters (
   organisation_id text not null references organisations on delete cascade,
   form_id text not null,

@@ -1,15 +1,10 @@
 import { openFlow } from '@lykta/questionnaire-engine';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
-import {
-  findAnswers,
-  openAnswers,
-  toSentForm,
-  type AnswersContent,
-  type AnswersRecord,
-} from '../../records/answers.ts';
-import { difference, moveCounters, type SentForm } from '../../records/counters.ts';
+import { findAnswers, type AnswersContent } from '../../records/answers.ts';
+import { difference, moveCounters } from '../../records/counters.ts';
 import { lockChild } from '../../records/lock.ts';
+import { readSentForms } from '../../records/sent-forms.ts';
 import type { ChildKey } from '../../security/child-key.ts';
 import { requireOpen, type OpenPlace } from './place.ts';
 import { storeContent } from './save.ts';
@@ -34,24 +29,10 @@ export async function sendAnswers(
       now,
     });
     if (!current || gaps.length > 0 || path.length === 0) throw problem('not-finished');
-    const before = await sentBefore(trx, key, current);
-    const sent = await storeContent(trx, key, current, document, now, now);
-    await moveCounters(trx, 'counters', difference(before, [...before, toSentForm(sent)]));
+    const before = await readSentForms(trx, key);
+    await storeContent(trx, key, current, document, now, now);
+    await moveCounters(trx, difference(before, await readSentForms(trx, key)));
   });
-}
-
-/** What the child sent earlier of the same form under the same invitation: figures count children, not sendings. */
-async function sentBefore(trx: Db, key: ChildKey, { row }: AnswersRecord): Promise<SentForm[]> {
-  const rows = await trx
-    .selectFrom('answers')
-    .selectAll()
-    .where('account_id', '=', key.childId)
-    .where('invitation_id', '=', row.invitation_id)
-    .where('form_id', '=', row.form_id)
-    .where('form_version', '=', row.form_version)
-    .where('sent', 'is not', null)
-    .execute();
-  return rows.map((earlier) => toSentForm(openAnswers(key, earlier)));
 }
 
 /**

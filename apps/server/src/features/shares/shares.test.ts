@@ -2,7 +2,7 @@ import type { CreatedShare, LiveShare, SharedStory } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { said } from '../../testing/forms.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
-import { eraseEndedShares } from './shares.ts';
+import { cleanUp } from '../operations/cleanup.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('a link', () => {
     expect((await tradeFor(token)).status).toBe(200);
     server.clock.advance({ hours: 1 });
     expect(await tradeFor(token)).toMatchObject({ status: 410, body: { code: 'expired' } });
-    await eraseEndedShares(server.db, server.clock.now());
+    await cleanUp({ db: server.db, clock: server.clock.now });
     const row = await server.db
       .selectFrom('shares')
       .select('sealed')

@@ -104,17 +104,6 @@ export async function revokeShare(db: Db, childId: string, id: string, now: Date
   if (!revoked) throw notFound();
 }
 
-/** Erases what ended links showed, and read tokens that have run out. Called regularly. */
-export async function eraseEndedShares(db: Db, now: Date): Promise<void> {
-  await db
-    .updateTable('shares')
-    .set({ sealed: null })
-    .where('expires', '<=', now)
-    .where('sealed', 'is not', null)
-    .execute();
-  await db.deleteFrom('share_reads').where('expires', '<=', now).execute();
-}
-
 /** What a link shows, for whoever may read it. */
 export function openShare(key: ChildKey, id: string, sealed: Buffer): SharedStory {
   return decryptFrom<ShareContent>(key, 'shares', id, sealed).story;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { CHILDREN } from '../../records/counters.ts';
+import { ALL_TIME } from '../../records/counters.ts';
 import type { Group } from './suppression.ts';
 import type { Scope } from './scope.ts';
 
@@ -34,7 +34,6 @@ export async function readFigures(db: Db, { kind, id }: Scope, wanted: Wanted): 
   const rows = await countersOf(db, wanted)
     .select(['question_id', 'answer_id', sql<number>`sum(n)::int`.as('n')])
     .where(SCOPE_COLUMN[kind], '=', id)
-    .where('question_id', '!=', CHILDREN)
     .groupBy(['question_id', 'answer_id'])
     .having(sql<boolean>`sum(n) > 0`)
     .execute();
@@ -43,69 +42,52 @@ export async function readFigures(db: Db, { kind, id }: Scope, wanted: Wanted): 
   return figures;
 }
 
+/** Counts of children of these units (or invitations, or the organisation), in any period. */
+const childCountsOf = (db: Db, scope: Scope['kind'], { formId, formVersion }: Wanted) =>
+  db
+    .selectFrom('child_counts')
+    .select(['scope_id', 'period', 'n'])
+    .where('scope', '=', scope)
+    .where('form_id', '=', formId)
+    .where('form_version', '=', formVersion);
+
 /**
  * How many children sent the form. A child who sent it in several quarters, or under several invitations, is one.
  */
 export async function countChildren(db: Db, { kind, id }: Scope, wanted: Wanted): Promise<number> {
-  const rows = await countersOf(db, wanted)
-    .select(['counters.invitation_id', 'counters.n'])
-    .where(SCOPE_COLUMN[kind], '=', id)
-    .where('question_id', '=', CHILDREN)
-    .where('n', '>', 0)
-    .execute();
-  // One counter: each child is in it once. Several: somebody may be in more than one.
-  if (rows.length <= 1) return rows[0]?.n ?? 0;
-  return countDistinct(db, [...new Set(rows.map((row) => row.invitation_id))], wanted);
+  const row = await childCountsOf(db, kind, wanted)
+    .where('scope_id', '=', id)
+    .where('period', '=', wanted.period ?? ALL_TIME)
+    .executeTakeFirst();
+  return row?.n ?? 0;
 }
-
-async function countDistinct(
-  db: Db,
-  invitationIds: string[],
-  { formId, formVersion, period }: Wanted,
-): Promise<number> {
-  let query = db
-    .selectFrom('answers')
-    .select(sql<number>`count(distinct account_id)`.as('n'))
-    .where('invitation_id', 'in', invitationIds)
-    .where('form_id', '=', formId)
-    .where('form_version', '=', formVersion)
-    .where('sent', 'is not', null);
-  if (period !== undefined) query = query.where(quarterOfSent, '=', period);
-  const { n } = await query.executeTakeFirstOrThrow();
-  return n;
-}
-
-/** The quarter of a row's sending, as `quarterOf` of the domain says it. */
-const quarterOfSent = sql<string>`to_char(sent at time zone 'Europe/Stockholm', 'YYYY"Q"Q')`;
 
 /** How many children of each unit of the organisation sent the form in the period. */
 export async function childrenPerUnit(db: Db, organisationId: string, wanted: Wanted): Promise<Group[]> {
-  const units = await db
-    .selectFrom('units')
-    .select('id')
-    .where('organisation_id', '=', organisationId)
+  const rows = await childCountsOf(db, 'unit', wanted)
+    .where('period', '=', wanted.period ?? ALL_TIME)
+    .where(
+      'scope_id',
+      'in',
+      db.selectFrom('units').select('id').where('organisation_id', '=', organisationId),
+    )
     .execute();
-  return Promise.all(
-    units.map(async ({ id }) => ({
-      id,
-      children: await countChildren(db, { kind: 'unit', id, organisationId, open: false }, wanted),
-    })),
-  );
+  return rows.map(({ scope_id, n }) => ({ id: scope_id, children: n }));
 }
 
 /** How many children of the scope sent the form in each quarter of the period's year. */
 export async function childrenPerQuarter(
   db: Db,
-  scope: Scope,
+  { kind, id }: Scope,
   wanted: Wanted & { period: string },
 ): Promise<Group[]> {
   const year = wanted.period.slice(0, 4);
-  return Promise.all(
-    [1, 2, 3, 4].map(async (quarter) => {
-      const period = `${year}Q${quarter}`;
-      return { id: period, children: await countChildren(db, scope, { ...wanted, period }) };
-    }),
-  );
+  const quarters = [1, 2, 3, 4].map((quarter) => `${year}Q${quarter}`);
+  const rows = await childCountsOf(db, kind, wanted)
+    .where('scope_id', '=', id)
+    .where('period', 'in', quarters)
+    .execute();
+  return rows.map(({ period, n }) => ({ id: period, children: n }));
 }
 
 /**

@@ -1,0 +1,39 @@
+import type { Db } from '../database/connect.ts';
+import type { ChildKey } from '../security/child-key.ts';
+import { openAnswers } from './answers.ts';
+import type { SentForm } from './counters.ts';
+
+/** Everything that a child has sent, with what its counts need. */
+export async function readSentForms(db: Db, key: ChildKey): Promise<SentForm[]> {
+  return (await readSentFormsOf(db, new Map([[key.childId, key]]))).get(key.childId) ?? [];
+}
+
+/** What these children have sent, by child; those who have sent nothing are left out. */
+export async function readSentFormsOf(
+  db: Db,
+  keys: ReadonlyMap<string, ChildKey>,
+): Promise<Map<string, SentForm[]>> {
+  const rows = await db
+    .selectFrom('answers')
+    .innerJoin('invitations', 'invitations.id', 'answers.invitation_id')
+    .selectAll('answers')
+    .select(['invitations.unit_id', 'invitations.organisation_id'])
+    .where('answers.account_id', 'in', [...keys.keys()])
+    .where('answers.sent', 'is not', null)
+    .execute();
+  const byChild = Map.groupBy(rows, (row) => row.account_id);
+  return new Map(
+    [...byChild].map(([child, sent]) => [
+      child,
+      sent.map((row) => ({
+        invitationId: row.invitation_id!,
+        unitId: row.unit_id,
+        organisationId: row.organisation_id,
+        formId: row.form_id,
+        formVersion: row.form_version,
+        sent: row.sent!,
+        answers: openAnswers(keys.get(child)!, row).content.answers,
+      })),
+    ]),
+  );
+}
