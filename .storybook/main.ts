@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   stories: [
+    './pages/*.mdx',
     '../libs/*/src/**/*.mdx',
     '../libs/*/src/**/*.stories.@(ts|tsx)',
     '../apps/*/src/**/*.mdx',

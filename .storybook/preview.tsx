@@ -4,10 +4,13 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { runChecks } from './checks/run.ts';
+import { DocsPage } from './docs/docs-page.tsx';
+import { docsTheme } from './docs/theme.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withDocument } from './with-document.tsx';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withDocument],
   // After play and before axe: hit areas, labels, focus rings, nothing sideways. `parameters.checks: false` leaves a story out.
@@ -35,6 +38,7 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
+    docs: { page: DocsPage, toc: true, theme: docsTheme },
     viewport: { options: viewports },
     options: {
       storySort: {

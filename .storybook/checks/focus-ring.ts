@@ -13,8 +13,8 @@ export const focusRing: Check = (root) => {
       control.focus({ preventScroll: true, focusVisible: true } as FocusOptions);
       return document.activeElement === control && !hasRing(control);
     });
-  if (before instanceof HTMLElement) before.focus({ preventScroll: true });
-  else (document.activeElement as HTMLElement | null)?.blur();
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
   return without.map((control) => `${nameOf(control)} shows no ring when it has the focus.`);
 };
 

@@ -71,6 +71,19 @@ const meta = {
       <Form {...args} />
     </div>
   ),
+  parameters: {
+    guide: {
+      do: [
+        'Inside the form, above its button: it starts by itself when the focus comes in.',
+        'Wait for `payload()` when the form is sent.',
+      ],
+      dont: ['Use one payload twice: `reset()` after each try.'],
+      keyboard: [
+        ['Space', 'Starts it.'],
+        ['Space in the code field', 'Plays the code aloud.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof BotCheck>;
 export default meta;
 type Story = StoryObj<typeof meta>;

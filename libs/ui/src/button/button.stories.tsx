@@ -11,6 +11,25 @@ const meta = {
   component: Button,
   subcomponents: { LinkButton },
   args: { children: 'Svara på frågor', onClick: fn() },
+  parameters: {
+    guide: {
+      do: [
+        'One primary button on a screen: the way on.',
+        'Begin with a verb: "Dela länken", "Visa fler".',
+        'Say why while it is disabled (`reason`).',
+        'Clay (`danger`) calls 112 or confirms a deletion, and nothing else.',
+      ],
+      dont: [
+        'Two primary buttons side by side.',
+        'A button that leads to another page: that is a LinkButton.',
+        'An icon without a word.',
+      ],
+      keyboard: [
+        ['Enter, Space', 'Presses it.'],
+        ['Enter on a LinkButton', 'Follows the link.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

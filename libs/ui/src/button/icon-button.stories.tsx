@@ -8,6 +8,13 @@ const meta = {
   component: IconButton,
   subcomponents: { IconLink },
   args: { label: 'Tillbaka', icon: BackIcon, onClick: fn() },
+  parameters: {
+    guide: {
+      do: ['Back, home, close, edit and arrows.', 'A label that says what it does: "Nästa barn".'],
+      dont: ['For anything a child must understand at first sight: give it a word.'],
+      keyboard: [['Enter, Space', 'Presses it.']],
+    },
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

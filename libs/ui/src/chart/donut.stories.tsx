@@ -27,6 +27,12 @@ const meta = {
       </StatCard>
     </div>
   ),
+  parameters: {
+    guide: {
+      do: ['One donut, one question.', 'The number of children in the middle.', 'Skipped: grey, and last.'],
+      dont: ['More than seven colours.', 'A donut without its table.'],
+    },
+  },
 } satisfies Meta<typeof Donut>;
 export default meta;
 type Story = StoryObj<typeof meta>;

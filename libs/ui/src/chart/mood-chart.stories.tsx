@@ -42,6 +42,16 @@ const meta = {
     })),
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['Words on the axis, faces as points.', 'Leave the gap where a day has no face.'],
+      dont: ['An average.', 'A line over a day without a face.'],
+      keyboard: [
+        ['Arrow keys', 'Go from day to day.'],
+        ['Home, End', 'The first day, the last.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof MoodChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -43,6 +43,17 @@ const meta = {
     ],
   },
   render: (args) => <One {...args} />,
+  parameters: {
+    guide: {
+      do: ['Up to four answers.', 'Colour, line and check change together.'],
+      dont: ['Choose something from the start.', 'More than five of them: use chips.'],
+      keyboard: [
+        ['Arrow keys', 'Move the focus, and choose nothing.'],
+        ['Enter, Space', 'Choose.'],
+        ['Home, End', 'Go to the first, the last.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -33,6 +33,17 @@ const meta = {
     ),
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['More than four short answers.', 'A dashed chip shows more.'],
+      dont: ['Sentences.'],
+      keyboard: [
+        ['Tab', 'Goes from chip to chip, where several can be chosen.'],
+        ['Arrow keys', 'Move the focus, where one can be chosen.'],
+        ['Enter, Space', 'Choose.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof ToggleChips>;
 export default meta;
 type Story = StoryObj<typeof meta>;

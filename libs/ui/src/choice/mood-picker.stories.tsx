@@ -23,6 +23,13 @@ const meta = {
       <MoodPicker {...args} />
     </Card>
   ),
+  parameters: {
+    guide: {
+      do: ['Always all six, always with their words.'],
+      dont: ['Praise one of them.'],
+      keyboard: [['Tab, Enter', 'Goes to a face, follows it.']],
+    },
+  },
 } satisfies Meta<typeof MoodPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;

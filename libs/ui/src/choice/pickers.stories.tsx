@@ -30,6 +30,16 @@ const meta = {
     })),
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['Give every colour a name.', 'Say where one is: "Sida 1 av 3".'],
+      dont: ['More than ten pictures on a page.'],
+      keyboard: [
+        ['Arrow keys', 'Move the focus, and choose nothing.'],
+        ['Enter, Space', 'Choose.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof PictureGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -29,6 +29,16 @@ const meta = {
     })),
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['Five steps, the saddest first.', 'Words at both ends, the chosen word in the middle.'],
+      dont: ['Colours from red to green: no answer is better than another.'],
+      keyboard: [
+        ['Arrow keys', 'Move the focus, and save nothing.'],
+        ['Enter, Space', 'Choose.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof RateFaces>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -36,6 +36,16 @@ const meta = {
     ],
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['Segmented: two or three ways to see the same thing.', 'Tabs: parts of one page.'],
+      dont: ['Either as navigation between pages.'],
+      keyboard: [
+        ['Arrow keys', 'Choose the next and show it.'],
+        ['Home, End', 'The first tab, the last.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof Segmented>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,6 +41,17 @@ const meta = {
     picture: <Lantern size={72} />,
   },
   render: (args) => <Opened {...args} />,
+  parameters: {
+    guide: {
+      do: ['A question, one sentence, two buttons.', '"Inte nu" is always there.'],
+      dont: ['A dialog over a dialog.', 'For something that can be said on the page.'],
+      keyboard: [
+        ['Escape', 'Closes it. Three times leaves Lykta.'],
+        ['Tab', 'Stays inside it.'],
+        ['When it closes', 'The focus goes back to where it was.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

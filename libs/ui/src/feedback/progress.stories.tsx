@@ -10,6 +10,12 @@ const meta = {
   component: Progress,
   subcomponents: { StreakBulbs, Confetti },
   args: { value: 3, max: 12, label: 'Fråga 3 av 12' },
+  parameters: {
+    guide: {
+      do: ['The part of the way that is walked.', 'A streak is a fact.'],
+      dont: ['Time, or counting down.', 'Red, crosses or "you missed" for a day without a face.'],
+    },
+  },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,6 +13,16 @@ const meta = {
     retryLabel: 'Försök igen',
     onRetry: fn(),
   },
+  parameters: {
+    guide: {
+      do: [
+        'Say what happened, and one way on.',
+        'Empty: an unlit lantern and what will come.',
+        'A skeleton in the shape of what is fetched.',
+      ],
+      dont: ['Blame.', 'A code or a number from the server.', 'A skeleton that moves.'],
+    },
+  },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,6 +27,16 @@ const meta = {
       </ToastProvider>
     </div>
   ),
+  parameters: {
+    guide: {
+      do: ['For what went well, in passing.', 'Short: it fades after 3 s and is gone after 4 s.'],
+      dont: ['For what must not be missed: that is a Note or a Dialog.'],
+      keyboard: [
+        ['Tab to its cross', 'Stops its time.'],
+        ['Enter on its cross', 'Closes it.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;

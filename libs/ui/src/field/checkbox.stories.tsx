@@ -17,6 +17,13 @@ const meta = {
   subcomponents: { Checkbox },
   args: { label: 'Påminn mig om att säga hur jag mår', checked: false, onCheck: () => {} },
   render: (args) => <Kept kind="switch" {...args} />,
+  parameters: {
+    guide: {
+      do: ['A Switch for what happens at once.', 'A Checkbox for what is sent with a form.'],
+      dont: ['A label that changes with the state.', 'A question with "inte" in it.'],
+      keyboard: [['Space', 'Turns it on or off.']],
+    },
+  },
 } satisfies Meta<typeof Switch>;
 export default meta;
 type Story = StoryObj<typeof meta>;

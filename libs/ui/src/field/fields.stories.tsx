@@ -27,6 +27,13 @@ const meta = {
   render: ({ value, label, help, error, size, icon }) => (
     <Typed value={value} label={label} help={help} error={error} size={size} icon={icon} />
   ),
+  parameters: {
+    guide: {
+      do: ['A label above, always seen.', 'An error that says what to do: "Skriv minst 8 tecken."'],
+      dont: ['A placeholder in place of a label.', 'Red without words.'],
+      keyboard: [['Tab', 'Goes to the next field.']],
+    },
+  },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

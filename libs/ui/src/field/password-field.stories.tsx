@@ -26,6 +26,16 @@ const meta = {
     texts: { show: 'Visa lösenordet', hide: 'Dölj lösenordet' },
   },
   render: (args) => <Typed {...args} />,
+  parameters: {
+    guide: {
+      do: [
+        'Let managers fill it: `autoComplete` says which password it is.',
+        'Say in words how good a new one is.',
+      ],
+      dont: ['Ask for it twice where it can be shown.', 'Refuse a long one, or one with spaces.'],
+      keyboard: [['Tab, then Enter', 'Shows or hides the password.']],
+    },
+  },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

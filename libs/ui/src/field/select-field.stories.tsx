@@ -24,6 +24,16 @@ const meta = {
   subcomponents: { FilterSelect },
   args: { label: 'Enhet', value: 'all', options, onValue: () => {} },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['For one of many short words, mostly for adults.'],
+      dont: ['For fewer than five: show them all.'],
+      keyboard: [
+        ['Arrow keys', 'Choose.'],
+        ['Letters', 'Go to a word.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -79,7 +79,21 @@ const meta = {
     EnvironmentBanner,
   },
   args: { children: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      do: [
+        'Back or home, support, quick exit: always in this order.',
+        'One h1, under the header.',
+        'At most one pool of light.',
+      ],
+      dont: ['A title in the header.', 'Hide the quick exit behind a menu.'],
+      keyboard: [
+        ['Tab, first of all', 'Shows the way past the header.'],
+        ['Escape × 3', 'Leaves at once.'],
+      ],
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof AppColumn>;
 export default meta;
 type Story = StoryObj<typeof meta>;

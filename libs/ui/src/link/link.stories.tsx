@@ -26,6 +26,13 @@ const meta = {
   component: Link,
   subcomponents: { LinkProvider },
   args: { href: '/moodchart', children: 'Se dina dagar' },
+  parameters: {
+    guide: {
+      do: ['For a way aside, in words that say where it leads.'],
+      dont: ['"Klicka här".', 'For the main way on: that is a LinkButton.'],
+      keyboard: [['Enter', 'Follows it.']],
+    },
+  },
 } satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,13 @@ const meta = {
       { src: captions('مرحبا'), language: 'ar', label: 'العربية' },
     ],
   },
+  parameters: {
+    guide: {
+      do: ['Captions in every language of the film, the first one on.'],
+      dont: ['Start by itself.'],
+      keyboard: [['Space', 'Plays and pauses, when the film has the focus.']],
+    },
+  },
 } satisfies Meta<typeof Video>;
 export default meta;
 type Story = StoryObj<typeof meta>;

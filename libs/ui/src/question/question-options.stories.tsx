@@ -49,6 +49,19 @@ const meta = {
     onToggle: fn(),
   },
   render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: [
+        'Take the order of the form, and the weight for the faces.',
+        'Let the engine say what a press clears.',
+      ],
+      dont: ['Show the skip option here: it is a button at the foot.'],
+      keyboard: [
+        ['Arrow keys', 'Move the focus, and answer nothing.'],
+        ['Enter, Space', 'Answer.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof QuestionOptions>;
 export default meta;
 type Story = StoryObj<typeof meta>;

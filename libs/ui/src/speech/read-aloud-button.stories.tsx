@@ -13,6 +13,13 @@ const meta = {
       unavailable: 'Din enhet har ingen svensk röst.',
     },
   },
+  parameters: {
+    guide: {
+      do: ['Under the question, before the answers.'],
+      dont: ['Read without being asked.'],
+      keyboard: [['Enter, Space', 'Starts and stops.']],
+    },
+  },
 } satisfies Meta<typeof ReadAloudButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -27,6 +27,19 @@ const meta = {
     FormError,
     Disclosure,
   },
+  parameters: {
+    guide: {
+      do: [
+        'A line around what can be pressed, none around what is read.',
+        'Rows and area tiles have a chevron in place of a line.',
+      ],
+      dont: ['A card in a card.', 'A shadow to make something important.'],
+      keyboard: [
+        ['Enter', 'Follows a row or tile.'],
+        ['Enter, Space on a Disclosure', 'Opens or closes it.'],
+      ],
+    },
+  },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,8 @@
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Brand } from '../art/lantern.tsx';
 import type { IconComponent } from '../icon/icon.tsx';
+import { ChevronDownIcon } from '../icon/icons.ts';
 import { Anchor } from '../link/link-provider.tsx';
 import styles from './side-nav.module.css';
 
@@ -23,16 +25,37 @@ export interface SideNavProps {
   groups?: readonly { title: string; items: readonly NavItem[] }[];
   /** At the bottom: WhoAmI. */
   foot?: ReactNode;
+  /** "Meny": on a phone the places lie behind this button; without it they are always shown. */
+  menuLabel?: string;
 }
 
 /** The side bar of the answers viewer; on a phone it lies on top. */
-export function SideNav({ brand, label, items, groups = [], foot }: SideNavProps) {
+export function SideNav({ brand, label, items, groups = [], foot, menuLabel }: SideNavProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
   return (
     <div className={styles.side}>
       <div className={styles.brand}>
         <Brand size="desk">{brand}</Brand>
       </div>
-      <nav aria-label={label} className={styles.nav}>
+      {menuLabel && (
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {menuLabel}
+          <ChevronDownIcon size="small" />
+        </button>
+      )}
+      <nav
+        id={id}
+        aria-label={label}
+        className={styles.nav}
+        data-folded={menuLabel && !open ? '' : undefined}
+      >
         <NavList items={items} />
         {groups.map((group) => (
           <div key={group.title}>

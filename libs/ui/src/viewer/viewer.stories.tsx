@@ -114,7 +114,14 @@ const meta = {
     DataTable,
   },
   args: { nav, children: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      do: ['One water button on a page.', 'Question quiet, answer strong, date at the end.'],
+      dont: ['Red for what was skipped.', 'A name, a birth year, a gender.'],
+      keyboard: [['Tab', 'Goes through the side bar, then the work.']],
+    },
+    layout: 'fullscreen',
+  },
 } satisfies Meta<typeof Desk>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ContrastTable, PaletteColours, RoleColours } from './colour-page.tsx';
+import { MotionScale, ShapeScale, SpaceScale, TypeScale } from './scale-pages.tsx';
+
+// The pictures of the foundation pages (.storybook/pages), made from the tokens themselves.
+const meta = { title: 'Foundations/Pictures', tags: ['!autodocs', '!dev'] } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+export const Palette: Story = { render: () => <PaletteColours /> };
+export const LightRoles: Story = { render: () => <RoleColours theme="light" /> };
+export const DarkRoles: Story = { render: () => <RoleColours theme="dark" /> };
+export const LightContrast: Story = { render: () => <ContrastTable theme="light" /> };
+export const DarkContrast: Story = { render: () => <ContrastTable theme="dark" /> };
+export const Type: Story = { render: () => <TypeScale /> };
+export const Space: Story = { render: () => <SpaceScale /> };
+export const Shape: Story = { render: () => <ShapeScale /> };
+export const Motion: Story = { render: () => <MotionScale /> };
