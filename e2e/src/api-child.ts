@@ -46,7 +46,8 @@ export class ApiChild {
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
     const [cookie] = reply.headers.getSetCookie();
     if (cookie) this.#cookie = cookie.split(';')[0]!;
-    return text === '' ? undefined : JSON.parse(text);
+    if (text === '') return undefined;
+    return reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
   }
 }
 

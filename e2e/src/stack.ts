@@ -13,7 +13,7 @@ export const test = base.extend<object, { server: ServerProcess; apps: void }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', auto: true, timeout: 90_000 },
   ],
   apps: [
     async ({}, use) => {
