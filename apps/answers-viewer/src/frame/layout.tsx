@@ -1,7 +1,7 @@
-import { Desk, SideNav, SkipLink } from '@lykta/ui';
+import { Desk, Panel, PanelBody, SideNav, SkipLink } from '@lykta/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { EnvironmentNotice } from './environment-notice.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { IdleWarning } from './idle-warning.tsx';
@@ -16,9 +16,18 @@ import { useNavigationItems } from './use-navigation-items.ts';
 export function Layout() {
   const { t } = useTranslation();
   const { items, groups } = useNavigationItems();
+  const { pathname } = useLocation();
   useFocusHeading();
   const side = (
-    <SideNav brand="Lykta" label={t('frame.nav.label')} items={items} groups={groups} foot={<Me />} />
+    <SideNav
+      brand="Lykta"
+      key={pathname}
+      label={t('frame.nav.label')}
+      menuLabel={t('frame.nav.menu')}
+      items={items}
+      groups={groups}
+      foot={<Me />}
+    />
   );
   return (
     <>
@@ -29,11 +38,21 @@ export function Layout() {
       <IdleWarning />
       <Desk nav={side}>
         <ErrorBoundary>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<LoadingPanel />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </Desk>
     </>
+  );
+}
+
+function LoadingPanel() {
+  return (
+    <Panel>
+      <PanelBody>
+        <Loading />
+      </PanelBody>
+    </Panel>
   );
 }

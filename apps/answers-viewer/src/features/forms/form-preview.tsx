@@ -1,5 +1,5 @@
 import { useFormQuery } from '@lykta/api';
-import { areas, localText, type Area, type Form, type Question } from '@lykta/domain';
+import { localText, type Form, type Question } from '@lykta/domain';
 import { Card, Panel, PanelBody, PanelHead, QuestionOptions, Tag } from '@lykta/ui';
 import { select } from '@lykta/questionnaire-engine';
 import { useState } from 'react';
@@ -32,14 +32,13 @@ export function FormPreview() {
 
 function Questions({ form }: { readonly form: Form }) {
   const { t } = useTranslation();
-  const area = areas.find((one) => one === form.metadata.group);
   return (
     <>
       <p>{t('forms.preview.help')}</p>
       <ol className={styles.questions}>
         {Object.values(form.questions).map((question) => (
           <li key={question.id}>
-            <OneQuestion question={question} form={form} area={area} />
+            <OneQuestion question={question} form={form} />
           </li>
         ))}
       </ol>
@@ -50,10 +49,9 @@ function Questions({ form }: { readonly form: Form }) {
 type OneQuestionProps = {
   readonly question: Question;
   readonly form: Form;
-  readonly area: Area | undefined;
 };
 
-function OneQuestion({ question, form, area }: OneQuestionProps) {
+function OneQuestion({ question, form }: OneQuestionProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [selected, setSelected] = useState<readonly string[]>([]);
@@ -79,7 +77,6 @@ function OneQuestion({ question, form, area }: OneQuestionProps) {
           selected={selected}
           onChoose={(id) => setSelected([id])}
           onToggle={(id) => setSelected((now) => select(question, now, id))}
-          area={area}
         />
       </div>
       {canSkip && <Tag>{t('forms.preview.skip')}</Tag>}

@@ -8,6 +8,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { useStaff } from '../../frame/staff.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
+import styles from './members.module.css';
 import { MemberDialog } from './member-dialog.tsx';
 
 /** Everybody who works for the organisation: for admins. */
@@ -54,7 +55,7 @@ function MemberTable({ list, onChange }: MemberTableProps) {
       units: member.units.join(', '),
       state: <Tag>{member.active ? t('members.active') : t('members.inactive')}</Tag>,
       change: (
-        <span>
+        <span className={styles.actions}>
           <Button
             look="text"
             size="compact"

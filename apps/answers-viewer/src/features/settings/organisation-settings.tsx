@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
-import styles from './settings.module.css';
 
 const LEAST = 3;
 const MOST = 100;
@@ -39,27 +38,25 @@ function Fields({ organisation }: { readonly organisation: Organisation }) {
   };
   return (
     <>
-      <div className={styles.row}>
-        <TextField
-          label={t('settings.threshold')}
-          help={t('settings.threshold.help')}
-          error={isRight ? undefined : t('settings.threshold.wrong', { least: LEAST, most: MOST })}
-          inputMode="numeric"
-          size="compact"
-          value={threshold}
-          onValue={setThreshold}
-        />
-        <Button
-          look="secondary"
-          size="compact"
-          fit
-          busy={isLoading}
-          disabled={!isRight || number === organisation.threshold}
-          onClick={() => void save({ threshold: number })}
-        >
-          {t('settings.save')}
-        </Button>
-      </div>
+      <TextField
+        label={t('settings.threshold')}
+        help={t('settings.threshold.help')}
+        error={isRight ? undefined : t('settings.threshold.wrong', { least: LEAST, most: MOST })}
+        inputMode="numeric"
+        size="compact"
+        value={threshold}
+        onValue={setThreshold}
+      />
+      <Button
+        look="secondary"
+        size="compact"
+        fit
+        busy={isLoading}
+        disabled={!isRight || number === organisation.threshold}
+        onClick={() => void save({ threshold: number })}
+      >
+        {t('settings.save')}
+      </Button>
       <Switch
         label={t('settings.names')}
         help={t('settings.names.help')}

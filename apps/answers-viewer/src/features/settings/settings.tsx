@@ -36,6 +36,7 @@ export function Settings() {
         <div className={styles.sections}>
           <section>
             <h2>{t('settings.look')}</h2>
+            <p aria-hidden="true">{t('frame.language')}</p>
             <Segmented
               label={t('frame.language')}
               size="compact"
@@ -43,6 +44,7 @@ export function Settings() {
               value={language}
               onChoose={(code) => void showLanguage(i18n, code === 'en' ? 'en' : 'sv')}
             />
+            <p aria-hidden="true">{t('settings.theme')}</p>
             <Segmented
               label={t('settings.theme')}
               size="compact"

@@ -21,6 +21,7 @@ export const frame = {
   'frame.sign-out': 'Sign out',
   'frame.avatar-failed': 'The avatar could not be loaded',
   'frame.nav.label': 'Lykta',
+  'frame.nav.menu': 'Menu',
   'frame.nav.start': 'Start',
   'frame.nav.children': 'Children',
   'frame.nav.invitations': 'Invitations',

@@ -21,6 +21,7 @@ export const frame = {
   'frame.sign-out': 'Logga ut',
   'frame.avatar-failed': 'Fel vid laddning av avatar',
   'frame.nav.label': 'Lykta',
+  'frame.nav.menu': 'Meny',
   'frame.nav.start': 'Start',
   'frame.nav.children': 'Barn',
   'frame.nav.invitations': 'Inbjudningar',
