@@ -7,7 +7,10 @@ export interface EnvironmentBannerProps {
   children: ReactNode;
 }
 
-/** Says that this is not the real thing. */
+/**
+ * Says that this is not the real thing. The demo also has a background of its own: the app sets
+ * `data-environment="demo"` on <html>.
+ */
 export function EnvironmentBanner({ kind, children }: EnvironmentBannerProps) {
   return (
     <div className={styles.banner} data-kind={kind}>

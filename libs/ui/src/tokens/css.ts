@@ -4,20 +4,31 @@ import { durations, palette, scales } from './tokens.ts';
 
 const FONT_FACES = [
   {
+    family: 'Atkinson Hyperlegible Next',
+    weight: '200 800',
     file: 'atkinson-hyperlegible-next-latin-wght-normal.woff2',
     range:
       'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215',
   },
   {
+    family: 'Atkinson Hyperlegible Next',
+    weight: '200 800',
     file: 'atkinson-hyperlegible-next-latin-ext-wght-normal.woff2',
     range: 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+2113',
   },
+  {
+    // Fetched by the browser only where Arabic letters are shown.
+    family: 'Noto Sans Arabic',
+    weight: '100 900',
+    file: 'noto-sans-arabic-arabic-wght-normal.woff2',
+    range: 'U+0600-06FF, U+0750-077F, U+0870-08FF, U+200C-200E, U+FB50-FDFF, U+FE70-FEFC',
+  },
 ];
 
-const fontFace = ({ file, range }: { file: string; range: string }) => `@font-face {
-  font-family: 'Atkinson Hyperlegible Next';
+const fontFace = ({ family, weight, file, range }: (typeof FONT_FACES)[number]) => `@font-face {
+  font-family: '${family}';
   font-style: normal;
-  font-weight: 200 800;
+  font-weight: ${weight};
   font-display: swap;
   src: url('./fonts/${file}') format('woff2');
   unicode-range: ${range};
@@ -61,6 +72,11 @@ ${theme('dark')}
   :root:not([data-theme]) {
 ${theme('dark', '    ')}
   }
+}
+
+/* The demo environment has a background of its own. */
+[data-environment='demo'] {
+  --page: var(--demo-page);
 }
 
 @media (prefers-reduced-motion: reduce) {

@@ -1,6 +1,6 @@
 /** Which roles meet on screen. The test holds them to WCAG 2.2; the Storybook page about colour shows them. */
 
-const surfaces = ['page', 'card', 'sunken', 'quiet'];
+const surfaces = ['page', 'demo-page', 'card', 'sunken', 'quiet'];
 const tints = ['area-myself', 'area-school', 'area-family', 'area-base', 'area-leisure', 'area-kasamstegen'];
 const softs = ['action-soft', 'second-soft', 'danger-soft', 'lit-soft'];
 const pools = ['glow-1', 'glow-2'];
@@ -12,9 +12,9 @@ const on = (ink: string, ...under: readonly string[]): Pair[] => under.map((surf
 export const textPairs: readonly Pair[] = [
   ...on('text', ...surfaces, ...tints, ...softs, ...pools, 'quiet-press'),
   ...on('text-quiet', ...surfaces, 'glow-2', 'lit-soft'),
-  ...on('action-text', 'page', 'card', 'action-soft'),
-  ...on('second-text', 'page', 'card', 'sunken', 'second-soft'),
-  ...on('danger-text', 'page', 'card', 'danger-soft', ...tints),
+  ...on('action-text', 'page', 'demo-page', 'card', 'action-soft'),
+  ...on('second-text', 'page', 'demo-page', 'card', 'sunken', 'second-soft'),
+  ...on('danger-text', 'page', 'demo-page', 'card', 'danger-soft', ...tints),
   ...on('on-lit', 'lit'),
   ...on('on-action', 'action', 'action-press'),
   ...on('on-second', 'second', 'second-press'),
@@ -25,7 +25,7 @@ export const textPairs: readonly Pair[] = [
 
 /** Outlines, icons and the edges of controls, and what they stand on: at least 3 : 1. */
 export const shapePairs: readonly Pair[] = [
-  ...on('line', 'page', 'card', 'sunken'),
+  ...on('line', 'page', 'demo-page', 'card', 'sunken'),
   ...on('ink-line', ...surfaces, ...tints),
   ...on('action', 'page', 'card'),
   ...on('danger', 'page', 'card'),

@@ -10,6 +10,7 @@ const role = (light: string, dark: string = light): Role => ({ light, dark });
 export const roles = {
   surfaces: {
     page: role('#FFF9F0', '#141B2D'),
+    'demo-page': role('#F3F0FA', '#1B1832'),
     card: role('#FFFFFF', '#1F2940'),
     sunken: role('#FBF4E8', '#182034'),
     quiet: role('#E8EDF2', '#2D3956'),

@@ -1,0 +1,60 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Confetti } from './confetti.tsx';
+
+const bursts = vi.hoisted(() =>
+  Object.assign(
+    vi.fn(() => Promise.resolve()),
+    { reset: vi.fn() },
+  ),
+);
+// A canvas and its animation frames are the browser's; happy-dom has neither.
+vi.mock('canvas-confetti', () => ({ default: bursts }));
+
+const motion = (reduced: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  bursts.mockClear();
+  bursts.reset.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test('it bursts every 250 ms for five seconds, and then is still', async () => {
+  motion(false);
+  render(<Confetti label="En tänd lykta" />);
+  await after(0);
+  expect(bursts).toHaveBeenCalledTimes(1);
+  await after(1000);
+  expect(bursts).toHaveBeenCalledTimes(5);
+  await after(4000);
+  const all = bursts.mock.calls.length;
+  expect(all).toBeGreaterThanOrEqual(20);
+  await after(5000);
+  expect(bursts).toHaveBeenCalledTimes(all);
+});
+
+test('it ends at once when the screen goes', async () => {
+  motion(false);
+  const { unmount } = render(<Confetti />);
+  await after(300);
+  unmount();
+  const all = bursts.mock.calls.length;
+  await after(2000);
+  expect(bursts).toHaveBeenCalledTimes(all);
+  expect(bursts.reset).toHaveBeenCalled();
+});
+
+test('where motion is unwanted a lantern stands lit instead', async () => {
+  motion(true);
+  render(<Confetti label="En tänd lykta" />);
+  await after(1000);
+  expect(screen.getByRole('img', { name: 'En tänd lykta' })).toBeVisible();
+  expect(bursts).not.toHaveBeenCalled();
+});
