@@ -1,19 +1,5 @@
 import { z } from 'zod';
-
-/** The groups of drawn parts, in the order that decides equal layers (docs/product.md §3, Avatar). */
-export const partGroups = [
-  'HEADS',
-  'EYES',
-  'NOSES',
-  'MOUTHS',
-  'HAIR',
-  'CLOTHES',
-  'BEARDS',
-  'EYEWEARS',
-  'HEADWEARS',
-  'ACCESSORIES',
-] as const;
-export type PartGroup = (typeof partGroups)[number];
+import { partGroups, type PartGroup } from './default-avatar.ts';
 
 export const PartId = z.string().regex(/^(?:[a-z]{2,20}-\d{2}|empty)$/);
 export const AvatarId = z.string().regex(/^[a-z0-9-]{1,40}$/);
@@ -49,12 +35,3 @@ export const Avatar = z.union([
   z.strictObject({ type: z.literal('BINARY'), data: RasterDataUrl }),
 ]);
 export type Avatar = z.infer<typeof Avatar>;
-
-export const DEFAULT_AVATAR = { type: 'ID', data: 'default' } as const satisfies Avatar;
-
-/** Whether somebody chose a figure, or it is still the one everybody begins with. */
-export function isDefaultAvatar(avatar: Avatar): boolean {
-  return (
-    avatar === 'default' || (typeof avatar === 'object' && avatar.type === 'ID' && avatar.data === 'default')
-  );
-}

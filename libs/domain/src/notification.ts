@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languages, plainText } from './text.ts';
+import { languages } from './language.ts';
+import { plainText } from './text.ts';
 
 /**
  * PUT clients/notifications/token (docs/product.md §7): a web-push subscription (JSON) or a native push token;

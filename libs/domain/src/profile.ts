@@ -1,30 +1,12 @@
 import { z } from 'zod';
 import { Avatar } from './avatar.ts';
-import { HouseType } from './house/types.ts';
+import { HouseType } from './house/schema.ts';
 import { Id } from './ids.ts';
-import { PersonTypeSchema } from './person/types.ts';
+import { PersonTypeSchema } from './person/schema.ts';
+import { genders } from './profile-rules.ts';
 
-export const genders = [
-  'FEMALE',
-  'MALE',
-  'NEUTRAL',
-  'INTERSEX',
-  'TRANS_BINARY',
-  'TRANS_NONBINARY',
-  'QUEER',
-  'OTHER',
-  'DONT_KNOW',
-] as const;
 export const Gender = z.enum(genders);
 export type Gender = z.infer<typeof Gender>;
-
-/** How many years back a birth year may lie (docs/product.md §5). */
-export const MAX_AGE = 110;
-
-/** Whether a birth year is possible in the given year. */
-export function isBirthYear(year: number, thisYear: number): boolean {
-  return Number.isInteger(year) && year >= thisYear - MAX_AGE && year <= thisYear;
-}
 
 export const Person = z.strictObject({ type: PersonTypeSchema, avatar: Avatar });
 export type Person = z.infer<typeof Person>;
@@ -56,6 +38,3 @@ export const HousePersons = z
   .array(Id)
   .max(100)
   .refine((list) => new Set(list).size === list.length, { error: 'duplicates' });
-
-/** The steps that make a profile complete, in the order in which home asks for them (docs/product.md §2, home). */
-export type ProfileStep = 'avatar' | 'birthyear' | 'gender' | 'accommodation';

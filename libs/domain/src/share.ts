@@ -2,26 +2,12 @@ import { z } from 'zod';
 import { Avatar } from './avatar.ts';
 import { Id } from './ids.ts';
 import { House, Person } from './profile.ts';
+import { shareSections } from './share-limits.ts';
 import { LocalText, plainText } from './text.ts';
 import { Timestamp } from './time.ts';
 
-/** What a child may choose to show; nothing is chosen beforehand. */
-export const shareSections = [
-  'profile',
-  'gender',
-  'HELP',
-  'WORRIES',
-  'PROBLEM',
-  'persons',
-  'houses',
-  'lykta',
-] as const;
 export const ShareSection = z.enum(shareSections);
 export type ShareSection = z.infer<typeof ShareSection>;
-
-export const MAX_LIVE_SHARES = 5;
-/** A link lives for two weeks (docs/product.md §1, §9). */
-export const SHARE_DAYS = 14;
 
 /** POST shares. */
 export const CreateShare = z.strictObject({

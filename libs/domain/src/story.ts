@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { Avatar } from './avatar.ts';
 import { LocalText } from './text.ts';
-import { HouseType } from './house/types.ts';
+import { HouseType } from './house/schema.ts';
 import { Id } from './ids.ts';
-import { PersonTypeSchema } from './person/types.ts';
+import { PersonTypeSchema } from './person/schema.ts';
 import { Timestamp } from './time.ts';
 
 /** One thing that the child said: the question, the chosen option and when. */
@@ -56,20 +56,3 @@ export type StorySections = z.infer<typeof StorySections>;
 /** GET clients/beb/…: what holds now, and what was said earlier and no longer holds. */
 export const Story = z.strictObject({ active: StorySections.optional(), inactive: StorySections.optional() });
 export type Story = z.infer<typeof Story>;
-
-/** The views of /beb/{what} (docs/product.md §2). */
-export const storyViews = [
-  'good',
-  'important',
-  'persons',
-  'houses',
-  'myself',
-  'school',
-  'family',
-  'leisure',
-  'base',
-] as const;
-export type StoryView = (typeof storyViews)[number];
-
-/** How many entries a summary shows before "show more". */
-export const STORY_SUMMARY = 4;

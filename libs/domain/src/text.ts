@@ -19,15 +19,6 @@ function hasControlCharacter(value: string): boolean {
   return false;
 }
 
-/** The languages of the product; Swedish is the reference. */
-export const languages = ['sv', 'en'] as const;
-export type Language = (typeof languages)[number];
-
 /** Content text: Swedish always, English where somebody wrote it. */
 export const LocalText = z.strictObject({ sv: plainText(4000), en: plainText(4000).optional() });
 export type LocalText = z.infer<typeof LocalText>;
-
-/** The text in the wanted language, Swedish where the other is missing. */
-export function localText(text: LocalText, language: string): string {
-  return (language === 'en' ? text.en : undefined) ?? text.sv;
-}

@@ -1,42 +1,10 @@
 import { z } from 'zod';
 
-/** The time zone in which a day is a day (docs/product.md §9). */
-const ZONE = 'Europe/Stockholm';
-
-const dayFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /** A calendar day `YYYY-MM-DD`, years 1900 to 2199. */
 export const DayString = z.iso.date().regex(/^(19|2[01])\d\d-/);
 
 /** An instant in ISO 8601, UTC, years 1900 to 2199. */
 export const Timestamp = z.iso.datetime().regex(/^(19|2[01])\d\d-/);
-
-/** The calendar day of an instant in Stockholm, as `YYYY-MM-DD`. */
-export function dayOf(instant: Date): string {
-  return dayFormat.format(instant);
-}
-
-/** Steps a `YYYY-MM-DD` by whole calendar days; never by milliseconds, which go wrong when the clocks change. */
-export function addDays(day: string, count: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10);
-}
-
-/** Whole calendar days from one `YYYY-MM-DD` to another; negative when `to` is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-}
-
-/** The quarter of an instant in Stockholm, such as `2026Q4`. */
-export function quarterOf(instant: Date): string {
-  const [year, month] = dayOf(instant).split('-') as [string, string];
-  return `${year}Q${Math.ceil(Number(month) / 3)}`;
-}
 
 /** A quarter such as `2026Q4`. */
 export const Quarter = z.string().regex(/^(19|2[01])\d\dQ[1-4]$/);

@@ -2,10 +2,6 @@ import { z } from 'zod';
 import { AuthoredId, FormVersion } from '../ids.ts';
 import { LocalText, plainText } from '../text.ts';
 
-/** The areas in which forms are grouped, in their order on screen (docs/product.md §2, question flow). */
-export const areas = ['myself', 'school', 'family', 'base', 'leisure', 'kasamstegen'] as const;
-export type Area = (typeof areas)[number];
-
 export const questionTypes = [
   'article_text',
   'accommodations',
@@ -112,11 +108,6 @@ export type Form = z.infer<typeof Form>;
 /** A form as the list of forms shows it. */
 export const FormListItem = FormMetadata.omit({ firstQuestion: true });
 export type FormListItem = z.infer<typeof FormListItem>;
-
-export const DEFAULT_FORM_ICON = '🚀';
-
-/** The form behind /beb: questions about the story itself (docs/product.md §3, Story). */
-export const BEB_FORM = { id: 'beb', version: 2 } as const;
 
 /** Names one version of a form, and its place in a request. */
 export const FormRef = z.strictObject({

@@ -1,12 +1,9 @@
-import { z } from 'zod';
 import type { LocalText } from '../text.ts';
 
 export const houseTypes = ['DETACHED_HOUSE', 'APARTMENT', 'ROW_HOUSE', 'OTHER_HOUSE', 'UNKNOWN'] as const;
-export const HouseType = z.enum(houseTypes);
-export type HouseType = z.infer<typeof HouseType>;
 
 /** Label and drawing of each kind of home (docs/product.md §3, House types). */
-export const houseTypeInfo: Record<HouseType, { label: LocalText; picture: string }> = {
+export const houseTypeInfo: Record<(typeof houseTypes)[number], { label: LocalText; picture: string }> = {
   DETACHED_HOUSE: { label: { sv: 'Villa', en: 'House' }, picture: 'house-villa' },
   APARTMENT: { label: { sv: 'Lägenhet', en: 'Flat' }, picture: 'house-apartment' },
   ROW_HOUSE: { label: { sv: 'Radhus', en: 'Terraced house' }, picture: 'house-row' },

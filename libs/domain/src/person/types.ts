@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { LocalText } from '../text.ts';
 
 /** Which ready-made figures fit a person. */
@@ -164,5 +163,3 @@ export const personTypeInfo = {
 export type PersonType = keyof typeof personTypeInfo;
 
 export const personTypes = Object.keys(personTypeInfo) as PersonType[];
-
-export const PersonTypeSchema = z.enum(personTypes);

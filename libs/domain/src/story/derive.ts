@@ -1,6 +1,7 @@
-import { DEFAULT_AVATAR } from '../avatar.ts';
+import { DEFAULT_AVATAR } from '../default-avatar.ts';
 import type { Entry } from '../form/answers.ts';
-import { areas, type Area, type Form, type Question } from '../form/form.ts';
+import { areas, type Area } from '../form/areas.ts';
+import type { Form, Question } from '../form/form.ts';
 import type { Profile } from '../profile.ts';
 import type { Mention, Story, StorySections } from '../story.ts';
 import { tell, type AnsweredForm, type Told } from './tell.ts';

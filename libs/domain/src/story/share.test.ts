@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../form/form.ts';
-import { genders, type Profile } from '../profile.ts';
-import { shareSections, SharedStory, type ShareSection } from '../share.ts';
+import type { Profile } from '../profile.ts';
+import { genders } from '../profile-rules.ts';
+import { SharedStory, type ShareSection } from '../share.ts';
+import { shareSections } from '../share-limits.ts';
 import { deriveStory } from './derive.ts';
 import { sharedGender, sharedStoryOf } from './share.ts';
 import type { AnsweredForm } from './tell.ts';

@@ -1,11 +1,14 @@
 import type { z } from 'zod';
-import { DEFAULT_AVATAR, type Avatar } from '../avatar.ts';
-import { houseTypeInfo, type HouseType } from '../house/types.ts';
+import type { Avatar } from '../avatar.ts';
+import { DEFAULT_AVATAR } from '../default-avatar.ts';
+import type { HouseType } from '../house/schema.ts';
+import { houseTypeInfo } from '../house/types.ts';
 import { personTypeInfo, type PersonType } from '../person/types.ts';
 import type { Gender, Profile } from '../profile.ts';
 import type { ShareSection, SharedGender, SharedStory } from '../share.ts';
 import type { Mention, Story } from '../story.ts';
-import { localText, type LocalText } from '../text.ts';
+import { localText } from '../language.ts';
+import type { LocalText } from '../text.ts';
 import { tell, type AnsweredForm } from './tell.ts';
 
 /** What a shared story is made of; `lykta` is the form about the story itself, once answered. */

@@ -1,5 +1,6 @@
 import type { AnswersDocument, Entry } from '../form/answers.ts';
-import { areas, type Form, type Question } from '../form/form.ts';
+import { areas } from '../form/areas.ts';
+import type { Form, Question } from '../form/form.ts';
 import type { Mention, StorySection } from '../story.ts';
 
 /** A form and what the child answered in it; the same form may occur several times (versions, requests). */

@@ -1,4 +1,4 @@
-import type { Language } from '../text.ts';
+import type { Language } from '../language.ts';
 import type { Channel, Hours, Slot, Weekday } from './entry.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

@@ -1,0 +1,23 @@
+/** Letters and digits that nobody mixes up. */
+export const CODE_ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
+/** Characters of an invitation code, and how it is grouped on screen (docs/product.md §5). */
+export const CODE_LENGTH = 6;
+export const CODE_GROUP = 3;
+/** Shortest input with which OK can be pressed. */
+export const CODE_MIN = 2;
+
+/** What a person types, made into the code's shape: upper case, hyphens re-inserted every 3 characters, at most 7. */
+export function formatCode(typed: string): string {
+  const raw = plainCode(typed).slice(0, CODE_LENGTH);
+  return raw.length > CODE_GROUP ? `${raw.slice(0, CODE_GROUP)}-${raw.slice(CODE_GROUP)}` : raw;
+}
+
+/** The code without hyphens and spaces, in upper case. */
+export function plainCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '');
+}
+
+/** A new code from random numbers below 2³² (one per character). */
+export function codeFrom(random: ArrayLike<number>): string {
+  return Array.from(random, (number) => CODE_ALPHABET[number % CODE_ALPHABET.length]).join('');
+}
