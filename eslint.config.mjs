@@ -32,6 +32,26 @@ const depConstraints = [
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['*'] },
 ];
 
+const FIX = {
+  onlyTagsConstraintViolation:
+    'Move what both need down: words and schemas to libs/domain, components to libs/ui, calls to libs/api.',
+  bannedExternalImportsViolation:
+    'Keep this package pure: hand in what it needs, or move the code to ui or an app.',
+  noCircularDependencies: 'Move what both need into the package below them.',
+  noImportsOfApps: 'Move it to a lib; an app is imported by nobody.',
+  noRelativeOrAbsoluteImportsAcrossLibraries: "Import the package's name, such as @lykta/domain.",
+  projectWithoutTagsCannotHaveDependencies: 'Give the project its tags in package.json under "nx".',
+};
+const boundaries = nx.rules['enforce-module-boundaries'];
+const messages = Object.fromEntries(
+  Object.entries(boundaries.meta.messages).map(([id, text]) => [
+    id,
+    `${text} ${FIX[id] ?? ''} See docs/architecture.md, "Which way to look".`,
+  ]),
+);
+/** Nx's rule, saying also what to do. */
+const boundariesWithFix = { ...boundaries, meta: { ...boundaries.meta, messages } };
+
 export default defineConfig(
   globalIgnores([
     '**/dist',
@@ -47,7 +67,7 @@ export default defineConfig(
   tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
-    plugins: { '@nx': nx },
+    plugins: { '@nx': { ...nx, rules: { ...nx.rules, 'enforce-module-boundaries': boundariesWithFix } } },
     rules: {
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, depConstraints }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
