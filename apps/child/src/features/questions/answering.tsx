@@ -1,6 +1,8 @@
 import type { AnswersKey } from '@lykta/api';
+import { useNavigate } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { formPath } from '../../frame/form-paths.ts';
+import { paths } from '../../frame/paths.ts';
 import { useSession } from '../../frame/session/session.ts';
 import { Finishing } from './finishing.tsx';
 import type { LoadedForm } from './flow/use-loaded-form.ts';
@@ -23,6 +25,7 @@ export function Answering({ formKey, loaded, asked }: Props) {
   const child = session.kind === 'in' ? session.session.id : '';
   const answering = useAnswering({ child, formKey, loaded, asked });
   const { language } = useLanguage();
+  const navigate = useNavigate();
   const { form, invitation } = loaded;
   const { question, view } = answering;
   const intro = form.metadata.intro;
@@ -52,7 +55,11 @@ export function Answering({ formKey, loaded, asked }: Props) {
       ) : (
         <Finishing session={answering.session} area={form.metadata.group} backTo={answering.backTo} />
       )}
-      <UnsavedDialog saving={view.saving} onShow={answering.showUnsaved} />
+      <UnsavedDialog
+        saving={view.saving}
+        onShow={answering.showUnsaved}
+        onLeave={() => void navigate(paths.home)}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@lykta/api';
 import { Button, Dialog } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,17 +9,25 @@ interface Props {
   saving: SaveStatus;
   /** Shows the question whose answer is not saved. */
   onShow: () => void;
+  /** Leaves the form, where pressing again can't help. */
+  onLeave: () => void;
+}
+
+/** Whether the server has said no for good: the invitation is closed, the answers are sent, the form is not the child's. */
+function isFinal({ status }: ApiFailure): boolean {
+  return status >= 400 && status < 500 && ![401, 408, 412, 429].includes(status);
 }
 
 /** An answer was not saved: what happened, and OK to go back to it and press it again (docs/product.md §8). */
-export function UnsavedDialog({ saving, onShow }: Props) {
+export function UnsavedDialog({ saving, onShow, onLeave }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const failure = saving.state === 'failed' ? saving.failure : null;
   const [read, setRead] = useState(failure);
   const close = () => {
     setRead(failure);
-    onShow();
+    if (failure && isFinal(failure)) onLeave();
+    else onShow();
   };
   return (
     <Dialog
@@ -32,7 +41,7 @@ export function UnsavedDialog({ saving, onShow }: Props) {
       ) : (
         <>
           <p>{failure && textOf(failure)}</p>
-          <p>{t('questions.unsaved.other')}</p>
+          {failure && !isFinal(failure) && <p>{t('questions.unsaved.other')}</p>}
         </>
       )}
     </Dialog>

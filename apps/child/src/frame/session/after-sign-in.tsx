@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { pendingCodes } from '../storage/codes.ts';
-import { takePlace } from './left-place.ts';
+import { keptPlace } from './left-place.ts';
 import { useSession } from './session.ts';
 
 interface Props {
@@ -13,7 +12,7 @@ interface Props {
 /** Leads on after signing in: back to where the session ended, to an invitation whose code waits here, else on. */
 export function AfterSignIn({ to }: Props) {
   const session = useSession();
-  const [place] = useState(() => (session.kind === 'in' ? takePlace(session.session.id) : undefined));
+  const place = session.kind === 'in' ? keptPlace(session.session.id) : undefined;
   if (place) return <Navigate to={place.path} replace state={place.state} />;
   if (pendingCodes().length > 0) return <Navigate to={paths.acceptInvitation} replace state={{ next: to }} />;
   return <Navigate to={to} replace />;

@@ -8,14 +8,12 @@ interface LeftPlace {
 
 let left: LeftPlace | undefined;
 
-/** Remembers where a child was thrown out. */
-export function keepPlace(place: LeftPlace): void {
+/** Remembers where a child was thrown out; undefined when the child is back. */
+export function keepPlace(place: LeftPlace | undefined): void {
   left = place;
 }
 
-/** The place of this child, once; anybody else's is forgotten. */
-export function takePlace(child: string): LeftPlace | undefined {
-  const place = left;
-  left = undefined;
-  return place?.child === child ? place : undefined;
+/** The place of this child; never anybody else's. */
+export function keptPlace(child: string): LeftPlace | undefined {
+  return left?.child === child ? left : undefined;
 }

@@ -1,7 +1,8 @@
 import type { AnswersKey, VersionedAnswers } from '@lykta/api';
 import type { Form } from '@lykta/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { formPath } from '../../../frame/form-paths.ts';
+import { formPath, type FormState } from '../../../frame/form-paths.ts';
+import { keepPlace } from '../../../frame/session/left-place.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';
 import { keepUnsaved, unsavedOf } from '../saving/unsaved.ts';
 import { useSaver } from '../saving/use-saver.ts';
@@ -17,7 +18,8 @@ interface Opening {
 
 /**
  * Opens a form for as long as its page is shown. Skips of earlier logins are asked again (docs/product.md §4).
- * What can't be saved is tried again when the browser is back online, and kept when the page is left.
+ * What can't be saved is tried again when the browser is back online, and kept when the page is left; a child whose
+ * session ended comes back to the question after signing in.
  */
 export function useFlowSession({ child, key, form, answers }: Opening): [FlowSession, FlowView] {
   const save = useSaver(key);
@@ -36,13 +38,20 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
   const view = useSyncExternalStore(session.subscribe, session.view);
 
   useEffect(() => {
+    keepPlace(undefined);
     session.retry();
     window.addEventListener('online', session.retry);
     window.addEventListener('pagehide', session.flush);
     return () => {
       window.removeEventListener('online', session.retry);
       window.removeEventListener('pagehide', session.flush);
-      void session.settled().then(() => keepUnsaved(child, path, session.unsaved()));
+      void session.settled().then(() => {
+        keepUnsaved(child, path, session.unsaved());
+        const { saving, unsavedQuestion } = session.view();
+        if (saving.state !== 'failed' || saving.failure.code !== 'not-signed-in') return;
+        const state: FormState = { question: unsavedQuestion ?? undefined };
+        keepPlace({ child, path, state });
+      });
     };
   }, [session, child, path]);
 

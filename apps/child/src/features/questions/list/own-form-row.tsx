@@ -46,11 +46,13 @@ export function OwnFormRow({ listed }: { listed: FormListItem }) {
               ? t('questions.list.done')
               : t('questions.list.progress', { answered: progress.answered, total: progress.total })}
           </span>
-          <Progress
-            value={progress.answered}
-            max={progress.total}
-            label={t('questions.list.progress', { answered: progress.answered, total: progress.total })}
-          />
+          {progress.begun && (
+            <Progress
+              value={progress.answered}
+              max={progress.total}
+              label={t('questions.list.progress', { answered: progress.answered, total: progress.total })}
+            />
+          )}
           <StartOver formKey={key} name={name} possible={progress.begun} />
         </>
       )}
