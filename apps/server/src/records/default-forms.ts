@@ -5,7 +5,7 @@ import { checkForm } from '@lykta/questionnaire-engine';
 const FOLDER = new URL('../../content/forms/', import.meta.url);
 
 /** A form file of the product can't be used; the message is for whoever edited it. */
-export class FormFileError extends Error {
+class FormFileError extends Error {
   override name = 'FormFileError';
 }
 

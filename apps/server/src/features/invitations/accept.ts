@@ -1,7 +1,7 @@
 import type { AcceptInvitation, Invitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { newId } from '../../security/tokens.ts';
+import { newCode } from '../../records/codes.ts';
 import { invitationRows, toInvitation } from '../../records/invitations.ts';
 
 /**
@@ -63,16 +63,16 @@ async function lockInvitation(trx: Db, childId: string, wanted: AcceptInvitation
 }
 
 async function join(trx: Db, childId: string, invitationId: string, now: Date): Promise<void> {
-  await trx
-    .insertInto('acceptances')
-    .values({
-      account_id: childId,
-      invitation_id: invitationId,
-      pseudonym: newId(),
-      accepted: now,
-      left_at: null,
-    })
-    .execute();
+  const row = { account_id: childId, invitation_id: invitationId, accepted: now, left_at: null };
+  for (let joined = false; !joined;) {
+    const stored = await trx
+      .insertInto('acceptances')
+      .values({ ...row, pseudonym: newCode() })
+      .onConflict((conflict) => conflict.column('pseudonym').doNothing())
+      .returning('pseudonym')
+      .executeTakeFirst();
+    joined = stored !== undefined;
+  }
   await trx
     .updateTable('invitations')
     .set((eb) => ({ accepted: eb('accepted', '+', 1) }))

@@ -21,7 +21,7 @@ export async function listStaffForms(
   return [...catalogue.forStaff(), ...rows.map(({ body }) => JSON.parse(body) as Form)].map(toStaffForm);
 }
 
-export function toStaffForm({ metadata }: Form): StaffForm {
+function toStaffForm({ metadata }: Form): StaffForm {
   const { id, version, name, mutable, icon = DEFAULT_FORM_ICON, group } = metadata;
   return { id, version, name, mutable, icon, ...(group === undefined ? {} : { group }) };
 }

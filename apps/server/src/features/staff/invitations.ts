@@ -8,11 +8,9 @@ import {
 import { randomFillSync } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
+import { newCode } from '../../records/codes.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import { newId } from '../../security/tokens.ts';
-
-/** A new invitation code; the alphabet has no letters that look alike. */
-export const newCode = () => codeFrom(randomFillSync(new Uint32Array(CODE_LENGTH)));
 
 /** The page of the child's app that takes the code of an invitation. The first origin is the child's app. */
 export const connectLink = (origins: readonly string[], code: string) => `${origins[0]}/connect/${code}`;

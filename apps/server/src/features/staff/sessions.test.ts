@@ -189,3 +189,50 @@ describe('the second factor', () => {
     expect(stored.recovery_hashes).toHaveLength(8);
   });
 });
+
+describe('a new password', () => {
+  const outboxLink = async (email: string) => {
+    const outbox = (await server.browser().request('GET', '/dev/outbox')).body as {
+      to: string;
+      text: string;
+    }[];
+    return new URL(outbox.find(({ to }) => to === email)!.text.match(/http\S+/)![0]);
+  };
+
+  it('is set by a link that is good once, and ends every session', async () => {
+    const [email, browser] = [await newMember(server), server.browser()];
+    await signIn(browser, email);
+    const start = { email, redirect: 'http://localhost:4300/resetpwd' };
+    expect((await server.browser().post('/staff/resetpwd/start', start)).status).toBe(204);
+    const link = await outboxLink(email);
+    expect(link.href).toMatch(/^http:\/\/localhost:4300\/resetpwd\?token=/);
+    const authorization = `Bearer ${link.searchParams.get('token')}`;
+    const finish = () =>
+      server.browser().post('/staff/resetpwd', { password: 'ett helt nytt' }, { authorization });
+    expect((await finish()).status).toBe(204);
+    expect(await finish()).toMatchObject({ status: 401, body: { code: 'link-expired' } });
+    expect((await browser.get('/staff')).status).toBe(401);
+    expect((await signIn(server.browser(), email)).status).toBe(401);
+    expect((await signIn(server.browser(), email, { password: 'ett helt nytt' })).status).toBe(200);
+  });
+
+  it('says nothing about who is a member, and sends nobody elsewhere', async () => {
+    const ask = (redirect: string) =>
+      server.browser().post('/staff/resetpwd/start', { email: 'nobody@kommun.example', redirect });
+    expect((await ask('http://localhost:4300/resetpwd')).status).toBe(204);
+    expect((await ask('https://evil.example/resetpwd')).status).toBe(400);
+    expect((await ask('http://localhost:4300/other')).status).toBe(400);
+  });
+
+  it('ends after half an hour, and a child’s link does not fit', async () => {
+    const email = await newMember(server);
+    await server
+      .browser()
+      .post('/staff/resetpwd/start', { email, redirect: 'http://localhost:4300/resetpwd' });
+    const authorization = `Bearer ${(await outboxLink(email)).searchParams.get('token')}`;
+    const body = { password: 'ett helt nytt' };
+    expect((await server.browser().post('/clients/resetpwd', body, { authorization })).status).toBe(401);
+    server.clock.advance({ minutes: 31 });
+    expect((await server.browser().post('/staff/resetpwd', body, { authorization })).status).toBe(401);
+  });
+});
