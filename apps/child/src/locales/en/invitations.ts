@@ -7,7 +7,6 @@ export const invitations: Texts<typeof sv> = {
   'invitations.code.label': 'Code',
   'invitations.code.help': 'Six characters, for example ABC-DEF.',
   'invitations.code.ok': 'OK',
-  'invitations.code.none': 'No code? Then you don’t need one.',
 
   'invitations.title': 'Invitations',
   'invitations.intro': 'Here you see who wants you to answer questions.',
@@ -16,8 +15,6 @@ export const invitations: Texts<typeof sv> = {
   'invitations.empty.code': 'Type a code',
   'invitations.pending': 'Waiting for your answer',
   'invitations.accepted': 'You are in',
-  'invitations.read': 'Read more and answer',
-  'invitations.read.of': 'Read about the invitation from {{unit}}',
   'invitations.from': 'From {{owner}}',
   'invitations.paused': 'Paused',
   'invitations.paused.text': 'You can’t answer right now.',
@@ -51,10 +48,7 @@ export const invitations: Texts<typeof sv> = {
   'invitations.accept.kept': 'They can still read what you have already sent.',
   'invitations.accept.yes': 'Yes, I want to join',
   'invitations.accept.no': 'No thanks',
-  'invitations.accept.later': 'Answer later',
   'invitations.accept.done': 'You are now in at {{unit}}.',
   'invitations.accept.declined': 'You have said no to {{unit}}.',
-  'invitations.accept.paused': 'The invitation is paused right now. Try another day.',
-  'invitations.accept.closed': 'The invitation is closed. Tell whoever invited you.',
   'invitations.invalid': 'The invitation is not valid. Tell whoever invited you.',
 };

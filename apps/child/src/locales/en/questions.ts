@@ -46,7 +46,6 @@ export const questions: Texts<typeof sv> = {
   'questions.unsaved.title': 'The answer is not saved yet',
   'questions.unsaved.offline': 'We can’t reach our server. Press an answer again.',
   'questions.unsaved.other': 'Your answer is still here. Press it again.',
-  'questions.saving': 'Saving your answers',
 
   'questions.send.title': 'You have finished the questions',
   'questions.send.intro': 'Nothing is sent yet.',
@@ -56,7 +55,6 @@ export const questions: Texts<typeof sv> = {
   'questions.send.night': 'Nobody reads at night. If it is urgent, call 112.',
   'questions.send.button': 'Send to {{unit}}',
   'questions.send.look': 'Look through the answers',
-  'questions.send.later': 'Send later',
   'questions.send.left': 'One question has no answer. Answer it first.',
   'questions.sent': 'Your answers are sent to {{unit}}.',
 

@@ -5,7 +5,6 @@ export const invitations = {
   'invitations.code.label': 'Kod',
   'invitations.code.help': 'Sex tecken, till exempel ABC-DEF.',
   'invitations.code.ok': 'OK',
-  'invitations.code.none': 'Har du ingen kod? Då behöver du ingen.',
 
   'invitations.title': 'Inbjudningar',
   'invitations.intro': 'Här ser du vem som vill att du svarar på frågor.',
@@ -14,8 +13,6 @@ export const invitations = {
   'invitations.empty.code': 'Skriv in en kod',
   'invitations.pending': 'Väntar på ditt svar',
   'invitations.accepted': 'Du är med',
-  'invitations.read': 'Läs mer och svara',
-  'invitations.read.of': 'Läs om inbjudan från {{unit}}',
   'invitations.from': 'Från {{owner}}',
   'invitations.paused': 'Pausad',
   'invitations.paused.text': 'Du kan inte svara just nu.',
@@ -49,10 +46,7 @@ export const invitations = {
   'invitations.accept.kept': 'Det du redan skickat kan de läsa också sedan.',
   'invitations.accept.yes': 'Ja, jag vill vara med',
   'invitations.accept.no': 'Nej tack',
-  'invitations.accept.later': 'Svara senare',
   'invitations.accept.done': 'Nu är du med hos {{unit}}.',
   'invitations.accept.declined': 'Du har tackat nej till {{unit}}.',
-  'invitations.accept.paused': 'Inbjudan är pausad just nu. Prova en annan dag.',
-  'invitations.accept.closed': 'Inbjudan är stängd. Säg till den som bjöd in dig.',
   'invitations.invalid': 'Inbjudan gäller inte. Säg till den som bjöd in dig.',
 } as const;

@@ -44,7 +44,6 @@ export const questions = {
   'questions.unsaved.title': 'Svaret är inte sparat än',
   'questions.unsaved.offline': 'Vi når inte vår server. Tryck på ett svar en gång till.',
   'questions.unsaved.other': 'Ditt svar finns kvar här. Tryck på det en gång till.',
-  'questions.saving': 'Sparar dina svar',
 
   'questions.send.title': 'Nu är du klar med frågorna',
   'questions.send.intro': 'Inget är skickat än.',
@@ -54,7 +53,6 @@ export const questions = {
   'questions.send.night': 'Ingen läser på natten. Är det bråttom, ring 112.',
   'questions.send.button': 'Skicka till {{unit}}',
   'questions.send.look': 'Titta igenom svaren',
-  'questions.send.later': 'Skicka senare',
   'questions.send.left': 'En fråga saknar svar. Svara på den först.',
   'questions.sent': 'Dina svar är skickade till {{unit}}.',
 
