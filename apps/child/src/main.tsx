@@ -9,7 +9,6 @@ import { showTheme } from './frame/layout/theme.ts';
 import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
 import { readSettings } from './frame/storage/settings.ts';
 import { createTexts, showLanguage } from './i18n.ts';
-import { makeStore } from './store.ts';
 
 async function start(): Promise<void> {
   const { language, theme } = readSettings();
@@ -20,7 +19,7 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <BrowserRouter>
-        <App store={makeStore()} texts={texts} />
+        <App texts={texts} />
       </BrowserRouter>
     </StrictMode>,
   );

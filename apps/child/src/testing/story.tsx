@@ -10,6 +10,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { RouterLink } from '../frame/screen/router-link.tsx';
 import { rememberLogin } from '../frame/storage/login-time.ts';
 import { createTexts } from '../i18n.ts';
+import { addInnerTexts } from '../inner-texts.ts';
 import { en } from '../locales/en.ts';
 import { makeStore } from '../store.ts';
 
@@ -24,6 +25,7 @@ interface Place {
 
 function textsIn(language: Language) {
   const texts = createTexts();
+  addInnerTexts(texts);
   texts.addResourceBundle('en', 'translation', en);
   void texts.changeLanguage(language);
   return texts;
