@@ -76,9 +76,11 @@ const checks: Record<Policy, Check> = {
   },
   'child-legacy': (request, services) => requireChild(request, services),
   'child-or-staff': async (request, services) => {
+    // Both may be signed in, in one browser on one machine: what one may see the other one may see too.
     request.child = await readChild(request, services);
-    if (request.child && !request.child.legacy) return;
-    await requireMember(request, services);
+    if (!request.child || request.child.legacy) return requireMember(request, services);
+    const member = await readMember(request, services);
+    request.member = member?.enrolling ? null : member;
   },
   // The token is used up by the call itself, in its transaction: features/accounts/reset-password.ts.
   'reset-token': async () => {},
@@ -102,13 +104,17 @@ async function requireChild(request: FastifyRequest, services: Services): Promis
   if (!request.child) throw problem('not-signed-in');
 }
 
+async function readMember(request: FastifyRequest, { db, clock }: Services): Promise<Member | null> {
+  const token = request.cookies[STAFF_COOKIE];
+  return token === undefined ? null : findMember(db, token, clock());
+}
+
 async function requireMember(
   request: FastifyRequest,
-  { db, clock }: Services,
+  services: Services,
   allow: { enrolling: boolean } = { enrolling: false },
 ): Promise<void> {
-  const token = request.cookies[STAFF_COOKIE];
-  request.member = token === undefined ? null : await findMember(db, token, clock());
+  request.member = await readMember(request, services);
   if (!request.member) throw problem('not-signed-in');
   if (request.member.enrolling && !allow.enrolling) throw problem('enrol-first');
 }

@@ -87,6 +87,12 @@ describe('GET forms/{id}/{version}', () => {
     expect((await server.browser().get(path)).status).toBe(401);
   });
 
+  it('gives it to staff in whose browser a child is signed in too', async () => {
+    const both = await server.signUp();
+    for (const [name, value] of testCase.worker.cookies) both.cookies.set(name, value);
+    expect((await both.get(`/forms/${testCase.form.metadata.id}/1`)).status).toBe(200);
+  });
+
   it.each(['/forms/school/0', '/forms/school/1.0', '/forms/school/99999', '/forms/school/x'])(
     '400 for %s',
     async (path) => {

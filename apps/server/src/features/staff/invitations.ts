@@ -1,11 +1,4 @@
-import {
-  CODE_LENGTH,
-  codeFrom,
-  type FormRef,
-  type InvitationStatus,
-  type StaffInvitation,
-} from '@lykta/domain';
-import { randomFillSync } from 'node:crypto';
+import type { FormRef, InvitationStatus, StaffInvitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
 import { newCode } from '../../records/codes.ts';

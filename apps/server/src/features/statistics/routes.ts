@@ -2,14 +2,16 @@ import { AuthoredId, FormAnswers, FormVersionParam, StaffAnswersQuery, type Form
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
+import { languageOf } from '../../messages/message.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { toCsv, toTable } from './csv.ts';
+import { toCsv } from './csv.ts';
 import { readIndividual } from './individual.ts';
 import { readScope } from './scope.ts';
 import { readStats } from './stats.ts';
+import { toTable } from './table.ts';
 
 const Params = z.strictObject({ formId: AuthoredId, formVersion: FormVersionParam });
 const config = { policy: 'staff' } as const;
@@ -37,7 +39,7 @@ export function statisticsRoutes(app: App, services: Services, catalogue: FormCa
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${id}-${version}-${answers.format}.csv"`);
-      return toCsv(toTable(answers));
+      return toCsv(toTable(answers, languageOf(request.headers['accept-language'])));
     },
   );
 }

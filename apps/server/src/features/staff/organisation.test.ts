@@ -1,0 +1,150 @@
+import type { Member, StaffNews } from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCase } from '../../testing/case.ts';
+import { said, smallForm } from '../../testing/forms.ts';
+import { clientsOf, giveReason, individualPath } from '../../testing/sent-case.ts';
+import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('forms', () => {
+  it('of the product and of the organisation are listed; a bad one is refused with everything that is wrong', async () => {
+    const worker = await server.staff({ organisation: 'Formulär' });
+    const broken = smallForm('trasig');
+    broken.questions.mood!.answers.bad!.next = 'nowhere';
+    broken.questions.where!.answers = {};
+    const refused = await worker.post('/staff/forms', broken);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+    const { errors } = refused.body as { errors: { path: string }[] };
+    expect(errors.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['questions.mood', 'questions.where']),
+    );
+    expect((await worker.post('/staff/forms', smallForm('egen'))).body).toMatchObject({
+      id: 'egen',
+      version: 1,
+    });
+    expect((await worker.post('/staff/forms', smallForm('egen'))).status).toBe(409);
+    expect((await worker.post('/staff/forms', smallForm('egen', 2))).status).toBe(200);
+    expect((await worker.post('/staff/forms', smallForm('school', 9))).status).toBe(409);
+    const list = (await worker.get('/staff/forms')).body as { id: string; version: number }[];
+    expect(list.map(({ id }) => id).sort()).toEqual(
+      ['base', 'egen', 'family', 'infor-motet', 'kasamstegen', 'leisure', 'myself', 'school'].sort(),
+    );
+    expect(list.find(({ id }) => id === 'egen')?.version).toBe(2);
+    const other = await server.staff({ organisation: 'Annat formulär' });
+    expect((await other.post('/staff/forms', smallForm('egen', 3))).status).toBe(409);
+    expect(((await other.get('/staff/forms')).body as { id: string }[]).map(({ id }) => id)).not.toContain(
+      'egen',
+    );
+  });
+});
+
+describe('news', () => {
+  it('are what happened since the sign-in before this one', async () => {
+    const testCase = await openCase(server, { organisation: 'Nytt', unit: 'Norr' });
+    const { worker, path, invitation, form } = testCase;
+    const news = async () => (await worker.get('/staff/news')).body as StaffNews;
+    expect(await news()).toEqual({ since: null, accepted: [], sent: [], unopened: 0 });
+    const send = async (child: TestChild) => {
+      await child.put(path, said({ mood: 'good' }));
+      await child.put(`${path}/save`);
+    };
+    await send(await testCase.join());
+    server.clock.advance({ minutes: 10 });
+    await server.db
+      .updateTable('members')
+      .set({ previous_signin: server.clock.now() })
+      .where('id', '=', worker.id)
+      .execute();
+    server.clock.advance({ minutes: 10 });
+    await send(await testCase.join());
+    const [, client] = await clientsOf(testCase);
+    const at = server.clock.now().toISOString();
+    const request = invitation.requests[0]!.id;
+    expect(await news()).toEqual({
+      since: new Date(server.clock.now().getTime() - 600_000).toISOString(),
+      accepted: [{ invitation: invitation.id, client: client!.client, at }],
+      sent: [
+        {
+          invitation: invitation.id,
+          client: client!.client,
+          request,
+          form: { id: form.metadata.id, version: 1 },
+          at,
+        },
+      ],
+      unopened: 2,
+    });
+    await giveReason(testCase, worker, client!.client);
+    await worker.get(individualPath(testCase, client!.client));
+    expect((await news()).unopened).toBe(1);
+  });
+});
+
+describe('members', () => {
+  it('are added with a link to set a password, changed and switched off by an admin only', async () => {
+    const admin = await server.staff({ organisation: 'Personal', unit: 'Norr', role: 'admin' });
+    const worker = await server.staff({ organisation: 'Personal', unit: 'Norr' });
+    const body = {
+      email: 'Ny@Kommun.example',
+      name: 'Ny Person',
+      role: 'worker',
+      units: ['Norr', 'Helt ny'],
+    };
+    expect((await worker.post('/staff/members', body)).status).toBe(403);
+    const added = await admin.post('/staff/members', body);
+    expect(added.body).toMatchObject({
+      email: 'ny@kommun.example',
+      name: 'Ny Person',
+      units: ['Helt ny', 'Norr'],
+      active: true,
+    });
+    expect((await admin.post('/staff/members', body)).body).toMatchObject({ code: 'username-taken' });
+    const outbox = await server.db.selectFrom('outbox').select('kind').execute();
+    expect(outbox).toContainEqual({ kind: 'email' });
+    const { id } = added.body as Member;
+    const changed = await admin.patch(`/staff/members/${id}`, { units: ['Norr'], role: 'admin' });
+    expect(changed.body).toMatchObject({ units: ['Norr'], role: 'admin', name: 'Ny Person' });
+    expect((await admin.patch(`/staff/members/${worker.id}`, { active: false })).status).toBe(200);
+    expect((await worker.get('/staff')).status).toBe(401);
+    const stranger = await server.staff({ organisation: 'Främmande', role: 'admin' });
+    expect((await stranger.patch(`/staff/members/${id}`, { name: 'X' })).status).toBe(404);
+    expect(((await stranger.get('/staff/members')).body as Member[]).map(({ id: one }) => one)).toEqual([
+      stranger.id,
+    ]);
+  });
+
+  it('never lose their last admin', async () => {
+    const admin = await server.staff({ organisation: 'Ensam', role: 'admin' });
+    for (const change of [{ role: 'worker' }, { active: false }]) {
+      const reply = await admin.patch(`/staff/members/${admin.id}`, change);
+      expect(reply).toMatchObject({ status: 400, body: { errors: [{ message: 'last-admin' }] } });
+    }
+    expect((await admin.get('/staff/members')).body).toMatchObject([{ role: 'admin', active: true }]);
+  });
+});
+
+describe('the organisation', () => {
+  it('has a threshold and says whether names are shown', async () => {
+    const admin = await server.staff({ organisation: 'Inställning', unit: 'Norr', role: 'admin' });
+    expect((await admin.get('/staff/organisation')).body).toMatchObject({
+      name: 'Inställning',
+      threshold: 5,
+      showNames: false,
+      units: ['Norr'],
+    });
+    expect((await admin.patch('/staff/organisation', { threshold: 8 })).body).toMatchObject({
+      threshold: 8,
+      showNames: false,
+    });
+    for (const threshold of [0, 2, 101, 5.5, '5']) {
+      expect((await admin.patch('/staff/organisation', { threshold })).status).toBe(400);
+    }
+    const worker = await server.staff({ organisation: 'Inställning', unit: 'Norr' });
+    expect((await worker.get('/staff/organisation')).status).toBe(403);
+  });
+});

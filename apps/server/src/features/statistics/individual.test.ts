@@ -1,0 +1,122 @@
+import type { AuditEntry, IndividualAnswers, StaffClient } from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invite } from '../../testing/case.ts';
+import { said, smallForm } from '../../testing/forms.ts';
+import { giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('one child’s answers', () => {
+  it('are opened after a reason was given, and every reading is in the audit log', async () => {
+    const testCase = await openSentCase(server, 'Läsning');
+    const { worker, client, form, invitation, child } = testCase;
+    const admin = await server.staff({ organisation: 'Läsning', role: 'admin' });
+    const audit = async () => (await admin.get('/staff/audit')).body as AuditEntry[];
+    expect(await worker.get(individualPath(testCase, client))).toMatchObject({
+      status: 403,
+      body: { code: 'reason-needed' },
+    });
+    expect(await audit()).toEqual([]);
+    expect((await giveReason(testCase, worker, client)).status).toBe(204);
+    const reply = await worker.get(individualPath(testCase, client));
+    expect(reply.body).toEqual({
+      format: 'answers',
+      form,
+      data: {
+        request: invitation.requests[0]!.id,
+        sent: '2026-11-20',
+        remarks: [],
+        persons: [{ type: 'FRIEND', avatar: { type: 'ID', data: 'default' } }],
+        houses: [{ type: 'ROW_HOUSE', avatar: 'default' }],
+        questions: {
+          mood: [{ answer: 'bad', date: '2026-11-20' }],
+          why: [{ answer: 'home', date: '2026-11-20' }],
+          who: [{ answer: 'these', data: [0], date: '2026-11-20' }],
+          where: [{ answer: 'here', data: [0], date: '2026-11-20' }],
+        },
+      },
+    });
+    expect(JSON.stringify(reply.body)).not.toContain(child.id);
+    await worker.get(individualPath(testCase, client, { request: invitation.requests[0]!.id }));
+    const line = {
+      at: server.clock.now().toISOString(),
+      member: { id: worker.id, name: 'Kim Andersson' },
+      invitation: invitation.id,
+      client,
+      form: { id: form.metadata.id, version: 1 },
+      request: invitation.requests[0]!.id,
+      reason: 'Inför mötet',
+    };
+    expect(await audit()).toEqual([line, line]);
+    expect((await worker.get('/staff/audit')).status).toBe(403);
+  });
+
+  it('show somebody whom the child deleted as unknown, and what is not true any more', async () => {
+    const testCase = await openSentCase(server, 'Borttagen');
+    const { worker, client, child, friend, path } = testCase;
+    await giveReason(testCase, worker, client);
+    await child.delete(`/clients/profile/persons/${friend}`);
+    await child.put(`${path}/remarks`, { question: 'mood', remark: 'not-true-any-more' });
+    const { data } = (await worker.get(individualPath(testCase, client))).body as IndividualAnswers;
+    expect(data.persons).toEqual([{ type: 'UNKNOWN', avatar: { type: 'ID', data: 'default' } }]);
+    expect(data.remarks).toEqual(['mood']);
+  });
+
+  it('400 without a child, 404 for what is not there', async () => {
+    const testCase = await openSentCase(server, 'Saknas');
+    const { worker, client, form, invitation } = testCase;
+    await giveReason(testCase, worker, client);
+    const get = (query: Record<string, string>, id = form.metadata.id) =>
+      worker.get(`/staff/answers/${id}/1?${new URLSearchParams(query)}`);
+    const whole = { format: 'answers', invitation: invitation.id, client };
+    expect((await get({ format: 'answers', invitation: invitation.id })).status).toBe(400);
+    expect((await get({ format: 'answers', client })).status).toBe(400);
+    expect((await get({ invitation: invitation.id, client })).status).toBe(400);
+    expect((await get({ ...whole, unit: 'Norr' })).status).toBe(400);
+    expect((await get({ ...whole, client: 'nobody' })).status).toBe(404);
+    expect((await get({ ...whole, request: 'nothing' })).status).toBe(404);
+    expect((await get(whole, 'nothing')).status).toBe(404);
+    expect((await get(whole, 'school')).status).toBe(404);
+  });
+
+  it('as a table, with formulas made harmless and a line in the log', async () => {
+    const form = smallForm('formler');
+    form.questions.mood!.text = { sv: '=SUM(A1)' };
+    form.questions.mood!.answers.good!.text = { sv: 'Bra, "mycket"' };
+    const worker = await server.staff({ organisation: 'Tabell', unit: 'Norr' });
+    await worker.post('/staff/forms', form);
+    const invitation = await invite(worker, [{ id: 'formler', version: 1, order: 0 }], { unit: 'Norr' });
+    const child = await server.signUp();
+    await child.put('/clients/invitations/accepted', { code: invitation.code });
+    const path = `/clients/answers/formler/1/${invitation.id}/${invitation.requests[0]!.id}`;
+    await child.put(path, said({ mood: 'good' }));
+    await child.put(`${path}/save`);
+    const [{ client }] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as [
+      StaffClient,
+    ];
+    await worker.post('/staff/readings', { invitation: invitation.id, client, reason: 'Utskrift' });
+    const get = (format: string, more: Record<string, string>) =>
+      worker.get(
+        `/staff/answers/formler/1/export?${new URLSearchParams({ format, invitation: invitation.id, ...more })}`,
+      );
+    const answers = await get('answers', { client });
+    expect(answers.headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(answers.headers['content-disposition']).toBe('attachment; filename="formler-1-answers.csv"');
+    expect(answers.body).toBe(
+      '\uFEFF"Fråga";"Svar";"Vilka";"Datum";"Barnet säger"\r\n"\'=SUM(A1)";"Bra, ""mycket""";"";"2026-11-20";""\r\n',
+    );
+    const stats = await get('stats', {});
+    expect(stats.body).toBe('\uFEFF"Fråga";"Svar";"Antal barn"\r\n"\'=SUM(A1)";"Bra, ""mycket""";"1"\r\n');
+    const { n } = await server.db
+      .selectFrom('audit')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('pseudonym', '=', client)
+      .executeTakeFirstOrThrow();
+    expect(n).toBe(1);
+  });
+});
