@@ -13,9 +13,10 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withDocument],
-  // After play and before axe: hit areas, labels, focus rings, nothing sideways. `parameters.checks: false` leaves a story out.
-  afterEach: ({ canvasElement, parameters }) => {
-    if (parameters.checks !== false) runChecks(canvasElement);
+  // After play: hit areas, labels, focus rings, width, text spacing; on screens also headings and landmarks.
+  // `parameters.checks: false` leaves a story out.
+  afterEach: (context) => {
+    if (context.parameters.checks !== false) runChecks(context);
   },
   globalTypes,
   initialGlobals,

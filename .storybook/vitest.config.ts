@@ -25,12 +25,34 @@ const rightToLeft: Look = {
   without: ['reads-left-to-right'],
 };
 
+/** What stories import late. Found only during a run, each would make Vite reload the page under a test. */
+const include = [
+  '@reduxjs/toolkit',
+  '@reduxjs/toolkit/query/react',
+  '@storybook/addon-docs/blocks',
+  'altcha/external',
+  'canvas-confetti',
+  'd3',
+  'i18next',
+  'msw',
+  'msw-storybook-addon/csf3',
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-redux',
+  'react-router-dom',
+  'storybook/theming',
+  'uqr',
+  'zod',
+];
+
 const project = ({ name, env, without }: Look): TestProjectInlineConfiguration => ({
-  cacheDir: 'node_modules/.vite/stories',
+  optimizeDeps: { include },
   plugins: [storybookTest({ configDir: import.meta.dirname, tags: { exclude: without } })],
   test: {
     name,
     env,
+    setupFiles: [`${import.meta.dirname}/vitest-setup.ts`],
     browser: {
       enabled: true,
       headless: true,

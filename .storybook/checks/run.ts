@@ -1,17 +1,27 @@
 import { focusRing } from './focus-ring.ts';
 import { hitArea } from './hit-area.ts';
 import type { Check } from './problems.ts';
+import { screenProblems } from './screen.ts';
 import { sideways } from './sideways.ts';
+import { textSpacing } from './text-spacing.ts';
 import { visibleLabel } from './visible-label.ts';
 
-const checks: readonly Check[] = [hitArea, visibleLabel, focusRing, sideways];
+const checks: readonly Check[] = [hitArea, visibleLabel, focusRing, sideways, textSpacing];
+
+interface Story {
+  canvasElement: HTMLElement;
+  tags: readonly string[];
+}
 
 /**
  * Looks at a story as it stands after its play function for what axe does not find.
  * @throws with one line per finding, which fails the story's test
  */
-export function runChecks(root: HTMLElement): void {
-  const dialog = root.querySelector<HTMLElement>('dialog[open]');
-  const found = checks.flatMap((check) => check(dialog ?? root));
+export function runChecks({ canvasElement, tags }: Story): void {
+  const dialog = canvasElement.querySelector<HTMLElement>('dialog[open]');
+  const found = [
+    ...checks.flatMap((check) => check(dialog ?? canvasElement)),
+    ...(tags.includes('screen') ? screenProblems(canvasElement) : []),
+  ];
   if (found.length > 0) throw new Error(found.join('\n'));
 }

@@ -14,12 +14,13 @@ export interface DataTableProps {
   /** The first one names the row. */
   columns: readonly DataColumn[];
   rows: readonly { id: string; cells: Record<string, ReactNode> }[];
-  /** Shown under the head when there is no row. */
+  /** Shown in place of the table when there is no row. */
   empty?: ReactNode;
 }
 
 /** Rows of facts. Where it is too wide it scrolls inside itself, not the page. */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
+  if (rows.length === 0 && empty) return empty;
   return (
     <div className={styles.scroll} role="region" aria-label={caption}>
       <table className={styles.table}>
@@ -51,7 +52,6 @@ export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && empty}
     </div>
   );
 }
