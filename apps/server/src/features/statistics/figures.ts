@@ -62,15 +62,25 @@ export async function countChildren(db: Db, { kind, id }: Scope, wanted: Wanted)
   return row?.n ?? 0;
 }
 
-/** How many children of each unit of the organisation sent the form in the period. */
-export async function childrenPerUnit(db: Db, organisationId: string, wanted: Wanted): Promise<Group[]> {
-  const rows = await childCountsOf(db, 'unit', wanted)
+/**
+ * How many children of each sibling of a scope sent the form in the period: of each unit of the organisation, or of
+ * each invitation of the unit. The organisation has no siblings.
+ */
+export async function childrenPerSibling(
+  db: Db,
+  { kind, id, organisationId }: Scope,
+  wanted: Wanted,
+): Promise<Group[]> {
+  if (kind === 'organisation') return [];
+  const units = db.selectFrom('units').select('id').where('organisation_id', '=', organisationId);
+  const ofSameUnit = db
+    .selectFrom('invitations as siblings')
+    .innerJoin('invitations', 'invitations.unit_id', 'siblings.unit_id')
+    .select('siblings.id')
+    .where('invitations.id', '=', id);
+  const rows = await childCountsOf(db, kind, wanted)
     .where('period', '=', wanted.period ?? ALL_TIME)
-    .where(
-      'scope_id',
-      'in',
-      db.selectFrom('units').select('id').where('organisation_id', '=', organisationId),
-    )
+    .where('scope_id', 'in', kind === 'unit' ? units : ofSameUnit)
     .execute();
   return rows.map(({ scope_id, n }) => ({ id: scope_id, children: n }));
 }

@@ -159,6 +159,24 @@ describe('who sees which figures', () => {
     await join('Öster', 2);
     expect([await shown('Norr'), await shown('Söder'), await shown('Öster')]).toEqual([false, true, false]);
   });
+
+  it('hides from an admin the smallest other invitation of a unit too where exactly one is small', async () => {
+    const organisation = 'Siblings';
+    const big = await openCase(server, { organisation, unit: 'Norr' });
+    const admin = await server.staff({ organisation, unit: 'Ledning', role: 'admin' });
+    await admin.patch('/staff/organisation', { threshold: 3 });
+    const form = { id: big.form.metadata.id, version: 1, order: 0 };
+    const small = await invite(big.worker, [form], { unit: 'Norr' });
+    for (const child of await joinAll(big, 3)) await send(child, big.path, 'good');
+    const shown = async (invitation: string) => !(await dataOf(admin, big, { invitation })).suppressed;
+    expect(await shown(big.invitation.id)).toBe(true);
+    const child = await server.signUp();
+    await child.put('/clients/invitations/accepted', { code: small.code });
+    await send(child, `/clients/answers/${form.id}/1/${small.id}/${small.requests[0]!.id}`, 'bad');
+    expect([await shown(big.invitation.id), await shown(small.id)]).toEqual([false, false]);
+    expect((await dataOf(admin, big, { unit: 'Norr' })).questions.mood).toEqual({ good: 3, bad: 1 });
+    expect((await dataOf(big.worker, big, { invitation: small.id })).questions.mood).toEqual({ bad: 1 });
+  });
 });
 
 describe('counters', () => {

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { CHILDREN } from '../../records/counters.ts';
 import {
   childrenPerQuarter,
-  childrenPerUnit,
+  childrenPerSibling,
   countChildren,
   readFigures,
   readKept,
@@ -63,10 +63,7 @@ async function mustHoldBack(
   { clientCount, threshold }: { clientCount: number; threshold: number },
 ): Promise<boolean> {
   if (isSuppressed(scope.id, [{ id: scope.id, children: clientCount }], threshold)) return true;
-  if (scope.kind === 'unit') {
-    const units = await childrenPerUnit(db, scope.organisationId, wanted);
-    if (isSuppressed(scope.id, units, threshold)) return true;
-  }
+  if (isSuppressed(scope.id, await childrenPerSibling(db, scope, wanted), threshold)) return true;
   const { period } = wanted;
   if (period === undefined) return false;
   return isSuppressed(period, await childrenPerQuarter(db, scope, { ...wanted, period }), threshold);
