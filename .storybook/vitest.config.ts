@@ -65,5 +65,10 @@ const project = ({ name, env, without }: Look): TestProjectInlineConfiguration =
 
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
-  test: { projects: [light, dark, ...(process.env.LYKTA_LONG ? [rightToLeft] : [])].map(project) },
+  test: {
+    projects: [
+      { test: { name: 'storybook', environment: 'node', include: ['.storybook/*.test.ts'] } },
+      ...[light, dark, ...(process.env.LYKTA_LONG ? [rightToLeft] : [])].map(project),
+    ],
+  },
 });

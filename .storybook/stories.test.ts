@@ -1,0 +1,51 @@
+import { globSync, readFileSync } from 'node:fs';
+import { toId, storyNameFromExport } from 'storybook/internal/csf';
+import { describe, expect, test } from 'vitest';
+import { journeys } from './journeys.ts';
+
+const root = `${import.meta.dirname}/..`;
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
+const files = globSync('{apps,libs}/*/src/**/*.stories.tsx', { cwd: root });
+
+/** The ids of all stories, read from the files: title and exports. */
+const ids = new Set(
+  files.flatMap((file) => {
+    const text = read(file);
+    const title = /title: '([^']+)'/.exec(text)?.[1];
+    const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => name!);
+    return title ? names.map((name) => toId(title, storyNameFromExport(name))) : [];
+  }),
+);
+
+test('every step of every journey is a story that exists', () => {
+  const gone = journeys
+    .flatMap((journey) => journey.steps.map((step) => step.story))
+    .filter((id) => !ids.has(id));
+  expect(gone).toEqual([]);
+});
+
+/** Routes that show nothing of their own. */
+const SHOW_NOTHING = new Set(['ConnectScreen']);
+
+/** Every component that a route of an app loads. */
+function routedComponents(app: string): string[] {
+  const routes = read(`apps/${app}/src/routes.tsx`);
+  return [...routes.matchAll(/import\('[^']+'\)(?:\)|\.then\(\(m\) => m)\.(\w+)/g)]
+    .map(([, name]) => name!)
+    .filter((name) => !SHOW_NOTHING.has(name));
+}
+
+describe.each(['child', 'answers-viewer'])('the routes of %s', (app) => {
+  const stories = files
+    .filter((file) => file.startsWith(`apps/${app}/`))
+    .map(read)
+    .join('\n');
+
+  test('are found', () => {
+    expect(routedComponents(app).length).toBeGreaterThan(8);
+  });
+
+  test.each(routedComponents(app))('%s has a story', (name) => {
+    expect(stories).toMatch(new RegExp(`<${name}[\\s/>]|component: ${name}\\b`));
+  });
+});
