@@ -12,7 +12,12 @@ test('a server that was not reached is offline', () => {
 });
 
 test('a page that a proxy put in place of our reply is unreadable, with its status', () => {
-  const page = { status: 'PARSING_ERROR', originalStatus: 502, data: '<html>', error: 'SyntaxError' } as const;
+  const page = {
+    status: 'PARSING_ERROR',
+    originalStatus: 502,
+    data: '<html>',
+    error: 'SyntaxError',
+  } as const;
   expect(asFailure(page)).toMatchObject({ status: 502, code: 'unreadable' });
   expect(failureTextId(asFailure(page))).toBe('error.server');
 });

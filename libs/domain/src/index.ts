@@ -21,6 +21,8 @@ export * from './person/types.ts';
 export * from './problem.ts';
 export * from './profile-rules.ts';
 export * from './profile.ts';
+export * from './reminders/messages.ts';
+export * from './reminders/schedule.ts';
 export * from './session.ts';
 export * from './share-limits.ts';
 export * from './share.ts';

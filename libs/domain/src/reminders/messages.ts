@@ -1,0 +1,39 @@
+import type { LocalText } from '../text.ts';
+import type { ReminderPool } from './schedule.ts';
+
+/** The channel in which a phone files reminders (docs/product.md §9). */
+export const REMINDER_CHANNEL = 'Moodcheck';
+
+/** What reminders say: neutral words that give nothing away to somebody who looks over a shoulder. */
+export const reminderMessages: Record<ReminderPool, readonly LocalText[]> = {
+  daily: [
+    { sv: 'Hur är läget idag?', en: 'How are things today?' },
+    { sv: 'Hej! Hur har dagen varit?', en: 'Hi! How has your day been?' },
+    { sv: 'En liten stund för dig?', en: 'A little moment for you?' },
+    { sv: 'Vad hände idag?', en: 'What happened today?' },
+    { sv: 'Hur känns det just nu?', en: 'How does it feel right now?' },
+    { sv: 'Dags för dagens ansikte?', en: 'Time for today’s face?' },
+    { sv: 'Tänd dagens lampa om du vill.', en: 'Light today’s lamp if you like.' },
+    { sv: 'Stanna upp en minut?', en: 'Stop for a minute?' },
+    { sv: 'Hur var det idag, på det hela?', en: 'How was today, all in all?' },
+    { sv: 'Hej du! Läget?', en: 'Hey you! How’s it going?' },
+  ],
+  gap: [
+    { sv: 'Hej! Vi finns här när du vill.', en: 'Hi! We are here when you like.' },
+    { sv: 'Hur har det varit på sistone?', en: 'How have things been lately?' },
+    { sv: 'Titta in när det passar dig.', en: 'Drop in when it suits you.' },
+    { sv: 'En minut räcker. Hur är läget?', en: 'A minute is enough. How are things?' },
+  ],
+  'long-gap': [
+    { sv: 'Hej igen! Hur har veckan varit?', en: 'Hi again! How has your week been?' },
+    { sv: 'Allt finns kvar när du vill titta in.', en: 'Everything is still here when you drop in.' },
+    { sv: 'Hur är det med dig nuförtiden?', en: 'How are you these days?' },
+    { sv: 'Du är välkommen tillbaka när du vill.', en: 'You are welcome back whenever you like.' },
+  ],
+};
+
+/** One message of a pool, drawn by a random number from 0 up to but not including 1. */
+export function drawReminder(pool: ReminderPool, random: number): LocalText {
+  const messages = reminderMessages[pool];
+  return messages[Math.floor(random * messages.length)]!;
+}
