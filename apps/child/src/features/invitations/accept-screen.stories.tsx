@@ -12,6 +12,7 @@ const found = replies('get', 'clients/invitations', Invitation, invitation);
 
 const meta = {
   title: 'Child/Invitations/Accept',
+  tags: ['screen'],
   component: AcceptScreen,
   decorators: [inApp({ at: { pathname: '/invitations/accept', state: { next: '/profile' } } })],
   parameters: { layout: 'fullscreen', msw: [found] },

@@ -8,6 +8,7 @@ import { CodeScreen } from './code-screen.tsx';
 
 const meta = {
   title: 'Child/Invitations/Code',
+  tags: ['screen'],
   component: CodeScreen,
   decorators: [inApp({ at: '/code' })],
   parameters: {

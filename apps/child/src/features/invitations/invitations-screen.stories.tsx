@@ -36,6 +36,7 @@ const many = (status: 'paused' | 'closed') => ({
 
 const meta = {
   title: 'Child/Invitations/List',
+  tags: ['screen'],
   component: InvitationsScreen,
   decorators: [inApp({ at: '/invitations' })],
   parameters: { layout: 'fullscreen', msw: listed(many('paused')) },

@@ -36,7 +36,6 @@ export function Answering({ formKey, loaded, asked }: Props) {
     <>
       {question ? (
         <QuestionScreen
-          key={question.id}
           metadata={form.metadata}
           question={question}
           flow={view.flow}

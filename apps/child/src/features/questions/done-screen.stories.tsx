@@ -4,6 +4,7 @@ import { DoneScreen } from './done-screen.tsx';
 
 const meta = {
   title: 'Child/Questions/Done',
+  tags: ['screen'],
   component: DoneScreen,
   decorators: [inApp({ at: '/form/done' })],
   parameters: { layout: 'fullscreen' },

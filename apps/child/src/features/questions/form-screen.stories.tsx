@@ -19,6 +19,7 @@ const ofContact = inApp({
 
 const meta = {
   title: 'Child/Questions/Form',
+  tags: ['screen'],
   component: FormScreen,
   decorators: [(story, context) => (context.parameters.contact ? ofContact : own)(story, context)],
   parameters: { layout: 'fullscreen' },

@@ -12,6 +12,7 @@ const chosen = { area: 'school', finished: true };
 
 const meta = {
   title: 'Child/Questions/Forward',
+  tags: ['screen'],
   component: ForwardScreen,
   decorators: [
     (story, context) => inApp({ at: { pathname: '/form', state: context.parameters.state } })(story, context),

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FormState } from '../../frame/form-paths.ts';
 
@@ -21,10 +22,14 @@ export function usePlace(): Place {
   const navigate = useNavigate();
   const state = (location.state ?? {}) as FormState;
   const here = `${location.pathname}${location.search}`;
-  const move = (question: string | null, replace: boolean) =>
+  // The router changes the page in a transition; the next question is shown at once, without waiting for it.
+  const [moving, setMoving] = useState<{ from: string; question: string | null }>();
+  const move = (question: string | null, replace: boolean) => {
+    setMoving({ from: location.key, question });
     void navigate(here, { replace, state: { ...state, question } satisfies FormState });
+  };
   return {
-    question: state.question,
+    question: moving?.from === location.key ? moving.question : state.question,
     back: state.back,
     goTo: (question) => move(question, question === null),
     returnTo: (question) => move(question, true),

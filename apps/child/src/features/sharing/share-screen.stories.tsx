@@ -32,6 +32,7 @@ const around = [
 
 const meta = {
   title: 'Child/Sharing/Share',
+  tags: ['screen'],
   component: ShareScreen,
   decorators: [inApp({ at: '/beb/share' })],
   parameters: { layout: 'fullscreen', msw: around },

@@ -11,6 +11,7 @@ const key = replies('get', 'shares/token/:key', ShareToken, { token: 'read-token
 
 const meta = {
   title: 'Child/Sharing/Shared',
+  tags: ['screen'],
   component: SharedScreen,
   decorators: [
     (story, context) =>

@@ -28,6 +28,7 @@ const around = [
 
 const meta = {
   title: 'Child/Story/Sent answers',
+  tags: ['screen'],
   component: RequestFormScreen,
   decorators: [
     inApp({

@@ -11,6 +11,7 @@ const PATH = `clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
 
 const meta = {
   title: 'Child/Story/Overview',
+  tags: ['screen'],
   component: StoryScreen,
   decorators: [inApp({ at: '/beb' })],
   parameters: {

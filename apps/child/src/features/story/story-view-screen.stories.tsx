@@ -12,6 +12,7 @@ const untold = [replies('get', PATH, ToldStory, untoldStory), ...aroundForms];
 
 const meta = {
   title: 'Child/Story/One side',
+  tags: ['screen'],
   component: StoryViewScreen,
   decorators: [
     (story, context) => inApp({ at: `/beb/${context.parameters.what}`, route: '/beb/:what' })(story, context),

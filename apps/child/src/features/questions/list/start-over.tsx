@@ -34,7 +34,7 @@ export function StartOver({ formKey, name, possible }: Props) {
     <div className={styles.over}>
       <Button
         look="text"
-        size="compact"
+        size="small"
         fit
         disabled={!possible}
         aria-label={t('questions.over.form', { name })}

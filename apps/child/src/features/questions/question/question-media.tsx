@@ -13,10 +13,14 @@ export function QuestionMedia({ question: { image, video, link } }: { question: 
       {image && <img className={styles.image} src={image.src} alt={localText(image.alt, language)} />}
       {video && (
         <Video
-          src={video.src}
+          files={[{ src: video.src }]}
           label={t('questions.video')}
           captions={[{ src: video.captions, language: 'sv', label: 'Svenska' }]}
-          texts={{ captions: t('questions.video.captions'), off: t('questions.video.off') }}
+          texts={{
+            captions: t('questions.video.captions'),
+            off: t('questions.video.off'),
+            failed: t('frame.film.failed'),
+          }}
         />
       )}
       {link && (

@@ -21,6 +21,7 @@ function asked(id: string, document: AnswersDocument = noAnswers) {
 
 const meta = {
   title: 'Child/Questions/Question',
+  tags: ['screen'],
   component: QuestionScreen,
   decorators: [inApp()],
   parameters: { layout: 'fullscreen', msw: aroundForms },

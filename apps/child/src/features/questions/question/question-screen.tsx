@@ -35,7 +35,7 @@ interface Props {
 export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer, onBack }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const title = useQuestionFocus();
+  const title = useQuestionFocus(question.id);
   const choice = useChoice(question, flow, onAnswer);
   const people = usePeople(question, flow, choice.chosen);
   const skip = skipOf(question);
@@ -83,6 +83,7 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
           </>
         )}
         <QuestionMeta
+          key={question.id}
           question={question}
           flow={flow}
           form={metadata.id}
@@ -94,6 +95,7 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
       <AboutWhom question={question} flow={flow} />
       {question.type === 'rate' && extras}
       <QuestionOptions
+        key={question.id}
         type={question.type}
         label={text}
         options={shown.map(({ id, type, text: words, weight }) => ({

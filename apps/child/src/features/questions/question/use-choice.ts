@@ -28,30 +28,49 @@ export interface Choice {
   next: { selection: Selection[]; nobody?: Option } | null | undefined;
 }
 
+interface Picked {
+  question: string;
+  selected: string[];
+  chosen: string[];
+}
+
+function answered({ id }: Question, flow: Flow): Picked {
+  const entries = flow.document.answers[id] ?? [];
+  return {
+    question: id,
+    selected: entries.map(({ answer }) => answer),
+    chosen: entries.flatMap(({ data }) => data ?? []),
+  };
+}
+
 /** What the child has chosen on this question and not yet answered with. */
 export function useChoice(
   question: Question,
   flow: Flow,
   onAnswer: (selection: Selection[]) => void,
 ): Choice {
-  const entries = flow.document.answers[question.id] ?? [];
-  const [selected, setSelected] = useState(() => entries.map(({ answer }) => answer));
-  const [chosen, setChosen] = useState(() => entries.flatMap(({ data }) => data ?? []));
+  const [held, setHeld] = useState(() => answered(question, flow));
+  const fresh = held.question !== question.id;
+  const picked = fresh ? answered(question, flow) : held;
+  if (fresh) setHeld(picked);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(pause.current), []);
+  useEffect(() => () => clearTimeout(pause.current), [question.id]);
   const several = choosesSeveral(question.type);
+  const { selected, chosen } = picked;
 
   const choose = (answer: string) => {
-    setSelected([answer]);
+    setHeld({ ...picked, selected: [answer] });
     clearTimeout(pause.current);
     if (question.type === 'rate') pause.current = setTimeout(() => onAnswer([{ answer }]), RATE_PAUSE);
     else onAnswer([{ answer }]);
   };
 
   const toggleChosen = (id: string) => {
-    if (several)
-      return setChosen((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
-    setChosen([id]);
+    if (several) {
+      const others = chosen.filter((one) => one !== id);
+      return setHeld({ ...picked, chosen: others.length < chosen.length ? others : [...chosen, id] });
+    }
+    setHeld({ ...picked, chosen: [id] });
     const selection = selectionOf(question, [id]);
     if (selection) onAnswer(selection);
   };
@@ -60,7 +79,7 @@ export function useChoice(
     selected,
     chosen,
     choose,
-    toggle: (answer) => setSelected((before) => select(question, before, answer)),
+    toggle: (answer) => setHeld({ ...picked, selected: select(question, selected, answer) }),
     toggleChosen,
     next: several ? nextOf(question, selected, chosen) : undefined,
   };
