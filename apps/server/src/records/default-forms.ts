@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Form } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
+import { ConfigError } from '../config.ts';
 
 const FOLDER = new URL('../../content/forms/', import.meta.url);
 
-/** A form file of the product can't be used; the message is for whoever edited it. */
-class FormFileError extends Error {
+/** A form file of the product can't be used: the server doesn't start, and says why to whoever edited it. */
+export class FormFileError extends ConfigError {
   override name = 'FormFileError';
 }
 

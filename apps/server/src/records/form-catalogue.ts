@@ -1,6 +1,6 @@
 import { areas, BEB_FORM, type Form } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
-import { readDefaultForms } from './default-forms.ts';
+import { FormFileError, readDefaultForms } from './default-forms.ts';
 
 /** A stored form and whose it is; `organisationId` null = it comes with the product. */
 export interface StoredForm {
@@ -34,7 +34,7 @@ const keyOf = (id: string, version: number) => `${id}/${version}`;
  * Reads the product's own forms, stores the versions that the database doesn't have, and opens the catalogue.
  * @param replaceChanged a changed file replaces its stored version (while forms are being written);
  *   otherwise it is refused, because answers were given to the old words
- * @throws {Error} naming a form whose file changed without getting a new version
+ * @throws {FormFileError} naming a form whose file changed without getting a new version
  */
 export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boolean): Promise<FormCatalogue> {
   const defaults = readDefaultForms();
@@ -91,7 +91,7 @@ async function storeDefault(db: Db, form: Form, now: Date, replaceChanged: boole
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
   if (before === body) return;
-  if (!replaceChanged) throw new Error(`form ${id} ${version} was changed: give it a new version`);
+  if (!replaceChanged) throw new FormFileError(`form ${id} ${version} was changed: give it a new version`);
   await db.updateTable('forms').set({ body }).where('id', '=', id).where('version', '=', version).execute();
 }
 
