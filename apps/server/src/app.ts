@@ -6,9 +6,11 @@ import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connect.ts';
 import { BODY_LIMIT, type App } from './fastify.ts';
 import { registerFeatures } from './features.ts';
+import { installClosing } from './http/closing.ts';
 import { clientErrorHandler, installErrorHandler, replyWithError } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { parseJsonBody } from './http/json-body.ts';
+import { createMetrics, installMetrics } from './http/metrics.ts';
 import { collectRoutes, installNotFound } from './http/methods.ts';
 import { installDocs, installOpenApi } from './http/openapi.ts';
 import { installRequestLog, loggerOptions, type LogStream } from './http/request-log.ts';
@@ -40,6 +42,8 @@ export async function buildApp({
     http: { headersTimeout: 10_000 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // While it stops, the server still serves what reaches it on connections that are open.
+    return503OnClosing: false,
     // A reverse proxy stands beside the server; what others claim in X-Forwarded-For is not believed.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     routerOptions: { maxParamLength: 200 },
@@ -52,6 +56,10 @@ export async function buildApp({
   acceptOnlyJson(app);
   installErrorHandler(app);
   installRequestLog(app);
+  installClosing(app);
+  const metrics = createMetrics();
+  app.decorate('metrics', metrics);
+  installMetrics(app, metrics);
   await app.register(cookie);
   await installHeaders(app, config.origins);
   await installOpenApi(app);

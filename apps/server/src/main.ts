@@ -4,6 +4,7 @@ import { startBackground, type Background } from './background.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 
 const DRAIN_MS = 10_000;
@@ -54,9 +55,18 @@ async function main(): Promise<void> {
     return;
   }
   const database = await openDatabase(config);
-  const app = await buildApp({ config, database, clock: systemClock });
-  stopOnSignals(app, startBackground(app.services), database);
-  await listen(app, config);
+  try {
+    const app = await buildApp({ config, database, clock: systemClock });
+    await listen(app, config);
+    if (config.metricsPort !== null) {
+      const metrics = await serveMetrics(app.metrics, { host: config.host, port: config.metricsPort });
+      metrics.unref();
+    }
+    stopOnSignals(app, startBackground(app.services), database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
   console.log(
     `Lykta's API listens on http://${config.host}:${config.port} (${config.environment}; database: ${database.where})`,
   );

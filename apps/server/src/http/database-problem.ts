@@ -14,7 +14,7 @@ const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|driver has already been destroyed)/i;
 
 /** SQLSTATE classes and states: https://www.postgresql.org/docs/15/errcodes-appendix.html */
-const TRY_AGAIN = /^(08|40|53|57|58|25P0[23]|55P03)/;
+const TRY_AGAIN = /^(08|40|53|57|58|XX|25P0[23]|55P03)/; // XX: also I/O errors that have no state of their own
 const BAD_VALUE = /^22/;
 const BROKEN_RULE = /^23/;
 

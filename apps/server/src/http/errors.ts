@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { busy, invalidInput, problem, type Problem } from './problem.ts';
-import { Problem as ProblemError } from './problem.ts';
+import { invalidInput, problem, Problem } from './problem.ts';
 import { databaseProblem } from './database-problem.ts';
 
 const BY_FASTIFY_CODE: Record<string, () => Problem> = {
@@ -18,7 +17,7 @@ const BY_FASTIFY_CODE: Record<string, () => Problem> = {
  * The order matters: our own problems first, then the framework's, then the database's.
  */
 export function toProblem(error: unknown): Problem | null {
-  if (error instanceof ProblemError) return error;
+  if (error instanceof Problem) return error;
   const fastifyError = error as Partial<FastifyError>;
   if (fastifyError.validation) return validationProblem(fastifyError);
   const known = fastifyError.code === undefined ? undefined : BY_FASTIFY_CODE[fastifyError.code];
@@ -83,6 +82,3 @@ function clientProblem(code: string | undefined): Problem {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return problem('invalid-input', { status: 408 });
   return problem('invalid-input');
 }
-
-/** A reply for a server that is shutting down. */
-export const closing = () => busy(5);

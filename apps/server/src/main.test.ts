@@ -1,0 +1,102 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openEmbedded } from './database/embedded.ts';
+import { freePort, runServer, startServer } from './testing/server-process.ts';
+
+let data: string;
+let port: number;
+beforeEach(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'lykta-main-'));
+  chmodSync(data, 0o711);
+  port = await freePort();
+});
+afterEach(async () => {
+  if (existsSync(path.join(data, 'postgres'))) await (await openEmbedded(data)).stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const postmaster = () => path.join(data, 'postgres/cluster/postmaster.pid');
+
+it(
+  'prints one line when it listens, and stops itself and the database on SIGTERM',
+  { timeout: 60_000 },
+  async () => {
+    const server = await startServer(data, port);
+    const lines = server.output().trim().split('\n');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(
+      `listens on http://127.0.0.1:${port} (dev; database: embedded, started, in ${data}`,
+    );
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    server.process.kill('SIGTERM');
+    expect(await server.exited).toBe(0);
+    expect(existsSync(postmaster())).toBe(false);
+  },
+);
+
+it('finishes a request that is under way when it is told to stop', { timeout: 60_000 }, async () => {
+  const server = await startServer(data, port);
+  const body = JSON.stringify({ username: '0700000001', password: 'tillräckligt långt' });
+  const socket = connect(port, '127.0.0.1');
+  let reply = '';
+  socket.on('data', (chunk) => (reply += chunk.toString()));
+  const headers = [
+    'Host: localhost',
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.write(`POST /clients HTTP/1.1\r\n${headers.join('\r\n')}\r\nExpect: 100-continue\r\n\r\n`);
+  await once(socket, 'data'); // "100 Continue": the server has begun with it
+  server.process.kill('SIGTERM');
+  socket.write(body);
+  await once(socket, 'close');
+  expect(reply).toMatch(/HTTP\/1\.1 200 OK/);
+  expect(await server.exited).toBe(0);
+});
+
+it('leaves the database to a second server that still uses it', { timeout: 60_000 }, async () => {
+  const first = await startServer(data, port);
+  const second = await startServer(data, await freePort());
+  expect(second.output()).toContain('embedded, adopted');
+  first.process.kill('SIGTERM');
+  await first.exited;
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
+  second.process.kill('SIGTERM');
+  expect(await second.exited).toBe(0);
+  expect(existsSync(postmaster())).toBe(false);
+});
+
+it('says which setting is wrong, and starts nothing', async () => {
+  const server = runServer({ LYKTA_DATA: data });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toMatch(/^LYKTA_SECRET: is required in production/);
+  expect(existsSync(path.join(data, 'postgres'))).toBe(false);
+});
+
+it('says that its port is taken, and leaves no database running', { timeout: 60_000 }, async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  const server = runServer({ LYKTA_ENVIRONMENT: 'dev', LYKTA_DATA: data, LYKTA_PORT: String(port) });
+  expect(await server.exited).toBe(1);
+  expect(server.output()).toContain(`LYKTA_PORT: ${port} is taken`);
+  expect(existsSync(postmaster())).toBe(false);
+  other.close();
+});
+
+it('--check-config prints the settings without secrets, and stops', async () => {
+  const server = runServer(
+    { LYKTA_ENVIRONMENT: 'dev', LYKTA_DATA: data, LYKTA_SMTP_URL: 'smtp://u:hemligt@mail.example' },
+    ['--check-config'],
+  );
+  expect(await server.exited).toBe(0);
+  expect(JSON.parse(server.output())).toMatchObject({
+    port: 9090,
+    database: 'embedded',
+    smtpUrl: 'smtp://mail.example',
+  });
+  expect(server.output()).not.toContain('hemligt');
+});

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+/** The server as an operator starts it: `node apps/server/src/main.ts`, in a process of its own. */
+export interface ServerProcess {
+  process: ChildProcess;
+  url: string;
+  /** What it printed so far. */
+  output: () => string;
+  /** Resolves to the exit code (null: killed by a signal). */
+  exited: Promise<number | null>;
+}
+
+const MAIN = path.join(import.meta.dirname, '../main.ts');
+
+/** What the process and those that it starts may use. */
+export interface Limits {
+  /** No file can grow past this: what a full disk is like. */
+  maxFileBytes?: number;
+}
+
+/** Starts it without waiting; for starts that are meant to fail. */
+export function runServer(
+  settings: Record<string, string>,
+  args: string[] = [],
+  { maxFileBytes }: Limits = {},
+): Omit<ServerProcess, 'url'> {
+  const env = { PATH: process.env.PATH, TMPDIR: process.env.TMPDIR, ...settings };
+  const limit = maxFileBytes === undefined ? '' : `ulimit -f ${Math.floor(maxFileBytes / 512)} && `;
+  const command = ['-c', `${limit}exec "$@"`, 'sh', process.execPath, MAIN, ...args];
+  const child = spawn('/bin/sh', command, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const collect = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
+  return { process: child, exited, output: () => output };
+}
+
+/** Starts it and waits until it says that it listens. */
+export async function startServer(
+  data: string,
+  port: number,
+  settings: Record<string, string> = {},
+  limits: Limits = {},
+): Promise<ServerProcess> {
+  const environment = {
+    LYKTA_ENVIRONMENT: 'dev',
+    LYKTA_DATA: data,
+    LYKTA_PORT: String(port),
+    LYKTA_BOT_CHECK: 'off',
+    LYKTA_STAFF_TOTP: 'off',
+    ...settings,
+  };
+  const started = runServer(environment, [], limits);
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (started.output().includes('listens on')) resolve();
+    };
+    started.process.stdout?.on('data', look);
+    void started.exited.then((code) => reject(new Error(`the server ended (${code}): ${started.output()}`)));
+  });
+  return { ...started, url: `http://127.0.0.1:${port}` };
+}
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
