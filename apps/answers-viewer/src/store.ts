@@ -8,8 +8,7 @@ const asksWhoIsHere = new Set(['staff', 'staffSignIn']);
 const watchSession: Middleware = (store) => (next) => (action) => {
   if (isRejectedWithValue(action) && failureOf(action.payload).code === 'not-signed-in') {
     const { endpointName } = action.meta.arg as { endpointName?: string };
-    if (!asksWhoIsHere.has(endpointName ?? ''))
-      store.dispatch(staffApi.util.invalidateTags(['Staff']) as never);
+    if (!asksWhoIsHere.has(endpointName ?? '')) store.dispatch(staffApi.util.invalidateTags(['Staff']));
   }
   return next(action);
 };

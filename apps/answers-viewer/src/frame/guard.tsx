@@ -13,6 +13,7 @@ export function Guard() {
   }
   if (!staff) return error ? <Failure error={error} onRetry={refetch} page /> : <Loading />;
   if (staff.enrol && pathname !== '/enrol') return <Navigate to="/enrol" replace />;
+  if (!staff.enrol && pathname === '/enrol') return <Navigate to="/" replace />;
   return (
     <StaffContext value={staff}>
       <Outlet />

@@ -2,8 +2,7 @@ import { staffApi, useConfirmTotpMutation, useTotpSecretMutation } from '@lykta/
 import { Button, FormError, TextField } from '@lykta/ui';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useAppDispatch } from '../../frame/use-app-dispatch.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { QrCode } from '../../frame/qr-code.tsx';
@@ -16,21 +15,18 @@ import styles from './enrol.module.css';
 /** Setting up the authenticator app: QR code, a code to prove it works, then the recovery codes. */
 export function Enrol() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const [ask, secret] = useTotpSecretMutation();
   const [codes, setCodes] = useState<string[]>();
   usePageTitle(t('enrol.title'));
   useEffect(() => void ask(), [ask]);
 
-  const finish = async () => {
-    dispatch(staffApi.util.invalidateTags(['Staff']) as never);
-    await navigate('/', { replace: true });
-  };
+  /** The guard leads on once the server says that the member has enrolled. */
+  const finish = () => void dispatch(staffApi.util.invalidateTags(['Staff']));
   if (codes) {
     return (
       <SignedOut title={t('enrol.codes.title')} intro={t('enrol.codes.intro')}>
-        <RecoveryCodes codes={codes} onDone={() => void finish()} />
+        <RecoveryCodes codes={codes} onDone={finish} />
       </SignedOut>
     );
   }

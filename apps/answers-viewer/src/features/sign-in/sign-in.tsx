@@ -2,7 +2,7 @@ import { failureOf, staffApi, useStaffSignInMutation } from '@lykta/api';
 import { Button, FormError, Lantern, Note, PasswordField, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useAppDispatch } from '../../frame/use-app-dispatch.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
@@ -16,7 +16,7 @@ export function SignIn() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const navigate = useNavigate();
-  const dispatch = useDispatch();
+  const dispatch = useAppDispatch();
   const cameFrom = useLocation().state as CameFrom;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -33,7 +33,7 @@ export function SignIn() {
       if (failureOf(refusal).code === 'code-needed') setWantsCode(true);
       return;
     }
-    await dispatch(staffApi.util.upsertQueryData('staff', undefined, staff) as never);
+    await dispatch(staffApi.util.upsertQueryData('staff', undefined, staff));
     await navigate(staff.enrol ? '/enrol' : (cameFrom?.from ?? '/'), { replace: true });
   };
 

@@ -1,7 +1,8 @@
 import type { Question, StatsAnswers } from '@lykta/domain';
-import { CardGrid, Donut, EmptyState, Facts, Lantern, PanelBody, RateFace, StatCard } from '@lykta/ui';
+import { CardGrid, Donut, EmptyState, Facts, Lantern, Note, PanelBody, RateFace, StatCard } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/use-language.ts';
+import { ChartActions } from './chart-actions.tsx';
 import styles from './charts-view.module.css';
 import { readCharts, skippedPercent, type QuestionChart } from './charts.ts';
 
@@ -22,37 +23,35 @@ type ChartsProps = {
   readonly stats: StatsAnswers;
   /** How many children have accepted what the filters leave. */
   readonly accepted: number;
+  /** Other figures of the same form to hold these against, and what the two are called. */
+  readonly against?: { readonly stats: StatsAnswers; readonly names: [string, string] };
 };
 
 /** The figures of one form: facts on top, then a donut with its table for each question. */
-export function Charts({ stats, accepted }: ChartsProps) {
+export function Charts({ stats, accepted, against }: ChartsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { metadata, suppressed } = stats.data;
-  if (suppressed) {
+  const nothing = whyNothing(stats);
+  if (nothing) {
     return (
       <PanelBody>
-        <EmptyState title={t('statistics.suppressed.title')}>{t('statistics.suppressed')}</EmptyState>
+        <EmptyState title={t(nothing.title)}>{t(nothing.text)}</EmptyState>
       </PanelBody>
     );
   }
-  if (metadata.clientCount === 0) {
-    return (
-      <PanelBody>
-        <EmptyState title={t('statistics.nobody')}>{t('statistics.nobody.help')}</EmptyState>
-      </PanelBody>
-    );
-  }
-  const charts = readCharts(stats, language, t('answer.skipped.short'));
-  const answered = t('statistics.fact.of', {
-    count: metadata.clientCount,
-    all: Math.max(accepted, metadata.clientCount),
-  });
+  const skipWord = t('answer.skipped.short');
+  const charts = readCharts(stats, language, skipWord);
+  const others = against && !whyNothing(against.stats) ? readCharts(against.stats, language, skipWord) : [];
+  const othersMissing = against && whyNothing(against.stats);
+  const { clientCount } = stats.data.metadata;
   return (
     <>
       <Facts
         items={[
-          { value: answered, label: t('statistics.fact.answered') },
+          {
+            value: t('statistics.fact.of', { count: clientCount, all: Math.max(accepted, clientCount) }),
+            label: t('statistics.fact.answered'),
+          },
           { value: charts.length, label: t('statistics.fact.questions') },
           {
             value: t('statistics.percent', { percent: skippedPercent(charts) }),
@@ -61,14 +60,51 @@ export function Charts({ stats, accepted }: ChartsProps) {
         ]}
       />
       <PanelBody sunken>
+        {othersMissing && (
+          <Note>
+            {against.names[1]}: {t(othersMissing.title)} {t(othersMissing.text)}
+          </Note>
+        )}
         <CardGrid>
           {charts.map((chart) => (
             <StatCard key={chart.id} title={chart.text} kind={t(kindId[chart.type])}>
-              <QuestionDonut chart={chart} />
+              <TwoSides
+                chart={chart}
+                other={others.find(({ id }) => id === chart.id)}
+                names={against?.names}
+              />
+              {chart.total > 0 && <ChartActions name={`${stats.form.metadata.id}-${chart.id}`} />}
             </StatCard>
           ))}
         </CardGrid>
       </PanelBody>
+    </>
+  );
+}
+
+/** Why there is nothing to show, in text ids; undefined where there are figures. */
+function whyNothing({ data: { metadata, suppressed } }: StatsAnswers) {
+  if (suppressed) return { title: 'statistics.suppressed.title', text: 'statistics.suppressed' } as const;
+  if (metadata.clientCount === 0)
+    return { title: 'statistics.nobody', text: 'statistics.nobody.help' } as const;
+  return undefined;
+}
+
+type TwoSidesProps = {
+  readonly chart: QuestionChart;
+  readonly other: QuestionChart | undefined;
+  readonly names: [string, string] | undefined;
+};
+
+/** One donut, or two under each other with the name of each side. */
+function TwoSides({ chart, other, names }: TwoSidesProps) {
+  if (!other || !names) return <QuestionDonut chart={chart} />;
+  return (
+    <>
+      <h3 className={styles.side}>{names[0]}</h3>
+      <QuestionDonut chart={chart} />
+      <h3 className={styles.side}>{names[1]}</h3>
+      <QuestionDonut chart={other} />
     </>
   );
 }

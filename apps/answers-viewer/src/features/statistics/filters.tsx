@@ -3,6 +3,7 @@ import { FilterBar, FilterSelect } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../../frame/staff.ts';
 import { useUnits } from '../../frame/use-units.ts';
+import { writeComparison, type Comparison } from './compare.ts';
 import { latestQuarters, quarterParts } from './quarters.ts';
 import type { Selection, SelectionChange } from './selection.ts';
 
@@ -12,6 +13,7 @@ type StatisticsFiltersProps = {
   readonly forms: StaffForm[];
   readonly invitations: StaffInvitation[];
   readonly selection: Selection;
+  readonly comparison: Comparison | undefined;
   readonly onChange: (change: SelectionChange) => void;
   readonly today?: Date;
 };
@@ -21,6 +23,7 @@ export function StatisticsFilters({
   forms,
   invitations,
   selection,
+  comparison,
   onChange,
   today = new Date(),
 }: StatisticsFiltersProps) {
@@ -30,6 +33,18 @@ export function StatisticsFilters({
   const { form, unit, invitation, period } = selection;
   const everyUnit = role === 'admin' ? [{ value: '', label: t('statistics.filter.all-units') }] : [];
   const ofUnit = invitations.filter((one) => unit === undefined || one.unit === unit);
+  const quarters = latestQuarters(today, QUARTERS).map((quarter) => ({
+    value: quarter,
+    label: t('statistics.filter.quarter', quarterParts(quarter)),
+  }));
+  const others = [
+    ...quarters
+      .filter(({ value }) => value !== period)
+      .map(({ value, label }) => ({ value: writeComparison({ kind: 'period', value }), label })),
+    ...units
+      .filter((name) => name !== unit)
+      .map((name) => ({ value: writeComparison({ kind: 'unit', value: name }), label: name })),
+  ];
   return (
     <FilterBar>
       <FilterSelect
@@ -57,13 +72,13 @@ export function StatisticsFilters({
         label={t('statistics.filter.period')}
         value={period ?? ''}
         onValue={(value) => onChange({ period: value })}
-        options={[
-          { value: '', label: t('statistics.filter.all-time') },
-          ...latestQuarters(today, QUARTERS).map((quarter) => ({
-            value: quarter,
-            label: t('statistics.filter.quarter', quarterParts(quarter)),
-          })),
-        ]}
+        options={[{ value: '', label: t('statistics.filter.all-time') }, ...quarters]}
+      />
+      <FilterSelect
+        label={t('statistics.filter.compare')}
+        value={comparison ? writeComparison(comparison) : ''}
+        onValue={(value) => onChange({ compare: value })}
+        options={[{ value: '', label: t('statistics.filter.compare.none') }, ...others]}
       />
     </FilterBar>
   );

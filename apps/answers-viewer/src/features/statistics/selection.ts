@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /** Filters as the address holds them; an empty string leaves one out. */
-export type SelectionChange = Partial<Record<'form' | 'unit' | 'invitation' | 'period', string>>;
+export type SelectionChange = Partial<Record<'form' | 'unit' | 'invitation' | 'period' | 'compare', string>>;
 
 /** Reads the address. What it names and does not exist gives way to the first form, and to the member's first unit. */
 export function readSelection(

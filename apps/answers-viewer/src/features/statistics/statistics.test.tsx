@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { emptyStats, schoolStats, suppressedStats } from '../../testing/answers.ts';
 import { admin } from '../../testing/people.ts';
 import { address, openApp, signedInAs } from '../../testing/show.tsx';
@@ -58,4 +58,51 @@ test('an admin begins with the whole organisation', async () => {
   openApp('/answers/statistics', signedInAs(admin), remember);
   await screen.findByRole('table', { name: /Hur trivs/ });
   expect(asked.at(-1)?.toString()).toBe('format=stats');
+});
+
+test('two periods stand beside each other', async () => {
+  const { user } = openApp('/answers/statistics', signedInAs(admin), remember);
+  await screen.findByRole('table', { name: /Hur trivs/ });
+  const other = screen.getByLabelText<HTMLSelectElement>('Jämför med').options[2]!;
+  await user.selectOptions(screen.getByLabelText('Jämför med'), other);
+  expect(await screen.findAllByRole('heading', { name: other.text, level: 3 })).toHaveLength(5);
+  expect(asked.at(-1)?.get('period')).toBe(other.value.replace('period:', ''));
+  expect(screen.getAllByRole('table', { name: /Hur trivs/ })).toHaveLength(2);
+});
+
+test('a comparison with too small a group says so, and shows the larger one', async () => {
+  openApp(
+    '/answers/statistics?compare=unit:Södra teamet',
+    signedInAs(admin),
+    http.get('*/staff/answers/:form/:version', ({ request }) =>
+      HttpResponse.json(request.url.includes('unit=') ? suppressedStats : schoolStats),
+    ),
+  );
+  expect(await screen.findByText(/Södra teamet: För få barn/)).toBeVisible();
+  expect(screen.getAllByRole('table', { name: /Hur trivs/ })).toHaveLength(1);
+});
+
+test('the figures are fetched as a file, by the same filters', async () => {
+  let name: string | undefined;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    name = this.download;
+  });
+  let wanted: URLSearchParams | undefined;
+  const { user } = openApp(
+    '/answers/statistics?period=2026Q4',
+    http.get('*/staff/answers/:form/:version/export', ({ request }) => {
+      wanted = new URL(request.url).searchParams;
+      return HttpResponse.text('"Fråga","Svar","Antal barn"\r\n');
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Hämta som fil' }));
+  await waitFor(() => expect(name).toBe('skola.csv'));
+  expect(Object.fromEntries(wanted ?? [])).toEqual({
+    format: 'stats',
+    unit: 'Norra teamet',
+    period: '2026Q4',
+  });
+  click.mockRestore();
 });

@@ -2,6 +2,13 @@
 export const statistics = {
   'statistics.title': 'Statistics',
   'statistics.send': 'Send forms',
+  'statistics.print': 'Print',
+  'statistics.file': 'Download as a file',
+  'statistics.picture.png': 'Save picture',
+  'statistics.picture.svg': 'SVG',
+  'statistics.picture.failed': 'The picture could not be made.',
+  'statistics.filter.compare': 'Compare with',
+  'statistics.filter.compare.none': 'Nothing',
   'statistics.filter.form': 'Form',
   'statistics.filter.unit': 'Unit',
   'statistics.filter.all-units': 'All',

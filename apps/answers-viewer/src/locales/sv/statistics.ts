@@ -2,6 +2,13 @@
 export const statistics = {
   'statistics.title': 'Statistik',
   'statistics.send': 'Skicka formulär',
+  'statistics.print': 'Skriv ut',
+  'statistics.file': 'Hämta som fil',
+  'statistics.picture.png': 'Spara bild',
+  'statistics.picture.svg': 'SVG',
+  'statistics.picture.failed': 'Bilden gick inte att göra.',
+  'statistics.filter.compare': 'Jämför med',
+  'statistics.filter.compare.none': 'Inget',
   'statistics.filter.form': 'Formulär',
   'statistics.filter.unit': 'Enhet',
   'statistics.filter.all-units': 'Alla',

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { familyAnswers, schoolAnswers } from '../../testing/answers.ts';
+import { children, invitations } from '../../testing/people.ts';
+import { inApp } from '../../testing/story.tsx';
+import { ChildProfile } from './child-profile.tsx';
+
+const meta = {
+  title: 'Viewer/Answers/Profile',
+  component: ChildProfile,
+  decorators: [inApp],
+  args: {
+    one: { invitation: invitations[0]!, child: children[0]! },
+    answers: [schoolAnswers, familyAnswers],
+  },
+} satisfies Meta<typeof ChildProfile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NothingRead: Story = { args: { answers: [] } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { familyAnswers, schoolAnswers } from '../../testing/answers.ts';
+import { inApp } from '../../testing/story.tsx';
+import { Marks } from './marks-card.tsx';
+
+const meta = {
+  title: 'Viewer/Answers/Marks',
+  component: Marks,
+  decorators: [inApp],
+  args: { answers: [schoolAnswers, familyAnswers] },
+} satisfies Meta<typeof Marks>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Nothing: Story = { args: { answers: [] } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { userEvent, within } from 'storybook/test';
+import { goodDayBut, problem } from '../../testing/handlers.ts';
+import { inApp } from '../../testing/story.tsx';
+import { ReasonForm } from './reason-form.tsx';
+
+const meta = {
+  title: 'Viewer/Answers/Reason',
+  component: ReasonForm,
+  decorators: [inApp],
+  args: { invitation: 'inv-1', client: 'i7KF2', onGiven: () => {} },
+  parameters: goodDayBut(),
+} satisfies Meta<typeof ReasonForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Own: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Något annat' }));
+  },
+};
+export const Refused: Story = {
+  parameters: goodDayBut(http.post('*/staff/readings', () => problem(403, 'not-allowed'))),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Utredning' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Öppna svaren' }));
+    await canvas.findByText('Du har inte behörighet att se det här.');
+  },
+};

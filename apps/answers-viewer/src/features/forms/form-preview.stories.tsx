@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { goodDayBut, never } from '../../testing/handlers.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { FormPreview } from './form-preview.tsx';
+
+const here = { at: '/forms/skola/1', route: '/forms/:form/:version' };
+
+const meta = {
+  title: 'Viewer/Forms/Preview',
+  component: FormPreview,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
+} satisfies Meta<typeof FormPreview>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ ...here, language: 'en' }) };
+export const Unknown: Story = { parameters: at({ ...here, at: '/forms/gone/1' }) };
+export const Loading: Story = { parameters: goodDayBut(http.get('*/forms/:form/:version', never)) };

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { userEvent, within } from 'storybook/test';
+import { goodDayBut } from '../../testing/handlers.ts';
+import { inApp } from '../../testing/story.tsx';
+import { ImportForm } from './import-form.tsx';
+
+const meta = {
+  title: 'Viewer/Forms/Import',
+  component: ImportForm,
+  decorators: [inApp],
+  parameters: goodDayBut(),
+} satisfies Meta<typeof ImportForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function send(canvasElement: HTMLElement, text: string) {
+  const canvas = within(canvasElement);
+  await userEvent.upload(canvas.getByLabelText('Fil (JSON)'), new File([text], 'formular.json'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Lägg in' }));
+}
+
+const broken = {
+  type: 'about:blank',
+  title: 'invalid input',
+  status: 400,
+  code: 'invalid-input',
+  errors: [
+    { path: 'questions.a', message: 'unknown-next: "b" names no question' },
+    { path: 'metadata', message: 'missing-first-question: there is none' },
+  ],
+};
+
+export const Default: Story = {};
+export const NoJson: Story = {
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, 'hej');
+    await within(canvasElement).findByText('Filen går inte att läsa. Är det en JSON-fil?');
+  },
+};
+export const Broken: Story = {
+  parameters: goodDayBut(http.post('*/staff/forms', () => HttpResponse.json(broken, { status: 400 }))),
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, '{}');
+    await within(canvasElement).findByText(/2 fel/);
+  },
+};
+export const Added: Story = {
+  play: async ({ canvasElement }) => {
+    await send(canvasElement, '{}');
+    await within(canvasElement).findByText('Skolan är inlagt.');
+  },
+};

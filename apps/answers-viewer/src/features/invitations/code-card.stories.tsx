@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { invitations } from '../../testing/people.ts';
+import { inApp } from '../../testing/story.tsx';
+import { CodeCard } from './code-card.tsx';
+
+const meta = {
+  title: 'Viewer/Invitations/Code',
+  component: CodeCard,
+  decorators: [inApp],
+  args: { invitation: invitations[0]! },
+} satisfies Meta<typeof CodeCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongUnit: Story = {
+  args: { invitation: { ...invitations[0]!, unit: 'Mottagnings- och utredningsenheten för barn och unga' } },
+};

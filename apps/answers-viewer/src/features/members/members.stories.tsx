@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { admin } from '../../testing/people.ts';
+import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { Members } from './members.tsx';
+
+const here = { at: '/members', staff: admin };
+
+const meta = {
+  title: 'Viewer/Members/List',
+  component: Members,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
+} satisfies Meta<typeof Members>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ ...here, language: 'en' }) };
+export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/members', never)) };
+export const Failed: Story = {
+  parameters: goodDayBut(http.get('*/staff/members', () => problem(500, 'server-error'))),
+};

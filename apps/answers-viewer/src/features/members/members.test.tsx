@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { problem } from '../../testing/handlers.ts';
+import { members } from '../../testing/organisation.ts';
+import { admin } from '../../testing/people.ts';
+import { address, openApp, signedInAs } from '../../testing/show.tsx';
+
+test('an admin adds a member with a new unit', async () => {
+  let body: unknown;
+  const { user } = openApp(
+    '/members',
+    signedInAs(admin),
+    http.post('*/staff/members', async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json(members[1]);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ny medlem' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ny medlem' });
+  expect(within(dialog).getByRole('button', { name: 'Spara' })).toBeDisabled();
+  await user.type(within(dialog).getByLabelText('Namn'), 'Kim Ek');
+  await user.type(within(dialog).getByLabelText('E-post'), 'kim@exempelby.example');
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Norra teamet' }));
+  await user.type(within(dialog).getByLabelText('Ny enhet'), 'Västra teamet');
+  await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByText('Medlemmen är inlagd. En länk är skickad.')).toBeVisible();
+  expect(body).toEqual({
+    name: 'Kim Ek',
+    email: 'kim@exempelby.example',
+    role: 'worker',
+    units: ['Norra teamet', 'Västra teamet'],
+  });
+});
+
+test('a taken address is told, and what was typed stays', async () => {
+  const { user } = openApp(
+    '/members',
+    signedInAs(admin),
+    http.post('*/staff/members', () => problem(409, 'username-taken')),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ny medlem' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ny medlem' });
+  await user.type(within(dialog).getByLabelText('Namn'), 'Kim Ek');
+  await user.type(within(dialog).getByLabelText('E-post'), 'karin@exempelby.example');
+  await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  expect(await within(dialog).findByText('Den e-postadressen används redan.')).toBeVisible();
+  expect(within(dialog).getByLabelText('Namn')).toHaveValue('Kim Ek');
+});
+
+test('a member is shut out, but nobody shuts themselves out', async () => {
+  let body: unknown;
+  const { user } = openApp(
+    '/members',
+    signedInAs(admin),
+    http.patch('*/staff/members/:id', async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json(members[1]);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Stäng av Karin Lind' }));
+  await waitFor(() => expect(body).toEqual({ active: false }));
+  expect(screen.queryByRole('button', { name: 'Stäng av Amir Berg' })).toBeNull();
+});
+
+test('a worker has no way to members or readings', async () => {
+  openApp('/members');
+  await screen.findByRole('heading', { name: 'Hej Karin' });
+  expect(address()).toBe('/');
+  expect(screen.queryByRole('link', { name: /Läsningar/ })).toBeNull();
+});
+
+test('an admin sees who read what, and why', async () => {
+  openApp('/readings', signedInAs(admin));
+  const table = await screen.findByRole('table', { name: 'Läsningar' });
+  expect(
+    await within(table).findByRole('row', { name: /Karin Lind Barn 7KF2 Norra teamet Skolan Uppföljning/ }),
+  ).toBeVisible();
+  expect(within(table).getByText('borttagen medlem')).toBeVisible();
+});

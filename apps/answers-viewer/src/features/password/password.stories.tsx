@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { userEvent, within } from 'storybook/test';
+import { goodDayBut, problem } from '../../testing/handlers.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { Password } from './password.tsx';
+
+const here = { at: '/resetpwd', staff: null };
+
+const meta = {
+  title: 'Viewer/Password',
+  component: Password,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
+} satisfies Meta<typeof Password>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ ...here, language: 'en' }) };
+export const WithLink: Story = { parameters: at({ ...here, at: '/resetpwd?token=t' }) };
+export const LinkExpired: Story = {
+  parameters: {
+    ...at({ ...here, at: '/resetpwd?token=t' }),
+    ...goodDayBut(http.post('*/staff/resetpwd', () => problem(401, 'link-expired'))),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Lösenord'), 'en lång mening');
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara lösenordet' }));
+    await canvas.findByText('Be om en ny länk');
+  },
+};

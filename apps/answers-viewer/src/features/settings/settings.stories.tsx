@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http } from 'msw';
+import { admin } from '../../testing/people.ts';
+import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { Settings } from './settings.tsx';
+
+const here = { at: '/settings' };
+
+const meta = {
+  title: 'Viewer/Settings',
+  component: Settings,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
+} satisfies Meta<typeof Settings>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ ...here, language: 'en' }) };
+export const ForAdmins: Story = { parameters: at({ ...here, staff: admin }) };
+export const OrganisationLoading: Story = {
+  parameters: { ...at({ ...here, staff: admin }), ...goodDayBut(http.get('*/staff/organisation', never)) },
+};
+export const OrganisationFailed: Story = {
+  parameters: {
+    ...at({ ...here, staff: admin }),
+    ...goodDayBut(http.get('*/staff/organisation', () => problem(500, 'server-error'))),
+  },
+};

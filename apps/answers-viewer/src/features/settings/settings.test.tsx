@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { organisation } from '../../testing/organisation.ts';
+import { admin } from '../../testing/people.ts';
+import { openApp, signedInAs } from '../../testing/show.tsx';
+
+test('the language changes at once and is remembered', async () => {
+  const { user } = openApp('/settings');
+  await user.click(await screen.findByRole('radio', { name: 'English' }));
+  expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  expect(document.documentElement.lang).toBe('en');
+  expect(window.localStorage.getItem('lykta-viewer-language')).toBe('en');
+});
+
+test('the theme changes at once', async () => {
+  const { user } = openApp('/settings');
+  await user.click(await screen.findByRole('radio', { name: 'Mörkt' }));
+  expect(document.documentElement.dataset.theme).toBe('dark');
+  await user.click(screen.getByRole('radio', { name: 'Som datorn' }));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+});
+
+test('a threshold that would hide nobody is refused before it is sent', async () => {
+  let body: unknown;
+  const { user } = openApp(
+    '/settings',
+    signedInAs(admin),
+    http.patch('*/staff/organisation', async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json(organisation);
+    }),
+  );
+  const threshold = await screen.findByLabelText('Minsta grupp i statistiken');
+  await user.clear(threshold);
+  await user.type(threshold, '2');
+  expect(screen.getByText('Skriv ett tal mellan 3 och 100.')).toBeVisible();
+  await user.clear(threshold);
+  await user.type(threshold, '8');
+  await user.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(body).toEqual({ threshold: 8 }));
+});
+
+test('a worker sees no settings of the organisation', async () => {
+  openApp('/settings');
+  await screen.findByRole('heading', { name: 'Inställningar', level: 1 });
+  expect(screen.queryByLabelText('Minsta grupp i statistiken')).toBeNull();
+});
+
+test('signing out everywhere ends every session', async () => {
+  let body: unknown;
+  const { user } = openApp(
+    '/settings',
+    http.post('*/staff/logout', async ({ request }) => {
+      body = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Logga ut överallt' }));
+  expect(await screen.findByRole('heading', { name: 'Logga in' })).toBeVisible();
+  expect(body).toEqual({ everywhere: true });
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { noNews } from '../../testing/organisation.ts';
+import { userEvent, within } from 'storybook/test';
+import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { Start } from './start.tsx';
+
+const here = { at: '/' };
+
+const meta = {
+  title: 'Viewer/Start',
+  component: Start,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
+} satisfies Meta<typeof Start>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ ...here, language: 'en' }) };
+export const NothingNew: Story = {
+  parameters: goodDayBut(http.get('*/staff/news', () => HttpResponse.json(noNews))),
+};
+export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/news', never)) };
+export const Failed: Story = {
+  parameters: goodDayBut(http.get('*/staff/news', () => problem(500, 'server-error'))),
+};
+export const Searching: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Sök på kod'), '2m');
+    await canvas.findByText('1 träff');
+  },
+};

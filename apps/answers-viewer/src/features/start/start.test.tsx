@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { noNews } from '../../testing/organisation.ts';
+import { address, openApp } from '../../testing/show.tsx';
+
+test('shows what is new and leads to the child', async () => {
+  const { user } = openApp('/');
+  const answers = await screen.findByRole('list', { name: 'Nya svar' });
+  expect(within(answers).getAllByRole('listitem')).toHaveLength(2);
+  const accepted = screen.getByRole('list', { name: 'Har tackat ja' });
+  expect(within(accepted).getByText('Barn 8DN6')).toBeVisible();
+  await user.click(within(answers).getByText('Barn 7KF2'));
+  expect(await screen.findByRole('heading', { name: 'Barn 7KF2' })).toBeVisible();
+});
+
+test('says when nothing is new', async () => {
+  openApp(
+    '/',
+    http.get('*/staff/news', () => HttpResponse.json(noNews)),
+  );
+  expect(await screen.findByText('Inget nytt')).toBeVisible();
+  expect(screen.getByText('Det här är första gången du loggar in.')).toBeVisible();
+});
+
+test('a child and an invitation are found by their codes', async () => {
+  const { user } = openApp('/');
+  const search = await screen.findByLabelText('Sök på kod');
+  await user.type(search, 'barn 9t');
+  expect(await screen.findByText('1 träff')).toBeVisible();
+  expect(screen.getByText('Barn 9TA4')).toBeVisible();
+  await user.clear(search);
+  await user.type(search, 'qrs-4');
+  await user.click(await screen.findByText('Inbjudan QRS-4T8'));
+  expect(await screen.findByRole('heading', { name: 'Inbjudan QRS-4T8' })).toBeVisible();
+  expect(address()).toBe('/invitations/inv-2');
+});

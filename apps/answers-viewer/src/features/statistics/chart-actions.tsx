@@ -1,0 +1,34 @@
+import { Button, DownloadIcon, useToast } from '@lykta/ui';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../frame/download.ts';
+import { chartSvg, toPng } from './chart-image.ts';
+import styles from './chart-actions.module.css';
+
+/** Saves the chart of the card around it as a picture. `name` is the file's name without its ending. */
+export function ChartActions({ name }: { readonly name: string }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const place = useRef<HTMLDivElement>(null);
+  const save = async (kind: 'png' | 'svg') => {
+    const card = place.current?.closest('section');
+    const svg = card && chartSvg(card);
+    if (!svg) return;
+    try {
+      const content = kind === 'png' ? await toPng(svg) : new Blob([svg], { type: 'image/svg+xml' });
+      download(`${name}.${kind}`, content);
+    } catch {
+      toast(t('statistics.picture.failed'), 'bad');
+    }
+  };
+  return (
+    <div ref={place} className={styles.actions}>
+      <Button look="text" size="compact" fit icon={DownloadIcon} onClick={() => void save('png')}>
+        {t('statistics.picture.png')}
+      </Button>
+      <Button look="text" size="compact" fit onClick={() => void save('svg')}>
+        {t('statistics.picture.svg')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useStaffAnswersQuery, useStaffInvitationsQuery, type StaffAnswersKey } from '@lykta/api';
+import type { FormAnswers, StaffForm } from '@lykta/domain';
+import { PanelBody } from '@lykta/ui';
+import { AnswersHead } from '../../frame/answers-head.tsx';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { useStaff } from '../../frame/staff.ts';
+import { Charts } from './charts-view.tsx';
+import { otherSide, readComparison } from './compare.ts';
+import { FiguresActions } from './figures-actions.tsx';
+import { StatisticsFilters } from './filters.tsx';
+import { readSelection, useSelection, type Selection } from './selection.ts';
+import { useSideNames } from './use-side-names.ts';
+
+/** Which figures the API is asked for. */
+function keyOf({ form: { id, version }, unit, invitation, period }: Selection): StaffAnswersKey {
+  return { id, version, format: 'stats', ...(invitation ? { invitation } : { unit }), period };
+}
+
+const asStats = (read: FormAnswers | undefined) => (read?.format === 'stats' ? read : undefined);
+
+/** Filters, and the figures that they leave; beside another quarter or unit where that is asked for. */
+export function FiguresOfForm({ forms }: { readonly forms: [StaffForm, ...StaffForm[]] }) {
+  const staff = useStaff();
+  const { data: invitations = [] } = useStaffInvitationsQuery();
+  const [query, setQuery] = useSelection();
+  const sideNames = useSideNames();
+  const selection = readSelection(query, forms, staff);
+  const comparison = readComparison(query.get('compare'));
+  const chosen = invitations.filter(({ id, unit }) =>
+    selection.invitation ? id === selection.invitation : !selection.unit || unit === selection.unit,
+  );
+  const figures = useStaffAnswersQuery(keyOf(selection));
+  const others = useStaffAnswersQuery(keyOf(comparison ? otherSide(selection, comparison) : selection), {
+    skip: !comparison,
+  });
+  const stats = asStats(figures.currentData);
+  const otherStats = comparison ? asStats(others.currentData) : undefined;
+  const error = figures.error ?? (comparison ? others.error : undefined);
+  const isComplete = stats && (!comparison || otherStats);
+  const retry = () => {
+    void figures.refetch();
+    if (comparison) void others.refetch();
+  };
+  return (
+    <>
+      <AnswersHead place="statistics" actions={<FiguresActions figures={keyOf(selection)} />} />
+      <StatisticsFilters
+        forms={forms}
+        invitations={invitations}
+        selection={selection}
+        comparison={comparison}
+        onChange={setQuery}
+      />
+      {error && (
+        <PanelBody>
+          <Failure error={error} onRetry={retry} />
+        </PanelBody>
+      )}
+      {!error && !isComplete && (
+        <PanelBody>
+          <Loading />
+        </PanelBody>
+      )}
+      {!error && isComplete && (
+        <Charts
+          stats={stats}
+          accepted={chosen.reduce((sum, { accepted }) => sum + accepted, 0)}
+          against={comparison && otherStats && { stats: otherStats, names: sideNames(selection, comparison) }}
+        />
+      )}
+    </>
+  );
+}

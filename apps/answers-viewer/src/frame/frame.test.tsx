@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { problem } from '../testing/handlers.ts';
+import { worker } from '../testing/people.ts';
+import { address, openApp } from '../testing/show.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+test('an unknown address leads to the start', async () => {
+  openApp('/no/such/place');
+  expect(await screen.findByRole('heading', { name: 'Hej Karin' })).toBeVisible();
+  expect(address()).toBe('/');
+});
+
+test('a server that is away is told on the whole page, and tried again', async () => {
+  let away = true;
+  const { user } = openApp(
+    '/',
+    http.get('*/staff', () => (away ? HttpResponse.error() : HttpResponse.json(worker))),
+  );
+  expect(await screen.findByText('Vi når inte servern. Kontrollera nätet och försök igen.')).toBeVisible();
+  away = false;
+  await user.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(await screen.findByRole('heading', { name: 'Hej Karin' })).toBeVisible();
+});
+
+test('keys search, go on and back, and can be switched off', async () => {
+  const { user } = openApp('/answers/children/inv-1/i7KF2');
+  await screen.findByRole('heading', { name: 'Barn 7KF2' });
+  await user.keyboard('j');
+  expect(await screen.findByRole('heading', { name: 'Barn 2MX9' })).toBeVisible();
+  await user.keyboard('k');
+  expect(await screen.findByRole('heading', { name: 'Barn 7KF2' })).toBeVisible();
+  await user.keyboard('/');
+  expect(screen.getByLabelText('Sök på kod')).toHaveFocus();
+  await user.keyboard('j');
+  expect(screen.getByLabelText('Sök på kod')).toHaveValue('j');
+  window.localStorage.setItem('lykta-viewer-shortcuts', 'off');
+  (document.activeElement as HTMLElement).blur();
+  await user.keyboard('j');
+  expect(address()).toBe('/answers/children/inv-1/i7KF2');
+});
+
+test('the keys are listed behind ?', async () => {
+  const { user } = openApp('/help');
+  await screen.findByRole('heading', { name: 'Hjälp', level: 1 });
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
+});
+
+test('somebody who does nothing is warned before the session ends, and can stay', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = openApp('/help');
+  await screen.findByRole('heading', { name: 'Hjälp', level: 1 });
+  await act(() => vi.advanceTimersByTimeAsync(27 * 60_000));
+  expect(screen.queryByRole('dialog', { name: 'Du loggas snart ut' })).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(61_000));
+  expect(await screen.findByRole('dialog', { name: 'Du loggas snart ut' })).toBeVisible();
+  vi.useRealTimers();
+  await user.click(screen.getByRole('button', { name: 'Stanna inloggad' }));
+  await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Du loggas snart ut' })).toBeNull());
+});
+
+test('a session that ended while nobody was there leads to the sign-in page', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let signedIn = true;
+  openApp(
+    '/help',
+    http.get('*/staff', () => (signedIn ? HttpResponse.json(worker) : problem(401, 'not-signed-in'))),
+  );
+  await screen.findByRole('heading', { name: 'Hjälp', level: 1 });
+  signedIn = false;
+  await act(() => vi.advanceTimersByTimeAsync(31 * 60_000));
+  vi.useRealTimers();
+  expect(await screen.findByText('Du blev utloggad. Logga in igen.')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { goodDayBut } from '../testing/handlers.ts';
+import { admin } from '../testing/people.ts';
+import { at, inApp } from '../testing/story.tsx';
+import { Layout } from './layout.tsx';
+
+const meta = {
+  title: 'Viewer/Frame/Layout',
+  component: Layout,
+  decorators: [inApp],
+  parameters: { layout: 'fullscreen', ...at({ at: '/children' }), ...goodDayBut() },
+} satisfies Meta<typeof Layout>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Worker: Story = {};
+export const Admin: Story = { parameters: at({ at: '/members', staff: admin }) };
+export const English: Story = { parameters: at({ at: '/children', language: 'en' }) };
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
