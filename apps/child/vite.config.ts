@@ -2,13 +2,18 @@ import { avatarAssets } from '@lykta/avatar/vite';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { prerenderStartPage } from './vite/prerender.ts';
+import { serviceWorker } from './vite/service-worker.ts';
 
 const address = { port: 4200, strictPort: true, host: '127.0.0.1' };
+
+/** What the page's own sources need, also where the start page is drawn. */
+const pagePlugins = () => [...react(), layerOrder()];
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/child-app',
-  plugins: [react(), avatarAssets(), layerOrder()],
+  plugins: [...pagePlugins(), avatarAssets(), serviceWorker(), prerenderStartPage(pagePlugins)],
   server: address,
   preview: address,
   // Phones that children inherit: Android WebView from 2022, iPhones from iOS 15.6.

@@ -6,7 +6,9 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
 import { showTheme } from './frame/layout/theme.ts';
+import { keepForOffline } from './frame/layout/keep-for-offline.ts';
 import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
+import { mayBeSignedIn } from './frame/storage/login-time.ts';
 import { readSettings } from './frame/storage/settings.ts';
 import { createTexts, showLanguage } from './i18n.ts';
 
@@ -19,10 +21,13 @@ async function start(): Promise<void> {
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <BrowserRouter>
-        <App texts={texts} />
+        <App texts={texts} host={window.location.hostname} entered={mayBeSignedIn()} />
       </BrowserRouter>
     </StrictMode>,
   );
 }
 
-if (!returnToNeutralPage(NEUTRAL_SITE)) void start();
+if (!returnToNeutralPage(NEUTRAL_SITE)) {
+  void start();
+  keepForOffline();
+}

@@ -33,7 +33,11 @@ function textsIn(language: Language) {
 
 /** Where a story's screen led to, for its play function to read. */
 function Elsewhere() {
-  return <p>{useLocation().pathname}</p>;
+  return (
+    <main>
+      <h1>{useLocation().pathname}</h1>
+    </main>
+  );
 }
 
 function Surroundings({ at = '/story', route, language = 'sv', children }: Place & { children: ReactNode }) {

@@ -9,17 +9,19 @@ import { Environment } from './environment.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 
 interface Props {
+  /** The page's host. */
+  host: string;
   children: ReactNode;
 }
 
 /** What surrounds every screen: skip link, banners, offline notice, messages, and the net under a broken screen. */
-export function Layout({ children }: Props) {
+export function Layout({ host, children }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
     <ToastProvider closeLabel={t('frame.close')}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
-      <Environment host={window.location.hostname} />
+      <Environment host={host} />
       <OfflineNotice />
       <ErrorBoundary resetKey={pathname} fallback={(retry) => <ErrorScreen onRetry={retry} />}>
         <Suspense fallback={<LoadingScreen />}>{children}</Suspense>

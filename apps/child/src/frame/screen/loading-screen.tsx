@@ -1,6 +1,7 @@
 import { AppColumn, Content, Skeleton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { ScreenHeader } from './screen-header.tsx';
+import styles from './screen.module.css';
 
 /** A screen that is on its way: the bar works already. */
 export function LoadingScreen() {
@@ -9,6 +10,7 @@ export function LoadingScreen() {
     <AppColumn>
       <ScreenHeader lead="brand" />
       <Content as="main" id="main">
+        <h1 className={styles.unseen}>{t('frame.loading')}</h1>
         <Skeleton label={t('frame.loading')} shape="rows" lines={4} />
       </Content>
     </AppColumn>

@@ -3,6 +3,7 @@ import type { ClientSession } from '@lykta/domain';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, AppState } from '../../store.ts';
+import { forgetPictures } from '../layout/keep-for-offline.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
 import { sessionBegan, sessionClosed } from './session-slice.ts';
@@ -48,6 +49,7 @@ export function useCloseSession(): () => void {
   return useCallback(() => {
     forgetLogin();
     dropCodes();
+    forgetPictures();
     dispatch(sessionClosed());
     dispatch(api.util.resetApiState());
   }, [dispatch]);

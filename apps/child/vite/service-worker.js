@@ -1,0 +1,57 @@
+/*
+ * Keeps the app's own files, so that it opens without a network. Never an answer, a mood or anything else from the API:
+ * that is another origin, and this worker looks away. FILES and VERSION are written in front of it by the build.
+ */
+const SHELL = `lykta-shell-${VERSION}`;
+/** The drawings of figures; emptied when somebody signs out. */
+const PICTURES = 'lykta-pictures';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(FILES)));
+});
+
+// An open page keeps its own worker and its own files until it is closed: an update never interrupts a form.
+self.addEventListener('activate', (event) => {
+  const isOld = (name) => name.startsWith('lykta-shell-') && name !== SHELL;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const kept = await caches.match('/', { cacheName: SHELL, ignoreVary: true });
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+async function file(request) {
+  return (await caches.match(request, { cacheName: SHELL, ignoreVary: true })) ?? fetch(request);
+}
+
+async function picture(request) {
+  const cache = await caches.open(PICTURES);
+  const kept = await cache.match(request, { ignoreVary: true });
+  const fresh = fetch(request).then((response) => {
+    if (response.ok) void cache.put(request, response.clone());
+    return response;
+  });
+  if (!kept) return fresh;
+  fresh.catch(() => undefined);
+  return kept;
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (/^\/assets\/avatar(s|Parts)\//.test(url.pathname)) event.respondWith(picture(request));
+  else if (FILES.includes(url.pathname)) event.respondWith(file(request));
+});
