@@ -47,7 +47,7 @@ export const Own: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const list = await canvas.findByRole('list', { name: 'Dina egna frågor' });
-    await expect(await within(list).findByText('Allt är besvarat')).toBeVisible();
+    await expect(await within(list).findByText('Du har svarat på allt')).toBeVisible();
     const links = within(list).getAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       ['myself', 'school', 'family', 'base', 'leisure', 'kasamstegen'].map((id) => `/form/${id}/1`),

@@ -12,7 +12,7 @@ export const questions: Texts<typeof sv> = {
   'questions.read.start': 'Read aloud',
   'questions.read.stop': 'Stop reading',
   'questions.read.stopping': 'Stopping …',
-  'questions.read.unavailable': 'Your phone has no voice',
+  'questions.read.unavailable': 'There is no voice here that can read',
   'questions.video': 'Film about the question',
   'questions.video.captions': 'Show captions',
   'questions.video.off': 'Hide captions',
@@ -39,7 +39,7 @@ export const questions: Texts<typeof sv> = {
   'questions.why.asked.change': 'You can change it until you send. After that you can’t.',
   'questions.why.beb': 'This is about your story.',
   'questions.why.beb.who': 'Only you see the answer, until you share your story.',
-  'questions.why.beb.change': 'Changing the answer doesn’t change links you have already shared.',
+  'questions.why.beb.change': 'Links you have already shared don’t change.',
 
   'questions.start': 'Start',
 
@@ -76,7 +76,7 @@ export const questions: Texts<typeof sv> = {
   'questions.list.asked': 'Questions from someone you meet',
   'questions.list.own': 'Your own questions',
   'questions.list.progress': '{{answered}} of {{total}} questions',
-  'questions.list.done': 'Everything is answered',
+  'questions.list.done': 'You have answered everything',
   'questions.list.start': 'Start',
   'questions.list.start.form': 'Start {{name}}',
   'questions.list.go-on': 'Go on',

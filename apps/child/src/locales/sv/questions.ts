@@ -10,7 +10,7 @@ export const questions = {
   'questions.read.start': 'Läs upp',
   'questions.read.stop': 'Sluta läsa',
   'questions.read.stopping': 'Slutar …',
-  'questions.read.unavailable': 'Din telefon har ingen röst',
+  'questions.read.unavailable': 'Det finns ingen röst som kan läsa här',
   'questions.video': 'Film till frågan',
   'questions.video.captions': 'Visa text',
   'questions.video.off': 'Dölj text',
@@ -37,7 +37,7 @@ export const questions = {
   'questions.why.asked.change': 'Du kan ändra tills du skickar. Sedan går det inte.',
   'questions.why.beb': 'Det här handlar om din berättelse.',
   'questions.why.beb.who': 'Bara du ser svaret, tills du delar din berättelse.',
-  'questions.why.beb.change': 'Ändrar du svaret ändras inte länkar du redan delat.',
+  'questions.why.beb.change': 'Länkar du redan delat ändras inte.',
 
   'questions.start': 'Börja',
 
@@ -74,7 +74,7 @@ export const questions = {
   'questions.list.asked': 'Frågor från någon du träffar',
   'questions.list.own': 'Dina egna frågor',
   'questions.list.progress': '{{answered}} av {{total}} frågor',
-  'questions.list.done': 'Allt är besvarat',
+  'questions.list.done': 'Du har svarat på allt',
   'questions.list.start': 'Börja',
   'questions.list.start.form': 'Börja med {{name}}',
   'questions.list.go-on': 'Fortsätt',
