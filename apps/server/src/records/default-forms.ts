@@ -20,14 +20,20 @@ export function readDefaultForms(): Form[] {
 }
 
 function readFormFile(name: string, text: string): Form {
-  const parsed = Form.safeParse(JSON.parse(text));
+  const parsed = Form.safeParse(parseJson(name, text));
   if (!parsed.success) {
-    throw new FormFileError(
-      [name, ...parsed.error.issues.map((i) => `${i.path.join('.')}: ${i.message}`)].join('\n'),
-    );
+    const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+    throw new FormFileError([name, ...faults].join('\n'));
   }
-  const problems = checkForm(parsed.data);
-  if (problems.length > 0)
-    throw new FormFileError([name, ...problems.map((problem) => problem.message)].join('\n'));
+  const problems = checkForm(parsed.data).map(({ message }) => message);
+  if (problems.length > 0) throw new FormFileError([name, ...problems].join('\n'));
   return parsed.data;
+}
+
+function parseJson(name: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new FormFileError(`${name}: ${(error as SyntaxError).message}`);
+  }
 }
