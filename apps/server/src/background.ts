@@ -1,10 +1,10 @@
-import { cleanUp } from './features/operations/cleanup.ts';
+import { cleanUp } from './cleanup.ts';
 import { deliverDue } from './messages/deliver.ts';
 import { createSenders } from './messages/senders.ts';
 import type { Services } from './services.ts';
 
 const DELIVER_EVERY_MS = 2000;
-const CLEAN_EVERY_MS = 60 * 60_000;
+const CLEAN_EVERY_MS = 5 * 60_000;
 
 /** What the server does between requests. */
 export interface Background {

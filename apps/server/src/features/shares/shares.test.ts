@@ -2,7 +2,7 @@ import type { CreatedShare, LiveShare, SharedStory } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { said } from '../../testing/forms.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
-import { cleanUp } from '../operations/cleanup.ts';
+import { cleanUp } from '../../cleanup.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from './services.ts';
 
 const DAY = 86_400_000;
 /** Sessions live 90 days at most (security/child-sessions.ts), those of staff 12 hours. */
@@ -18,8 +18,8 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
     .where('expires', '<=', now)
     .where('sealed', 'is not', null)
     .execute();
-  await db.deleteFrom('shares').where('expires', '<=', before(ENDED_SHARE_DAYS)).execute();
   await db.deleteFrom('share_reads').where('expires', '<=', now).execute();
+  await db.deleteFrom('shares').where('expires', '<=', before(ENDED_SHARE_DAYS)).execute();
   await db.deleteFrom('outbox').where('expires', '<=', now).execute();
   await db.deleteFrom('reset_tokens').where('expires', '<=', now).execute();
   await db.deleteFrom('bot_checks').where('expires', '<=', now).execute();
