@@ -1,8 +1,4 @@
 import { StaffClient, StaffForm, StaffInvitation, StaffSession } from '@lykta/domain';
-import { z } from 'zod';
-
-/** The day on which stories and tests take place. */
-export const TODAY = '2026-11-20';
 
 export const worker = StaffSession.parse({
   id: 'staff-1',
@@ -13,11 +9,11 @@ export const worker = StaffSession.parse({
 });
 export const admin = StaffSession.parse({ ...worker, id: 'staff-2', name: 'Amir Berg', role: 'admin' });
 
-export const forms = z.array(StaffForm).parse([
+export const forms = [
   { id: 'skola', version: 1, name: 'Skolan', mutable: true, icon: '🎒', group: 'school' },
   { id: 'familj', version: 1, name: 'Familjen', mutable: true, icon: '🏠', group: 'family' },
   { id: 'fritid', version: 1, name: 'Fritiden', mutable: true, icon: '⚽', group: 'leisure' },
-]);
+].map((one) => StaffForm.parse(one));
 
 const invitation = (id: string, code: string, unit: string, created: string, accepted: number, more = {}) =>
   StaffInvitation.parse({

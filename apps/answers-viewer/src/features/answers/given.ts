@@ -22,7 +22,7 @@ const NOBODY_KNOWN: Person = { type: 'UNKNOWN', avatar: 'default' };
 const NOWHERE_KNOWN: House = { type: 'UNKNOWN', avatar: 'house-unknown' };
 
 /** Whether a question's data are indexes into houses; persons otherwise. */
-export function isAboutHouses({ type }: Question): boolean {
+function isAboutHouses({ type }: Question): boolean {
   return type === 'accommodations' || type === 'single_accommodation';
 }
 

@@ -10,7 +10,7 @@ import { asksSomething } from '../../frame/asks-something.ts';
 import { isAlwaysAsked } from './always-asked.ts';
 
 /** One slice: an option, and how many chose it. `face` = its place among the five faces. */
-export interface Slice {
+interface Slice {
   id: string;
   label: string;
   value: number;
