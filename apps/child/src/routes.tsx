@@ -7,7 +7,7 @@ import { lazyScreen } from './frame/errors/lazy-screen.ts';
 import { paths } from './frame/paths.ts';
 import { LoadingScreen } from './frame/screen/loading-screen.tsx';
 import { AfterSignIn } from './frame/session/after-sign-in.tsx';
-import { useSession } from './frame/session/session.ts';
+import { useSession, useSessionEnd } from './frame/session/session.ts';
 
 const Start = lazyScreen(() => import('./features/start/start-screen.tsx').then((m) => m.StartScreen));
 const Login = lazyScreen(() => import('./features/account/login-screen.tsx').then((m) => m.LoginScreen));
@@ -117,6 +117,7 @@ function Forms() {
 
 /** Signed-out routes, in the order of docs/product.md §2. */
 function SignedOutRoutes() {
+  const ended = useSessionEnd();
   return (
     <Routes>
       <Route path="/" element={<Start />} />
@@ -124,7 +125,8 @@ function SignedOutRoutes() {
       <Route path="migrate" element={<Migrate />} />
       <Route path="create" element={<Create />} />
       {forEverybody}
-      {elsewhere}
+      {/* Thrown out in the middle: the sign-in page says why and leads back. */}
+      {ended ? <Route path="*" element={<Navigate to={paths.login} replace />} /> : elsewhere}
     </Routes>
   );
 }

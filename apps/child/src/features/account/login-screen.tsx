@@ -5,7 +5,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
-import { useBeginSession, useSessionEnded } from '../../frame/session/session.ts';
+import { useBeginSession, useSessionEnd } from '../../frame/session/session.ts';
 import { pendingCodes } from '../../frame/storage/codes.ts';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
 import styles from './account.module.css';
@@ -27,7 +27,7 @@ export function LoginScreen() {
   const [signIn, { isLoading }] = useSignInMutation();
   const begin = useBeginSession();
   const failure = useAccountFailure('login');
-  const ended = useSessionEnded();
+  const ended = useSessionEnd();
   const ready = name.username !== undefined && password.length >= PASSWORD_MIN.signIn;
 
   const submit = async (event: SubmitEvent) => {
@@ -46,7 +46,7 @@ export function LoginScreen() {
 
   return (
     <Screen title={t('account.login.title')} back={paths.start}>
-      {ended && <Note>{t('account.login.ended')}</Note>}
+      {ended && <Note>{ended === 'over' ? t('account.login.ended') : t('account.login.no-cookie')}</Note>}
       {!ended && pendingCodes().length > 0 && <Note>{t('account.login.invited')}</Note>}
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <UsernameFields input={name} />

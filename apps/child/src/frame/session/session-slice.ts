@@ -1,22 +1,25 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { mayBeSignedIn } from '../storage/login-time.ts';
 
-/** Whether the server may know this browser, and whether a session ended while the app was open. */
+/** Why a session ended while the app was open: its time was over, or the browser never kept its cookie. */
+export type SessionEnd = 'over' | 'no-cookie';
+
+/** Whether the server may know this browser, and why it no longer does. */
 interface SessionState {
   mayExist: boolean;
-  ended: boolean;
+  ended?: SessionEnd;
 }
 
 const slice = createSlice({
   name: 'session',
-  initialState: (): SessionState => ({ mayExist: mayBeSignedIn(), ended: false }),
+  initialState: (): SessionState => ({ mayExist: mayBeSignedIn() }),
   reducers: {
-    sessionBegan: () => ({ mayExist: true, ended: false }),
-    sessionClosed: () => ({ mayExist: false, ended: false }),
-    /** The server no longer knows the session; said to the child only if there was one. */
-    sessionLost: (_state, { payload }: { payload: { wasOpen: boolean } }) => ({
+    sessionBegan: (): SessionState => ({ mayExist: true }),
+    sessionClosed: (): SessionState => ({ mayExist: false }),
+    /** The server no longer knows the session; without a reason there was none to lose. */
+    sessionLost: (_state, { payload: ended }: { payload: SessionEnd | undefined }): SessionState => ({
       mayExist: false,
-      ended: payload.wasOpen,
+      ended,
     }),
   },
 });

@@ -6,7 +6,7 @@ import type { AppDispatch, AppState } from '../../store.ts';
 import { forgetPictures } from '../layout/keep-for-offline.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
-import { sessionBegan, sessionClosed } from './session-slice.ts';
+import { sessionBegan, sessionClosed, type SessionEnd } from './session-slice.ts';
 
 export type SessionView =
   | { kind: 'restoring' }
@@ -25,8 +25,8 @@ export function useSession(): SessionView {
   return { kind: 'unreachable', failure: failureOf(error), retry: () => void refetch() };
 }
 
-/** Whether a session ended while the app was open, so that the sign-in page can say so. */
-export function useSessionEnded(): boolean {
+/** Why a session ended while the app was open, so that the sign-in page can say so. */
+export function useSessionEnd(): SessionEnd | undefined {
   return useSelector((state: AppState) => state.session.ended);
 }
 

@@ -7,6 +7,7 @@ export const account: Texts<typeof reference> = {
   'account.login.create': 'I have no account',
   'account.login.forgot': 'Have you forgotten your password?',
   'account.login.ended': 'You have been away for a while. Log in again.',
+  'account.login.no-cookie': 'Your browser does not let you in. Allow cookies and log in again.',
   'account.login.invited': 'Your invitation is waiting. Log in or create an account.',
   'account.create.title': 'Create an account',
   'account.create.submit': 'Create an account',

@@ -5,6 +5,7 @@ export const account = {
   'account.login.create': 'Jag har inget konto',
   'account.login.forgot': 'Har du glömt lösenordet?',
   'account.login.ended': 'Du har varit borta ett tag. Logga in igen.',
+  'account.login.no-cookie': 'Din webbläsare släpper inte in dig. Tillåt kakor (cookies) och logga in igen.',
   'account.login.invited': 'Din inbjudan väntar. Logga in eller skapa ett konto.',
   'account.create.title': 'Skapa konto',
   'account.create.submit': 'Skapa konto',

@@ -1,0 +1,44 @@
+import { api, sessionApi } from '@lykta/api';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { session } from '../../testing/fixtures.ts';
+import { makeStore } from '../../store.ts';
+import { loginTime, rememberLogin } from '../storage/login-time.ts';
+import { sessionBegan } from './session-slice.ts';
+
+const refused = () =>
+  Promise.resolve(
+    new Response(JSON.stringify({ code: 'not-signed-in', status: 401 }), {
+      status: 401,
+      headers: { 'Content-Type': 'application/json' },
+    }),
+  );
+
+/** A store in which somebody signed in at a time, and any further call is refused. */
+async function signedInAt(time: Date) {
+  rememberLogin(time);
+  const store = makeStore();
+  await store.dispatch(sessionApi.util.upsertQueryData('session', undefined, session));
+  store.dispatch(sessionBegan());
+  vi.stubGlobal('fetch', refused);
+  return store;
+}
+
+const anyCall = sessionApi.endpoints.botCheckOn.initiate;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('watchSession', () => {
+  it('ends the session when a call is answered with not-signed-in', async () => {
+    const store = await signedInAt(new Date(Date.now() - 3_600_000));
+    await store.dispatch(anyCall('login'));
+    expect(store.getState().session).toEqual({ mayExist: false, ended: 'over' });
+    expect(loginTime()).toBeUndefined();
+    expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
+  });
+
+  it('tells a browser that blocks cookies from a session that is over', async () => {
+    const store = await signedInAt(new Date());
+    await store.dispatch(anyCall('login'));
+    expect(store.getState().session.ended).toBe('no-cookie');
+  });
+});
