@@ -14,8 +14,12 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // The avatars are files that both apps serve under /assets.
-  staticDirs: ['./public', { from: '../libs/avatar/assets', to: '/assets' }],
+  // The avatars are files that both apps serve under /assets, the films the child's app.
+  staticDirs: [
+    './public',
+    { from: '../libs/avatar/assets', to: '/assets' },
+    { from: '../apps/child/public/films', to: '/films' },
+  ],
   framework: { name: '@storybook/react-vite', options: {} },
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },

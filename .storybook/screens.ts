@@ -82,7 +82,7 @@ async function photograph(browser: Browser, url: string, entry: Entry): Promise<
     await page.goto(`${url}/iframe.html?id=${entry.id}&viewMode=story&globals=theme:${values.theme}`);
     await page.waitForLoadState('networkidle');
     await page
-      .waitForSelector('body.sb-show-main', { timeout: 15_000 })
+      .waitForSelector('body.sb-show-main', { timeout: 60_000 })
       .catch(() => console.error(`${entry.id} did not show`));
     const image = await page.screenshot();
     shots.push(

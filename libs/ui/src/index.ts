@@ -70,6 +70,7 @@ export { Video } from './media/video.tsx';
 export { QuestionOptions } from './question/question-options.tsx';
 export type { PeopleChoice, QuestionOption } from './question/question-options.tsx';
 export { ReadAloudButton } from './speech/read-aloud-button.tsx';
+export type { ReadWord } from './speech/use-read-aloud.ts';
 export { Badge, Tag } from './surface/badge.tsx';
 export { Card } from './surface/card.tsx';
 export { Disclosure } from './surface/disclosure.tsx';

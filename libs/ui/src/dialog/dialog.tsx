@@ -11,12 +11,14 @@ export interface DialogProps {
   /** A drawing in a pool of light above the title. */
   picture?: ReactNode;
   children?: ReactNode;
+  /** As wide as a film needs. */
+  wide?: boolean;
   /** One or two buttons. */
   actions?: ReactNode;
 }
 
 /** Something to settle before going on: the platform's modal <dialog>. Focus returns to where it was. */
-export function Dialog({ open, onClose, title, picture, children, actions }: DialogProps) {
+export function Dialog({ open, onClose, title, picture, wide, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const close = useRef(onClose);
@@ -47,6 +49,7 @@ export function Dialog({ open, onClose, title, picture, children, actions }: Dia
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-wide={wide || undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

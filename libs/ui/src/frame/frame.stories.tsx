@@ -136,7 +136,6 @@ export const Start: Story = {
         language={
           <LanguageMenu
             label="Språk"
-            short
             value="sv"
             onChoose={() => {}}
             languages={[

@@ -8,20 +8,16 @@ export interface LanguageMenuProps {
   languages: readonly { code: string; label: string }[];
   value: string;
   onChoose: (code: string) => void;
-  /** Shows only the code, SV, where there is little room. */
-  short?: boolean;
 }
 
-/** Chooses the language of the app: the platform's own list behind a globe. */
-export function LanguageMenu({ label, languages, value, onChoose, short = false }: LanguageMenuProps) {
+/** Chooses the language of the app: the platform's own list behind a globe. On a phone only its code is seen: SV. */
+export function LanguageMenu({ label, languages, value, onChoose }: LanguageMenuProps) {
   return (
-    <span className={styles.menu} data-short={short || undefined}>
+    <span className={styles.menu}>
       <GlobeIcon size="small" />
-      {short && (
-        <span className={styles.code} aria-hidden="true">
-          {value.toUpperCase()}
-        </span>
-      )}
+      <span className={styles.code} aria-hidden="true">
+        {value.toUpperCase()}
+      </span>
       <select aria-label={label} value={value} onChange={(event) => onChoose(event.target.value)}>
         {languages.map((language) => (
           <option key={language.code} value={language.code} lang={language.code}>

@@ -8,9 +8,13 @@ const meta = {
   title: 'Components/Media/Video',
   component: Video,
   args: {
-    src: '',
+    files: [{ src: 'data:video/mp4;base64,', type: 'video/mp4' }],
     label: 'Så funkar Lykta',
-    texts: { captions: 'Text i filmen', off: 'Ingen text' },
+    texts: {
+      captions: 'Text i filmen',
+      off: 'Ingen text',
+      failed: 'Filmen går inte att visa nu. Prova igen senare.',
+    },
     captions: [
       { src: captions('Hej!'), language: 'sv', label: 'Svenska' },
       { src: captions('Hi!'), language: 'en', label: 'English' },
@@ -40,5 +44,13 @@ export const Default: Story = {
     await waitFor(() => expect(showing()).toEqual(['ar']));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text i filmen' }), 'Ingen text');
     await waitFor(() => expect(showing()).toEqual([]));
+  },
+};
+
+/** The last file could not be played either: a sentence says so. */
+export const Failed: Story = {
+  args: { files: [{ src: 'data:video/mp4;base64,AAAA', type: 'video/mp4' }], playAtOnce: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Filmen går inte att visa nu. Prova igen senare.');
   },
 };

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SelectField } from '../field/select-field.tsx';
+import { FormError } from '../surface/note.tsx';
 import styles from './video.module.css';
 
 interface Captions {
@@ -8,24 +9,34 @@ interface Captions {
   label: string;
 }
 
-export interface VideoProps {
+interface FilmFile {
   src: string;
+  /** Such as video/mp4: the browser takes the first it can play. */
+  type?: string;
+}
+
+export interface VideoProps {
+  /** The same film in one or more files. */
+  files: readonly [FilmFile, ...FilmFile[]];
   poster?: string;
   /** What the film shows. */
   label: string;
   /** WebVTT files, each in its own language; the first is on from the start. */
   captions: readonly [Captions, ...Captions[]];
-  /** The menu's label, and the choice of no text. */
-  texts: { captions: string; off: string };
+  /** The menu's label, the choice of no text, and what is said when the film can't be fetched or played. */
+  texts: { captions: string; off: string; failed: string };
+  /** Starts by itself, without sound: only where somebody has just asked for the film. */
+  playAtOnce?: boolean;
 }
 
 const OFF = '';
 
 /** A film with the platform's own controls, and under it a menu for the language of its text. */
-export function Video({ src, poster, label, captions, texts }: VideoProps) {
+export function Video({ files, poster, label, captions, texts, playAtOnce = false }: VideoProps) {
   const [first, ...others] = captions;
   const video = useRef<HTMLVideoElement>(null);
   const [language, setLanguage] = useState(first.language);
+  const [failed, setFailed] = useState(false);
 
   useEffect(() => {
     const film = video.current;
@@ -46,7 +57,24 @@ export function Video({ src, poster, label, captions, texts }: VideoProps) {
 
   return (
     <div className={styles.video}>
-      <video ref={video} controls playsInline preload="none" src={src} poster={poster} aria-label={label}>
+      <video
+        ref={video}
+        controls
+        playsInline
+        preload="none"
+        poster={poster}
+        aria-label={label}
+        autoPlay={playAtOnce}
+        muted={playAtOnce}
+      >
+        {files.map(({ src, type }, index) => (
+          <source
+            key={src}
+            src={src}
+            type={type}
+            onError={index === files.length - 1 ? () => setFailed(true) : undefined}
+          />
+        ))}
         <track kind="captions" src={first.src} srcLang={first.language} label={first.label} />
         {others.map((track) => (
           <track
@@ -58,6 +86,7 @@ export function Video({ src, poster, label, captions, texts }: VideoProps) {
           />
         ))}
       </video>
+      <FormError>{failed && texts.failed}</FormError>
       <SelectField
         label={texts.captions}
         value={language}

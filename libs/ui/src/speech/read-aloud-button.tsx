@@ -1,5 +1,6 @@
 import { SpeakIcon, StopIcon } from '../icon/icons.ts';
 import { useReadAloud } from './use-read-aloud.ts';
+import type { ReadWord } from './use-read-aloud.ts';
 import styles from './read-aloud-button.module.css';
 
 export interface ReadAloudButtonProps {
@@ -7,11 +8,13 @@ export interface ReadAloudButtonProps {
   text: string;
   language?: 'sv' | 'en';
   texts: { start: string; stop: string; stopping: string; unavailable: string };
+  /** The word that is read, as a part of the text, where the browser tells; null when it is silent again. */
+  onWord?: (word: ReadWord | null) => void;
 }
 
 /** Reads the question aloud; the same button stops it. */
-export function ReadAloudButton({ text, language = 'sv', texts }: ReadAloudButtonProps) {
-  const { state, start, stop } = useReadAloud(text, language);
+export function ReadAloudButton({ text, language = 'sv', texts, onWord }: ReadAloudButtonProps) {
+  const { state, start, stop } = useReadAloud(text, language, onWord);
   if (state === 'unavailable') {
     return (
       <p role="status" className={styles.unavailable}>

@@ -95,3 +95,16 @@ test('it falls silent when the question changes', async () => {
   expect(synthesis.speaking).toBe(false);
   expect(screen.getByRole('button', { name: 'Läs upp' })).toBeVisible();
 });
+
+test('it tells which word it reads, and when it is silent again', async () => {
+  synthesis.voices = [voice('sv-SE')];
+  const onWord = vi.fn();
+  render(<ReadAloudButton text="Hur mår du?" texts={texts} onWord={onWord} />);
+  await userEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1));
+  const boundary = Object.assign(new Event('boundary'), { name: 'word', charIndex: 4, charLength: 3 });
+  act(() => void synthesis.spoken[0]?.dispatchEvent(boundary));
+  expect(onWord).toHaveBeenLastCalledWith({ start: 4, length: 3 });
+  act(() => void synthesis.spoken[0]?.dispatchEvent(new Event('end')));
+  expect(onWord).toHaveBeenLastCalledWith(null);
+});

@@ -8,20 +8,34 @@ export type ReadAloudState = 'idle' | 'running' | 'stopping' | 'unavailable';
 const canSpeak = () =>
   typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
 
+/** The word that is being read, as a part of the text. */
+export interface ReadWord {
+  start: number;
+  length: number;
+}
+
 /** Ends what is being read, and what is still waiting for a voice. */
 function silence(turn: RefObject<number>) {
   turn.current++;
   if (canSpeak()) speechSynthesis.cancel();
 }
 
-/** Reads a text with the voices of the device. It falls silent when the text changes or the screen goes. */
-export function useReadAloud(text: string, language: string) {
+/**
+ * Reads a text with the voices of the device. It falls silent when the text changes or the screen goes.
+ * @param onWord the word that is read, where the browser tells; null when it is silent again
+ */
+export function useReadAloud(text: string, language: string, onWord?: (word: ReadWord | null) => void) {
   const [state, setState] = useState<ReadAloudState>('idle');
   const turn = useRef(0);
+  const tell = useRef(onWord);
+  useEffect(() => {
+    tell.current = onWord;
+  });
 
   useEffect(() => {
     return () => {
       silence(turn);
+      tell.current?.(null);
       setState('idle');
     };
   }, [text, language]);
@@ -29,7 +43,11 @@ export function useReadAloud(text: string, language: string) {
   const start = async () => {
     if (!canSpeak()) return setState('unavailable');
     const mine = ++turn.current;
-    const ended = () => turn.current === mine && setState('idle');
+    const ended = () => {
+      if (turn.current !== mine) return;
+      tell.current?.(null);
+      setState('idle');
+    };
     setState('running');
     const voice = await findVoice(language);
     if (turn.current !== mine) return;
@@ -38,6 +56,9 @@ export function useReadAloud(text: string, language: string) {
     words.voice = voice;
     words.lang = voice.lang;
     words.rate = 0.95;
+    words.addEventListener('boundary', ({ name, charIndex, charLength }) => {
+      if (turn.current === mine && name === 'word') tell.current?.({ start: charIndex, length: charLength });
+    });
     words.addEventListener('end', ended);
     words.addEventListener('error', ended);
     speechSynthesis.speak(words);
@@ -47,7 +68,9 @@ export function useReadAloud(text: string, language: string) {
     setState('stopping');
     speechSynthesis.cancel();
     // Some engines never say that they ended after a cancel.
-    if (!speechSynthesis.speaking) setState('idle');
+    if (speechSynthesis.speaking) return;
+    tell.current?.(null);
+    setState('idle');
   };
 
   return { state, start, stop };

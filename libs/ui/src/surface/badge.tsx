@@ -1,3 +1,4 @@
+import type { questionTags } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
@@ -17,7 +18,17 @@ export function Badge({ children, label }: BadgeProps) {
   );
 }
 
-/** A word on a quiet surface, such as one of several answers. */
-export function Tag({ children }: { children: ReactNode }) {
-  return <span className={styles.tag}>{children}</span>;
+export interface TagProps {
+  children: ReactNode;
+  /** What a question is about: gives the word its tint (docs/product.md §3, Question). */
+  about?: (typeof questionTags)[number];
+}
+
+/** A word on a quiet surface, such as one of several answers; or what a question is about, in its tint. */
+export function Tag({ children, about }: TagProps) {
+  return (
+    <span className={styles.tag} style={about && { backgroundColor: `var(--tag-${about})` }}>
+      {children}
+    </span>
+  );
 }

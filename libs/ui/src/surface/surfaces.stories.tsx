@@ -1,3 +1,4 @@
+import { questionTags } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Smiley } from '../art/smiley.tsx';
@@ -152,6 +153,19 @@ export const Notes: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Fel lösenord. Försök en gång till.');
   },
+};
+
+/** What a question is about; the word says it, the tint repeats it. */
+export const Tags: Story = {
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {questionTags.map((about) => (
+        <Tag key={about} about={about}>
+          {about}
+        </Tag>
+      ))}
+    </p>
+  ),
 };
 
 export const MoreToRead: Story = {

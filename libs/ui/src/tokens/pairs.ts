@@ -2,6 +2,16 @@
 
 const surfaces = ['page', 'demo-page', 'card', 'sunken', 'quiet'];
 const tints = ['area-myself', 'area-school', 'area-family', 'area-base', 'area-leisure', 'area-kasamstegen'];
+const tags = [
+  'care',
+  'safety',
+  'feel-good',
+  'leisure',
+  'context',
+  'responsible',
+  'respect',
+  'developing',
+].map((tag) => `tag-${tag}`);
 const softs = ['action-soft', 'second-soft', 'danger-soft', 'lit-soft'];
 const pools = ['glow-1', 'glow-2'];
 
@@ -10,7 +20,7 @@ const on = (ink: string, ...under: readonly string[]): Pair[] => under.map((surf
 
 /** Text and what it stands on: at least 4.5 : 1. */
 export const textPairs: readonly Pair[] = [
-  ...on('text', ...surfaces, ...tints, ...softs, ...pools, 'quiet-press'),
+  ...on('text', ...surfaces, ...tints, ...tags, ...softs, ...pools, 'quiet-press'),
   ...on('text-quiet', ...surfaces, 'glow-2', 'lit-soft'),
   ...on('action-text', 'page', 'demo-page', 'card', 'action-soft'),
   ...on('second-text', 'page', 'demo-page', 'card', 'sunken', 'second-soft'),

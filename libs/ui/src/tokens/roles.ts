@@ -81,6 +81,16 @@ export const roles = {
     'area-leisure': role('#E7DFF6', '#3E3661'),
     'area-kasamstegen': role('#D0ECE7', '#1E4A4C'),
   },
+  tags: {
+    'tag-care': role('#FBDCD6', '#52353D'),
+    'tag-safety': role('#D5E9F7', '#24405E'),
+    'tag-feel-good': role('#FFEFC4', '#4A4022'),
+    'tag-leisure': role('#E7DFF6', '#3E3661'),
+    'tag-context': role('#E8EDF2', '#2D3956'),
+    'tag-responsible': role('#DBEFD2', '#2B4A3A'),
+    'tag-respect': role('#D0ECE7', '#1E4A4C'),
+    'tag-developing': role('#FFE4CC', '#4E3B33'),
+  },
   donut: {
     'donut-1': role('#4E89F6', '#B17AF6'),
     'donut-2': role('#F5D4A0', '#EED814'),
