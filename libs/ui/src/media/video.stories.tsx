@@ -47,9 +47,9 @@ export const Default: Story = {
   },
 };
 
-/** The last file could not be played either: a sentence says so. */
+/** No file could be played: a sentence says so. */
 export const Failed: Story = {
-  args: { files: [{ src: 'data:video/mp4;base64,AAAA', type: 'video/mp4' }], playAtOnce: true },
+  args: { files: [{ src: 'data:video/unknown,', type: 'video/unknown' }] },
   play: async ({ canvas }) => {
     await canvas.findByText('Filmen går inte att visa nu. Prova igen senare.');
   },

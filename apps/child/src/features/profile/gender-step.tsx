@@ -3,6 +3,7 @@ import { genders, type Gender } from '@lykta/domain';
 import { Button, ForwardIcon, FormError, RadioCards, ToggleChips } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { FilmButton } from '../../frame/film/film-button.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
@@ -36,6 +37,9 @@ export function GenderStep({ frame, gender }: Props) {
         </Button>
       }
     >
+      <FilmButton film="gender" note={t('profile.gender.film.note')}>
+        {t('profile.gender.film')}
+      </FilmButton>
       <RadioCards
         {...shared}
         options={choices.filter(({ value }) => first.includes(value))}

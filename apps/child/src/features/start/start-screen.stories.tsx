@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { keepCode, dropCodes } from '../../frame/storage/codes.ts';
 import { inApp } from '../../testing/story.tsx';
 import { StartScreen } from './start-screen.tsx';
@@ -24,6 +24,19 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole('link', { name: 'Skapa konto' }));
     await canvas.findByText('/create');
+  },
+};
+
+/** The film opens in a dialog, the app's language first; nothing of it is fetched before. */
+export const Film: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(document.querySelector('video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Se hur Lykta funkar/ }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Se hur Lykta funkar' });
+    await expect(within(dialog).getByRole('combobox', { name: 'Text i filmen' })).toHaveValue('sv');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Stäng' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /Se hur Lykta funkar/ })).toHaveFocus();
   },
 };
 

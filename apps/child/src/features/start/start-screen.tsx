@@ -1,6 +1,7 @@
 import { AppColumn, LanguageMenu, LinkButton, QuickExit, StartScene } from '@lykta/ui';
 import { languages } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
+import { FilmButton } from '../../frame/film/film-button.tsx';
 import { languageNames, useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { NEUTRAL_SITE } from '../../frame/screen/neutral-site.ts';
@@ -27,6 +28,11 @@ export function StartScreen() {
             value={language}
             onChoose={chooseCode}
           />
+        }
+        film={
+          <FilmButton film="explainer" note={t('start.film.note')}>
+            {t('start.film')}
+          </FilmButton>
         }
         title={t('start.title')}
         intro={pendingCodes().length > 0 ? t('start.invited') : t('start.intro')}

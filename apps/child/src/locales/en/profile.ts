@@ -21,6 +21,8 @@ export const profile: Texts<typeof reference> = {
   'profile.gender': 'Gender',
   'profile.gender.title': 'Which gender are you?',
   'profile.gender.intro': 'Every answer is right. You can skip this.',
+  'profile.gender.film': 'Why do we ask about gender?',
+  'profile.gender.film.note': 'Short film, with captions',
   'profile.gender.others': 'Or one of these',
   'profile.gender.FEMALE': 'Girl',
   'profile.gender.MALE': 'Boy',

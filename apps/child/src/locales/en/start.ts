@@ -8,5 +8,7 @@ export const start: Texts<typeof reference> = {
   'start.login': 'Log in',
   'start.create': 'Create an account',
   'start.emergency': 'Are you in danger now? Call 112',
+  'start.film': 'See how Lykta works',
+  'start.film.note': '1 minute film, with captions',
   'start.language': 'Language',
 };

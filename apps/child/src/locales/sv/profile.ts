@@ -19,6 +19,8 @@ export const profile = {
   'profile.gender': 'Kön',
   'profile.gender.title': 'Vilket kön har du?',
   'profile.gender.intro': 'Alla svar är rätt. Du kan hoppa över.',
+  'profile.gender.film': 'Varför frågar vi om kön?',
+  'profile.gender.film.note': 'Kort film, med text',
   'profile.gender.others': 'Eller något av det här',
   'profile.gender.FEMALE': 'Tjej',
   'profile.gender.MALE': 'Kille',

@@ -6,5 +6,7 @@ export const start = {
   'start.login': 'Logga in',
   'start.create': 'Skapa konto',
   'start.emergency': 'Är det fara nu? Ring 112',
+  'start.film': 'Se hur Lykta funkar',
+  'start.film.note': 'Film på 1 minut, med text',
   'start.language': 'Språk',
 } as const;

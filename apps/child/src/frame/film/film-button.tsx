@@ -1,0 +1,29 @@
+import { PlayButton } from '@lykta/ui';
+import { Suspense, useState } from 'react';
+import { lazyScreen } from '../errors/lazy-screen.ts';
+
+const FilmDialog = lazyScreen(() => import('./film-dialog.tsx').then((m) => m.FilmDialog));
+
+interface Props {
+  film: 'explainer' | 'gender';
+  /** The name of the film. */
+  children: string;
+  note: string;
+}
+
+/** The way to a film: its player comes when somebody presses. */
+export function FilmButton({ film, children, note }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <PlayButton note={note} onClick={() => setOpen(true)}>
+        {children}
+      </PlayButton>
+      {open && (
+        <Suspense>
+          <FilmDialog film={film} title={children} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Dialog, Video } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../language.ts';
+
+interface Props {
+  /** One of the films that `npm run films` draws into public/films. */
+  film: 'explainer' | 'gender';
+  title: string;
+  onClose: () => void;
+}
+
+const captionLanguages = [
+  { language: 'sv', label: 'Svenska' },
+  { language: 'en', label: 'English' },
+  { language: 'ar', label: 'العربية' },
+];
+
+/** Who asked for still pictures or few bytes presses play once more. */
+const isCalm = () =>
+  window.matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
+
+/** Shows a film with captions; the app's language comes first. Nothing of it is fetched before it is opened. */
+export function FilmDialog({ film, title, onClose }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const path = `/films/${film}`;
+  const tracks = captionLanguages.map((one) => ({ ...one, src: `${path}.${one.language}.vtt` }));
+  const own = tracks.find((track) => track.language === language) ?? tracks[0]!;
+  return (
+    <Dialog
+      open
+      wide
+      title={title}
+      onClose={onClose}
+      actions={
+        <Button look="quiet" onClick={onClose}>
+          {t('frame.close')}
+        </Button>
+      }
+    >
+      <Video
+        files={[
+          { src: `${path}.webm`, type: 'video/webm; codecs="vp9"' },
+          { src: `${path}.mp4`, type: 'video/mp4' },
+        ]}
+        poster={`${path}.jpg`}
+        label={title}
+        captions={[own, ...tracks.filter((track) => track !== own)]}
+        texts={{
+          captions: t('frame.film.captions'),
+          off: t('frame.film.off'),
+          failed: t('frame.film.failed'),
+        }}
+        playAtOnce={!isCalm()}
+      />
+    </Dialog>
+  );
+}
