@@ -25,7 +25,7 @@ export function ForwardScreen() {
         !left &&
         void navigate(page, {
           replace: true,
-          state: page === paths.home ? { formsOpen: true } : undefined,
+          state: page === paths.home ? { forms: 'open' } : undefined,
         }),
       (failure: unknown) => !left && setError(failure),
     );

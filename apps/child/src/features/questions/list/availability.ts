@@ -1,6 +1,6 @@
 import { areas, type AcceptedInvitation, type FormListItem, type FormRef } from '@lykta/domain';
 
-export type Availability = 'done' | 'available' | 'locked';
+type Availability = 'done' | 'available' | 'locked';
 
 /** One form that an organisation asked for. */
 export interface RequestedForm {

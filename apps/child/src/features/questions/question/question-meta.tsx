@@ -5,7 +5,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
 import { LastAnswered } from './last-answered.tsx';
-import { readingText } from './reading-text.ts';
+import { markWord } from './mark-word.ts';
+import { readingParts, readingText } from './reading-text.ts';
 import { WhyWeAsk } from './why-we-ask.tsx';
 import styles from './question.module.css';
 
@@ -26,11 +27,13 @@ export function QuestionMeta({ question, flow, form, unit, people }: Props) {
   const { language } = useLanguage();
   const [why, setWhy] = useState(false);
   const panel = useId();
+  const parts = readingParts(question, people, language);
   return (
     <>
       <div className={styles.meta}>
         <ReadAloudButton
-          text={readingText(question, people, language)}
+          text={readingText(parts)}
+          onWord={(word) => markWord(parts, word)}
           language={language}
           texts={{
             start: t('questions.read.start'),

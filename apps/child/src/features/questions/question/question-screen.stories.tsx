@@ -1,7 +1,7 @@
 import { Profile, type AnswersDocument } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../../testing/answering.ts';
 import { emptyProfile } from '../../../testing/fixtures.ts';
 import { allAnswers, noAnswers, schoolForm, someAnswers } from '../../../testing/forms.ts';
@@ -189,6 +189,38 @@ export const SkippedBefore: Story = {
     await expect(canvas.getByText('Du hoppade över 3 november')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoppa över' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'skip' }]);
+  },
+};
+
+/** Reads aloud, and marks the word that is read where the browser tells. */
+export const ReadAloud: Story = {
+  args: asked('friend'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const voice = { lang: 'sv-SE', localService: true, name: 'Test' } as SpeechSynthesisVoice;
+    const spoken: SpeechSynthesisUtterance[] = [];
+    const voices = spyOn(window.speechSynthesis, 'getVoices').mockReturnValue([voice]);
+    const speak = spyOn(window.speechSynthesis, 'speak').mockImplementation(
+      (words) => void spoken.push(words),
+    );
+    spyOn(SpeechSynthesisUtterance.prototype, 'voice', 'set').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Läs upp' }));
+    await waitFor(() => expect(spoken).toHaveLength(1));
+    await expect(spoken[0]!.text).toBe('Har du någon att vara med? Ja. Ibland. Nej.');
+    spoken[0]!.dispatchEvent(
+      new SpeechSynthesisEvent('boundary', {
+        utterance: spoken[0]!,
+        name: 'word',
+        charIndex: 7,
+        charLength: 5,
+      }),
+    );
+    const [marked] = [...(CSS.highlights.get('read-aloud') ?? [])];
+    await expect((marked as Range).toString()).toBe('någon');
+    spoken[0]!.dispatchEvent(new SpeechSynthesisEvent('end', { utterance: spoken[0]! }));
+    await expect(CSS.highlights.has('read-aloud')).toBe(false);
+    voices.mockRestore();
+    speak.mockRestore();
   },
 };
 

@@ -1,6 +1,6 @@
 import { Question } from '@lykta/domain';
 import { expect, it } from 'vitest';
-import { readingText } from './reading-text.ts';
+import { partAt, readingParts, readingText } from './reading-text.ts';
 
 const question = Question.parse({
   id: 'q',
@@ -15,11 +15,20 @@ const question = Question.parse({
 });
 
 it('reads header, question, people and answers in order, and no skip', () => {
-  expect(readingText(question, [{ label: 'bästa kompis' }], 'sv')).toBe(
+  expect(readingText(readingParts(question, [{ label: 'bästa kompis' }], 'sv'))).toBe(
     'Rasten. Vem är du med? bästa kompis. Ingen.',
   );
 });
 
 it('reads in the language of the screen', () => {
-  expect(readingText(question, [], 'en')).toBe('Break. Who are you with? Nobody.');
+  expect(readingText(readingParts(question, [], 'en'))).toBe('Break. Who are you with? Nobody.');
+});
+
+it('finds the part in which a word stands', () => {
+  const parts = readingParts(question, [], 'sv');
+  const text = readingText(parts);
+  expect(partAt(parts, text.indexOf('Rasten'))).toEqual({ part: 'Rasten', at: 0 });
+  expect(partAt(parts, text.indexOf('du med'))).toEqual({ part: 'Vem är du med?', at: 7 });
+  expect(partAt(parts, text.indexOf('Ingen'))).toEqual({ part: 'Ingen', at: 0 });
+  expect(partAt(parts, text.length)).toBeUndefined();
 });

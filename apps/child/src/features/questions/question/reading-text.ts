@@ -1,12 +1,12 @@
 import { localText, type Language, type Question } from '@lykta/domain';
 import { shownOptions } from '../flow/options.ts';
 
-/** What is read aloud: header, question, then the answers in order, each as a sentence of its own. */
-export function readingText(
+/** What is read aloud, part by part as it stands on the screen: header, question, then the answers in order. */
+export function readingParts(
   question: Question,
   people: readonly { label: string }[],
   language: Language,
-): string {
+): string[] {
   const answers = shownOptions(question)
     .filter(({ type }) => type === 'text' || type === 'none')
     .map(({ text }) => localText(text, language));
@@ -15,7 +15,23 @@ export function readingText(
     localText(question.text, language),
     ...people.map(({ label }) => label),
     ...answers,
-  ]
-    .map((part) => (/[.!?…]$/.test(part) ? part : `${part}.`))
-    .join(' ');
+  ];
+}
+
+/** The parts as one text, each a sentence of its own. */
+export function readingText(parts: readonly string[]): string {
+  return parts.map(asSentence).join(' ');
+}
+
+const asSentence = (part: string) => (/[.!?…]$/.test(part) ? part : `${part}.`);
+
+/** In which part a character of the reading text stands, and where in that part; undefined between the parts. */
+export function partAt(parts: readonly string[], index: number): { part: string; at: number } | undefined {
+  let start = 0;
+  for (const part of parts) {
+    if (index < start) return undefined;
+    if (index < start + part.length) return { part, at: index - start };
+    start += asSentence(part).length + 1;
+  }
+  return undefined;
 }
