@@ -4,13 +4,13 @@ import type { BotCheckChallenge } from '@lykta/domain';
 export type BotCheckState = 'unverified' | 'verifying' | 'code' | 'verified' | 'error' | 'expired';
 
 /** What is sent to be verified where a code was asked for. */
-export interface BotCheckAttempt {
+interface BotCheckAttempt {
   payload: string;
   code?: string;
   timeZone?: string;
 }
 
-export interface BotCheckReply {
+interface BotCheckReply {
   verified: boolean;
   payload?: string;
   reason?: string;

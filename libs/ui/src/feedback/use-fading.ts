@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How long a message is seen: it begins to fade at 3 s and is gone at 4 s (docs/product.md §9). */
-export const FADE_AT = 3000;
-export const HIDE_AT = 4000;
+const FADE_AT = 3000;
+const HIDE_AT = 4000;
 
 /**
  * Counts down to fading and hiding. While `paused` time stands still, and what faded is seen again.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import styles from './icon.module.css';
 
-export interface IconProps {
+interface IconProps {
   /** 24 px, or 20 px with a slightly bolder line. */
   size?: 'medium' | 'small';
   className?: string;

@@ -1,5 +1,5 @@
 /** How long to wait for the list of voices (docs/product.md §9). */
-export const VOICES_WITHIN = 2000;
+const VOICES_WITHIN = 2000;
 
 /** The voice for a language, Swedish sought first; undefined where none came in time, or none speaks it. */
 export async function findVoice(language: string): Promise<SpeechSynthesisVoice | undefined> {

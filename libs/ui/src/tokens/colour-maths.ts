@@ -18,7 +18,7 @@ export function linear(hex: string): Linear {
 }
 
 /** Relative luminance as WCAG 2 defines it. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = linear(hex);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
