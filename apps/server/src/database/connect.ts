@@ -41,10 +41,12 @@ export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.P
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     statement_timeout: 10_000,
+    query_timeout: 15_000, // for a server that is gone without a word
     idle_in_transaction_session_timeout: 15_000,
   });
-  // An idle connection that breaks is replaced by the pool; unheard, the event would end the process.
+  // A connection that breaks fails its query, and the pool replaces it; unheard, these events would end the process.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
 }
 
