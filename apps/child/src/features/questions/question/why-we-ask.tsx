@@ -25,7 +25,9 @@ export function WhyWeAsk({ form, unit = '', tags }: Props) {
         <p className={styles.tags}>
           {t('questions.why.about')}
           {tags.map((tag) => (
-            <Tag key={tag}>{t(`questions.tag.${tag}`)}</Tag>
+            <Tag key={tag} about={tag}>
+              {t(`questions.tag.${tag}`)}
+            </Tag>
           ))}
         </p>
       )}
