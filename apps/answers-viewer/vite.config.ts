@@ -11,5 +11,11 @@ export default defineConfig({
   plugins: [react(), avatarAssets(), layerOrder()],
   server: address,
   preview: address,
-  build: { outDir: 'dist', emptyOutDir: true, target: 'es2023' },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    // What every screen needs comes in one file: on a slow network each file more is a wait more.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 });

@@ -34,10 +34,10 @@ const school = { id: 'skola', version: 1 };
 /** Two children sent something, one of them both forms; one more said yes. */
 export const news = StaffNews.parse({
   since: '2026-11-18T14:20:00Z',
-  accepted: [{ invitation: 'inv-1', client: 'i8DN6', at: '2026-11-19T08:00:00Z' }],
+  accepted: [{ invitation: 'inv-1', client: '8DN6KF', at: '2026-11-19T08:00:00Z' }],
   sent: [
-    { invitation: 'inv-1', client: 'i7KF2', request: 'inv-1-r1', form: school, at: '2026-11-20T13:20:00Z' },
-    { invitation: 'inv-1', client: 'i2MX9', request: 'inv-1-r1', form: school, at: '2026-11-19T13:20:00Z' },
+    { invitation: 'inv-1', client: '7KF2MA', request: 'inv-1-r1', form: school, at: '2026-11-20T13:20:00Z' },
+    { invitation: 'inv-1', client: '2MX9TB', request: 'inv-1-r1', form: school, at: '2026-11-19T13:20:00Z' },
   ],
   unopened: 2,
 });
@@ -48,7 +48,7 @@ export const audit = [
     at: '2026-11-20T09:12:00Z',
     member: { id: worker.id, name: worker.name },
     invitation: 'inv-1',
-    client: 'i7KF2',
+    client: '7KF2MA',
     form: school,
     request: 'inv-1-r1',
     reason: 'Uppföljning',
@@ -57,7 +57,7 @@ export const audit = [
     at: '2026-11-19T15:40:00Z',
     member: null,
     invitation: 'inv-2',
-    client: 'i9TA4',
+    client: '9TA4RC',
     form: { id: 'familj', version: 1 },
     request: 'inv-2-r1',
   },

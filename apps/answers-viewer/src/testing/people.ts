@@ -58,17 +58,17 @@ const child = (client: string, avatar: string, accepted: string, list: unknown[]
 
 /** The children of `inv-1`: new answers, old answers, none yet, and one who has left. */
 export const children = [
-  child('i7KF2', 'child-01', '2026-09-03', [
+  child('7KF2MA', 'child-01', '2026-09-03', [
     sent('skola', 'inv-1-r1', '2026-11-20', false),
     sent('familj', 'inv-1-r1', '2026-11-12'),
   ]),
-  child('i2MX9', 'child-02', '2026-09-04', [sent('skola', 'inv-1-r1', '2026-11-19', false)]),
-  child('i9TA4', 'child-03', '2026-09-05', [sent('skola', 'inv-1-r1', '2026-11-14')]),
-  child('i4RB7', 'child-04', '2026-09-05', [sent('familj', 'inv-1-r1', '2026-11-11')]),
-  child('i5HC3', 'child-05', '2026-09-08', [sent('skola', 'inv-1-r1', '2026-11-02')], {
+  child('2MX9TB', 'child-02', '2026-09-04', [sent('skola', 'inv-1-r1', '2026-11-19', false)]),
+  child('9TA4RC', 'child-03', '2026-09-05', [sent('skola', 'inv-1-r1', '2026-11-14')]),
+  child('4RB7HD', 'child-04', '2026-09-05', [sent('familj', 'inv-1-r1', '2026-11-11')]),
+  child('5HC3DE', 'child-05', '2026-09-08', [sent('skola', 'inv-1-r1', '2026-11-02')], {
     left: '2026-11-10T09:00:00Z',
   }),
-  child('i8DN6', 'child-06', '2026-09-10', []),
+  child('8DN6KF', 'child-06', '2026-09-10', []),
 ];
 
 /** A municipality's worth of invitations, newest first. */

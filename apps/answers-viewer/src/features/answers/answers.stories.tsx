@@ -13,18 +13,18 @@ const meta = {
   title: 'Viewer/Answers/Individual',
   component: Answers,
   decorators: [inApp],
-  parameters: { layout: 'fullscreen', ...of('i7KF2'), ...goodDayBut() },
+  parameters: { layout: 'fullscreen', ...of('7KF2MA'), ...goodDayBut() },
 } satisfies Meta<typeof Answers>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = {
-  parameters: at({ at: '/answers/children/inv-1/i7KF2', route, language: 'en' }),
+  parameters: at({ at: '/answers/children/inv-1/7KF2MA', route, language: 'en' }),
 };
 export const NobodyChosen: Story = { parameters: at({ at: '/answers/children' }) };
-export const NothingSent: Story = { parameters: of('i8DN6') };
-export const HasLeft: Story = { parameters: of('i5HC3') };
+export const NothingSent: Story = { parameters: of('8DN6KF') };
+export const HasLeft: Story = { parameters: of('5HC3DE') };
 export const UnknownChild: Story = { parameters: of('nobody') };
 export const NoChildren: Story = {
   parameters: goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json([]))),

@@ -10,8 +10,8 @@ const row = async (question: string) => (await screen.findAllByText(question)).a
 
 test('a child’s answers are found from the list of children', async () => {
   const { user } = openApp('/children');
-  await user.click(await screen.findByRole('link', { name: 'Barn 7KF2' }));
-  expect(await screen.findByRole('heading', { name: 'Barn 7KF2' })).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: 'Barn 7KF-2MA' }));
+  expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
   expect(await row('Hur trivs du i din klass?')).toHaveTextContent('4 av 5, bra');
   expect(await row('Hur är det på rasterna?')).toHaveTextContent('frågan har hoppats över');
   expect(await row('Finns det något du vill ändra på?')).toHaveTextContent('inget svar');
@@ -19,7 +19,7 @@ test('a child’s answers are found from the list of children', async () => {
 });
 
 test('questions off the child’s way are shown when asked for', async () => {
-  const { user } = openApp('/answers/children/inv-1/i7KF2');
+  const { user } = openApp('/answers/children/inv-1/7KF2MA');
   await row('Hur trivs du i din klass?');
   expect(screen.queryByText('Vad brukar hända när du säger till?')).toBeNull();
   await user.click(screen.getByRole('switch', { name: 'Visa frågor som barnet inte fick' }));
@@ -29,7 +29,7 @@ test('questions off the child’s way are shown when asked for', async () => {
 test('the reason is asked for once, and then the answers are shown', async () => {
   let reason: unknown;
   const { user } = openApp(
-    '/answers/children/inv-1/i2MX9',
+    '/answers/children/inv-1/2MX9TB',
     http.get('*/staff/answers/:form/:version', () =>
       reason ? HttpResponse.json(schoolAnswers) : problem(403, 'reason-needed'),
     ),
@@ -44,21 +44,21 @@ test('the reason is asked for once, and then the answers are shown', async () =>
   await user.type(screen.getByLabelText('Skriv varför'), 'Samtal i morgon');
   await user.click(screen.getByRole('button', { name: 'Öppna svaren' }));
   expect(await row('Hur trivs du i din klass?')).toBeVisible();
-  expect(reason).toEqual({ invitation: 'inv-1', client: 'i2MX9', reason: 'Samtal i morgon' });
+  expect(reason).toEqual({ invitation: 'inv-1', client: '2MX9TB', reason: 'Samtal i morgon' });
 });
 
 test('previous and next lead through the children in the order of the list', async () => {
-  const { user } = openApp('/answers/children/inv-1/i7KF2');
+  const { user } = openApp('/answers/children/inv-1/7KF2MA');
   const neighbours = await screen.findByRole('navigation', { name: 'Föregående och nästa barn' });
   expect(within(neighbours).queryByRole('link', { name: 'Föregående barn' })).toBeNull();
   await user.click(within(neighbours).getByRole('link', { name: 'Nästa barn' }));
-  expect(await screen.findByRole('heading', { name: 'Barn 2MX9' })).toBeVisible();
-  expect(address()).toBe('/answers/children/inv-1/i2MX9');
+  expect(await screen.findByRole('heading', { name: 'Barn 2MX-9TB' })).toBeVisible();
+  expect(address()).toBe('/answers/children/inv-1/2MX9TB');
 });
 
 test('a form that can’t be found is told, and the others are still read', async () => {
   openApp(
-    '/answers/children/inv-1/i7KF2',
+    '/answers/children/inv-1/7KF2MA',
     http.get('*/staff/answers/familj/:version', () => problem(404, 'not-found')),
   );
   expect(await screen.findByText('Ett formulär gick inte att hitta.')).toBeVisible();
@@ -70,7 +70,7 @@ test('an answer to an unknown question is left out and logged', async () => {
   const answers = structuredClone(schoolAnswers);
   answers.data.questions.gone = [{ answer: 'x', date: '2026-11-19' }];
   openApp(
-    '/answers/children/inv-1/i2MX9',
+    '/answers/children/inv-1/2MX9TB',
     http.get('*/staff/answers/:form/:version', () => HttpResponse.json(answers)),
   );
   await row('Hur trivs du i din klass?');
@@ -78,11 +78,11 @@ test('an answer to an unknown question is left out and logged', async () => {
 });
 
 test('what has been read is not new any more', async () => {
-  openApp('/answers/children/inv-1/i7KF2');
+  openApp('/answers/children/inv-1/7KF2MA');
   const list = await screen.findByRole('navigation', { name: 'Barn' });
   await row('Hur trivs du i din klass?');
-  await waitFor(() => expect(within(list).getByRole('link', { name: /7KF2/ })).not.toHaveTextContent('Nytt'));
-  expect(within(list).getByRole('link', { name: /2MX9/ })).toHaveTextContent('Nytt');
+  await waitFor(() => expect(within(list).getByRole('link', { name: /7KF-2MA/ })).not.toHaveTextContent('Nytt'));
+  expect(within(list).getByRole('link', { name: /2MX-9TB/ })).toHaveTextContent('Nytt');
 });
 
 test('a child of another unit looks the same as one that does not exist', async () => {

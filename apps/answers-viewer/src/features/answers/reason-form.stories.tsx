@@ -9,7 +9,7 @@ const meta = {
   title: 'Viewer/Answers/Reason',
   component: ReasonForm,
   decorators: [inApp],
-  args: { invitation: 'inv-1', client: 'i7KF2', onGiven: () => {} },
+  args: { invitation: 'inv-1', client: '7KF2MA', onGiven: () => {} },
   parameters: goodDayBut(),
 } satisfies Meta<typeof ReasonForm>;
 export default meta;

@@ -29,7 +29,7 @@ export const Failed: Story = {
 export const Searching: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Sök på kod'), '2m');
+    await userEvent.type(await canvas.findByLabelText('Sök på kod'), '2mx');
     await canvas.findByText('1 träff');
   },
 };

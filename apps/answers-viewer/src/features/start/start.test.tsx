@@ -9,9 +9,9 @@ test('shows what is new and leads to the child', async () => {
   const answers = await screen.findByRole('list', { name: 'Nya svar' });
   expect(within(answers).getAllByRole('listitem')).toHaveLength(2);
   const accepted = screen.getByRole('list', { name: 'Har tackat ja' });
-  expect(within(accepted).getByText('Barn 8DN6')).toBeVisible();
-  await user.click(within(answers).getByText('Barn 7KF2'));
-  expect(await screen.findByRole('heading', { name: 'Barn 7KF2' })).toBeVisible();
+  expect(within(accepted).getByText('Barn 8DN-6KF')).toBeVisible();
+  await user.click(within(answers).getByText('Barn 7KF-2MA'));
+  expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
 });
 
 test('says when nothing is new', async () => {
@@ -26,9 +26,9 @@ test('says when nothing is new', async () => {
 test('a child and an invitation are found by their codes', async () => {
   const { user } = openApp('/');
   const search = await screen.findByLabelText('Sök på kod');
-  await user.type(search, 'barn 9t');
+  await user.type(search, 'barn 9ta');
   expect(await screen.findByText('1 träff')).toBeVisible();
-  expect(screen.getByText('Barn 9TA4')).toBeVisible();
+  expect(screen.getByText('Barn 9TA-4RC')).toBeVisible();
   await user.clear(search);
   await user.type(search, 'qrs-4');
   await user.click(await screen.findByText('Inbjudan QRS-4T8'));
