@@ -24,6 +24,7 @@ export const paths = {
   supportOf: (link: string) => `/support/${link}`,
   moodChart: '/moodchart',
   mood: (level: MoodLevel) => `/mood/${level.toLowerCase()}`,
+  moodOn: (level: MoodLevel, day: string) => `/mood/${level.toLowerCase()}?day=${day}`,
   form: '/form',
   formDone: '/form/done',
   story: '/beb',

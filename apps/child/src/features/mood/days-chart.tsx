@@ -1,5 +1,4 @@
 import {
-  emotions,
   localText,
   moodLabels,
   moodLevelOf,
@@ -7,11 +6,13 @@ import {
   type MoodHistory,
   type MoodLevel,
 } from '@lykta/domain';
-import { Card, MoodChart, Smiley, StepBar } from '@lykta/ui';
+import { Card, MoodChart, StepBar } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { dayName, daysOf, tickText, windowText, type ChartWindow } from './chart-window.ts';
+import { DayCard } from './day-card.tsx';
+import { DayList } from './day-list.tsx';
 import styles from './mood.module.css';
 
 interface Props {
@@ -36,9 +37,6 @@ export function DaysChart({ history, shown, onStep, atEnd }: Props) {
     return value === undefined ? null : (moodLevelOf(value) ?? null);
   };
   const day = days[selected]!;
-  const mood = moodOn(day);
-  const feelings = (history[day]?.level1 ?? []).map((key) => localText(emotions[key].label, language));
-  const name = dayName(day, language);
   return (
     <>
       <Card className={styles.chart}>
@@ -63,15 +61,8 @@ export function DaysChart({ history, shown, onStep, atEnd }: Props) {
           onSelect={setSelected}
         />
       </Card>
-      <Card className={styles.day} aria-live="polite">
-        {mood && <Smiley mood={mood} size={52} />}
-        <div>
-          <h2>{t('mood.chart.day', { day: name, mood: mood ? labels[mood] : t('mood.chart.no-face') })}</h2>
-          {feelings.length > 0 && (
-            <p>{t('mood.chart.feelings', { feelings: new Intl.ListFormat(language).format(feelings) })}</p>
-          )}
-        </div>
-      </Card>
+      <DayCard key={day} day={day} entry={history[day]} />
+      <DayList days={days} history={history} />
     </>
   );
 }

@@ -31,6 +31,19 @@ export const Week: Story = {
   },
 };
 
+/** Yesterday was missed: it can still be chosen. Days longer ago say nothing. */
+export const MissedYesterday: Story = {
+  parameters: { msw: [moods({ currentStreak: 1 }, moodsOf({ 0: 4, 3: 2 }))] },
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider');
+    await fireEvent.change(slider, { target: { value: 5 } });
+    const face = await canvas.findByRole('link', { name: 'Okej' });
+    await expect(face.getAttribute('href')).toMatch(/^\/mood\/ok\?day=\d{4}-\d{2}-\d{2}$/);
+    await fireEvent.change(slider, { target: { value: 1 } });
+    await expect(canvas.queryByRole('link', { name: 'Okej' })).toBeNull();
+  },
+};
+
 /** Another interval ends today again. */
 export const Month: Story = {
   play: async ({ canvas, userEvent }) => {

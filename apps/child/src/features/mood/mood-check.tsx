@@ -3,14 +3,16 @@ import { dayOf, localText, moodLabels, moodValues, type EmotionKey, type MoodLev
 import { Button, FormError, MoodHead, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths, type MoodSaved } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { AllFeelings } from './all-feelings.tsx';
+import { dayName } from './chart-window.ts';
 import { chipsOf, fittingHelp, toggleFeeling } from './feelings.ts';
 import { HelpTile } from './help-tile.tsx';
+import { instantOf, wantedDay } from './mood-day.ts';
 import styles from './mood.module.css';
 
 interface Props {
@@ -22,18 +24,22 @@ export function MoodCheck({ level }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const navigate = useNavigate();
-  const { data: logged } = useDayMoodQuery(dayOf(new Date()));
+  const [now] = useState(() => new Date());
+  const [query] = useSearchParams();
+  const day = wantedDay(query.get('day'), now);
+  const { data: logged } = useDayMoodQuery(day);
   const [changed, setChanged] = useState<EmotionKey[]>();
   const [showsAll, setShowsAll] = useState(false);
   const [save, { isLoading, error }] = useSaveMoodMutation();
 
+  const isToday = day === dayOf(now);
   const before = logged?.level0 === moodValues[level] ? (logged.level1 ?? []) : [];
   const chosen = changed ?? before;
   const help = fittingHelp(level, chosen);
 
   const finish = async () => {
     const saved = await save({
-      timestamp: new Date().toISOString(),
+      timestamp: instantOf(day, new Date()),
       level0: moodValues[level],
       level1: chosen,
     });
@@ -54,7 +60,7 @@ export function MoodCheck({ level }: Props) {
       }
     >
       <section className={styles.feelings}>
-        <h2>{t('mood.feelings')}</h2>
+        <h2>{isToday ? t('mood.feelings') : t('mood.feelings.then', { day: dayName(day, language) })}</h2>
         <p>{t('mood.feelings.help')}</p>
         <ToggleChips
           label={t('mood.feelings')}

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const mood: Texts<typeof reference> = {
   'mood.feelings': 'What do you feel right now?',
+  'mood.feelings.then': '{{day}}: what did you feel?',
   'mood.feelings.help': 'Choose as many as you like, or none.',
   'mood.show-more': 'Show more',
   'mood.all.title': 'All feelings',
@@ -22,6 +23,8 @@ export const mood: Texts<typeof reference> = {
   'mood.chart.no-face': 'no face',
   'mood.chart.day': '{{day}}: {{mood}}',
   'mood.chart.feelings': 'You chose {{feelings}}.',
+  'mood.chart.choose': 'Do you want to choose a face for that day?',
+  'mood.chart.list': 'Show as a list',
   'mood.chart.empty': 'It is empty here so far.',
   'mood.chart.empty.help': 'Your days show here when you have chosen a face.',
 };

@@ -1,6 +1,7 @@
 /** Choosing feelings, and the chart of past days. */
 export const mood = {
   'mood.feelings': 'Vad känner du just nu?',
+  'mood.feelings.then': '{{day}}: vad kände du?',
   'mood.feelings.help': 'Välj hur många du vill, eller ingen.',
   'mood.show-more': 'Visa fler',
   'mood.all.title': 'Alla känslor',
@@ -20,6 +21,8 @@ export const mood = {
   'mood.chart.no-face': 'inget ansikte',
   'mood.chart.day': '{{day}}: {{mood}}',
   'mood.chart.feelings': 'Du valde {{feelings}}.',
+  'mood.chart.choose': 'Vill du välja ett ansikte för den dagen?',
+  'mood.chart.list': 'Visa som lista',
   'mood.chart.empty': 'Här är det tomt än.',
   'mood.chart.empty.help': 'Dina dagar syns här när du har valt ett ansikte.',
 } as const;

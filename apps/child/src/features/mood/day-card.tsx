@@ -1,0 +1,48 @@
+import { emotions, localText, moodLabels, moodLevelOf, moodLevels, type MoodEntry } from '@lykta/domain';
+import { Card, MoodPicker, Smiley } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { paths } from '../../frame/paths.ts';
+import { dayName } from './chart-window.ts';
+import styles from './mood.module.css';
+import { canStillChoose } from './mood-day.ts';
+
+interface Props {
+  day: string;
+  /** What was chosen that day, if anything. */
+  entry: MoodEntry | undefined;
+}
+
+/** The day that stands in the light: its mood and feelings; a missed one of the last days can still be chosen. */
+export function DayCard({ day, entry }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [now] = useState(() => new Date());
+  const mood = entry && moodLevelOf(entry.level0);
+  const word = mood ? localText(moodLabels[mood], language) : t('mood.chart.no-face');
+  const feelings = (entry?.level1 ?? []).map((key) => localText(emotions[key].label, language));
+  return (
+    <Card className={styles.day} aria-live="polite">
+      {mood && <Smiley mood={mood} size={52} />}
+      <div>
+        <h2>{t('mood.chart.day', { day: dayName(day, language), mood: word })}</h2>
+        {feelings.length > 0 && (
+          <p>{t('mood.chart.feelings', { feelings: new Intl.ListFormat(language).format(feelings) })}</p>
+        )}
+        {!mood && canStillChoose(day, now) && (
+          <>
+            <p>{t('mood.chart.choose')}</p>
+            <MoodPicker
+              moods={moodLevels.map((level) => ({
+                mood: level,
+                label: localText(moodLabels[level], language),
+                href: paths.moodOn(level, day),
+              }))}
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
