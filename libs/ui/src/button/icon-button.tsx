@@ -29,11 +29,11 @@ export function IconButton({
   return (
     <button
       type="button"
-      aria-label={label}
       className={cx(styles.round, className)}
       data-look={look}
       data-size={size}
       {...rest}
+      aria-label={label}
     >
       <Drawing size={size === 'compact' ? 'small' : 'medium'} />
     </button>

@@ -2,14 +2,15 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Confetti } from './confetti.tsx';
 
-const bursts = vi.hoisted(() =>
-  Object.assign(
+const { bursts, create } = vi.hoisted(() => {
+  const bursts = Object.assign(
     vi.fn(() => Promise.resolve()),
     { reset: vi.fn() },
-  ),
-);
+  );
+  return { bursts, create: vi.fn(() => bursts) };
+});
 // A canvas and its animation frames are the browser's; happy-dom has neither.
-vi.mock('canvas-confetti', () => ({ default: bursts }));
+vi.mock('canvas-confetti', () => ({ default: { create } }));
 
 const motion = (reduced: boolean) =>
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));
@@ -30,6 +31,7 @@ test('it bursts every 250 ms for five seconds, and then is still', async () => {
   motion(false);
   render(<Confetti label="En tänd lykta" />);
   await after(0);
+  expect(create).toHaveBeenCalledWith(undefined, { useWorker: false, resize: true });
   expect(bursts).toHaveBeenCalledTimes(1);
   await after(1000);
   expect(bursts).toHaveBeenCalledTimes(5);

@@ -15,8 +15,10 @@ export function Confetti({ label }: { label?: string }) {
     if (still) return;
     let stop = () => {};
     let left = false;
-    void import('canvas-confetti').then(({ default: confetti }) => {
+    void import('canvas-confetti').then(({ default: { create } }) => {
       if (left) return;
+      // Its own worker would come from a blob:, which the content security policy refuses.
+      const confetti = create(undefined, { useWorker: false, resize: true });
       const burst = () =>
         confetti({
           particleCount: 40,

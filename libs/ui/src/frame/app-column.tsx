@@ -61,7 +61,7 @@ export interface FootProps {
 /** Sticks to the bottom edge and holds the way on. */
 export function Foot({ split = false, children }: FootProps) {
   return (
-    <div className={styles.foot} data-split={split || undefined}>
+    <div className={styles.foot} data-foot data-split={split || undefined}>
       {children}
     </div>
   );
