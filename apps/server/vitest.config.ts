@@ -1,14 +1,37 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { ownPostgres } from './src/testing/own-postgres.ts';
+
+const base = {
+  environment: 'node',
+  include: ['src/**/*.test.ts'],
+  globalSetup: ['./src/testing/global-setup.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+} as const;
+
+const embedded: TestProjectInlineConfiguration = { extends: true, test: { ...base, name: 'server' } };
+
+/** In test:long everything that doesn't start processes of its own runs again on an external PostgreSQL. */
+const external: TestProjectInlineConfiguration = {
+  extends: true,
+  test: {
+    ...base,
+    name: 'server-external',
+    exclude: [
+      'src/main.test.ts',
+      'src/faults.test.ts',
+      'src/canaries.test.ts',
+      'src/fuzz.test.ts',
+      'src/database/**',
+    ],
+  },
+};
+
+const hasExternal = process.env.LYKTA_TEST_DATABASE !== undefined || ownPostgres() !== undefined;
+const long = process.env.LYKTA_LONG !== undefined;
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/server',
-  test: {
-    name: 'server',
-    environment: 'node',
-    include: ['src/**/*.test.ts'],
-    globalSetup: ['./src/testing/global-setup.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  },
+  test: { projects: long && hasExternal ? [embedded, external] : [embedded] },
 });

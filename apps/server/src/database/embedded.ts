@@ -52,11 +52,12 @@ interface Cluster {
 /**
  * Starts (or adopts) the PostgreSQL whose cluster lives in `<data>/postgres`.
  * Any number of processes may call this at the same time, and any of them may be killed at any time.
+ * @param ownBin the folder of other PostgreSQL programs than the packaged ones (tests try an older version)
  * @throws {EmbeddedUnavailable} where it can't run; the message tells the operator what to do
  */
-export async function openEmbedded(data: string): Promise<EmbeddedPostgres> {
+export async function openEmbedded(data: string, ownBin?: string): Promise<EmbeddedPostgres> {
   const user = postgresUser();
-  const bin = path.join(reachableBinaries(findBinaries(), user), 'bin');
+  const bin = ownBin ?? path.join(reachableBinaries(findBinaries(), user), 'bin');
   const { folder, moved } = chooseFolder(data, user);
   privateFolder(folder, user);
   const socket = socketFolder(folder);

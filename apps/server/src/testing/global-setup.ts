@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openPool } from '../database/connect.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { ownPostgres } from './own-postgres.ts';
 
 /** How tests reach the PostgreSQL of this run: a socket's folder, or a URL. */
 export interface TestDatabase {
@@ -22,18 +23,15 @@ declare module 'vitest' {
   }
 }
 
-/**
- * One PostgreSQL for the whole run: the real embedded one, or the one that LYKTA_TEST_DATABASE names
- * (its user must be allowed to create databases).
- */
+/** The vitest project that runs on an external PostgreSQL (vitest.config.ts). */
+const EXTERNAL = 'server-external';
+
+/** One PostgreSQL for the whole run: the embedded one, or for the external project one that is reached by a URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const external = process.env.LYKTA_TEST_DATABASE;
   const folder = mkdtempSync(path.join(tmpdir(), 'lykta-test-'));
   chmodSync(folder, 0o711); // so that the PostgreSQL user of root can pass
-  const embedded = external ? null : await openEmbedded(folder);
-  const server = embedded
-    ? { host: embedded.connection.host, user: embedded.connection.user }
-    : { connectionString: external! };
+  const { server, stop } =
+    project.name === EXTERNAL ? await openExternal(folder) : await openPackaged(folder);
   const template = `lykta_template_${process.pid}`;
   await onServer(server, (client) => client.query(`create database ${template}`));
   const { db } = openPool(inDatabase(server, template), 2);
@@ -42,9 +40,28 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('testDatabase', { ...server, template });
   return async () => {
     await onServer(server, (client) => client.query(`drop database if exists ${template}`));
-    await embedded?.stop();
+    await stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+interface Running {
+  server: TestServer;
+  stop(): Promise<void>;
+}
+
+async function openPackaged(folder: string): Promise<Running> {
+  const { connection, stop } = await openEmbedded(folder);
+  return { server: { host: connection.host, user: connection.user }, stop };
+}
+
+/** LYKTA_TEST_DATABASE (its user must be allowed to create databases), or one started from the machine's own programs. */
+async function openExternal(folder: string): Promise<Running> {
+  const given = process.env.LYKTA_TEST_DATABASE;
+  if (given) return { server: { connectionString: given }, stop: async () => {} };
+  const { connection, stop } = await openEmbedded(folder, ownPostgres());
+  const url = `postgres://${connection.user}@localhost/postgres?host=${encodeURIComponent(connection.host)}`;
+  return { server: { connectionString: url }, stop };
 }
 
 type TestServer = Pick<TestDatabase, 'host' | 'user' | 'connectionString'>;

@@ -1,0 +1,13 @@
+import { globSync } from 'node:fs';
+
+/** The programs of the newest PostgreSQL that this machine has itself, where Debian, Red Hat and Homebrew put them. */
+export function ownPostgres(): string | undefined {
+  const folders = [
+    '/usr/lib/postgresql/*/bin',
+    '/usr/pgsql-*/bin',
+    '/opt/homebrew/opt/postgresql@*/bin',
+    '/usr/local/opt/postgresql@*/bin',
+  ].flatMap((pattern) => globSync(pattern));
+  const version = (folder: string) => Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+  return folders.filter((folder) => version(folder) >= 15).sort((a, b) => version(b) - version(a))[0];
+}
