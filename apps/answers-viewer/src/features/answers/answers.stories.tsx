@@ -33,6 +33,9 @@ export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/answers
 export const ReasonNeeded: Story = {
   parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(403, 'reason-needed'))),
 };
+export const NotYours: Story = {
+  parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(403, 'not-allowed'))),
+};
 export const Failed: Story = {
   parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(500, 'server-error'))),
 };

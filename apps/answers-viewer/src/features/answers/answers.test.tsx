@@ -81,7 +81,9 @@ test('what has been read is not new any more', async () => {
   openApp('/answers/children/inv-1/7KF2MA');
   const list = await screen.findByRole('navigation', { name: 'Barn' });
   await row('Hur trivs du i din klass?');
-  await waitFor(() => expect(within(list).getByRole('link', { name: /7KF-2MA/ })).not.toHaveTextContent('Nytt'));
+  await waitFor(() =>
+    expect(within(list).getByRole('link', { name: /7KF-2MA/ })).not.toHaveTextContent('Nytt'),
+  );
   expect(within(list).getByRole('link', { name: /2MX-9TB/ })).toHaveTextContent('Nytt');
 });
 

@@ -35,7 +35,9 @@ export function OneChild({ list, place }: OneChildProps) {
     isFetching,
     refetch,
   } = useChildAnswersQuery(key, { skip: forms.length === 0 });
-  const mustSayWhy = error !== undefined && failureOf(error).code === 'reason-needed';
+  const refusal = error && failureOf(error).code;
+  const mustSayWhy = refusal === 'reason-needed';
+  const mayNot = refusal === 'not-allowed';
   return (
     <Split
       list={<ChildList list={list} chosen={one} />}
@@ -47,7 +49,8 @@ export function OneChild({ list, place }: OneChildProps) {
         {mustSayWhy && (
           <ReasonForm invitation={invitation.id} client={child.client} onGiven={() => void refetch()} />
         )}
-        {error && !mustSayWhy && <Failure error={error} onRetry={refetch} />}
+        {mayNot && <EmptyState title={t('answers.not-yours.title')}>{t('answers.not-yours')}</EmptyState>}
+        {error && !mustSayWhy && !mayNot && <Failure error={error} onRetry={refetch} />}
         {isFetching && !read && <Loading />}
         {read && <Sheets answers={read.answers} missing={read.missing.length} />}
       </div>

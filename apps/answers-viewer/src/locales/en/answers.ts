@@ -13,6 +13,8 @@ export const answers = {
   'answers.to-list': 'To the children',
   'answers.no-children.title': 'No children yet',
   'answers.no-children': 'Answers appear here when a child has sent a form.',
+  'answers.not-yours.title': 'You cannot open the answers',
+  'answers.not-yours': 'Only those who work in the child’s unit may read them.',
   'answers.none-sent': 'You see the answers once the child has sent them.',
   'answers.summary_one': '{{count}} form sent, the latest {{day}}',
   'answers.summary_other': '{{count}} forms sent, the latest {{day}}',

@@ -13,6 +13,8 @@ export const answers = {
   'answers.to-list': 'Till barnen',
   'answers.no-children.title': 'Inga barn än',
   'answers.no-children': 'Svaren syns här när ett barn har skickat ett formulär.',
+  'answers.not-yours.title': 'Du kan inte öppna svaren',
+  'answers.not-yours': 'Bara den som arbetar i barnets enhet får läsa dem.',
   'answers.none-sent': 'Du ser svaren först när barnet har skickat dem.',
   'answers.summary_one': '{{count}} formulär skickat, det senaste {{day}}',
   'answers.summary_other': '{{count}} formulär skickade, det senaste {{day}}',
