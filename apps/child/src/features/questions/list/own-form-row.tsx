@@ -7,6 +7,7 @@ import { formPath } from '../../../frame/form-paths.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';
 import { areaOf } from '../area.ts';
+import { FormEmoji } from './form-emoji.tsx';
 import { formProgress } from './form-progress.ts';
 import { StartOver } from './start-over.tsx';
 import styles from './list.module.css';
@@ -20,12 +21,13 @@ export function OwnFormRow({ listed }: { listed: FormListItem }) {
   const answers = useAnswersQuery(key, { refetchOnMountOrArgChange: true });
   const [opened] = useState(() => ({ now: new Date(), skipCutoff: loginTime() }));
   const progress = form.data && answers.data && formProgress(form.data, answers.data.document, opened);
+  const area = areaOf(listed);
   const name = localText(listed.nameForChild, language);
   const way = !progress?.begun ? 'start' : progress.left > 0 ? 'go-on' : 'again';
 
   return (
     <PlainRow
-      picture={<AreaPicture area={areaOf(listed)} size={44} />}
+      picture={area ? <AreaPicture area={area} size={44} /> : <FormEmoji icon={listed.icon} />}
       end={
         <LinkButton
           size="small"

@@ -1,10 +1,10 @@
-import { DEFAULT_FORM_ICON } from '@lykta/domain';
 import { useFormListQuery } from '@lykta/api';
 import { LinkButton, LockIcon, PlainRow } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { formPath, sentPath } from '../../../frame/form-paths.ts';
 import { useFormName } from '../../../frame/use-form-name.ts';
 import type { RequestedForm } from './availability.ts';
+import { FormEmoji } from './form-emoji.tsx';
 import styles from './list.module.css';
 
 /** A form that somebody asks for: done, available or locked (docs/product.md §4, Form availability on home). */
@@ -23,11 +23,7 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
 
   return (
     <PlainRow
-      picture={
-        <span className={styles.icon} aria-hidden="true">
-          {icon ?? DEFAULT_FORM_ICON}
-        </span>
-      }
+      picture={<FormEmoji icon={icon} />}
       end={
         availability === 'locked' ? (
           <LockIcon />
