@@ -122,6 +122,7 @@ describe('after failed tries', () => {
       length: 6,
       image: expect.stringMatching(/^data:image\/png;base64,/),
     });
+    expect(hard.codeChallenge?.audio).toMatch(/^data:audio\/wav;base64,UklGR/);
     const payload = solve(hard);
     expect(await signIn(PASSWORD, payload)).toMatchObject(refused);
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
+import { languageOf } from '../../messages/message.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 
 const ChallengeQuery = z.strictObject({
@@ -24,7 +25,8 @@ export function botCheckRoutes(app: App, { config }: Services, botCheck: BotChec
     },
     async (request) => {
       requireOn();
-      return botCheck.create(request.query.purpose, request.query.ticket);
+      const { purpose, ticket } = request.query;
+      return botCheck.create(purpose, ticket, languageOf(request.headers['accept-language']));
     },
   );
 

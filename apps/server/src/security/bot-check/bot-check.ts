@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { botCheckPurposes, type BotCheckChallenge, type BotCheckPurpose } from '@lykta/domain';
+import { botCheckPurposes, type BotCheckChallenge, type BotCheckPurpose, type Language } from '@lykta/domain';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
 import { deriveKey } from '../secrets.ts';
 import { newId } from '../tokens.ts';
 import type { Services } from '../../services.ts';
+import { codeAudio } from './code-audio.ts';
 import { codeImage } from './code-image.ts';
 import { levelAfter, makeTicket, ticketLevel } from './ticket.ts';
 
@@ -35,7 +36,12 @@ const Bound = z.object({
 
 /** The self-hosted bot-check: challenges, and solutions that are good once (docs/product.md §4, Bot-check widget). */
 export interface BotCheck {
-  create(purpose: BotCheckPurpose, ticket: string | undefined): Promise<BotCheckChallenge>;
+  /** @param language of the spoken code */
+  create(
+    purpose: BotCheckPurpose,
+    ticket: string | undefined,
+    language: Language,
+  ): Promise<BotCheckChallenge>;
   /** A person typed the code of a challenge that asks for one. */
   verifyCode(payload: string, code: string): Promise<{ verified: boolean; reason?: string }>;
   /**
@@ -85,7 +91,7 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
 
   return {
     ticketAfter,
-    async create(purpose, ticket) {
+    async create(purpose, ticket, language) {
       const level = ticketLevel(key, ticket, clock());
       const id = newId();
       const maxNumber = EASIEST * 2 ** level;
@@ -96,9 +102,14 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
         params: { id, purpose, level: String(level) },
       });
       const { algorithm, challenge, salt, signature } = made;
-      const codeChallenge =
-        level < CODE_LEVEL ? {} : { codeChallenge: { image: codeImage(codeOf(id)), length: CODE_LENGTH } };
-      return { algorithm, challenge, salt, signature, maxNumber, ...codeChallenge };
+      return {
+        algorithm,
+        challenge,
+        salt,
+        signature,
+        maxNumber,
+        ...(level < CODE_LEVEL ? {} : { codeChallenge: codeChallenge(codeOf(id), language) }),
+      };
     },
 
     async verifyCode(payload, code) {
@@ -128,6 +139,11 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
       if (!(await spend(bound))) throw failed();
     },
   };
+}
+
+/** The code as a picture and as a voice. */
+function codeChallenge(code: string, language: Language) {
+  return { image: codeImage(code), audio: codeAudio(code, language), length: code.length };
 }
 
 function readPayload(payload: string): z.infer<typeof Payload> | null {
