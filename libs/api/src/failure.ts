@@ -19,9 +19,20 @@ export function asFailure(error: FetchBaseQueryError, headers?: Headers): ApiFai
   const status =
     typeof error.status === 'number' ? error.status : 'originalStatus' in error ? error.originalStatus : 0;
   const retryAfter = Number(headers?.get('Retry-After')) || undefined;
-  if (!isProblem(error.data)) return { status, code: 'unreadable', retryAfter };
+  const problem = parsed(error.data);
+  if (!isProblem(problem)) return { status, code: 'unreadable', retryAfter };
   const etag = headers?.get('ETag') ?? undefined;
-  return { status, code: error.data.code, retryAfter, etag, problem: error.data };
+  return { status, code: problem.code, retryAfter, etag, problem };
+}
+
+// A call whose reply is text (a new id, a file) gets its problem as text too.
+function parsed(data: unknown): unknown {
+  if (typeof data !== 'string') return data;
+  try {
+    return JSON.parse(data);
+  } catch {
+    return undefined;
+  }
 }
 
 // By hand, since the schema would bring Zod into the first screen's bytes; our own server sends only whole problems.
