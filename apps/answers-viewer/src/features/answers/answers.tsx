@@ -1,5 +1,5 @@
 import { useStaffChildrenQuery, type InvitedChild } from '@lykta/api';
-import { Button, DownloadIcon, EmptyState, LinkButton, Panel, PanelBody, SendIcon, Split } from '@lykta/ui';
+import { Button, EmptyState, FormIcon, LinkButton, Panel, PanelBody, SendIcon, Split } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AnswersHead } from '../../frame/answers-head.tsx';
@@ -8,6 +8,7 @@ import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { NotHere } from '../../frame/not-here.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
+import { ChildFile } from './child-file.tsx';
 import { ChildList } from './child-list.tsx';
 import { OneChild } from './one-child.tsx';
 
@@ -36,7 +37,8 @@ function WithChildren({ list }: { readonly list: InvitedChild[] }) {
   const chosen = list[place];
   const actions = chosen && (
     <>
-      <Button look="secondary" size="compact" fit icon={DownloadIcon} onClick={() => window.print()}>
+      <ChildFile one={chosen} />
+      <Button look="secondary" size="compact" fit icon={FormIcon} onClick={() => window.print()}>
         {t('answers.print')}
       </Button>
       <LinkButton

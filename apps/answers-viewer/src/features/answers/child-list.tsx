@@ -6,6 +6,7 @@ import { childCode, matchesCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath, hasNews } from '../../frame/children/child-state.ts';
 import { useChildNote } from '../../frame/children/use-child-note.ts';
+import { MoreRows } from '../../frame/more-rows.tsx';
 import styles from './child-list.module.css';
 
 type ChildListProps = {
@@ -34,17 +35,21 @@ export function ChildList({ list, chosen, today = new Date() }: ChildListProps) 
         data-shortcut="search"
       />
       {found.length === 0 && <EmptyState title={t('children.none-found')} />}
-      {found.map((one) => (
-        <PersonRow
-          key={`${one.invitation.id} ${one.child.client}`}
-          href={childPath(one)}
-          picture={<ChildPicture avatar={one.child.avatar} />}
-          title={t('child.name', { code: childCode(one.child.client) })}
-          note={note(one.child, today)}
-          badge={hasNews(one.child) ? t('child.new') : undefined}
-          current={one === chosen}
-        />
-      ))}
+      <MoreRows list={found} moreLabel={t('child.more')}>
+        {(shown) =>
+          shown.map((one) => (
+            <PersonRow
+              key={`${one.invitation.id} ${one.child.client}`}
+              href={childPath(one)}
+              picture={<ChildPicture avatar={one.child.avatar} />}
+              title={t('child.name', { code: childCode(one.child.client) })}
+              note={note(one.child, today)}
+              badge={hasNews(one.child) ? t('child.new') : undefined}
+              current={one === chosen}
+            />
+          ))
+        }
+      </MoreRows>
     </nav>
   );
 }

@@ -1,9 +1,15 @@
-import { useStaffChildrenQuery, type InvitedChild } from '@lykta/api';
+import {
+  CHILDREN_OF_INVITATIONS,
+  useStaffChildrenQuery,
+  useStaffInvitationsQuery,
+  type InvitedChild,
+} from '@lykta/api';
 import {
   EmptyState,
   FilterBar,
   FilterSelect,
   LinkButton,
+  Note,
   Panel,
   PanelBody,
   PanelHead,
@@ -63,10 +69,20 @@ export function Children() {
       <PanelBody>
         {children.error && <Failure error={children.error} onRetry={children.refetch} />}
         {children.isLoading && <Loading />}
+        <Older unit={unit} />
         {children.data && <Found list={children.data} typed={typed} />}
       </PanelBody>
     </Panel>
   );
+}
+
+/** Says so where there are more invitations than the list looks through. */
+function Older({ unit }: { readonly unit: string | undefined }) {
+  const { t } = useTranslation();
+  const { data: invitations = [] } = useStaffInvitationsQuery();
+  const accepted = invitations.filter((one) => one.accepted > 0 && (unit === undefined || one.unit === unit));
+  if (accepted.length <= CHILDREN_OF_INVITATIONS) return null;
+  return <Note>{t('children.older', { count: CHILDREN_OF_INVITATIONS })}</Note>;
 }
 
 function Found({ list, typed }: { readonly list: InvitedChild[]; readonly typed: string }) {

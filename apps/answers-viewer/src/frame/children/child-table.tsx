@@ -4,6 +4,7 @@ import { Badge, DataTable, Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../dates.ts';
 import { Day } from '../day.tsx';
+import { MoreRows } from '../more-rows.tsx';
 import { childCode } from './child-code.ts';
 import { ChildPicture } from './child-picture.tsx';
 import { childPath, hasNews } from './child-state.ts';
@@ -35,7 +36,7 @@ export function ChildTable({ caption, list, withInvitation = false, today = new 
     { id: 'sent', label: t('child.column.sent') },
     { id: 'latest', label: t('child.column.latest') },
   ];
-  const rows = list.map((one) => {
+  const row = (one: InvitedChild) => {
     const { invitation, child } = one;
     const name = t('child.name', { code: childCode(child.client) });
     return {
@@ -59,6 +60,10 @@ export function ChildTable({ caption, list, withInvitation = false, today = new 
         latest: note(child, today),
       },
     };
-  });
-  return <DataTable caption={caption} columns={columns} rows={rows} />;
+  };
+  return (
+    <MoreRows list={list} moreLabel={t('child.more')}>
+      {(shown) => <DataTable caption={caption} columns={columns} rows={shown.map(row)} />}
+    </MoreRows>
+  );
 }

@@ -6,6 +6,7 @@ export const answers = {
   'answer.face': '{{place}} of 5, {{word}}',
   'answer.outdated': 'The child says: not true any more.',
   'answers.title': 'Individual answers',
+  'answers.file': 'Download as a file',
   'answers.print': 'Print',
   'answers.send': 'Send forms',
   'answers.choose.title': 'Choose a child',

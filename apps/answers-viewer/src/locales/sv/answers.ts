@@ -6,6 +6,7 @@ export const answers = {
   'answer.face': '{{place}} av 5, {{word}}',
   'answer.outdated': 'Barnet säger: stämmer inte längre.',
   'answers.title': 'Enskilda svar',
+  'answers.file': 'Hämta som fil',
   'answers.print': 'Skriv ut',
   'answers.send': 'Skicka formulär',
   'answers.choose.title': 'Välj ett barn',

@@ -1,0 +1,13 @@
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Several CSV tables with the same head as one: one byte order mark, one head. */
+export function joinTables(tables: string[]): string {
+  const lines = tables.map((table) =>
+    table
+      .replace(BYTE_ORDER_MARK, '')
+      .split('\r\n')
+      .filter((line) => line !== ''),
+  );
+  const head = lines[0]?.slice(0, 1) ?? [];
+  return `${BYTE_ORDER_MARK}${[...head, ...lines.flatMap((rows) => rows.slice(1))].join('\r\n')}\r\n`;
+}
