@@ -5,7 +5,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { showTheme } from './frame/layout/theme.ts';
+import { showTextSize, showTheme } from './frame/layout/theme.ts';
+import { keepInstallOffer } from './frame/install/install-prompt.ts';
 import { keepForOffline } from './frame/layout/keep-for-offline.ts';
 import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
 import { mayBeSignedIn } from './frame/storage/login-time.ts';
@@ -13,9 +14,10 @@ import { readSettings } from './frame/storage/settings.ts';
 import { createTexts, showLanguage } from './i18n.ts';
 
 async function start(): Promise<void> {
-  const { language, theme } = readSettings();
+  const { language, theme, textSize } = readSettings();
   const texts = createTexts();
   showTheme(theme);
+  showTextSize(textSize);
   // Swedish stands in where the wanted language can't be fetched.
   await showLanguage(texts, language).catch(() => undefined);
   createRoot(document.getElementById('root')!).render(
@@ -30,4 +32,5 @@ async function start(): Promise<void> {
 if (!returnToNeutralPage(NEUTRAL_SITE)) {
   void start();
   keepForOffline();
+  keepInstallOffer();
 }

@@ -1,6 +1,7 @@
 import { Invitations, Profile } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { keepInstallOffer } from '../../frame/install/install-prompt.ts';
 import { aroundHome, moodsOf } from '../../testing/around-home.ts';
 import { emptyProfile, someInvitations } from '../../testing/fixtures.ts';
 import { moods } from '../../testing/mocks-moods.ts';
@@ -162,6 +163,23 @@ export const SignOutFails: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logga ut' }));
     await canvas.findByText(/Det är många här just nu/);
+  },
+};
+
+/** The browser offers to install the app; the child may say no for good. */
+export const Installable: Story = {
+  beforeEach: () => () => localStorage.removeItem('general'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Svara på frågor' });
+    keepInstallOffer();
+    window.dispatchEvent(
+      Object.assign(new Event('beforeinstallprompt'), { prompt: () => Promise.resolve() }),
+    );
+    await canvas.findByRole('button', { name: /Lägg Lykta på hemskärmen/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Nej tack, visa inte igen' }));
+    await expect(canvas.queryByRole('button', { name: /Lägg Lykta/ })).toBeNull();
+    await expect(JSON.parse(localStorage.getItem('general')!)).toMatchObject({ install_declined: true });
+    window.dispatchEvent(new Event('appinstalled'));
   },
 };
 

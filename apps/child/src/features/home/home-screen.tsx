@@ -12,6 +12,7 @@ import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { greetingAt } from './greeting.ts';
 import { HomeLinks } from './home-links.tsx';
 import styles from './home.module.css';
+import { InstallTile } from './install-tile.tsx';
 import { NextThing } from './next-thing.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { StreakDialog } from './streak-dialog.tsx';
@@ -74,6 +75,7 @@ export function HomeScreen({ forms }: Props) {
         />
       )}
       <StreakCard streak={mood.data?.currentStreak ?? 0} history={week.data ?? {}} now={now} />
+      <InstallTile />
       <HomeLinks profile={profile.data} />
       <StreakDialog profile={profile.data} />
     </Screen>

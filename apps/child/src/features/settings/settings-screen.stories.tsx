@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { accepts, fails } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -60,6 +60,43 @@ export const UsernameServerError: Story = {
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByText(/Något gick fel hos oss/);
+  },
+};
+
+/** A bigger text is there at once, and after a reload. */
+export const LargerText: Story = {
+  beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Störst' }));
+    await expect(document.documentElement.style.fontSize).toBe('130%');
+    await expect(JSON.parse(localStorage.getItem('general')!)).toMatchObject({ textSize: 130 });
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vanlig' }));
+    await expect(document.documentElement.style.fontSize).toBe('');
+  },
+};
+
+/** An older session: the password is asked for before the file comes. */
+export const DataNeedsPassword: Story = {
+  parameters: {
+    msw: [
+      fails('get', 'clients/export', 403, 'confirm-password'),
+      fails('post', 'clients/confirm', 401, 'wrong-credentials'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hämta allt om mig' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Skriv ditt lösenord' }));
+    await userEvent.type(dialog.getByLabelText('Lösenord'), 'fel-ord');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hämta allt om mig' }));
+    await dialog.findByText('Fel lösenord. Prova igen.');
+  },
+};
+
+export const DataFails: Story = {
+  parameters: { msw: [fails('get', 'clients/export', 503, 'busy')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hämta allt om mig' }));
+    await canvas.findByText(/Det är många här just nu/);
   },
 };
 

@@ -3,11 +3,12 @@ import { Card, Segmented } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, useLanguage } from '../../frame/language.ts';
-import { showTheme } from '../../frame/layout/theme.ts';
+import { showTextSize, showTheme } from '../../frame/layout/theme.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
-import { changeSettings, readSettings, themes } from '../../frame/storage/settings.ts';
+import { changeSettings, readSettings, textSizes, themes } from '../../frame/storage/settings.ts';
 import { Leaving } from './leaving.tsx';
+import { OwnData } from './own-data.tsx';
 import styles from './settings.module.css';
 import { UsernameForm } from './username-form.tsx';
 
@@ -16,11 +17,18 @@ export function SettingsScreen() {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();
   const [theme, setTheme] = useState(() => readSettings().theme);
+  const [textSize, setTextSize] = useState(() => readSettings().textSize);
   const chooseTheme = (value: string) => {
     const chosen = themes.find((one) => one === value) ?? 'system';
     setTheme(chosen);
     changeSettings({ theme: chosen });
     showTheme(chosen);
+  };
+  const chooseSize = (value: string) => {
+    const chosen = textSizes.find((one) => String(one) === value) ?? 100;
+    setTextSize(chosen);
+    changeSettings({ textSize: chosen });
+    showTextSize(chosen);
   };
   return (
     <Screen title={t('settings.title')} back={paths.myProfile}>
@@ -42,7 +50,20 @@ export function SettingsScreen() {
           onChoose={chooseTheme}
         />
       </Card>
+      <Card className={styles.group}>
+        <h2>{t('settings.text-size')}</h2>
+        <Segmented
+          label={t('settings.text-size')}
+          options={textSizes.map((value) => ({
+            value: String(value),
+            label: t(`settings.text-size.${value}`),
+          }))}
+          value={String(textSize)}
+          onChoose={chooseSize}
+        />
+      </Card>
       <UsernameForm />
+      <OwnData />
       <Leaving />
     </Screen>
   );

@@ -4,6 +4,10 @@ import { readJson, writeText } from './local-store.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+/** Sizes of the text, in percent of the browser's own. */
+export const textSizes = [100, 115, 130] as const;
+export type TextSize = (typeof textSizes)[number];
+
 /** How somebody signs in on this device. */
 export const loginMethods = ['phone', 'email'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
@@ -14,9 +18,19 @@ export interface Settings {
   theme: Theme;
   loginMethod: LoginMethod;
   mood_notify: boolean;
+  textSize: TextSize;
+  /** The child doesn't want Lykta on the home screen. */
+  install_declined: boolean;
 }
 
-const defaults: Settings = { language: 'sv', theme: 'system', loginMethod: 'phone', mood_notify: false };
+const defaults: Settings = {
+  language: 'sv',
+  theme: 'system',
+  loginMethod: 'phone',
+  mood_notify: false,
+  textSize: 100,
+  install_declined: false,
+};
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;
@@ -32,6 +46,8 @@ export function readSettings(): Settings {
     theme: oneOf(themes, known.theme, defaults.theme),
     loginMethod: oneOf(loginMethods, known.loginMethod, defaults.loginMethod),
     mood_notify: known.mood_notify === true,
+    textSize: oneOf(textSizes, known.textSize, defaults.textSize),
+    install_declined: known.install_declined === true,
   };
 }
 

@@ -31,5 +31,8 @@ export const home: Texts<typeof reference> = {
   'home.invitations.new_other': '{{count}} new',
   'home.code': 'Enter a code',
   'home.support': 'Support and help',
+  'home.install': 'Put Lykta on the home screen',
+  'home.install.note': 'Then it opens like an app.',
+  'home.install.close': 'No thanks, don’t show again',
   'home.sign-out': 'Log out',
 };

@@ -29,5 +29,8 @@ export const home = {
   'home.invitations.new_other': '{{count}} nya',
   'home.code': 'Skriv in en kod',
   'home.support': 'Stöd och hjälp',
+  'home.install': 'Lägg Lykta på hemskärmen',
+  'home.install.note': 'Då öppnas den som en app.',
+  'home.install.close': 'Nej tack, visa inte igen',
   'home.sign-out': 'Logga ut',
 } as const;
