@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { round } from '../motion.ts';
+
+const source = readFileSync(join(import.meta.dirname, '../../../libs/ui/src/icon/icons.ts'), 'utf8');
+
+/** An icon of libs/ui as lines, its middle at x, y. @throws when there is no icon of that name */
+export function icon(name: string, x: number, y: number, size: number, colour: string): string {
+  const path = new RegExp(`'${name}',\\s*'([^']+)'`).exec(source)?.[1];
+  if (!path) throw new Error(`No icon ${name}`);
+  const scale = round(size / 24);
+  return `<path transform="translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${scale})" d="${path}" fill="none" stroke="${colour}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
