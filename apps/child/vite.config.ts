@@ -17,5 +17,9 @@ export default defineConfig({
   server: address,
   preview: address,
   // Phones that children inherit: Android WebView from 2022, iPhones from iOS 15.6.
-  build: { target: ['chrome100', 'safari15.6', 'firefox100'] },
+  build: {
+    target: ['chrome100', 'safari15.6', 'firefox100'],
+    // What every screen needs comes in one file: on a slow network each file more is a wait more.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 });

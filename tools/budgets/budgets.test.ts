@@ -1,0 +1,54 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp, firstScreen } from './first-screen.ts';
+import type { FirstScreen } from './first-screen.ts';
+
+const KILOBYTE = 1000;
+const MINUTES = 60_000;
+
+interface Budget {
+  app: string;
+  screens: string[];
+  scripts: number;
+  styles: number;
+  requests: number;
+}
+
+/** What a phone on a slow network can fetch before somebody gives up; docs/decisions tells where the numbers are from. */
+const budgets: Budget[] = [
+  { app: 'child', screens: [], scripts: 135, styles: 10, requests: 5 },
+  {
+    app: 'answers-viewer',
+    screens: ['src/features/sign-in/sign-in.tsx'],
+    scripts: 160,
+    styles: 12,
+    requests: 20,
+  },
+];
+
+describe.each(budgets)('the first screen of $app', ({ app, screens, scripts, styles, requests }) => {
+  let folder: string;
+  let fetched: FirstScreen;
+
+  beforeAll(() => {
+    folder = buildApp(app);
+    fetched = firstScreen(folder, ...screens);
+  }, 3 * MINUTES);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(`needs at most ${scripts} kB of script`, () => {
+    expect(fetched.scripts).toBeLessThanOrEqual(scripts * KILOBYTE);
+  });
+
+  it(`needs at most ${styles} kB of style`, () => {
+    expect(fetched.styles).toBeLessThanOrEqual(styles * KILOBYTE);
+  });
+
+  it(`needs at most ${requests} files`, () => {
+    expect(fetched.requests).toBeLessThanOrEqual(requests);
+  });
+
+  it('brings no other screen', () => {
+    expect(fetched.strangers).toEqual([]);
+  });
+});
