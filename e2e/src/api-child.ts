@@ -6,13 +6,24 @@ import { urls } from './ports.ts';
 /** A child who uses Lykta through its calls only: quick company for a journey that needs several children. */
 export class ApiChild {
   readonly account: Account = newAccount();
+  /** What the server knows the session by, as a browser sends it: `name=value`. */
   #cookie = '';
+
+  get cookie(): string {
+    return this.#cookie;
+  }
 
   static async create(): Promise<ApiChild> {
     const child = new ApiChild();
     const { phone: username, password } = child.account;
     await child.call('POST', 'clients', { username, password, altcha: await solveBotCheck('create') });
     return child;
+  }
+
+  /** Signs in once more, as after the session has ended. */
+  async signIn(username = this.account.phone): Promise<void> {
+    const { password } = this.account;
+    await this.call('POST', 'clients/signin', { username, password, altcha: await solveBotCheck('login') });
   }
 
   /** Accepts an invitation, answers its one form with a single option a question, and sends it. */

@@ -1,10 +1,37 @@
-import { test as base } from '@playwright/test';
+import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import type { ApiChild } from './api-child.ts';
+import { openAs, type Options } from './open-as.ts';
 import { ports } from './ports.ts';
 import { serveApp } from './serve-app.ts';
 import { ServerProcess } from './server-process.ts';
 
+interface Given {
+  /** A browser in which this child is signed in; closed after the journey. */
+  openAs: (child: ApiChild, options?: Options) => Promise<Page>;
+  /** A browser of somebody else, who is signed in nowhere; closed after the journey. */
+  openStranger: (options?: BrowserContextOptions) => Promise<Page>;
+}
+
 /** The whole product for a journey: both built apps and the server on a database of its own. */
-export const test = base.extend<object, { server: ServerProcess; apps: void }>({
+export const test = base.extend<Given, { server: ServerProcess; apps: void }>({
+  openAs: async ({ browser }, provide) => {
+    const opened: Page[] = [];
+    await provide(async (child, options) => {
+      const page = await openAs(browser, child, options);
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
+  openStranger: async ({ browser }, provide) => {
+    const opened: Page[] = [];
+    await provide(async (options) => {
+      const page = await (await browser.newContext(options)).newPage();
+      opened.push(page);
+      return page;
+    });
+    await Promise.all(opened.map((page) => page.context().close()));
+  },
   server: [
     // Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {

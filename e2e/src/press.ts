@@ -1,0 +1,30 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** How somebody presses what is on the screen. */
+export type Press = (target: Locator) => Promise<void>;
+
+export const byThumb: Press = (target) => target.tap();
+
+const MOST_KEYS = 80;
+
+/** Goes to a control with Tab, and with the arrows inside a group of which one is chosen, and presses it. */
+export const byKeyboard: Press = async (target) => {
+  const page = target.page();
+  await target.waitFor();
+  for (let keys = 0; keys < MOST_KEYS; keys += 1) {
+    const where = await target.evaluate((element) => {
+      const at = document.activeElement;
+      if (element === at) return 'there' as const;
+      const group = element.getAttribute('role') === 'radio' && element.closest('[role="radiogroup"]');
+      return group && group.contains(at) ? ('in its group' as const) : ('elsewhere' as const);
+    });
+    if (where === 'there') return pressFocused(page, target);
+    await page.keyboard.press(where === 'in its group' ? 'ArrowDown' : 'Tab');
+  }
+  throw new Error(`the keyboard does not reach ${target.toString()}`);
+};
+
+async function pressFocused(page: Page, target: Locator): Promise<void> {
+  const isCheckbox = (await target.getAttribute('type')) === 'checkbox';
+  await page.keyboard.press(isCheckbox ? 'Space' : 'Enter');
+}

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { localText, type Form, type Language, type Question } from '@lykta/domain';
+import type { Press } from './press.ts';
+import { urls } from './ports.ts';
+
+const words = {
+  sv: { begin: 'Börja', next: 'Nästa', done: 'Bra jobbat!' },
+  en: { begin: 'Start', next: 'Next', done: 'Well done!' },
+} satisfies Record<Language, unknown>;
+
+const MOST_QUESTIONS = 40;
+
+/**
+ * Answers an own form from its first question to the done page: each question with one of the options on the screen,
+ * another one each time so that branches are taken. @returns the headings of the questions, in their order
+ */
+export async function walkForm(
+  page: Page,
+  { form, language, press }: { form: Form; language: Language; press: Press },
+): Promise<string[]> {
+  const { id, version, intro } = form.metadata;
+  await page.goto(`${urls.child}/form/${id}/${version}`);
+  if (intro && language === 'sv') await press(page.getByRole('button', { name: words.sv.begin }));
+  const seen: string[] = [];
+  const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^(Laddar|Loading)$/ });
+  while (seen.length < MOST_QUESTIONS) {
+    const title = await heading.innerText();
+    if (title === words[language].done) return seen;
+    const question = Object.values(form.questions).find((one) => titleOf(one, language) === title);
+    if (!question) throw new Error(`${id}: no question has the heading "${title}"`);
+    seen.push(title);
+    await answer(page, { question, language, press, turn: seen.length });
+    await expect(heading).not.toHaveText(title);
+  }
+  throw new Error(`${id}: more than ${MOST_QUESTIONS} questions`);
+}
+
+interface Answering {
+  question: Question;
+  language: Language;
+  press: Press;
+  /** Which of the options is taken, counted round. */
+  turn: number;
+}
+
+async function answer(page: Page, { question, language, press, turn }: Answering): Promise<void> {
+  const main = page.getByRole('main');
+  const options = Object.values(question.answers);
+  const named = options.filter(({ type }) => type === 'text').map(({ text }) => localText(text, language));
+  const pick = (role: 'radio' | 'button' | 'checkbox', name: string): Locator =>
+    main.getByRole(role, { name, exact: true });
+  const one = named[turn % named.length] ?? '';
+  switch (question.type) {
+    case 'article_text':
+      return press(pick('button', one));
+    case 'single':
+    case 'frequency':
+    case 'rate':
+      return press(pick('radio', one));
+    case 'multiple':
+      await press(pick('checkbox', one).or(pick('button', one)));
+      return press(page.getByRole('button', { name: words[language].next, exact: true }));
+    case 'single_person':
+    case 'single_accommodation':
+      return press(main.getByRole('radio').first());
+    case 'persons':
+    case 'multiple_person':
+    case 'accommodations': {
+      await press(main.getByRole('checkbox').first());
+      return press(page.getByRole('button', { name: words[language].next, exact: true }));
+    }
+  }
+}
+
+function titleOf({ type, header, text }: Question, language: Language): string {
+  return localText(type === 'article_text' && header ? header : text, language);
+}
