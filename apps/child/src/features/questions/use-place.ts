@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { FormState } from '../../frame/form-paths.ts';
 
 interface Place {
@@ -18,20 +18,41 @@ interface Place {
  * find the question again and no address tells what somebody was asked.
  */
 export function usePlace(): Place {
-  const location = useLocation();
+  const { key, pathname, search, state: kept } = useLocation();
+  const arrival = useNavigationType();
   const navigate = useNavigate();
-  const state = (location.state ?? {}) as FormState;
-  const here = `${location.pathname}${location.search}`;
-  // The router changes the page in a transition; the next question is shown at once, without waiting for it.
-  const [moving, setMoving] = useState<{ from: string; question: string | null }>();
+  const state = (kept ?? {}) as FormState;
+  const [goingTo, setGoingTo] = useGoingTo({
+    key,
+    arrived: (question) => arrival === NavigationType.Pop || question === state.question,
+  });
+
   const move = (question: string | null, replace: boolean) => {
-    setMoving({ from: location.key, question });
-    void navigate(here, { replace, state: { ...state, question } satisfies FormState });
+    setGoingTo({ question });
+    void navigate(`${pathname}${search}`, { replace, state: { ...state, question } satisfies FormState });
   };
   return {
-    question: moving?.from === location.key ? moving.question : state.question,
+    question: goingTo ? goingTo.question : state.question,
     back: state.back,
     goTo: (question) => move(question, question === null),
     returnTo: (question) => move(question, true),
   };
+}
+
+interface GoingTo {
+  question: string | null;
+}
+
+/**
+ * The question that the child is on the way to. The router changes the page in a transition; the next question is
+ * shown at once, without waiting for it. Forgotten when the router has arrived there, or was sent elsewhere.
+ */
+function useGoingTo({ key, arrived }: { key: string; arrived: (question: string | null) => boolean }) {
+  const [goingTo, setGoingTo] = useState<GoingTo>();
+  const [seen, setSeen] = useState(key);
+  if (seen !== key) {
+    setSeen(key);
+    if (goingTo && arrived(goingTo.question)) setGoingTo(undefined);
+  }
+  return [goingTo, setGoingTo] as const;
 }
