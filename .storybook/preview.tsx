@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { runChecks } from './checks/run.ts';
 import { DocsPage } from './docs/docs-page.tsx';
 import { docsTheme } from './docs/theme.ts';
+import { standStill } from './steps.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withDocument } from './with-document.tsx';
 
@@ -13,6 +14,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withDocument],
+  beforeEach: (context) => standStill(context),
   // After play: hit areas, labels, focus rings, width, text spacing; on screens also headings and landmarks.
   // `parameters.checks: false` leaves a story out.
   afterEach: (context) => {

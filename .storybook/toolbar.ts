@@ -38,6 +38,19 @@ export const globalTypes: Preview['globalTypes'] = {
       dynamicTitle: true,
     },
   },
+  steps: {
+    description: 'Whether the steps of a story are played when it opens',
+    toolbar: {
+      title: 'Steps',
+      icon: 'play',
+      items: [
+        { value: 'auto', title: 'Steps of components' },
+        { value: 'play', title: 'All steps' },
+        { value: 'still', title: 'No steps' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   motion: {
     description: 'Motion, or as little as possible',
     toolbar: {
@@ -58,6 +71,7 @@ export const initialGlobals = {
   theme: import.meta.env.VITE_STORY_THEME ?? 'light',
   direction: import.meta.env.VITE_STORY_DIRECTION ?? 'ltr',
   motion: 'full',
+  steps: import.meta.env.VITE_STORY_STEPS ?? 'auto',
   ...(import.meta.env.VITE_STORY_VIEWPORT
     ? { viewport: { value: import.meta.env.VITE_STORY_VIEWPORT } }
     : {}),

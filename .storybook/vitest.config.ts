@@ -51,7 +51,7 @@ const project = ({ name, env, without }: Look): TestProjectInlineConfiguration =
   plugins: [storybookTest({ configDir: import.meta.dirname, tags: { exclude: without } })],
   test: {
     name,
-    env,
+    env: { ...env, VITE_STORY_STEPS: 'play' },
     setupFiles: [`${import.meta.dirname}/vitest-setup.ts`],
     browser: {
       enabled: true,

@@ -71,7 +71,7 @@ export const OneOfMany: Story = {
   render: ({ label, options }) => <KeptOne label={label} options={options} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('radio', { name: 'trygg' })).toBeChecked();

@@ -71,7 +71,7 @@ export const Colour: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'blond' }));
     await expect(canvas.getByRole('radio', { name: 'blond' })).toBeChecked();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'röd' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'blond' })).toBeChecked();
   },

@@ -48,7 +48,7 @@ export const Unchosen: Story = {
   play: async ({ canvas, userEvent }) => {
     onChoose.mockClear();
     await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Ganska nöjd' })).toHaveFocus();
     await expect(onChoose).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
