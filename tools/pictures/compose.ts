@@ -1,0 +1,15 @@
+import type { Browser } from 'playwright';
+
+const WIDE = 1280;
+
+const look = `
+  body { margin: 0; padding: 16px; display: flex; flex-wrap: wrap; gap: 16px 20px; background: #d9d3c6; justify-content: center }
+  img { display: block; border-radius: 20px }`;
+
+/** Lays pictures beside each other, those that do not fit below, and takes a picture of that. */
+export async function compose(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width: WIDE, height: 400 } });
+  const images = pictures.map((one) => `<img src="data:image/png;base64,${one.toString('base64')}">`);
+  await page.setContent(`<!doctype html><style>${look}</style>${images.join('')}`);
+  return page.screenshot({ fullPage: true });
+}
