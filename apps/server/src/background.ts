@@ -1,9 +1,11 @@
 import { cleanUp } from './cleanup.ts';
+import { queueReminders } from './features/notifications/reminders.ts';
 import { deliverDue } from './messages/deliver.ts';
 import { createSenders } from './messages/senders.ts';
 import type { Services } from './services.ts';
 
 const DELIVER_EVERY_MS = 2000;
+const REMIND_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 5 * 60_000;
 
 /** What the server does between requests. */
@@ -17,6 +19,7 @@ export function startBackground(services: Services): Background {
   const senders = createSenders(services.config);
   const jobs = [
     repeat(services, 'deliver', DELIVER_EVERY_MS, () => deliverAll(services, senders)),
+    repeat(services, 'remind', REMIND_EVERY_MS, () => remindAll(services)),
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
   ];
   return {
@@ -29,6 +32,11 @@ export function startBackground(services: Services): Background {
 
 async function deliverAll(services: Services, senders: ReturnType<typeof createSenders>): Promise<void> {
   while ((await deliverDue(services, senders)) > 0);
+}
+
+async function remindAll(services: Services): Promise<void> {
+  if (!services.config.vapid) return;
+  while ((await queueReminders(services)) > 0);
 }
 
 function repeat(services: Services, name: string, everyMs: number, work: () => Promise<void>): Background {

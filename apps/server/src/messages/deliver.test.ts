@@ -17,7 +17,12 @@ beforeEach(async () => {
   server = await openTestServer();
   provider = await startProvider();
   mail = await startMailServer();
-  senders = createSenders({ smsUrl: provider.url, smtpUrl: mail.url, contact: 'hej@lykta.example' });
+  senders = createSenders({
+    smsUrl: provider.url,
+    smtpUrl: mail.url,
+    contact: 'hej@lykta.example',
+    vapid: null,
+  });
 });
 afterEach(async () => {
   senders.close();

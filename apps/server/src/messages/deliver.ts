@@ -1,8 +1,11 @@
+import { REMINDER_CHANNEL } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { compose } from './message.ts';
-import { readOutboxRow } from './outbox.ts';
-import { Undeliverable, type Senders } from './senders.ts';
+import { readOutboxRow, type PushMessage } from './outbox.ts';
+import { Undeliverable } from './undeliverable.ts';
+import type { Senders } from './senders.ts';
+import { SubscriptionGone } from './web-push.ts';
 
 const AT_ONCE = 10;
 /** How long a row belongs to the server that took it; one that is killed meanwhile lets another try. */
@@ -33,7 +36,7 @@ interface Row {
 
 /** Takes due rows for ourselves by moving their next try ahead. */
 async function take({ db, clock }: Services, senders: Senders): Promise<Row[]> {
-  const kinds = (['email', 'sms'] as const).filter((kind) => senders[kind]);
+  const kinds = (['email', 'sms', 'push'] as const).filter((kind) => senders[kind]);
   if (kinds.length === 0) return [];
   const due = db
     .selectFrom('outbox')
@@ -54,19 +57,39 @@ async function take({ db, clock }: Services, senders: Senders): Promise<Row[]> {
 }
 
 async function deliver(services: Services, senders: Senders, row: Row): Promise<void> {
-  const { db, clock, log } = services;
+  const { db } = services;
   try {
-    const message = readOutboxRow(services, row);
-    if (message && row.kind !== 'push') await senders[row.kind]?.(compose(message));
+    await hand(services, senders, row);
     await db.deleteFrom('outbox').where('id', '=', row.id).execute();
   } catch (error) {
-    const dead = error instanceof Undeliverable || row.tries >= MOST_TRIES;
-    log.warn({ err: error, kind: row.kind, tries: row.tries, dead }, 'a message was not sent');
-    const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (row.tries - 1));
-    await db
-      .updateTable('outbox')
-      .set({ state: dead ? 'dead' : 'waiting', next_try: new Date(clock().getTime() + pause) })
-      .where('id', '=', row.id)
-      .execute();
+    await putOff(services, row, error);
   }
+}
+
+async function hand(services: Services, senders: Senders, row: Row): Promise<void> {
+  const { message, push } = readOutboxRow(services, row);
+  if (push) await handPush(services, senders, push);
+  else if (message && row.kind !== 'push') await senders[row.kind]?.(compose(message));
+}
+
+async function handPush({ db, clock }: Services, senders: Senders, push: PushMessage): Promise<void> {
+  const { subscription, body, accountId, deviceId } = push;
+  try {
+    await senders.push?.(subscription, { body, channel: REMINDER_CHANNEL }, clock());
+  } catch (error) {
+    if (!(error instanceof SubscriptionGone)) throw error;
+    const device = db.deleteFrom('notification_tokens').where('account_id', '=', accountId);
+    await device.where('device_id', '=', deviceId).execute();
+  }
+}
+
+async function putOff({ db, clock, log }: Services, row: Row, error: unknown): Promise<void> {
+  const dead = error instanceof Undeliverable || row.tries >= MOST_TRIES;
+  log.warn({ err: error, kind: row.kind, tries: row.tries, dead }, 'a message was not sent');
+  const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (row.tries - 1));
+  await db
+    .updateTable('outbox')
+    .set({ state: dead ? 'dead' : 'waiting', next_try: new Date(clock().getTime() + pause) })
+    .where('id', '=', row.id)
+    .execute();
 }

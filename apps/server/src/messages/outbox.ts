@@ -2,11 +2,18 @@ import type { Db } from '../database/connect.ts';
 import { newId } from '../security/tokens.ts';
 import type { Services } from '../services.ts';
 import { channelOf, compose, type Composed, type Message } from './message.ts';
+import type { Subscription } from './web-push.ts';
+
+/** A line on a device's screen. */
+export interface PushMessage {
+  subscription: Subscription;
+  body: string;
+  accountId: string;
+  deviceId: string;
+}
 
 /** What an outbox row holds; without a message it only takes as long as one with. */
-interface Sealed {
-  message: Message | null;
-}
+export type Sealed = { message: Message | null; push?: never } | { push: PushMessage; message?: never };
 
 /**
  * Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits.
@@ -14,25 +21,40 @@ interface Sealed {
  * @param message null leaves a row that sends nothing, so that a reply takes as long for an unknown address
  */
 export async function enqueue(
-  { outboxKey, clock }: Services,
+  services: Services,
   db: Db,
   { to, message, expires }: { to: string; message: Message | null; expires: Date },
 ): Promise<void> {
+  await put(services, db, { kind: channelOf(to), content: { message }, expires });
+}
+
+/** The same for a device. */
+export async function enqueuePush(
+  services: Services,
+  db: Db,
+  push: PushMessage,
+  expires: Date,
+): Promise<void> {
+  await put(services, db, { kind: 'push', content: { push }, expires });
+}
+
+async function put(
+  { outboxKey, clock }: Services,
+  db: Db,
+  { kind, content, expires }: { kind: 'email' | 'sms' | 'push'; content: Sealed; expires: Date },
+): Promise<void> {
   const id = newId();
   const created = clock();
-  const sealed = outboxKey.encrypt(id, { message } satisfies Sealed);
-  await db
-    .insertInto('outbox')
-    .values({ id, kind: channelOf(to), sealed, created, expires, next_try: created })
-    .execute();
+  const sealed = outboxKey.encrypt(id, content);
+  await db.insertInto('outbox').values({ id, kind, sealed, created, expires, next_try: created }).execute();
 }
 
-/** The message of a row; null for one that sends nothing. */
-export function readOutboxRow({ outboxKey }: Services, row: { id: string; sealed: Buffer }): Message | null {
-  return outboxKey.decrypt<Sealed>(row.id, row.sealed).message;
+/** What a row holds. */
+export function readOutboxRow({ outboxKey }: Services, row: { id: string; sealed: Buffer }): Sealed {
+  return outboxKey.decrypt<Sealed>(row.id, row.sealed);
 }
 
-/** What waits or could not be sent, newest first: only /dev/outbox shows it. */
+/** What waits or could not be sent to an address, newest first: only /dev/outbox shows it. */
 export async function listOutbox(
   services: Services,
 ): Promise<(Composed & { created: string; state: string })[]> {
@@ -44,7 +66,7 @@ export async function listOutbox(
     .limit(100)
     .execute();
   return rows.flatMap((row) => {
-    const message = readOutboxRow(services, row);
+    const { message } = readOutboxRow(services, row);
     return message ? [{ ...compose(message), created: row.created.toISOString(), state: row.state }] : [];
   });
 }

@@ -1,6 +1,8 @@
 import nodemailer from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Composed } from './message.ts';
+import { Undeliverable } from './undeliverable.ts';
+import { createPushSender, type PushSender } from './web-push.ts';
 
 /** Hands one message to a provider. */
 export type Sender = (message: Composed) => Promise<void>;
@@ -9,12 +11,8 @@ export type Sender = (message: Composed) => Promise<void>;
 export interface Senders {
   email?: Sender;
   sms?: Sender;
+  push?: PushSender;
   close(): void;
-}
-
-/** The provider will never take this message: trying again is no use. */
-export class Undeliverable extends Error {
-  override name = 'Undeliverable';
 }
 
 const TIMEOUT_MS = 10_000;
@@ -23,11 +21,13 @@ export function createSenders({
   smtpUrl,
   smsUrl,
   contact,
-}: Pick<Config, 'smtpUrl' | 'smsUrl' | 'contact'>): Senders {
+  vapid,
+}: Pick<Config, 'smtpUrl' | 'smsUrl' | 'contact' | 'vapid'>): Senders {
   const smtp = smtpUrl === '' ? null : smtpSender(smtpUrl, contact);
   return {
     ...(smtp ? { email: smtp.send } : {}),
     ...(smsUrl === '' ? {} : { sms: smsSender(smsUrl) }),
+    ...(vapid ? { push: createPushSender(vapid) } : {}),
     close: () => smtp?.close(),
   };
 }

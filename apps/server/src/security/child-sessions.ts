@@ -1,3 +1,4 @@
+import { nextReminder } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../database/connect.ts';
 import type { ChildKey, KeyRing } from './child-key.ts';
@@ -50,9 +51,19 @@ export async function findChild(db: Db, keyRing: KeyRing, token: string, now: Da
   if (idle > ROLLING || now.getTime() - row.created.getTime() > AT_MOST) return null;
   if (idle > TOUCH_AFTER) {
     await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();
+    await restartReminders(db, row.id, now);
   }
   const { id, legacy, confirmed } = row;
   return { id, legacy, confirmed, tokenHash, key: keyRing.unwrap(id, row) };
+}
+
+/** Whoever is here needs no reminder: the schedule begins anew (docs/product.md §9). */
+async function restartReminders(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('notification_tokens')
+    .set({ schedule_start: now, next_reminder: nextReminder(now, now, Math.random)?.at ?? null })
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** Starts a session in the database; the token exists only in the reply. */

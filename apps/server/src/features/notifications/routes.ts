@@ -1,4 +1,4 @@
-import { NotificationKey, PutNotificationToken } from '@lykta/domain';
+import { nextReminder, NotificationKey, PutNotificationToken } from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
@@ -28,10 +28,11 @@ export function notificationRoutes(app: App, { config, db, clock }: Services): v
         sealed: encryptFor(child.key, 'notification_tokens', deviceId, token),
         language,
         schedule_start: clock(),
+        next_reminder: nextReminder(clock(), clock(), Math.random)?.at ?? null,
       };
       await db
         .insertInto('notification_tokens')
-        .values({ ...device, ...stored, next_reminder: null })
+        .values({ ...device, ...stored })
         .onConflict((conflict) => conflict.columns(['account_id', 'device_id']).doUpdateSet(stored))
         .execute();
       return reply.code(204).send();

@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deliverDue } from '../../messages/deliver.ts';
+import type { Senders } from '../../messages/senders.ts';
+import { Undeliverable } from '../../messages/undeliverable.ts';
+import { SubscriptionGone } from '../../messages/web-push.ts';
+import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
+import { queueReminders } from './reminders.ts';
+
+const vapid = { publicKey: 'BPublicKey', privateKey: 'x', subject: 'mailto:hej@lykta.example' };
+const subscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+let server: TestServer;
+let child: TestChild;
+let shown: { body?: string; channel?: string }[];
+let senders: Senders;
+beforeEach(async () => {
+  server = await openTestServer({ botCheck: false, vapid });
+  child = await server.signUp();
+  shown = [];
+  senders = { push: async (_to, payload) => void shown.push(payload), close: () => {} };
+});
+afterEach(() => server.close());
+
+const subscribe = (body: object = {}) =>
+  child.put('/clients/notifications/token', {
+    token: JSON.stringify(subscription),
+    deviceId: 'phone',
+    language: 'en',
+    ...body,
+  });
+/** What the server does between requests, in the evening of a later day. */
+async function evening(day: string): Promise<number> {
+  server.clock.set(`${day}T19:30:00Z`);
+  const before = shown.length;
+  await queueReminders(server.app.services);
+  await deliverDue(server.app.services, senders);
+  return shown.length - before;
+}
+const devices = () =>
+  server.db.selectFrom('notification_tokens').select(['device_id', 'next_reminder']).execute();
+
+describe('reminders', () => {
+  it('come on the days of the schedule, once each, until a month has passed', async () => {
+    expect((await subscribe()).status).toBe(204);
+    const days: string[] = [];
+    for (let day = 20; day <= 56; day += 1) {
+      const date = new Date(Date.UTC(2026, 10, day)).toISOString().slice(0, 10);
+      if ((await evening(date)) > 0) days.push(date);
+      expect(await evening(date)).toBe(0);
+    }
+    const expected = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 23, 30];
+    expect(days).toEqual(
+      expected.map((day) => new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10)),
+    );
+    expect(shown[0]).toMatchObject({ body: expect.stringMatching(/^[\x20-\x7e’]+$/), channel: 'Moodcheck' });
+    expect(await devices()).toEqual([{ device_id: 'phone', next_reminder: null }]);
+  });
+
+  it('begin anew when the child was here', async () => {
+    await subscribe();
+    server.clock.set('2026-11-28T12:00:00Z'); // day 8: without a visit the next would come on day 9
+    await child.get('/clients');
+    expect(await evening('2026-11-28')).toBe(0);
+    expect(await evening('2026-11-29')).toBe(1);
+  });
+
+  it('end when they are turned off, at logout, and when the browser is gone', async () => {
+    await subscribe();
+    await subscribe({ deviceId: 'tablet' });
+    expect((await subscribe({ token: null })).status).toBe(204);
+    expect((await devices()).map((device) => device.device_id)).toEqual(['tablet']);
+    senders.push = () => Promise.reject(new SubscriptionGone());
+    await evening('2026-11-21');
+    expect(await devices()).toEqual([]);
+    expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
+    await subscribe();
+    await child.post('/clients/logout', { deviceId: 'phone' });
+    expect(await devices()).toEqual([]);
+  });
+
+  it('wait out a push service that is down, and give up on one that refuses', async () => {
+    await subscribe();
+    const send = senders.push!;
+    senders.push = () => Promise.reject(new Error('down'));
+    expect(await evening('2026-11-21')).toBe(0);
+    senders.push = send;
+    server.clock.advance({ seconds: 11 });
+    await deliverDue(server.app.services, senders);
+    expect(shown).toHaveLength(1);
+    senders.push = () => Promise.reject(new Undeliverable('no'));
+    await evening('2026-11-22');
+    expect(await server.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'dead' }]);
+  });
+
+  it('are not sent to a native app, which reminds by itself', async () => {
+    await subscribe({ token: 'native-token' });
+    expect(await evening('2026-11-21')).toBe(0);
+  });
+});
+
+it('gives the key to subscribe with, where push is set up', async () => {
+  expect((await child.get('/clients/notifications/key')).body).toEqual({ key: 'BPublicKey' });
+  const without = await openTestServer({ botCheck: false });
+  expect((await (await without.signUp()).get('/clients/notifications/key')).status).toBe(404);
+  await without.close();
+});
