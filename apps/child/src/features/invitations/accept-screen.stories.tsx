@@ -1,4 +1,4 @@
-import { Invitation } from '@lykta/domain';
+import { Invitation, Invitations } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { dropCodes, keepCode, pendingCodes } from '../../frame/storage/codes.ts';
@@ -14,7 +14,12 @@ const meta = {
   title: 'Child/Invitations/Accept',
   tags: ['screen'],
   component: AcceptScreen,
-  decorators: [inApp({ at: { pathname: '/invitations/accept', state: { next: '/profile' } } })],
+  decorators: [
+    (story, context) => {
+      const state = { next: '/profile', invitation: context.parameters.asked };
+      return inApp({ at: { pathname: '/invitations/accept', state } })(story, context);
+    },
+  ],
   parameters: { layout: 'fullscreen', msw: [found] },
   beforeEach: () => {
     keepCode(invitation.code);
@@ -50,6 +55,25 @@ export const Yes: Story = {
     await canvas.findByText('/profile');
     await expect(accepted).toEqual([{ code: 'K7M2PQ' }]);
     await expect(pendingCodes()).toEqual([]);
+  },
+};
+
+const byId: unknown[] = [];
+
+/** One that the account already has needs no code. */
+export const YesToAPendingOne: Story = {
+  parameters: {
+    asked: invitation.id,
+    msw: [
+      records('put', 'clients/invitations/accepted', byId),
+      replies('get', 'clients/invitations', Invitations, someInvitations),
+    ],
+  },
+  beforeEach: dropCodes,
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+    await canvas.findByText('/profile');
+    await expect(byId).toEqual([{ invitation: 'inv-2', username: '' }]);
   },
 };
 

@@ -1,11 +1,11 @@
 import { failureOf, useAcceptInvitationMutation, useDeclineInvitationMutation } from '@lykta/api';
-import type { Invitation } from '@lykta/domain';
+import type { AcceptInvitation, Invitation } from '@lykta/domain';
 import { Button, FormError, useToast } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
-import { dropCode } from '../../frame/storage/codes.ts';
+import { dropCode, pendingCodes } from '../../frame/storage/codes.ts';
 import { WhatItMeans } from './what-it-means.tsx';
 
 interface Props {
@@ -13,6 +13,11 @@ interface Props {
   onDecided: () => void;
   /** Leaves the invitation for another time. */
   onLater: () => void;
+}
+
+/** By the code that was typed or sent; one that the account already has is accepted by its id (docs/product.md §7). */
+function bodyOf({ id, code }: Invitation): AcceptInvitation {
+  return pendingCodes().includes(code) ? { code } : { invitation: id, username: '' };
 }
 
 /** Yes or no to one invitation. Either way its code is forgotten here, unless the server was not reached. */
@@ -50,7 +55,9 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
               <Button
                 busy={accepting.isLoading}
                 disabled={declining.isLoading}
-                onClick={() => void decide(accept({ code }), t('invitations.accept.done', { unit }))}
+                onClick={() =>
+                  void decide(accept(bodyOf(invitation)), t('invitations.accept.done', { unit }))
+                }
               >
                 {t('invitations.accept.yes')}
               </Button>
