@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openEmbedded, type EmbeddedPostgres } from './embedded.ts';
@@ -50,7 +51,7 @@ function startWriter(name: string): {
   lines: string[];
   wrote: (count: number) => Promise<void>;
 } {
-  const script = path.join(import.meta.dirname, '../testing/embedded-writer.ts');
+  const script = fileURLToPath(new URL('../testing/embedded-writer.ts', import.meta.url));
   const child = spawn(process.execPath, [script, data, name], { stdio: ['ignore', 'pipe', 'inherit'] });
   writers.push(child);
   const lines: string[] = [];

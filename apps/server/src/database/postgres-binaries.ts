@@ -19,7 +19,7 @@ export interface Machine {
 }
 
 /** Looks at the machine that we run on. */
-export function thisMachine(): Machine {
+function thisMachine(): Machine {
   return {
     platform: process.platform,
     arch: process.arch,

@@ -16,7 +16,7 @@ const BY_FASTIFY_CODE: Record<string, () => Problem> = {
  * What the caller is told about a failure; null when it is our fault and nothing may be told.
  * The order matters: our own problems first, then the framework's, then the database's.
  */
-export function toProblem(error: unknown): Problem | null {
+function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const fastifyError = error as Partial<FastifyError>;
   if (fastifyError.validation) return validationProblem(fastifyError);

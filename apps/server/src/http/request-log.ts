@@ -20,7 +20,7 @@ export function loggerOptions(level: string, stream?: LogStream): FastifyServerO
 }
 
 /** What may be written about an error. */
-export function describeError(error: unknown): {
+function describeError(error: unknown): {
   type: string;
   code?: string;
   message: string;

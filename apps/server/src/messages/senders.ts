@@ -5,7 +5,7 @@ import { Undeliverable } from './undeliverable.ts';
 import { createPushSender, type PushSender } from './web-push.ts';
 
 /** Hands one message to a provider. */
-export type Sender = (message: Composed) => Promise<void>;
+type Sender = (message: Composed) => Promise<void>;
 
 /** The senders that are set up; a kind without one waits in the outbox. */
 export interface Senders {

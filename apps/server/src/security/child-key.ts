@@ -12,7 +12,7 @@ export interface ChildKey {
 }
 
 /** A child's key as the table child_keys holds it. */
-export interface WrappedKey {
+interface WrappedKey {
   secret_number: number;
   wrapped: Buffer;
 }

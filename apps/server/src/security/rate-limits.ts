@@ -45,8 +45,8 @@ export const limits = {
 type Named<Kind> = {
   [Name in keyof typeof limits]: (typeof limits)[Name] extends Kind ? Name : never;
 }[keyof typeof limits];
-export type AmountLimit = Named<Amount>;
-export type DelayLimit = Named<Delay>;
+type AmountLimit = Named<Amount>;
+type DelayLimit = Named<Delay>;
 
 /** Counts tries; keys are kept only as HMACs. */
 export interface RateLimits {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Call } from './calls.ts';
 
 /** Values that have broken servers: each must be refused calmly, or stored and read back unchanged. */
-export const nasty: unknown[] = [
+const nasty: unknown[] = [
   null,
   true,
   false,

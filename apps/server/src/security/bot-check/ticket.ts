@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const VALID_MS = 10 * 60_000;
-export const MAX_LEVEL = 6;
+const MAX_LEVEL = 6;
 
 /**
  * A ticket says how hard the next bot-check must be. It comes with the problem of a failed try and goes with the
