@@ -8,8 +8,10 @@ export function EnvironmentNotice({ host = window.location.hostname }: { readonl
   const environment = environmentOf(host);
   if (environment === 'production') return null;
   return (
-    <EnvironmentBanner kind={environment}>
-      {environment === 'demo' ? t('frame.environment.demo') : t('frame.environment.dev')}
-    </EnvironmentBanner>
+    <aside aria-label={t('frame.environment')}>
+      <EnvironmentBanner kind={environment}>
+        {environment === 'demo' ? t('frame.environment.demo') : t('frame.environment.dev')}
+      </EnvironmentBanner>
+    </aside>
   );
 }

@@ -34,7 +34,7 @@ export function SideNav({ brand, label, items, groups = [], foot, menuLabel }: S
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
-    <div className={styles.side}>
+    <header className={styles.side}>
       <div className={styles.brand}>
         <Brand size="desk">{brand}</Brand>
       </div>
@@ -65,7 +65,7 @@ export function SideNav({ brand, label, items, groups = [], foot, menuLabel }: S
         ))}
       </nav>
       {foot}
-    </div>
+    </header>
   );
 }
 

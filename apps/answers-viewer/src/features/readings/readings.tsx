@@ -1,6 +1,6 @@
 import { useAuditQuery, useStaffFormsQuery, useStaffInvitationsQuery } from '@lykta/api';
 import type { AuditEntry } from '@lykta/domain';
-import { DataTable, EmptyState, Panel, PanelBody, PanelHead } from '@lykta/ui';
+import { DataTable, EmptyState, Link, Panel, PanelBody, PanelHead } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { timeOfDay } from '../../frame/dates.ts';
@@ -40,7 +40,11 @@ function ReadingTable({ list }: { readonly list: AuditEntry[] }) {
       at: timeOfDay(at, language),
       member: member?.name ?? t('readings.member.gone'),
       child: t('child.name', { code: childCode(client) }),
-      unit: invitations.find(({ id }) => id === invitation)?.unit ?? '',
+      unit: (
+        <Link href={`/invitations/${encodeURIComponent(invitation)}`}>
+          {invitations.find(({ id }) => id === invitation)?.unit ?? t('readings.unit.gone')}
+        </Link>
+      ),
       form: forms.find(({ id }) => id === form.id)?.name ?? form.id,
       reason: reason ?? '',
     },

@@ -7,6 +7,7 @@ export const frame = {
   'frame.failed.title': 'That did not work',
   'frame.not-found.title': 'It is not here',
   'frame.offline': 'You are offline right now. What you see may be old.',
+  'frame.environment': 'Environment',
   'frame.environment.demo': 'TEST ENVIRONMENT',
   'frame.environment.dev': 'DEV',
   'frame.language': 'Language',

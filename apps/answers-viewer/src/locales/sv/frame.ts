@@ -7,6 +7,7 @@ export const frame = {
   'frame.failed.title': 'Det gick inte',
   'frame.not-found.title': 'Det finns inte här',
   'frame.offline': 'Du har inget nät just nu. Det du ser kan vara gammalt.',
+  'frame.environment': 'Miljö',
   'frame.environment.demo': 'TESTMILJÖ',
   'frame.environment.dev': 'DEV',
   'frame.language': 'Språk',
