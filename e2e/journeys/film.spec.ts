@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { urls } from '../src/ports.ts';
+import { expect, test } from '../src/stack.ts';
+
+const spoken = (page: Page) =>
+  page
+    .locator('video')
+    .evaluate((film: HTMLVideoElement) =>
+      [...film.textTracks]
+        .filter(({ mode }) => mode === 'showing')
+        .map(({ language, activeCues }) => `${language}: ${(activeCues?.[0] as VTTCue | undefined)?.text}`),
+    );
+
+test('the film of the start page comes when somebody asks for it', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/films/')) fetched.push(request.url());
+  });
+  await page.goto(urls.child);
+  const play = page.getByRole('button', { name: 'Se hur Lykta funkar' });
+  await expect(play).toBeVisible();
+  expect(fetched).toEqual([]);
+
+  await play.click();
+  await expect(page.getByRole('dialog', { name: 'Se hur Lykta funkar' })).toBeVisible();
+  await expect.poll(() => spoken(page)).toEqual(['sv: Hej! Det här är Lykta.']);
+  await page.getByLabel('Text i filmen').selectOption('العربية');
+  await expect.poll(() => spoken(page)).toEqual(['ar: هنا يمكنك أن تحكي عن حياتك.']);
+  await page.getByRole('button', { name: 'Stäng' }).click();
+  await expect(page.locator('video')).toHaveCount(0);
+  await expect(play).toBeFocused();
+});
+
+test('who wants no motion presses play themselves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(urls.child);
+  await page.getByRole('button', { name: 'Se hur Lykta funkar' }).click();
+  const film = page.locator('video');
+  await expect(film).toBeVisible();
+  expect(await film.evaluate((one: HTMLVideoElement) => [one.paused, one.autoplay])).toEqual([true, false]);
+});
+
+for (const [name, seconds] of [
+  ['explainer', 58],
+  ['gender', 31],
+] as const) {
+  for (const format of ['webm', 'mp4']) {
+    test(`${name}.${format} is played`, async ({ page }) => {
+      await page.goto(urls.child);
+      const played = await page.evaluate(async (src) => {
+        const film = document.createElement('video');
+        film.muted = true;
+        film.src = src;
+        await film.play();
+        return { width: film.videoWidth, seconds: Math.floor(film.duration) };
+      }, `/films/${name}.${format}`);
+      expect(played).toEqual({ width: 960, seconds });
+    });
+  }
+}
