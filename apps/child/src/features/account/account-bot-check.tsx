@@ -7,35 +7,37 @@ import { useBotCheckTexts } from './bot-check-texts.ts';
 /** What a form asks before it is sent; undefined where the server has the check off. */
 export interface BotCheckSource {
   payload: () => Promise<string | undefined>;
-  /** After a failed try: a solution is good once. */
-  reset: () => void;
+  /** After a failed try: a solution is good once; the ticket of the failure carries how hard the next check is. */
+  reset: (ticket?: string) => void;
 }
 
 interface Props {
   purpose: BotCheckPurpose;
-  /** From the last failure: carries how hard the next check is. */
-  ticket?: string;
   ref: Ref<BotCheckSource>;
 }
 
 /** The bot-check of an account form, where the server wants one (docs/product.md §4, §5). */
-export function AccountBotCheck({ purpose, ticket, ref }: Props) {
+export function AccountBotCheck({ purpose, ref }: Props) {
   const { data: wanted } = useBotCheckOnQuery(purpose);
   const [fetchChallenge] = useLazyBotCheckChallengeQuery();
   const [verify] = useVerifyBotCheckMutation();
   const widget = useRef<BotCheckHandle>(null);
+  const ticket = useRef<string>(undefined);
   const texts = useBotCheckTexts();
 
   useImperativeHandle(ref, () => ({
     payload: () => widget.current?.payload() ?? Promise.resolve(undefined),
-    reset: () => widget.current?.reset(),
+    reset: (next) => {
+      ticket.current = next ?? ticket.current;
+      widget.current?.reset();
+    },
   }));
 
   if (wanted !== true) return null;
   return (
     <BotCheck
       ref={widget}
-      challenge={() => fetchChallenge({ purpose, ticket }).unwrap()}
+      challenge={() => fetchChallenge({ purpose, ticket: ticket.current }).unwrap()}
       verify={(attempt) => verify(attempt).unwrap()}
       texts={texts}
     />

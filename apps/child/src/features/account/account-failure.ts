@@ -8,8 +8,6 @@ export type AccountForm = 'login' | 'create' | 'reset';
 
 interface AccountFailure {
   text: string | undefined;
-  /** Carries the difficulty of the next bot-check (never a username). */
-  ticket: string | undefined;
   show: (error: unknown) => void;
   clear: () => void;
 }
@@ -36,7 +34,6 @@ export function useAccountFailure(form: AccountForm): AccountFailure {
   };
   return {
     text: error && say(error),
-    ticket: error?.failure.problem?.ticket,
     show: (thrown) => {
       const isApi = !(thrown instanceof Error);
       setError({ failure: failureOf(thrown), isApi });

@@ -52,7 +52,11 @@ export function ChoosePassword({ token }: Props) {
         {error && (
           <FormError>
             {isAuthError ? t('account.reset.expired') : textOf(error)}
-            {isAuthError && <Link href={paths.resetPassword}>{t('account.reset.again')}</Link>}
+            {isAuthError && (
+              <p>
+                <Link href={paths.resetPassword}>{t('account.reset.again')}</Link>
+              </p>
+            )}
           </FormError>
         )}
         <Button

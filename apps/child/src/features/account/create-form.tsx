@@ -7,6 +7,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { useBeginSession } from '../../frame/session/session.ts';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
 import styles from './account.module.css';
+import { checkedCall } from './checked-call.ts';
 import { useAccountFailure } from './account-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './new-password.ts';
@@ -29,11 +30,13 @@ export function CreateForm() {
     if (name.username === undefined || secret.password === undefined) return;
     failure.clear();
     try {
-      const altcha = await botCheck.current?.payload();
-      await begin(await create({ username: name.username, password: secret.password, altcha }).unwrap());
+      const { username } = name;
+      const { password } = secret;
+      await begin(
+        await checkedCall(botCheck.current, (altcha) => create({ username, password, altcha }).unwrap()),
+      );
     } catch (error) {
       failure.show(error);
-      botCheck.current?.reset();
     }
   };
 
@@ -42,7 +45,7 @@ export function CreateForm() {
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <UsernameFields input={name} />
         <NewPasswordFields input={secret} />
-        <AccountBotCheck purpose="create" ticket={failure.ticket} ref={botCheck} />
+        <AccountBotCheck purpose="create" ref={botCheck} />
         {failure.text && <FormError>{failure.text}</FormError>}
         <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
           {t('account.create.submit')}

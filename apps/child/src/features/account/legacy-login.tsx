@@ -9,6 +9,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
 import { useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
+import { checkedCall } from './checked-call.ts';
 
 /** Shortest old username (docs/product.md §5). */
 const USERNAME_MIN = 2;
@@ -35,12 +36,11 @@ export function LegacyLogin({ link, onDone }: Props) {
     if (!ready) return;
     failure.clear();
     try {
-      const altcha = await botCheck.current?.payload();
-      await signIn({ username: username.trim(), password, invitationCode: link, altcha }).unwrap();
+      const login = { username: username.trim(), password, invitationCode: link };
+      await checkedCall(botCheck.current, (altcha) => signIn({ ...login, altcha }).unwrap());
       onDone();
     } catch (error) {
       failure.show(error);
-      botCheck.current?.reset();
     }
   };
 
@@ -62,7 +62,7 @@ export function LegacyLogin({ link, onDone }: Props) {
           value={password}
           onValue={setPassword}
         />
-        <AccountBotCheck purpose="login" ticket={failure.ticket} ref={botCheck} />
+        <AccountBotCheck purpose="login" ref={botCheck} />
         {failure.text && <FormError>{failure.text}</FormError>}
         <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
           {t('frame.next')}

@@ -9,6 +9,7 @@ import { useBeginSession, useSessionEnd } from '../../frame/session/session.ts';
 import { pendingCodes } from '../../frame/storage/codes.ts';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
 import styles from './account.module.css';
+import { checkedCall } from './checked-call.ts';
 import { useAccountFailure } from './account-failure.ts';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
@@ -35,12 +36,13 @@ export function LoginScreen() {
     if (name.username === undefined) return;
     failure.clear();
     try {
-      const altcha = await botCheck.current?.payload();
-      await begin(await signIn({ username: name.username, password, altcha }).unwrap());
+      const { username } = name;
+      await begin(
+        await checkedCall(botCheck.current, (altcha) => signIn({ username, password, altcha }).unwrap()),
+      );
     } catch (error) {
       failure.show(error);
       setFailures((count) => count + 1);
-      botCheck.current?.reset();
     }
   };
 
@@ -57,12 +59,14 @@ export function LoginScreen() {
           value={password}
           onValue={setPassword}
         />
-        <AccountBotCheck purpose="login" ticket={failure.ticket} ref={botCheck} />
+        <AccountBotCheck purpose="login" ref={botCheck} />
         {failure.text && (
           <FormError>
             {failure.text}
             {failures > FAILURES_BEFORE_HINT && (
-              <Link href={paths.resetPassword}>{t('account.login.forgot')}</Link>
+              <p>
+                <Link href={paths.resetPassword}>{t('account.login.forgot')}</Link>
+              </p>
             )}
           </FormError>
         )}

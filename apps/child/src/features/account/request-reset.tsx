@@ -9,6 +9,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
 import { useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
+import { checkedCall } from './checked-call.ts';
 
 /** Asks for a link to a new password; the answer never tells whether there is such an account. */
 export function RequestReset() {
@@ -23,12 +24,11 @@ export function RequestReset() {
     if (name.username === undefined) return;
     failure.clear();
     try {
-      const altcha = await botCheck.current?.payload();
+      const { username } = name;
       const redirect = new URL(paths.resetPassword, window.location.origin).href;
-      await start({ username: name.username, redirect, altcha }).unwrap();
+      await checkedCall(botCheck.current, (altcha) => start({ username, redirect, altcha }).unwrap());
     } catch (error) {
       failure.show(error);
-      botCheck.current?.reset();
     }
   };
 
@@ -41,7 +41,7 @@ export function RequestReset() {
       ) : (
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
           <UsernameFields input={name} />
-          <AccountBotCheck purpose="resetpwd" ticket={failure.ticket} ref={botCheck} />
+          <AccountBotCheck purpose="resetpwd" ref={botCheck} />
           {failure.text && <FormError>{failure.text}</FormError>}
           <Button
             type="submit"

@@ -41,7 +41,7 @@ export function AvatarBuilder({ frame, avatar }: AvatarMakerProps) {
     >
       <div className={styles.stage}>
         <span className={styles.figure} aria-live="polite">
-          <Pool x="50%" y="50%" size="16rem" />
+          <Pool x="50%" y="50%" size="11.25rem" />
           <Avatar avatar={figure} size="full" label={describeAvatar(figure, language)} />
         </span>
         <div className={styles.tools}>
