@@ -1,24 +1,14 @@
-import type { PutAnswers, StoredAnswers } from '@lykta/domain';
+import type { StoredAnswers } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';
-import { ApiChild } from '../src/api-child.ts';
+import { answersOf, ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
 const school = 'clients/answers/school/1';
 const option = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const storedOf = async (child: ApiChild) => (await child.call('GET', school)) as StoredAnswers;
-const answered = (chosen: Record<string, string>): PutAnswers => ({
-  answers: Object.fromEntries(
-    Object.entries(chosen).map(([question, answer]) => [
-      question,
-      [{ answer, timestamp: new Date().toISOString() }],
-    ]),
-  ),
-  inactive: {},
-});
-
+const storedOf = async (child: ApiChild) => child.call<StoredAnswers>('GET', school);
 /** Opens the school form at its first gap. */
 async function openSchool(page: Page): Promise<void> {
   await page.goto(`${urls.child}/form/school/1`);
@@ -95,7 +85,7 @@ test('what another device saved in between is kept, and so is what is saved here
   const page = await openAs(child);
   await openSchool(page);
   await expectQuestion(page, 'Hur har du det i skolan?');
-  await child.call('PUT', school, answered({ feel: 'bad', going: 'seldom' }));
+  await child.call('PUT', school, answersOf({ feel: 'bad', going: 'seldom' }));
 
   const refused = page.waitForResponse((reply) => reply.status() === 412);
   await choose(page, 'Jättebra');
@@ -140,7 +130,7 @@ test('start over: asked first, kept nowhere in the story, from the first questio
 }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
-  await child.call('PUT', school, answered({ feel: 'good', going: 'every-day' }));
+  await child.call('PUT', school, answersOf({ feel: 'good', going: 'every-day' }));
   const page = await openAs(child);
   await page.goto(`${urls.child}/form`);
   await expect(page).toHaveURL(/\/home$/);
@@ -164,7 +154,7 @@ test('start over: asked first, kept nowhere in the story, from the first questio
 test('a start over that fails says so, and nothing is lost', async ({ openAs }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
-  await child.call('PUT', school, answered({ feel: 'good' }));
+  await child.call('PUT', school, answersOf({ feel: 'good' }));
   const page = await openAs(child);
   await page.goto(`${urls.child}/form`);
   await page.getByRole('button', { name: 'Börja om med Skolan' }).click();

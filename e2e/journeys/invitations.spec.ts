@@ -1,0 +1,100 @@
+import type { Invitations } from '@lykta/domain';
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { makeHousehold } from '../src/household.ts';
+import { urls } from '../src/ports.ts';
+import { createWorker, type Worker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+
+let worker: Worker;
+let staff: ApiStaff;
+test.beforeAll(async ({ server }) => {
+  worker = createWorker(server);
+  staff = await ApiStaff.signIn(worker);
+});
+
+const invitationsOf = (child: ApiChild) => child.call<Invitations>('GET', 'clients/invitations');
+
+test('an invitation that waits is counted on home, and can be declined', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  await staff.invite({ recipients: [child.account.phone] });
+  const page = await openAs(child);
+  await page.goto(`${urls.child}/home`);
+  await page.getByRole('link', { name: /Inbjudningar/ }).click();
+  await page.getByRole('button', { name: worker.unit }).click();
+  await expect(page.getByText('Ingen ser något innan du trycker på Skicka.')).toBeVisible();
+  await page.getByRole('button', { name: 'Nej tack' }).click();
+  await expect(page.getByText(`Du har tackat nej till ${worker.unit}.`)).toBeVisible();
+  await expect(page.getByText('Du har inga inbjudningar')).toBeVisible();
+  expect(await invitationsOf(child)).toEqual({ pending: [], accepted: [] });
+});
+
+test('accepted by its code, paused, and left', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  const { id, code } = await staff.invite();
+  const page = await openAs(child);
+  await page.goto(`${urls.child}/code`);
+  await page.getByLabel('Kod').fill(code);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Ja, jag vill vara med' }).click();
+  await expect(page.getByText(`Nu är du med hos ${worker.unit}.`)).toBeVisible();
+
+  await page.goto(`${urls.child}/invitations`);
+  await expect(page.getByRole('link', { name: 'Inför vårt möte' })).toBeVisible();
+  await staff.call('PATCH', `staff/invitations/${id}`, { status: 'paused' });
+  await page.reload();
+  await expect(page.getByText('Pausad', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Inför vårt möte' })).toHaveCount(0);
+  const [request] = (await invitationsOf(child)).accepted[0]!.requests;
+  await page.goto(`${urls.child}/form/${meetingForm.id}/${meetingForm.version}/${id}/${request!.id}`);
+  await expect(page.getByText('Inbjudan är pausad just nu.', { exact: false })).toBeVisible();
+
+  await page.goto(`${urls.child}/invitations`);
+  await page.getByRole('button', { name: `Lämna ${worker.unit}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lämna', exact: true }).click();
+  await expect(page.getByText(`Du har lämnat ${worker.unit}.`)).toBeVisible();
+  expect((await invitationsOf(child)).accepted).toEqual([]);
+  expect((await staff.clientsOf(id))[0]?.left).toBeTruthy();
+});
+
+test('a closed invitation says so, and nothing more', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  const { id, code } = await staff.invite();
+  await staff.call('PATCH', `staff/invitations/${id}`, { status: 'closed' });
+  const page = await openAs(child);
+  await page.goto(`${urls.child}/code`);
+  await page.getByLabel('Kod').fill(code);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText('Inbjudan är stängd.', { exact: false })).toBeVisible();
+  expect((await invitationsOf(child)).accepted).toEqual([]);
+});
+
+test('the child sees who has read, and can say that an answer no longer holds', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  await makeHousehold(child);
+  const { id, code } = await staff.invite();
+  await child.answerAndSend(code, meetingForm, meetingAnswers);
+  const page = await openAs(child);
+  await page.goto(`${urls.child}/invitations`);
+  await page.getByRole('link', { name: 'Inför vårt möte' }).click();
+  await expect(page.getByText('Ingen har läst än.')).toBeVisible();
+
+  const [client] = await staff.clientsOf(id);
+  const { client: pseudonym, sent } = client!;
+  const answers = `staff/answers/${meetingForm.id}/1?format=answers&invitation=${id}&client=${pseudonym}&request=${sent[0]!.request}`;
+  await staff.call('POST', 'staff/readings', { invitation: id, client: pseudonym, reason: 'Inför mötet' });
+  await staff.call('GET', answers);
+  await page.reload();
+  await expect(page.getByText(`Handläggare på ${worker.unit} läste`, { exact: false })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('Kim Andersson');
+
+  await page.getByRole('button', { name: 'Det här stämmer inte längre: Hur har du det just nu?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Säg till' }).click();
+  await expect(page.getByText('Du har sagt till att det inte stämmer.')).toBeVisible();
+  const read = await staff.call<{ data: { remarks: string[] } }>('GET', answers);
+  expect(read.data.remarks).toEqual(['right-now']);
+
+  // A sent form can't be opened again to be answered.
+  await page.goto(`${urls.child}/form/${meetingForm.id}/1/${id}/${sent[0]!.request}`);
+  await expect(page).toHaveURL(/\/beb\/requestform\//);
+});

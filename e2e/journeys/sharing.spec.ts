@@ -1,0 +1,135 @@
+import type { CreatedShare } from '@lykta/domain';
+import type { Page } from '@playwright/test';
+import { answersOf, ApiChild } from '../src/api-child.ts';
+import { makeHousehold } from '../src/household.ts';
+import { urls } from '../src/ports.ts';
+import { expect, test } from '../src/stack.ts';
+
+const school = 'clients/answers/school/1';
+const told = { feel: 'bad', going: 'seldom' };
+const worried = { safe: 'no' };
+
+/** A child with a home, who has told that school is hard and that it is not safe there. */
+async function createTeller(): Promise<ApiChild> {
+  const child = await ApiChild.create();
+  await makeHousehold(child);
+  const { answers } = answersOf({ ...told, 'adult-knows': 'no', 'help-to-go': 'yes', ...worried });
+  const away = [{ answer: 'tired', timestamp: new Date().toISOString() }];
+  await child.call('PUT', school, { answers: { ...answers, away }, inactive: {} });
+  return child;
+}
+
+/** Every key in a value, at any depth. */
+function keysOf(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return value.flatMap(keysOf);
+  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+}
+
+/** A sheet of paper as the browser prints it. @returns how many pages it takes */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+test('a link with two sections shows those two, prints on one sheet, and ends when the child says so', async ({
+  openAs,
+  openStranger,
+}) => {
+  test.setTimeout(150_000);
+  const child = await createTeller();
+  const phone = await openAs(child);
+  await phone.goto(`${urls.child}/beb`);
+  await phone.getByRole('link', { name: 'Dela min berättelse' }).click();
+  const share = phone.getByRole('button', { name: /^(Dela|Kopiera) länken$/ });
+  await expect(share).toBeDisabled();
+  await phone.getByRole('switch', { name: /^Det jag vill ha hjälp med/ }).click();
+  await phone.getByRole('switch', { name: /^Mina personer/ }).click();
+  await expect(phone.getByRole('heading', { name: 'Jag vill ha hjälp med' })).toBeVisible();
+  await phone.getByLabel('Vem ska få länken?').fill('Mormor');
+  await share.click();
+  const link = await phone.getByRole('dialog').getByLabel('Länken').inputValue();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Klar', exact: true }).click();
+
+  const adult = await openStranger({ viewport: { width: 1280, height: 800 } });
+  const shared = adult.waitForResponse((reply) => reply.url().includes('/shares/clients/beb/'));
+  await adult.goto(link);
+  const reply = await shared;
+  expect(reply.headers()['cache-control']).toContain('no-store');
+  const story = (await reply.json()) as Record<string, unknown>;
+  expect(story).toMatchObject({
+    WORRIES: [],
+    PROBLEM: [],
+    lykta: [],
+    profile: { houses: {}, housePersonMap: {} },
+  });
+  const ids = Object.keys((story.profile as { persons: object }).persons);
+  const allowed = ['profile', 'avatar', 'type', 'data', 'persons', 'houses', 'housePersonMap', ...ids].concat(
+    ['HELP', 'WORRIES', 'PROBLEM', 'lykta', 'qid', 'question', 'text', 'sv', 'en', 'answer'],
+  );
+  expect(keysOf(story).filter((key) => !allowed.includes(key))).toEqual([]);
+  expect(JSON.stringify(story)).not.toContain(child.account.phone);
+
+  await expect(adult.getByRole('heading', { name: 'Jag vill ha hjälp med' })).toBeVisible();
+  await expect(adult.getByText('mamma', { exact: true })).toBeVisible();
+  await expect(adult.locator('body')).not.toContainText('Det här oroar mig');
+  await expect(adult.locator('body')).not.toContainText('Född 2012');
+  await adult.emulateMedia({ media: 'print' });
+  await expect(adult.getByText('mamma', { exact: true })).toBeVisible();
+  await expect(adult.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+  await expect(adult.getByRole('button', { name: 'Lämna snabbt' })).toBeHidden();
+  expect(await pagesOf(adult)).toBe(1);
+
+  // What is answered later is not in the link.
+  await child.call('PUT', school, answersOf({ ...told, 'help-to-go': 'no', ...worried }));
+  await adult.emulateMedia({ media: 'screen' });
+  await adult.reload();
+  await expect(adult.getByRole('heading', { name: 'Jag vill ha hjälp med' })).toBeVisible();
+
+  await phone.reload();
+  await expect(
+    phone
+      .getByText(/^Öppnad \d gång/)
+      .or(phone.getByText(/Öppnad \d gång/))
+      .first(),
+  ).toBeVisible();
+  await phone.getByRole('button', { name: 'Ta bort länken Mormor' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect(phone.getByText('Du har inga länkar nu.')).toBeVisible();
+  await adult.reload();
+  await expect(adult.getByRole('heading', { name: 'Länken fungerar inte längre' })).toBeVisible();
+});
+
+test('in English: sharing, and reading what was shared', async ({ openAs, openStranger }) => {
+  const phone = await openAs(await createTeller(), { language: 'en' });
+  await phone.goto(`${urls.child}/beb/share`);
+  await phone.getByRole('switch', { name: /^What worries me/ }).click();
+  await phone.getByRole('button', { name: /^(Share|Copy) the link$/ }).click();
+  const link = await phone.getByRole('dialog').getByLabel('The link').inputValue();
+  const adult = await openStranger({
+    storageState: {
+      cookies: [],
+      origins: [{ origin: urls.child, localStorage: [{ name: 'general', value: '{"language":"en"}' }] }],
+    },
+  });
+  await adult.goto(link);
+  await expect(adult.getByRole('heading', { name: 'This worries me' })).toBeVisible();
+  await expect(
+    adult.getByText('Whether I feel safe at school').or(adult.getByText('Do you feel safe at school?')),
+  ).toBeVisible();
+});
+
+test('five links live at most; taking one back makes room', async ({ openAs }) => {
+  const child = await createTeller();
+  for (const name of ['ett', 'två', 'tre', 'fyra', 'fem'])
+    await child.call<CreatedShare>('POST', 'shares', { name, sections: ['HELP'] });
+  const phone = await openAs(child);
+  await phone.goto(`${urls.child}/beb/share`);
+  await phone.getByRole('switch', { name: /^Det jag vill ha hjälp med/ }).click();
+  const share = phone.getByRole('button', { name: /^(Dela|Kopiera) länken$/ });
+  await expect(phone.getByText('Du har redan fem länkar. Ta bort en först.')).toBeVisible();
+  await expect(share).toBeDisabled();
+  await phone.getByRole('button', { name: 'Ta bort länken tre' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
+  await expect(share).toBeEnabled();
+});

@@ -1,0 +1,45 @@
+import { hash } from 'node:crypto';
+import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
+import { urls } from './ports.ts';
+
+/** Somebody who uses Lykta through its calls only, with a session of their own. */
+export class ApiCaller {
+  #cookie = '';
+
+  /** What the server knows the session by, as a browser sends it: `name=value`. */
+  get cookie(): string {
+    return this.#cookie;
+  }
+
+  /** @throws with the server's problem when it refuses */
+  async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
+    const reply = await fetch(`${urls.api}/${path}`, {
+      method,
+      headers: {
+        Origin: urls.child,
+        Cookie: this.#cookie,
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await reply.text();
+    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+    const [cookie] = reply.headers.getSetCookie();
+    if (cookie) this.#cookie = cookie.split(';')[0]!;
+    if (text === '') return undefined as T;
+    return (reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;
+  }
+}
+
+/** Solves a real challenge as the widget does. */
+export async function solveBotCheck(purpose: BotCheckPurpose): Promise<string> {
+  const reply = await fetch(`${urls.api}/clients/challenge?purpose=${purpose}`);
+  const { algorithm, challenge, salt, signature, maxNumber } = (await reply.json()) as BotCheckChallenge;
+  for (let number = 0; number <= maxNumber; number += 1) {
+    if (hash('sha256', salt + number) === challenge) {
+      const solved = { algorithm, challenge, number, salt, signature };
+      return Buffer.from(JSON.stringify(solved)).toString('base64');
+    }
+  }
+  throw new Error('the challenge has no solution');
+}

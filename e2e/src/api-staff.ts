@@ -1,0 +1,34 @@
+import type { CreateInvitation, StaffClient, StaffInvitation, StaffSession } from '@lykta/domain';
+import { ApiCaller } from './api-caller.ts';
+import type { Worker } from './staff.ts';
+
+/** The organisation form that the journeys send, and one short way through it. */
+export const meetingForm = { id: 'infor-motet', version: 1 };
+export const meetingAnswers = {
+  welcome: 'ready',
+  'right-now': 'good',
+  'important-people': 'skip',
+  'talk-about': 'good',
+  last: 'walk',
+};
+
+/** A case worker who works through the calls only. */
+export class ApiStaff extends ApiCaller {
+  static async signIn({ email, password }: Worker): Promise<ApiStaff> {
+    const staff = new ApiStaff();
+    await staff.call('POST', 'staff/signin', { email, password });
+    return staff;
+  }
+
+  /** Invites to the meeting form in the first of the units. */
+  async invite(more: Partial<CreateInvitation> = {}): Promise<StaffInvitation> {
+    const { units } = await this.call<StaffSession>('GET', 'staff');
+    const forms = [{ ...meetingForm, order: 1 }];
+    return this.call('POST', 'staff/invitations', { unit: units[0]!, maxClients: 5, forms, ...more });
+  }
+
+  /** The children who accepted an invitation. */
+  clientsOf(invitation: string): Promise<StaffClient[]> {
+    return this.call('GET', `staff/invitations/${invitation}/clients`);
+  }
+}
