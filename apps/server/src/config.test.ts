@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -22,7 +22,6 @@ describe('loadConfig', () => {
       botCheck: true,
       docs: true,
       staffTotp: true,
-      vapid: null,
     });
   });
 
@@ -33,10 +32,27 @@ describe('loadConfig', () => {
     expect(readFileSync(path.join(data, 'secret'), 'utf8')).toMatch(/^1:/);
   });
 
+  it('makes a pair of VAPID keys once, so that reminders reach a developer’s browser', () => {
+    const { vapid } = dev();
+    expect(vapid).toEqual({
+      publicKey: expect.stringMatching(/^B[\w-]{86}$/),
+      privateKey: expect.stringMatching(/^[\w-]{43}$/),
+      subject: 'mailto:hej@lykta.example',
+    });
+    expect(dev().vapid).toEqual(vapid);
+    expect(statSync(path.join(data, 'vapid')).mode & 0o777).toBe(0o600);
+    expect(JSON.stringify(describeConfig(dev()))).not.toContain(vapid!.privateKey);
+  });
+
+  it('says which kept file it can’t read', () => {
+    writeFileSync(path.join(data, 'vapid'), 'torn');
+    expect(() => dev()).toThrow(/LYKTA_DATA: .*vapid: not a pair/);
+  });
+
   it('is production unless told otherwise, and then wants a secret', () => {
     expect(() => loadConfig({ LYKTA_DATA: data })).toThrow(/LYKTA_SECRET: is required in production/);
     const config = loadConfig({ LYKTA_DATA: data, LYKTA_SECRET: makeSecret() });
-    expect(config).toMatchObject({ environment: 'production', docs: false });
+    expect(config).toMatchObject({ environment: 'production', docs: false, vapid: null });
   });
 
   it('takes several secrets, the newest first', () => {

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { madeOnce } from './security/made-once.ts';
 import { makeSecret, parseSecrets, type SecretList } from './security/secrets.ts';
+import { makeVapid, parseVapid, type VapidPair } from './security/vapid.ts';
 
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 const port = z
@@ -53,7 +54,8 @@ export interface Config {
   botCheck: boolean;
   smtpUrl: string;
   smsUrl: string;
-  vapid: { publicKey: string; privateKey: string; subject: string } | null;
+  /** null: no reminders by web push. `subject` is `mailto:` or `https:`, for whoever runs the push service. */
+  vapid: (VapidPair & { subject: string }) | null;
   environment: 'production' | 'demo' | 'dev';
   contact: string;
   /** null: no metrics. */
@@ -69,7 +71,7 @@ export class ConfigError extends Error {
 
 /**
  * Reads and checks all settings.
- * Outside production a missing secret is made once and kept in the data folder.
+ * Outside production a missing secret and missing VAPID keys are made once and kept in the data folder.
  * @throws {ConfigError} with one line for each setting that is wrong
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
@@ -97,7 +99,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     botCheck: set.LYKTA_BOT_CHECK,
     smtpUrl: set.LYKTA_SMTP_URL,
     smsUrl: set.LYKTA_SMS_URL,
-    vapid: readVapid(set.LYKTA_VAPID_PUBLIC_KEY, set.LYKTA_VAPID_PRIVATE_KEY, set.LYKTA_VAPID_SUBJECT),
+    vapid: readVapid(set, data),
     environment: set.LYKTA_ENVIRONMENT,
     contact: set.LYKTA_CONTACT,
     metricsPort: set.LYKTA_METRICS_PORT ?? null,
@@ -135,39 +137,40 @@ function readOrigins(list: string): string[] {
   });
 }
 
-function readVapid(publicKey: string, privateKey: string, subject: string): Config['vapid'] {
-  const given = [publicKey, privateKey, subject].filter((value) => value !== '').length;
-  if (given === 0) return null;
-  if (given < 3) {
+function readVapid(set: z.infer<typeof Environment>, data: string): Config['vapid'] {
+  const vapid = {
+    publicKey: set.LYKTA_VAPID_PUBLIC_KEY,
+    privateKey: set.LYKTA_VAPID_PRIVATE_KEY,
+    subject: set.LYKTA_VAPID_SUBJECT,
+  };
+  const given = Object.values(vapid).filter((value) => value !== '').length;
+  if (given === 3) return vapid;
+  if (given > 0) {
     throw new ConfigError('LYKTA_VAPID_PUBLIC_KEY, _PRIVATE_KEY and _SUBJECT: set all three or none');
   }
-  return { publicKey, privateKey, subject };
+  if (set.LYKTA_ENVIRONMENT === 'production') return null;
+  return { ...readKept(data, 'vapid', makeVapid, parseVapid), subject: `mailto:${set.LYKTA_CONTACT}` };
 }
 
 function readSecrets(setting: string, environment: Config['environment'], data: string): SecretList {
-  const from = (text: string, where: string): SecretList => {
-    try {
-      return parseSecrets(text);
-    } catch (error) {
-      throw new ConfigError(`${where}: ${error instanceof Error ? error.message : 'unreadable'}`);
-    }
-  };
-  if (setting !== '') return from(setting, 'LYKTA_SECRET');
+  if (setting !== '') return named('LYKTA_SECRET', () => parseSecrets(setting));
   if (environment === 'production') {
     throw new ConfigError(
       'LYKTA_SECRET: is required in production. Make one with: openssl rand -base64 32 (and keep it safe: without it nothing can be read)',
     );
   }
-  const file = path.join(data, 'secret');
-  if (!existsSync(file)) {
-    mkdirSync(data, { recursive: true });
-    try {
-      writeFileSync(file, `${makeSecret()}\n`, { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Another process that started at the same moment may have made it first.
-      if (!existsSync(file))
-        throw new ConfigError(`LYKTA_DATA: can't write ${file} (${(error as Error).message})`);
-    }
+  return readKept(data, 'secret', makeSecret, parseSecrets);
+}
+
+function readKept<T>(data: string, name: string, make: () => string, parse: (text: string) => T): T {
+  return named(`LYKTA_DATA: ${path.join(data, name)}`, () => parse(madeOnce(data, name, make)));
+}
+
+/** What could not be read says where it stands. */
+function named<T>(where: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw new ConfigError(`${where}: ${error instanceof Error ? error.message : 'unreadable'}`);
   }
-  return from(readFileSync(file, 'utf8').trim(), file);
 }

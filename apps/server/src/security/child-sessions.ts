@@ -8,7 +8,7 @@ import { hashToken, newToken } from './tokens.ts';
 const DAY = 86_400_000;
 const ROLLING = 30 * DAY;
 const AT_MOST = 90 * DAY;
-/** Written back at most once an hour, so that reading costs no write. */
+/** Written back at most once an hour and on a new UTC day (reminders count them), so that reading costs no write. */
 const TOUCH_AFTER = DAY / 24;
 
 /** The signed-in child of one request. */
@@ -49,13 +49,15 @@ export async function findChild(db: Db, keyRing: KeyRing, token: string, now: Da
   if (!row) return null;
   const idle = now.getTime() - row.last_seen.getTime();
   if (idle > ROLLING || now.getTime() - row.created.getTime() > AT_MOST) return null;
-  if (idle > TOUCH_AFTER) {
+  if (idle > TOUCH_AFTER || dayNumber(row.last_seen) !== dayNumber(now)) {
     await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();
     await restartReminders(db, row.id, now);
   }
   const { id, legacy, confirmed } = row;
   return { id, legacy, confirmed, tokenHash, key: keyRing.unwrap(id, row) };
 }
+
+const dayNumber = (instant: Date) => Math.floor(instant.getTime() / DAY);
 
 /** Whoever is here needs no reminder: the schedule begins anew (docs/product.md §9). */
 async function restartReminders(db: Db, accountId: string, now: Date): Promise<void> {

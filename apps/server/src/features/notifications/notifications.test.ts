@@ -70,6 +70,33 @@ describe('reminders', () => {
     expect(await evening('2026-11-29')).toBe(1);
   });
 
+  it('begin anew on a new UTC day, though the child was here minutes ago', async () => {
+    server.clock.set('2026-11-20T23:50:00Z');
+    await subscribe();
+    server.clock.set('2026-11-21T00:10:00Z');
+    await child.get('/clients');
+    expect(await evening('2026-11-21')).toBe(0);
+    expect(await evening('2026-11-22')).toBe(1);
+  });
+
+  it('are each planned between 15 and 19 UTC of their day', async () => {
+    await subscribe();
+    for (let day = 21; day <= 27; day += 1) {
+      const [device] = await devices();
+      expect(device!.next_reminder!.toISOString()).toMatch(new RegExp(`^2026-11-${day}T1[5-8]:`));
+      server.clock.set(`2026-11-${day}T14:59:59Z`);
+      expect(await queueReminders(server.app.services)).toBe(0);
+      expect(await evening(`2026-11-${day}`)).toBe(1);
+    }
+  });
+
+  it('end with the account', async () => {
+    await subscribe();
+    expect((await child.delete(`/clients/${child.id}?keepAnswers=0`)).status).toBeLessThan(300);
+    expect(await evening('2026-11-21')).toBe(0);
+    expect(await devices()).toEqual([]);
+  });
+
   it('end when they are turned off, at logout, and when the browser is gone', async () => {
     await subscribe();
     await subscribe({ deviceId: 'tablet' });

@@ -1,0 +1,20 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The text of a file in a folder; made the first time, for its owner only, and kept.
+ * @throws {Error} when the file can't be written or read
+ */
+export function madeOnce(folder: string, name: string, make: () => string): string {
+  const file = path.join(folder, name);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    try {
+      writeFileSync(file, `${make()}\n`, { mode: 0o600, flag: 'wx' });
+    } catch (error) {
+      // Another process that started at the same moment may have made it first.
+      if (!existsSync(file)) throw error;
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
