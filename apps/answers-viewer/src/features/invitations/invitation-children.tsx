@@ -6,6 +6,7 @@ import { sortChildren } from '../../frame/children/child-state.ts';
 import { ChildTable } from '../../frame/children/child-table.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
+import styles from './on-screen.module.css';
 
 /** The children who accepted this invitation. */
 export function InvitationChildren({ invitation }: { readonly invitation: StaffInvitation }) {
@@ -14,7 +15,7 @@ export function InvitationChildren({ invitation }: { readonly invitation: StaffI
     refetchOnMountOrArgChange: true,
   });
   return (
-    <section>
+    <section className={styles.onScreen}>
       <h2>{t('invitation.children')}</h2>
       {error && <Failure error={error} onRetry={refetch} />}
       {isLoading && <Loading lines={3} />}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOfTime, longDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { formNames } from './form-names.ts';
+import styles from './on-screen.module.css';
 
 type RequestListProps = {
   readonly invitation: StaffInvitation;
@@ -16,7 +17,7 @@ export function RequestList({ invitation, forms }: RequestListProps) {
   const language = useLanguage();
   const requests = [...invitation.requests].sort((a, b) => b.created.localeCompare(a.created));
   return (
-    <section>
+    <section className={styles.onScreen}>
       <h2>{t('invitation.requests')}</h2>
       <DataTable
         caption={t('invitation.requests')}

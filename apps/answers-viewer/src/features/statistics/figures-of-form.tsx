@@ -9,6 +9,7 @@ import { Charts } from './charts-view.tsx';
 import { otherSide, readComparison } from './compare.ts';
 import { FiguresActions } from './figures-actions.tsx';
 import { StatisticsFilters } from './filters.tsx';
+import { Printed } from './printed.tsx';
 import { readSelection, useSelection, type Selection } from './selection.ts';
 import { useSideNames } from './use-side-names.ts';
 
@@ -52,6 +53,7 @@ export function FiguresOfForm({ forms }: { readonly forms: [StaffForm, ...StaffF
         comparison={comparison}
         onChange={setQuery}
       />
+      <Printed selection={selection} />
       {error && (
         <PanelBody>
           <Failure error={error} onRetry={retry} />

@@ -1,0 +1,24 @@
+import { formatCode } from '@lykta/domain';
+import { useStaffInvitationsQuery } from '@lykta/api';
+import { useTranslation } from 'react-i18next';
+import styles from './printed.module.css';
+import { quarterParts } from './quarters.ts';
+import type { Selection } from './selection.ts';
+
+/** On paper, where there are no filters: which figures these are. */
+export function Printed({
+  selection: { form, unit, invitation, period },
+}: {
+  readonly selection: Selection;
+}) {
+  const { t } = useTranslation();
+  const { data: invitations = [] } = useStaffInvitationsQuery();
+  const code = invitations.find(({ id }) => id === invitation)?.code;
+  const words = [
+    form.name,
+    unit ?? t('statistics.filter.all-units'),
+    ...(code ? [formatCode(code)] : []),
+    period ? t('statistics.filter.quarter', quarterParts(period)) : t('statistics.filter.all-time'),
+  ];
+  return <p className={styles.printed}>{words.join(' · ')}</p>;
+}
