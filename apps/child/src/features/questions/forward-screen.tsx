@@ -9,7 +9,7 @@ import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { loginTime } from '../../frame/storage/login-time.ts';
 import type { AppDispatch } from '../../store.ts';
-import { nextPage, type Answering } from './list/next-form.ts';
+import { nextPage, type FormsServer } from './list/next-form.ts';
 
 /** Leads to the next form (docs/product.md §2, invitation-forward route). */
 export function ForwardScreen() {
@@ -20,7 +20,7 @@ export function ForwardScreen() {
 
   useEffect(() => {
     let left = false;
-    nextPage(answeringOf(dispatch), (state ?? {}) as ForwardState).then(
+    nextPage(serverOf(dispatch), (state ?? {}) as ForwardState).then(
       (page) =>
         !left &&
         void navigate(page, {
@@ -37,7 +37,7 @@ export function ForwardScreen() {
   return error === undefined ? <LoadingScreen /> : <ErrorScreen error={error} to={paths.start} />;
 }
 
-function answeringOf(dispatch: AppDispatch): Answering {
+function serverOf(dispatch: AppDispatch): FormsServer {
   const once = { subscribe: false, forceRefetch: true };
   return {
     invitations: () => dispatch(invitationsApi.endpoints.invitations.initiate(undefined, once)).unwrap(),

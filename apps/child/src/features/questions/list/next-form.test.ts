@@ -1,6 +1,6 @@
 import { Invitations, type FormListItem } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
-import { nextPage, type Answering } from './next-form.ts';
+import { nextPage, type FormsServer } from './next-form.ts';
 
 const list: FormListItem[] = ['school', 'family'].map((id) => ({
   id,
@@ -42,7 +42,7 @@ const asked = Invitations.parse({
 function child(
   left: Record<string, number>,
   invitations: Invitations = { pending: [], accepted: [] },
-): Answering {
+): FormsServer {
   return {
     invitations: () => Promise.resolve(invitations),
     forms: () => Promise.resolve(list),

@@ -4,7 +4,7 @@ import { ownForms, requestedForms } from './availability.ts';
 import { formPath, type ForwardState } from '../../../frame/form-paths.ts';
 
 /** The questions that the forward route asks the server. */
-export interface Answering {
+export interface FormsServer {
   invitations(): Promise<Invitations>;
   forms(): Promise<FormListItem[]>;
   /** How many questions are left in one of the child's own forms. */
@@ -16,7 +16,7 @@ export interface Answering {
  * the next one of the area that the child chose, then to the done page, or home with the list open when nothing was
  * chosen or finished. Rejects when the server was not reached.
  */
-export async function nextPage(ask: Answering, { area, finished }: ForwardState): Promise<string> {
+export async function nextPage(ask: FormsServer, { area, finished }: ForwardState): Promise<string> {
   const [invitations, forms] = await Promise.all([ask.invitations(), ask.forms()]);
   const next = requestedForms(invitations.accepted).find(({ availability }) => availability === 'available');
   if (next)
