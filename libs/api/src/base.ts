@@ -1,13 +1,14 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
+import { fetchOrTake } from './started-calls.ts';
 
 /** What the server's reply said beside its body. */
 export interface ReplyMeta {
   etag?: string;
 }
 
-const request = fetchBaseQuery({ credentials: 'include', timeout: 20_000 });
+const request = fetchBaseQuery({ credentials: 'include', timeout: 20_000, fetchFn: fetchOrTake });
 
 /** One call: the address is looked up when it is made, and every failure becomes an {@link ApiFailure}. */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, object, ReplyMeta> = async (

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { fetchOrTake } from './started-calls.ts';
+
+const url = 'http://localhost:9090/clients';
+const later = () => Promise.resolve(new Response('later'));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('takes over a call that the page began, and makes the next one itself', async () => {
+  vi.stubGlobal('window', { lyktaCalls: { [url]: Promise.resolve(new Response('begun')) } });
+  vi.stubGlobal('fetch', later);
+  expect(await (await fetchOrTake(new Request(url))).text()).toBe('begun');
+  expect(await (await fetchOrTake(new Request(url))).text()).toBe('later');
+});
+
+it('never takes over a call that changes something', async () => {
+  vi.stubGlobal('window', { lyktaCalls: { [url]: Promise.resolve(new Response('begun')) } });
+  vi.stubGlobal('fetch', later);
+  expect(await (await fetchOrTake(new Request(url, { method: 'POST' }))).text()).toBe('later');
+});
+
+it('makes calls where there is no page', async () => {
+  vi.stubGlobal('fetch', later);
+  expect(await (await fetchOrTake(new Request(url))).text()).toBe('later');
+});
