@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
 /** How somebody presses what is on the screen. */
 export type Press = (target: Locator) => Promise<void>;
@@ -7,9 +7,9 @@ export const byThumb: Press = (target) => target.tap();
 
 const MOST_KEYS = 80;
 
-/** Goes to a control with Tab, and with the arrows inside a group of which one is chosen, and presses it. */
-export const byKeyboard: Press = async (target) => {
-  const page = target.page();
+/** Goes to a control with Tab, and with the arrows inside a group of which one is chosen. */
+export async function reach(target: Locator): Promise<void> {
+  const { keyboard } = target.page();
   await target.waitFor();
   for (let keys = 0; keys < MOST_KEYS; keys += 1) {
     const where = await target.evaluate((element) => {
@@ -18,13 +18,14 @@ export const byKeyboard: Press = async (target) => {
       const group = element.getAttribute('role') === 'radio' && element.closest('[role="radiogroup"]');
       return group && group.contains(at) ? ('in its group' as const) : ('elsewhere' as const);
     });
-    if (where === 'there') return pressFocused(page, target);
-    await page.keyboard.press(where === 'in its group' ? 'ArrowDown' : 'Tab');
+    if (where === 'there') return;
+    await keyboard.press(where === 'in its group' ? 'ArrowDown' : 'Tab');
   }
   throw new Error(`the keyboard does not reach ${target.toString()}`);
-};
-
-async function pressFocused(page: Page, target: Locator): Promise<void> {
-  const isCheckbox = (await target.getAttribute('type')) === 'checkbox';
-  await page.keyboard.press(isCheckbox ? 'Space' : 'Enter');
 }
+
+export const byKeyboard: Press = async (target) => {
+  await reach(target);
+  const isCheckbox = (await target.getAttribute('type')) === 'checkbox';
+  await target.page().keyboard.press(isCheckbox ? 'Space' : 'Enter');
+};

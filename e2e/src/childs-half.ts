@@ -1,0 +1,51 @@
+import { expect, type Page } from '@playwright/test';
+import { expectQuestion } from './answering.ts';
+import { newAccount, type Account } from './child.ts';
+import { mouse, type Hands } from './hands.ts';
+import { urls } from './ports.ts';
+
+/**
+ * The child's half of the main job by the shortest way, in Swedish: opens the link of an invitation, creates an
+ * account, accepts, tells a mood, answers the meeting form and sends it. @returns how the child signs in
+ */
+export async function doChildsHalf(
+  page: Page,
+  { link, unit }: { link: string; unit: string },
+  { press, write }: Hands = mouse,
+): Promise<Account> {
+  const account = newAccount();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await page.goto(link);
+  await press(page.getByRole('link', { name: 'Skapa konto' }));
+  await press(button('Jag är med'));
+  await write(page.getByLabel('Mobilnummer (10 siffror)'), account.phone);
+  await write(page.getByLabel('Lösenord', { exact: true }), account.password);
+  await write(page.getByLabel('Lösenordet en gång till'), account.password);
+  await press(button('Skapa konto'));
+  await expect(page.getByRole('heading', { name: `${unit} bjuder in dig` })).toBeVisible();
+  await press(button('Ja, jag vill vara med'));
+  await expect(page).toHaveURL(/\/(profile|home)$/);
+
+  await page.goto(`${urls.child}/home`);
+  await press(page.getByRole('link', { name: 'Bra', exact: true }));
+  await press(button('Klar'));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
+  await expect(page.getByText('1 dag i rad')).toBeVisible();
+
+  await page.goto(`${urls.child}/form`);
+  await press(button('Börja'));
+  await expectQuestion(page, 'Hej!');
+  await press(button('Jag är redo'));
+  await expectQuestion(page, 'Hur har du det just nu?');
+  await press(page.getByRole('radio', { name: 'Bra', exact: true }));
+  await expectQuestion(page, 'Vilka är viktiga för dig?');
+  await press(button('Hoppa över'));
+  await expectQuestion(page, 'Vad vill du prata om när vi ses?');
+  await press(button('Det som är svårt').or(page.getByRole('checkbox', { name: 'Det som är svårt' })));
+  await press(button('Nästa'));
+  await expectQuestion(page, 'Hur vill du ha det på mötet?');
+  await press(page.getByRole('radio', { name: 'Vi går en promenad' }));
+  await press(button(`Skicka till ${unit}`));
+  await expect(page.getByText(`Dina svar är skickade till ${unit}.`).first()).toBeVisible();
+  return account;
+}

@@ -1,0 +1,25 @@
+import { expect } from '@playwright/test';
+import { urls } from './ports.ts';
+
+interface Message {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The newest message to an address, once it is there: the text that would have been sent. */
+export async function messageTo(address: string): Promise<Message> {
+  let found: Message | undefined;
+  const look = async () => {
+    const messages = (await (await fetch(`${urls.api}/dev/outbox`)).json()) as Message[];
+    found = messages.find(({ to }) => to.endsWith(address.replace(/^0/, '')));
+    return found;
+  };
+  await expect.poll(look, { timeout: 30_000 }).toBeTruthy();
+  return found!;
+}
+
+/** The link in a message. */
+export function linkIn({ text }: Message): string {
+  return /https?:\/\/\S+/.exec(text)![0];
+}
