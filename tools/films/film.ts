@@ -5,7 +5,7 @@ export const captionLanguages = ['sv', 'en', 'ar'] as const;
 export type CaptionLanguage = (typeof captionLanguages)[number];
 
 /** What is said under the picture, and for how many seconds. A line break in the text is a line break on the screen. */
-export type Cue = { readonly seconds: number } & { readonly [language in CaptionLanguage]: string };
+type Cue = { readonly seconds: number } & { readonly [language in CaptionLanguage]: string };
 
 export interface Shot {
   /** How long the shot is follows from what is said in it. */
@@ -27,7 +27,7 @@ export const HEIGHT = 540;
 const FADE = 0.6;
 
 /** Seconds that a shot lasts. */
-export function secondsOf(shot: Shot): number {
+function secondsOf(shot: Shot): number {
   return shot.cues.reduce((sum, cue) => sum + cue.seconds, 0);
 }
 

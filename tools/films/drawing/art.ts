@@ -10,7 +10,7 @@ const folders = {
 const read = new Map<string, string>();
 
 /** The inside of a drawing of ours; its ids carry its name, so that drawings may stand side by side. */
-export function insideOf(kind: keyof typeof folders, name: string): string {
+function insideOf(kind: keyof typeof folders, name: string): string {
   const known = read.get(name);
   if (known !== undefined) return known;
   const source = readFileSync(join(folders[kind], `${name}.svg`), 'utf8');

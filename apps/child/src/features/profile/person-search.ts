@@ -13,7 +13,7 @@ export interface PersonTypeChoice {
 }
 
 /** The person types of a relation group whose word contains what was typed, whatever its letter case. */
-export function personTypesIn(group: RelationGroup, typed: string, language: string): PersonTypeChoice[] {
+function personTypesIn(group: RelationGroup, typed: string, language: string): PersonTypeChoice[] {
   const wanted = typed.trim().toLocaleLowerCase('sv');
   return personTypes
     .filter((type) => personTypeInfo[type].relation === group)

@@ -13,7 +13,7 @@ export interface UsernameInput {
 }
 
 /** Whether what was typed is what the chosen way asks for, and in which form it is sent. */
-export function usernameOf(method: LoginMethod, typed: string): string | undefined {
+function usernameOf(method: LoginMethod, typed: string): string | undefined {
   const username = normaliseUsername(typed);
   return username?.startsWith('+') === (method === 'phone') ? username : undefined;
 }
