@@ -1,0 +1,77 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How a load went. */
+export interface Outcome {
+  count: number;
+  failed: number;
+  perSecond: number;
+  /** Milliseconds that half, 95 and 99 of a hundred took at most. */
+  p50: number;
+  p95: number;
+  p99: number;
+}
+
+/** @returns whether it went well */
+type Step = (n: number) => Promise<boolean>;
+
+/** Runs `count` steps, so many at a time. */
+export async function run(count: number, atOnce: number, step: Step): Promise<Outcome> {
+  let next = 0;
+  return measure(async (one) => {
+    const worker = async () => {
+      while (next < count) {
+        next += 1;
+        await one(step, next);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, worker));
+  });
+}
+
+/** Starts steps at a fixed rate, however long each takes: what users do, who don't wait for each other. */
+export async function runAtRate(perSecond: number, seconds: number, step: Step): Promise<Outcome> {
+  return measure(async (one) => {
+    const running: Promise<void>[] = [];
+    const began = performance.now();
+    for (let n = 0; n < perSecond * seconds; n += 1) {
+      await delay(Math.max(0, began + (n * 1000) / perSecond - performance.now()));
+      running.push(one(step, n));
+    }
+    await Promise.all(running);
+  });
+}
+
+async function measure(
+  work: (one: (step: Step, n: number) => Promise<void>) => Promise<void>,
+): Promise<Outcome> {
+  const times: number[] = [];
+  let failed = 0;
+  const began = performance.now();
+  await work(async (step, n) => {
+    const start = performance.now();
+    if (!(await step(n).catch(() => false))) failed += 1;
+    times.push(performance.now() - start);
+  });
+  const seconds = (performance.now() - began) / 1000;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return {
+    count: times.length,
+    failed,
+    perSecond: times.length / seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  };
+}
+
+/** A table whose last column is each rate as a share of the first row's. */
+export function describe(rows: [string, Outcome][]): string {
+  const base = rows[0]![1].perSecond;
+  const lines = rows.map(([name, { count, failed, perSecond, p50, p95, p99 }]) => {
+    const numbers = [count, failed, Math.round(perSecond), p50.toFixed(1), p95.toFixed(1), p99.toFixed(1)];
+    return `| ${name} | ${numbers.join(' | ')} | ${(perSecond / base).toFixed(2)} |`;
+  });
+  const head = '| load | requests | failed | per second | p50 ms | p95 ms | p99 ms | rate / yardstick |';
+  return [head, '|---|---|---|---|---|---|---|---|', ...lines].join('\n');
+}
