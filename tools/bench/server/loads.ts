@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type pg from 'pg';
+import type { openPool } from '@lykta/server';
 import { run, runAtRate, type Outcome } from './measure.ts';
 
 const ORIGIN = 'http://localhost:4200';
@@ -10,6 +10,9 @@ export interface Person {
   username: string;
   cookie: string;
 }
+
+/** Connections to the database of the run. */
+export type Pool = ReturnType<typeof openPool>['pool'];
 
 type Method = 'GET' | 'POST' | 'PUT';
 
@@ -73,7 +76,7 @@ export function eveningPeak(urls: string[], people: Person[]): Promise<Outcome> 
 }
 
 /** Twenty viewers each read the figures of a unit; 100,000 children sent the form in 20 units, 2,000 invitations. */
-export async function statistics(urls: string[], pool: pg.Pool): Promise<Outcome> {
+export async function statistics(urls: string[], pool: Pool): Promise<Outcome> {
   await pool.query(SEED);
   const token = randomBytes(32).toString('base64url');
   const session = `insert into staff_sessions values (sha256($1::bytea), 'bench-member', false, now(), now())`;

@@ -4,9 +4,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openEmbedded } from '@lykta/server';
-import pg from 'pg';
-import { classroom, eveningPeak, signInRamp, statistics } from './loads.ts';
+import { openEmbedded, openPool } from '@lykta/server';
+import { classroom, eveningPeak, signInRamp, statistics, type Pool } from './loads.ts';
 import { describe, run, type Outcome } from './measure.ts';
 
 const PORTS = [5190, 5191];
@@ -15,7 +14,7 @@ const MAIN = path.resolve(import.meta.dirname, '../../../apps/server/src/main.ts
 const data = mkdtempSync(path.join(tmpdir(), 'lykta-bench-'));
 const servers = await Promise.all(PORTS.map((port) => start(port)));
 const embedded = await openEmbedded(data);
-const pool = new pg.Pool({ ...embedded.connection, max: 10 });
+const { pool } = openPool(embedded.connection, 10);
 try {
   const urls = PORTS.map((port) => `http://127.0.0.1:${port}`);
   const rows: [string, Outcome][] = [];
@@ -58,7 +57,7 @@ function stop(child: ChildProcess): Promise<void> {
 }
 
 /** What the machine can do at all: an upsert like that of a mood, without a server in between. */
-async function yardstick(bare: pg.Pool): Promise<Outcome> {
+async function yardstick(bare: Pool): Promise<Outcome> {
   await bare.query('create table if not exists bench_upsert (id int primary key, sealed bytea)');
   const text =
     'insert into bench_upsert values ($1, $2) on conflict (id) do update set sealed = excluded.sealed';
