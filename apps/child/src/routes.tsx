@@ -80,6 +80,9 @@ const SupportLink = lazyScreen(() =>
 const Settings = lazyScreen(() =>
   import('./features/settings/settings-screen.tsx').then((m) => m.SettingsScreen),
 );
+const ReminderToggle = lazyScreen(() =>
+  import('./features/notifications/reminder-toggle.tsx').then((m) => m.ReminderToggle),
+);
 
 const ResetPassword = lazyScreen(() =>
   import('./features/account/reset-password-screen.tsx').then((m) => m.ResetPasswordScreen),
@@ -111,6 +114,16 @@ function Forms() {
   return (
     <Suspense fallback={<Skeleton label={t('frame.loading')} shape="rows" lines={6} />}>
       <FormList />
+    </Suspense>
+  );
+}
+
+/** The toggle for reminders, which is fetched beside the settings. */
+function Reminders() {
+  const { t } = useTranslation();
+  return (
+    <Suspense fallback={<Skeleton label={t('frame.loading')} shape="rows" lines={2} />}>
+      <ReminderToggle />
     </Suspense>
   );
 }
@@ -165,7 +178,7 @@ function SignedInRoutes() {
       <Route path="invitations/accept" element={<Accept />} />
       <Route path="moodchart" element={<MoodChart />} />
       <Route path="mood/:type" element={<Mood />} />
-      <Route path="settings" element={<Settings />} />
+      <Route path="settings" element={<Settings reminders={<Reminders />} />} />
       {forEverybody}
       {elsewhere}
     </Routes>

@@ -1,6 +1,6 @@
 /*
  * Keeps the app's own files, so that it opens without a network. Never an answer, a mood or anything else from the API:
- * that is another origin, and this worker looks away. FILES and VERSION are written in front of it by the build.
+ * that is another origin, and this worker looks away. It also shows the reminders that the server sends. FILES and VERSION are written in front of it by the build.
  */
 const SHELL = `lykta-shell-${VERSION}`;
 /** The drawings of figures; emptied when somebody signs out. */
@@ -54,4 +54,20 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (/^\/assets\/avatar(s|Parts)\//.test(url.pathname)) event.respondWith(picture(request));
   else if (FILES.includes(url.pathname)) event.respondWith(file(request));
+});
+
+// Every push is shown: browsers take the permission away otherwise. A newer reminder replaces an older one.
+self.addEventListener('push', (event) => {
+  const { body, channel } = event.data.json();
+  event.waitUntil(self.registration.showNotification(body, { tag: channel, icon: '/icon-192.png' }));
+});
+
+// An open page comes to the front as it is: somebody may be in the middle of a form.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window', includeUncontrolled: true })
+      .then(([open]) => (open ? open.focus() : self.clients.openWindow('/home'))),
+  );
 });

@@ -6,6 +6,7 @@ import { invitations } from './en/invitations.ts';
 import { botCheck } from './en/bot-check.ts';
 import { home } from './en/home.ts';
 import { mood } from './en/mood.ts';
+import { notifications } from './en/notifications.ts';
 import { profile } from './en/profile.ts';
 import { questions } from './en/questions.ts';
 import { sharing } from './en/sharing.ts';
@@ -26,6 +27,7 @@ export const en: Texts<typeof sv> = {
   ...botCheck,
   ...home,
   ...mood,
+  ...notifications,
   ...profile,
   ...questions,
   ...sharing,

@@ -6,6 +6,7 @@ import { invitations } from './sv/invitations.ts';
 import { botCheck } from './sv/bot-check.ts';
 import { home } from './sv/home.ts';
 import { mood } from './sv/mood.ts';
+import { notifications } from './sv/notifications.ts';
 import { profile } from './sv/profile.ts';
 import { questions } from './sv/questions.ts';
 import { sharing } from './sv/sharing.ts';
@@ -24,6 +25,7 @@ export const sv = {
   ...botCheck,
   ...home,
   ...mood,
+  ...notifications,
   ...profile,
   ...questions,
   ...sharing,

@@ -8,6 +8,7 @@ const meta = {
   title: 'Child/Settings',
   tags: ['screen'],
   component: SettingsScreen,
+  args: { reminders: null },
   decorators: [inApp({ at: '/settings' })],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => () => localStorage.removeItem('general'),

@@ -1,6 +1,6 @@
 import { languages } from '@lykta/domain';
 import { Card, Segmented } from '@lykta/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { languageNames, useLanguage } from '../../frame/language.ts';
 import { showTextSize, showTheme } from '../../frame/layout/theme.ts';
@@ -12,8 +12,13 @@ import { OwnData } from './own-data.tsx';
 import styles from './settings.module.css';
 import { UsernameForm } from './username-form.tsx';
 
-/** /settings: how Lykta looks and speaks here, and how one signs in (docs/product.md §2). */
-export function SettingsScreen() {
+interface Props {
+  /** The toggle for reminders. */
+  reminders: ReactNode;
+}
+
+/** /settings: reminders, how Lykta looks and speaks here, how one signs in (docs/product.md §2). */
+export function SettingsScreen({ reminders }: Props) {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();
   const [theme, setTheme] = useState(() => readSettings().theme);
@@ -32,6 +37,7 @@ export function SettingsScreen() {
   };
   return (
     <Screen title={t('settings.title')} back={paths.myProfile}>
+      {reminders}
       <Card className={styles.group}>
         <h2>{t('settings.language')}</h2>
         <Segmented

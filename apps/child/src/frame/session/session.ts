@@ -6,6 +6,7 @@ import type { AppDispatch, AppState } from '../../store.ts';
 import { forgetPictures } from '../layout/keep-for-offline.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
+import { changeSettings, readSettings } from '../storage/settings.ts';
 import { sessionBegan, sessionClosed, type SessionEnd } from './session-slice.ts';
 
 export type SessionView =
@@ -50,6 +51,7 @@ export function useCloseSession(): () => void {
     forgetLogin();
     dropCodes();
     forgetPictures();
+    if (readSettings().mood_notify) changeSettings({ mood_notify: false });
     dispatch(sessionClosed());
     dispatch(api.util.resetApiState());
   }, [dispatch]);
@@ -60,7 +62,9 @@ export function useSignOutHere(): { signOut: (everywhere?: boolean) => Promise<v
   const [signOutThere, { isLoading }] = useSignOutMutation();
   const close = useCloseSession();
   const signOut = async (everywhere?: boolean) => {
-    await signOutThere({ everywhere }).unwrap();
+    // The server sends this device no more reminders.
+    const deviceId = readSettings().device_id || undefined;
+    await signOutThere({ everywhere, deviceId }).unwrap();
     close();
   };
   return { signOut, busy: isLoading };

@@ -18,6 +18,8 @@ export interface Settings {
   theme: Theme;
   loginMethod: LoginMethod;
   mood_notify: boolean;
+  /** What the server calls this device, where reminders have been on; otherwise empty. */
+  device_id: string;
   textSize: TextSize;
   /** The child doesn't want Lykta on the home screen. */
   install_declined: boolean;
@@ -28,6 +30,7 @@ const defaults: Settings = {
   theme: 'system',
   loginMethod: 'phone',
   mood_notify: false,
+  device_id: '',
   textSize: 100,
   install_declined: false,
 };
@@ -46,6 +49,7 @@ export function readSettings(): Settings {
     theme: oneOf(themes, known.theme, defaults.theme),
     loginMethod: oneOf(loginMethods, known.loginMethod, defaults.loginMethod),
     mood_notify: known.mood_notify === true,
+    device_id: typeof known.device_id === 'string' ? known.device_id : '',
     textSize: oneOf(textSizes, known.textSize, defaults.textSize),
     install_declined: known.install_declined === true,
   };

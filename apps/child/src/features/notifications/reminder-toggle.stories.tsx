@@ -1,0 +1,110 @@
+import { NotificationKey } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { readSettings, changeSettings } from '../../frame/storage/settings.ts';
+import { accepts, fails, records, replies } from '../../testing/mocks.ts';
+import { fakePush, subscribedWith } from '../../testing/push-browser.ts';
+import { inApp } from '../../testing/story.tsx';
+import { ReminderToggle } from './reminder-toggle.tsx';
+
+const key = replies('get', 'clients/notifications/key', NotificationKey, { key: 'BKey' });
+const saves = accepts('put', 'clients/notifications/token');
+
+const meta = {
+  title: 'Child/Settings/Reminders',
+  component: ReminderToggle,
+  decorators: [inApp({ at: '/settings' })],
+  parameters: { msw: [key, saves] },
+  beforeEach: () => {
+    const undo = fakePush({});
+    return () => {
+      undo();
+      localStorage.removeItem('general');
+    };
+  },
+} satisfies Meta<typeof ReminderToggle>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+const toggle = { name: 'Påminn mig att titta in' };
+
+/** The browser asks, and the server learns how to reach this device, in the child's language. */
+const sent: unknown[] = [];
+export const Off: Story = {
+  parameters: { msw: [key, records('put', 'clients/notifications/token', sent)] },
+  beforeEach: () => void sent.splice(0),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', toggle));
+    await waitFor(() => expect(readSettings().mood_notify).toBe(true));
+    await expect(canvas.getByRole('switch', toggle)).toBeChecked();
+    await expect(subscribedWith()).toBe('BKey');
+    const { device_id: deviceId } = readSettings();
+    await expect(deviceId).toHaveLength(36);
+    await expect(sent).toEqual([
+      { token: expect.stringContaining('https://push.example/1'), deviceId, language: 'sv' },
+    ]);
+  },
+};
+
+/** Off again: the browser lets go, and the server is told. */
+const ended: unknown[] = [];
+export const On: Story = {
+  parameters: { msw: [key, records('put', 'clients/notifications/token', ended)] },
+  beforeEach: () => {
+    ended.splice(0);
+    changeSettings({ mood_notify: true, device_id: 'phone' });
+    return fakePush({ permission: 'granted' });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('switch', toggle)).toBeChecked();
+    await userEvent.click(canvas.getByRole('switch', toggle));
+    await waitFor(() => expect(ended).toEqual([{ token: null, deviceId: 'phone', language: 'sv' }]));
+    await expect(canvas.getByRole('switch', toggle)).not.toBeChecked();
+    await expect(readSettings().mood_notify).toBe(false);
+  },
+};
+
+/** The system says no: the toggle goes back, and a hint says where to change it. */
+export const Denied: Story = {
+  beforeEach: () => fakePush({ answer: 'denied' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', toggle));
+    await canvas.findByText(/Slå på dem i mobilens inställningar/);
+    await expect(canvas.getByRole('switch', toggle)).not.toBeChecked();
+    await expect(readSettings().mood_notify).toBe(false);
+  },
+};
+
+/** They were on, and somebody has turned them off in the system since. */
+export const DeniedSince: Story = {
+  beforeEach: () => {
+    changeSettings({ mood_notify: true });
+    return fakePush({ permission: 'denied', answer: 'denied' });
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', toggle)).not.toBeChecked();
+    await canvas.findByText(/Slå på dem i mobilens inställningar/);
+  },
+};
+
+export const Unsupported: Story = {
+  beforeEach: () => fakePush({ push: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', toggle)).toBeDisabled();
+    await canvas.findByText(/fungerar inte i den här webbläsaren/);
+  },
+};
+
+export const Failed: Story = {
+  parameters: { msw: [fails('get', 'clients/notifications/key', 503, 'busy'), saves] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', toggle));
+    await canvas.findByText('Det gick inte. Prova igen om en stund.');
+    await expect(canvas.getByRole('switch', toggle)).not.toBeChecked();
+  },
+};
+
+export const English: Story = {
+  parameters: { place: { language: 'en' } },
+  beforeEach: () => fakePush({ push: false }),
+};
