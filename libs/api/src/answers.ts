@@ -81,6 +81,7 @@ export const answersApi = api
           method: 'PUT',
           body: { question, remark: 'not-true-any-more' },
         }),
+        invalidatesTags: ['Answers'],
       }),
     }),
   });

@@ -1,5 +1,6 @@
 import { Form, Invitations, Reading, StoredAnswers } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { expect, userEvent, within } from 'storybook/test';
 import { z } from 'zod';
 import { aroundForms } from '../../testing/answering.ts';
@@ -51,11 +52,23 @@ export const Default: Story = {
   },
 };
 
-const remarks: unknown[] = [];
+const remarks: { question: string }[] = [];
 
 /** Sent answers can't be edited; the child may say that one no longer holds. */
 export const NotTrueAnyMore: Story = {
-  parameters: { msw: [records('put', `${PATH}/remarks`, remarks), sent, ...around] },
+  parameters: {
+    msw: [
+      records('put', `${PATH}/remarks`, remarks),
+      http.get(`*/${PATH}`, () =>
+        HttpResponse.json({
+          ...allAnswers,
+          done: '2026-11-10T10:00:00Z',
+          remarks: remarks.map(({ question }) => question),
+        }),
+      ),
+      ...around,
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(

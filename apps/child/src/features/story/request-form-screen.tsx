@@ -39,8 +39,10 @@ function SentForm({ sent }: { sent: SentKey }) {
   const invitations = useInvitationsQuery();
   const error = form.error ?? answers.error;
   if (error) return <ErrorScreen error={error} to={paths.invitations} />;
-  if (!form.data || !answers.data || answers.isFetching || invitations.isLoading) return <LoadingScreen />;
-  const { done } = answers.data.document;
+  const done = answers.data?.document.done;
+  // What is kept from before sending is not believed until it is fetched anew.
+  if (!form.data || !answers.data || (answers.isFetching && !done) || invitations.isLoading)
+    return <LoadingScreen />;
   // Not sent yet: it is still being answered.
   if (!done) return <Navigate to={formPath(sent)} replace />;
   const invitation = invitations.data?.accepted.find(({ id }) => id === sent.request.invitation);

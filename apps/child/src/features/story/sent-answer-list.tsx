@@ -1,5 +1,5 @@
 import { useAddRemarkMutation, type AnswersKey } from '@lykta/api';
-import type { AnswersDocument, Form } from '@lykta/domain';
+import type { Form, StoredAnswers } from '@lykta/domain';
 import { Button, Card, ConfirmDialog, FormError, Tag } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ import styles from './story.module.css';
 interface Props {
   sent: AnswersKey;
   form: Form;
-  document: AnswersDocument;
+  document: StoredAnswers;
   unit: string;
 }
 
@@ -23,7 +23,6 @@ export function SentAnswerList({ sent, form, document, unit }: Props) {
   const known = useKnown();
   const textOf = useFailureText();
   const [asking, setAsking] = useState<SentAnswer>();
-  const [untrue, setUntrue] = useState<string[]>([]);
   const [remark, { isLoading, error, reset }] = useAddRemarkMutation();
 
   const close = () => {
@@ -34,7 +33,6 @@ export function SentAnswerList({ sent, form, document, unit }: Props) {
     if (!asking) return;
     const reply = await remark({ key: sent, question: asking.question });
     if (reply.error) return;
-    setUntrue((before) => [...before, asking.question]);
     close();
   };
 
@@ -48,7 +46,7 @@ export function SentAnswerList({ sent, form, document, unit }: Props) {
               {one.answer ?? t('story.sent.skipped')}
             </p>
             <div className={styles.said}>
-              {untrue.includes(one.question) ? (
+              {document.remarks?.includes(one.question) ? (
                 <Tag>{t('story.sent.untrue.done')}</Tag>
               ) : (
                 one.answer !== null && (
