@@ -80,10 +80,11 @@ async function photograph(browser: Browser, url: string, entry: Entry): Promise<
   for (const viewport of SIZES) {
     const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     await page.goto(`${url}/iframe.html?id=${entry.id}&viewMode=story&globals=theme:${values.theme}`);
-    await page.waitForLoadState('networkidle');
     await page
       .waitForSelector('body.sb-show-main', { timeout: 60_000 })
       .catch(() => console.error(`${entry.id} did not show`));
+    // A Storybook that is being worked on keeps a connection open: then the picture is taken after five seconds.
+    await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined);
     const image = await page.screenshot();
     shots.push(
       `<img width="${viewport.width * SHRINK}" src="data:image/png;base64,${image.toString('base64')}">`,

@@ -1,7 +1,7 @@
 import { controls, nameOf } from './problems.ts';
 import type { Check } from './problems.ts';
 
-/** 48 × 48 px in the child's app, 40 × 40 for adults (docs/design.md): what is seen may be smaller. */
+/** 48 × 48 px in the child's app, 40 × 40 for adults (Storybook: Foundations/Space): what is seen may be smaller. */
 const CHILD = 48;
 const ADULT = 40;
 

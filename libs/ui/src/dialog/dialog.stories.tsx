@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Lantern } from '../art/lantern.tsx';
 import { Button } from '../button/button.tsx';
-import { ConfirmDialog, Dialog } from './dialog.tsx';
+import { Dialog } from './dialog.tsx';
 import type { DialogProps } from './dialog.tsx';
 
 function Opened(props: DialogProps) {
@@ -32,7 +32,6 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Components/Feedback/Dialog',
   component: Dialog,
-  subcomponents: { ConfirmDialog },
   args: {
     open: false,
     onClose: () => {},
@@ -73,32 +72,6 @@ export const Open: Story = {
   args: { open: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
-  },
-};
-
-const onConfirm = fn();
-
-/** Clay means that nothing brings it back. */
-export const Confirm: Story = {
-  render: () => (
-    <div style={{ minBlockSize: '30rem' }}>
-      <ConfirmDialog
-        open
-        danger
-        title="Ta bort ditt konto?"
-        confirmLabel="Ja, ta bort"
-        cancelLabel="Nej, behåll"
-        onConfirm={onConfirm}
-        onClose={() => {}}
-      >
-        Allt du har sparat försvinner. Det går inte att ångra.
-      </ConfirmDialog>
-    </div>
-  ),
-  play: async ({ userEvent }) => {
-    onConfirm.mockClear();
-    await userEvent.click(screen.getByRole('button', { name: 'Ja, ta bort' }));
-    await expect(onConfirm).toHaveBeenCalledOnce();
   },
 };
 

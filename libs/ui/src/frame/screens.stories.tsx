@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
-import { Smiley } from '../art/smiley.tsx';
 import { Button } from '../button/button.tsx';
 import { LinkButton } from '../button/link-button.tsx';
 import { MoodPicker } from '../choice/mood-picker.tsx';
@@ -16,30 +14,18 @@ import { Card } from '../surface/card.tsx';
 import { Tile } from '../surface/tile.tsx';
 import { AppColumn, Content, Foot, Stack } from './app-column.tsx';
 import { Banner } from './banner.tsx';
-import { EnvironmentBanner } from './environment-banner.tsx';
-import { FigureScene, StoryHead } from './figure-scene.tsx';
+import { FigureScene } from './figure-scene.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MoodHead } from './mood-head.tsx';
-import { PageHeader } from './page-header.tsx';
 import { PageTitle } from './page-title.tsx';
 import { PlayButton } from './play-button.tsx';
-import { QuickExit } from './quick-exit.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { StartScene } from './start-scene.tsx';
+import { StoryHeader, storyExit } from './story-header.tsx';
 
-const onLeave = fn();
-const exit = (
-  <QuickExit site="https://www.example.org" onLeave={onLeave}>
-    Lämna snabbt
-  </QuickExit>
-);
-const support = { href: '/support', label: 'Stöd' };
-const header = (
-  <PageHeader lead={{ kind: 'back', label: 'Tillbaka', href: '/home' }} support={support} exit={exit} />
-);
-const questionHeader = (
-  <PageHeader lead={{ kind: 'home', label: 'Hem', href: '/home' }} support={support} exit={exit} />
-);
+const exit = storyExit;
+const header = <StoryHeader />;
+const questionHeader = <StoryHeader lead="home" />;
 const readAloud = {
   start: 'Läs upp',
   stop: 'Sluta läsa',
@@ -61,23 +47,7 @@ const foot = (
 const meta = {
   title: 'Components/Frame/Screens in parts',
   component: AppColumn,
-  subcomponents: {
-    Content,
-    Stack,
-    Foot,
-    PageHeader,
-    PageTitle,
-    Banner,
-    MoodHead,
-    FigureScene,
-    StoryHead,
-    StartScene,
-    PlayButton,
-    LanguageMenu,
-    QuickExit,
-    SkipLink,
-    EnvironmentBanner,
-  },
+  subcomponents: { Content, Stack, Foot, StartScene },
   args: { children: null },
   parameters: {
     guide: {
@@ -98,7 +68,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Escape three times leaves, wherever the focus is. */
 export const Plain: Story = {
   render: () => (
     <AppColumn>
@@ -117,15 +86,6 @@ export const Plain: Story = {
       </Foot>
     </AppColumn>
   ),
-  play: async ({ canvas, userEvent }) => {
-    onLeave.mockClear();
-    await userEvent.keyboard('{Escape}{Escape}');
-    await expect(onLeave).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(onLeave).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Lämna snabbt' }));
-    await expect(onLeave).toHaveBeenCalledTimes(2);
-  },
 };
 
 export const Start: Story = {
@@ -189,9 +149,7 @@ export const Home: Story = {
         intro="Fint att se dig."
         figure={<img src="/assets/avatars/default.svg" alt="" />}
         edit={{ href: '/avatar', label: 'Ändra din figur' }}
-        header={
-          <PageHeader lead={{ kind: 'brand', label: 'Lykta', href: '/home' }} support={support} exit={exit} />
-        }
+        header={<StoryHeader lead="brand" />}
       />
       <Content>
         <Card>
@@ -287,35 +245,8 @@ export const RateQuestion: Story = {
   ),
 };
 
-export const StoryPage: Story = {
-  render: () => (
-    <AppColumn>
-      <StoryHead
-        title="Min berättelse"
-        intro="Det här har du berättat."
-        picture={<Smiley mood="GOOD" />}
-        header={header}
-      />
-      <Content>
-        <Card>
-          <h2>Det som är bra</h2>
-        </Card>
-      </Content>
-    </AppColumn>
-  ),
-};
-
 export const QuestionAt320: Story = { ...Question, globals: { viewport: { value: 'small' } } };
 export const HomeAt320: Story = { ...Home, globals: { viewport: { value: 'small' } } };
 export const StartAt320: Story = { ...Start, globals: { viewport: { value: 'small' } } };
 export const HomeRightToLeft: Story = { ...Home, globals: { direction: 'rtl' } };
 export const RateRightToLeft: Story = { ...RateQuestion, globals: { direction: 'rtl' } };
-
-export const Environments: Story = {
-  render: () => (
-    <>
-      <EnvironmentBanner kind="demo">TESTMILJÖ</EnvironmentBanner>
-      <EnvironmentBanner kind="dev">DEV</EnvironmentBanner>
-    </>
-  ),
-};

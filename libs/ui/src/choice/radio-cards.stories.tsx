@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { CheckCards } from './check-cards.tsx';
 import { RadioCards } from './radio-cards.tsx';
 import type { RadioCardsProps } from './radio-cards.tsx';
 
@@ -21,17 +20,9 @@ function One(props: RadioCardsProps) {
   );
 }
 
-function Several(props: Pick<RadioCardsProps, 'label' | 'hideLabel' | 'options'>) {
-  const [values, setValues] = useState<string[]>([]);
-  const toggle = (value: string) =>
-    setValues(values.includes(value) ? values.filter((other) => other !== value) : [...values, value]);
-  return <CheckCards {...props} values={values} onToggle={toggle} />;
-}
-
 const meta = {
-  title: 'Components/Choices/RadioCards and CheckCards',
+  title: 'Components/Choices/RadioCards',
   component: RadioCards,
-  subcomponents: { CheckCards },
   args: {
     label: 'Hur är det på rasterna?',
     value: null,
@@ -79,18 +70,6 @@ export const Unchosen: Story = {
 };
 
 export const Chosen: Story = { args: { value: 'mixed' } };
-
-/** Several may be chosen: square boxes, and the platform's own checkboxes. */
-export const ChooseSeveral: Story = {
-  render: (args) => <Several {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Oftast bra'));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Oftast inte bra' }));
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
-    await userEvent.click(canvas.getByText('Oftast bra'));
-    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
-  },
-};
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ChoiceChips } from './choice-chips.tsx';
 import { ToggleChips } from './toggle-chips.tsx';
 import type { ToggleChipsProps } from './toggle-chips.tsx';
 
@@ -12,15 +11,9 @@ function Kept(props: ToggleChipsProps) {
   return <ToggleChips {...props} values={values} onToggle={toggle} />;
 }
 
-function KeptOne(props: Omit<ToggleChipsProps, 'values' | 'onToggle'>) {
-  const [value, setValue] = useState<string | null>(null);
-  return <ChoiceChips {...props} value={value} onChoose={setValue} />;
-}
-
 const meta = {
   title: 'Components/Choices/ToggleChips',
   component: ToggleChips,
-  subcomponents: { ChoiceChips },
   args: {
     label: 'Vad känner du just nu?',
     values: [],
@@ -64,18 +57,6 @@ export const Several: Story = {
 
 export const Chosen: Story = {
   args: { values: ['glad', 'trygg'], more: { label: 'Visa fler', onClick: () => {} } },
-};
-
-/** One of many: arrow keys move, and only a choice chooses. */
-export const OneOfMany: Story = {
-  render: ({ label, options }) => <KeptOne label={label} options={options} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('radio', { name: 'trygg' })).toBeChecked();
-  },
 };
 
 export const LongText: Story = {

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../frame/app-column.tsx';
-import { EmptyState, ErrorState, Skeleton } from './states.tsx';
+import { ErrorState } from './states.tsx';
 
 const meta = {
-  title: 'Components/Feedback/Empty, error, loading',
+  title: 'Components/Feedback/ErrorState',
   component: ErrorState,
-  subcomponents: { EmptyState, Skeleton },
   args: {
     title: 'Något gick fel.',
     children: 'Vi kunde inte hämta dina svar.',
@@ -15,19 +13,16 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: [
-        'Say what happened, and one way on.',
-        'Empty: an unlit lantern and what will come.',
-        'A skeleton in the shape of what is fetched.',
-      ],
-      dont: ['Blame.', 'A code or a number from the server.', 'A skeleton that moves.'],
+      do: ['Say what happened, and one way on.'],
+      dont: ['Blame.', 'A code or a number from the server.'],
+      keyboard: [['Enter, Space', 'Tries again.']],
     },
   },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What happened, and one way on. */
+/** It is read aloud when it appears. */
 export const WithRetry: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Försök igen' }));
@@ -35,25 +30,7 @@ export const WithRetry: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Något gick fel.');
   },
 };
-export const ErrorWithLink: Story = {
-  args: { href: '/home', retryLabel: 'Till startsidan', onRetry: undefined },
-};
-
-export const Empty: Story = {
-  render: () => (
-    <EmptyState title="Här är det tomt än.">Dina dagar syns här när du har valt ett ansikte.</EmptyState>
-  ),
-};
-export const Loading: Story = {
-  render: () => (
-    <Stack gap="parts">
-      <Skeleton label="Hämtar" />
-      <Skeleton label="Hämtar" shape="rows" />
-      <Skeleton label="Hämtar" shape="card" />
-      <Skeleton label="Hämtar" shape="circle" />
-    </Stack>
-  ),
-};
+export const WithLink: Story = { args: { href: '/home', retryLabel: 'Till startsidan', onRetry: undefined } };
 export const English: Story = {
   args: {
     title: 'Something went wrong.',

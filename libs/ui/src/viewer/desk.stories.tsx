@@ -8,55 +8,12 @@ import { Segmented } from '../choice/segmented.tsx';
 import { EmptyState } from '../feedback/states.tsx';
 import { FilterSelect } from '../field/filter-select.tsx';
 import { TextField } from '../field/text-field.tsx';
-import {
-  BarsIcon,
-  ChevronLeftIcon,
-  ChevronRightIcon,
-  DownloadIcon,
-  FormIcon,
-  HomeIcon,
-  LogoutIcon,
-  MailIcon,
-  PeopleIcon,
-  SearchIcon,
-  SendIcon,
-} from '../icon/icons.ts';
+import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, SearchIcon, SendIcon } from '../icon/icons.ts';
 import { Tag } from '../surface/badge.tsx';
 import { AnswerArea, AnswerNone, AnswerRow, PersonRow } from './answers.tsx';
 import { CardGrid, Facts, KeyValues, StatCard } from './cards.tsx';
-import { DataTable } from './data-table.tsx';
 import { Desk, FilterBar, Panel, PanelBody, PanelHead, Split } from './desk.tsx';
-import { SideNav, WhoAmI } from './side-nav.tsx';
-
-const nav = (
-  <SideNav
-    brand="Lykta"
-    label="Huvudmeny"
-    items={[
-      { href: '/children', label: 'Barn', icon: PeopleIcon, count: 23 },
-      { href: '/invitations', label: 'Inbjudningar', icon: MailIcon, count: 4 },
-      { href: '/answers', label: 'Svar', icon: BarsIcon, current: true },
-      { href: '/forms', label: 'Formulär', icon: FormIcon, count: 6 },
-    ]}
-    groups={[
-      {
-        title: 'Enheter',
-        items: [
-          { href: '/units/1', label: 'Norra teamet', icon: HomeIcon, count: 14 },
-          { href: '/units/2', label: 'Södra teamet', icon: HomeIcon, count: 9 },
-        ],
-      },
-    ]}
-    foot={
-      <WhoAmI
-        initials="KL"
-        name="Karin L."
-        note="Exempelby kommun"
-        action={<IconButton label="Logga ut" icon={LogoutIcon} size="compact" />}
-      />
-    }
-  />
-);
+import { StoryNav } from './story-nav.tsx';
 
 const options = [
   { value: 'all', label: 'Alla' },
@@ -95,25 +52,8 @@ const head = (view: string) => (
 const meta = {
   title: 'Components/Viewer/Desk in parts',
   component: Desk,
-  subcomponents: {
-    SideNav,
-    WhoAmI,
-    Panel,
-    PanelHead,
-    PanelBody,
-    FilterBar,
-    Facts,
-    CardGrid,
-    StatCard,
-    Split,
-    PersonRow,
-    AnswerArea,
-    AnswerRow,
-    AnswerNone,
-    KeyValues,
-    DataTable,
-  },
-  args: { nav, children: null },
+  subcomponents: { Panel, PanelHead, PanelBody, FilterBar, Split },
+  args: { nav: <StoryNav />, children: null },
   parameters: {
     guide: {
       do: ['One water button on a page.', 'Question quiet, answer strong, date at the end.'],
@@ -128,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Statistics: Story = {
   render: () => (
-    <Desk nav={nav}>
+    <Desk nav={<StoryNav />}>
       <Panel>
         {head('stats')}
         <FilterBar>
@@ -210,7 +150,7 @@ const list = (
 
 export const OneChild: Story = {
   render: () => (
-    <Desk nav={nav}>
+    <Desk nav={<StoryNav />}>
       <Panel>
         {head('answers')}
         <Split
@@ -262,46 +202,3 @@ export const StatisticsOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 export const OneChildOnAPhone: Story = { ...OneChild, globals: { viewport: { value: 'small' } } };
-
-const columns = [
-  { id: 'code', label: 'Kod' },
-  { id: 'unit', label: 'Enhet' },
-  { id: 'children', label: 'Barn', numeric: true },
-];
-
-export const Table: Story = {
-  render: () => (
-    <Desk nav={nav}>
-      <Panel>
-        <PanelHead title="Inbjudningar" />
-        <PanelBody>
-          <DataTable
-            caption="Inbjudningar"
-            columns={columns}
-            rows={[
-              { id: '1', cells: { code: 'ABC-DEF', unit: 'Norra teamet', children: 14 } },
-              { id: '2', cells: { code: 'GHJ-KLM', unit: 'Södra teamet', children: 9 } },
-            ]}
-          />
-        </PanelBody>
-      </Panel>
-    </Desk>
-  ),
-};
-export const EmptyTable: Story = {
-  render: () => (
-    <Desk nav={nav}>
-      <Panel>
-        <PanelHead title="Inbjudningar" />
-        <PanelBody>
-          <DataTable
-            caption="Inbjudningar"
-            columns={columns}
-            rows={[]}
-            empty={<EmptyState title="Inga inbjudningar än." />}
-          />
-        </PanelBody>
-      </Panel>
-    </Desk>
-  ),
-};

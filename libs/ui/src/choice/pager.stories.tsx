@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Pager, StepBar } from './pager.tsx';
+import type { PagerProps } from './pager.tsx';
+
+const texts = { previous: 'Förra sidan', next: 'Nästa sida', place: 'Sida 1 av 3' };
+
+function Kept(props: PagerProps) {
+  const [page, setPage] = useState(props.page);
+  const place = `Sida ${page} av ${props.pages}`;
+  return <Pager {...props} page={page} onPage={setPage} texts={{ ...props.texts, place }} />;
+}
+
+const meta = {
+  title: 'Components/Choices/Pager',
+  component: Pager,
+  subcomponents: { StepBar },
+  args: { page: 1, pages: 3, onPage: () => {}, texts },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['Say where one is: "Sida 1 av 3".'],
+      dont: ['A row of page numbers.'],
+      keyboard: [['Enter, Space', 'One page on, one back.']],
+    },
+  },
+} satisfies Meta<typeof Pager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pages: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Förra sidan' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa sida' }));
+    await expect(canvas.getByText('Sida 3 av 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nästa sida' })).toBeDisabled();
+  },
+};
+/** The same for days; without a way on, its arrow can't be pressed. */
+export const Days: Story = {
+  render: () => (
+    <StepBar
+      label="13–19 november"
+      previousLabel="En dag bakåt"
+      nextLabel="En dag framåt"
+      onPrevious={() => {}}
+    />
+  ),
+};
+export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } };

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Segmented } from './segmented.tsx';
+import type { SegmentedProps } from './segmented.tsx';
+
+function Kept(props: SegmentedProps) {
+  const [value, setValue] = useState(props.value);
+  return <Segmented {...props} value={value} onChoose={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Choices/Segmented',
+  component: Segmented,
+  args: {
+    label: 'Hur många dagar',
+    value: '7',
+    onChoose: () => {},
+    options: [
+      { value: '7', label: '7 dagar' },
+      { value: '30', label: '30 dagar' },
+    ],
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['Two or three ways to see the same thing.'],
+      dont: ['Navigation between pages.'],
+      keyboard: [['Arrow keys', 'Choose the next.']],
+    },
+  },
+} satisfies Meta<typeof Segmented>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('30 dagar'));
+    await expect(canvas.getByRole('radio', { name: '30 dagar' })).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '7 dagar' })).toBeChecked();
+  },
+};
+export const ForAdults: Story = {
+  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
+  args: {
+    size: 'compact',
+    label: 'Hur svaren visas',
+    value: 'stats',
+    options: [
+      { value: 'stats', label: 'Statistik' },
+      { value: 'answers', label: 'Enskilda svar' },
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageTitle } from './page-title.tsx';
+
+const meta = {
+  title: 'Components/Frame/PageTitle',
+  component: PageTitle,
+  args: { children: 'Dela med någon du litar på', intro: 'Du väljer vad som syns. Ditt namn visas aldrig.' },
+  parameters: {
+    guide: {
+      do: ['One on each screen; the focus comes here after navigation.'],
+      dont: ['More than two sentences under it.'],
+    },
+  },
+} satisfies Meta<typeof PageTitle>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithIntro: Story = {};
+export const Alone: Story = { args: { children: 'Dina dagar', intro: undefined } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { children: 'Vem brukar du prata med när något har hänt som känns svårt?' },
+};

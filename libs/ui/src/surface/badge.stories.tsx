@@ -1,0 +1,49 @@
+import { questionTags } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Badge, Tag } from './badge.tsx';
+
+const meta = {
+  title: 'Components/Surfaces/Badge and Tag',
+  component: Badge,
+  subcomponents: { Tag },
+  args: { children: 3, label: '3 nya' },
+  parameters: {
+    guide: {
+      do: [
+        'A badge: something new, and how much.',
+        'A tag: one of several answers, or what a question is about.',
+      ],
+      dont: ['A badge that scolds.', 'A tint without its word.'],
+    },
+  },
+} satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number is seen, the words are heard. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 nya')).toBeInTheDocument();
+  },
+};
+export const AWord: Story = { args: { children: 'Nytt', label: undefined } };
+export const Answers: Story = {
+  render: () => (
+    <p>
+      <Tag>Kompis</Tag> <Tag>Någon hemma</Tag>
+    </p>
+  ),
+};
+/** What a question is about; the word says it, the tint repeats it. */
+export const AboutWhat: Story = {
+  render: () => (
+    <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {questionTags.map((about) => (
+        <Tag key={about} about={about}>
+          {about}
+        </Tag>
+      ))}
+    </p>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CardGrid, Facts, KeyValues, StatCard } from './cards.tsx';
+
+const meta = {
+  title: 'Components/Viewer/Facts and cards',
+  component: Facts,
+  subcomponents: { KeyValues, CardGrid, StatCard },
+  args: {
+    items: [
+      { value: '21 av 23', label: 'barn har svarat' },
+      { value: '14', label: 'frågor' },
+      { value: '8 %', label: 'hoppade över' },
+      { value: 'Idag 14.20', label: 'senaste svar' },
+    ],
+  },
+  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
+  parameters: {
+    guide: {
+      do: ['Plain facts: a number and what it counts.'],
+      dont: ['A number without its whole.'],
+    },
+  },
+} satisfies Meta<typeof Facts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InARow: Story = {};
+export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const Pairs: Story = {
+  render: () => (
+    <KeyValues
+      items={[
+        { label: 'Inbjuden', value: '3 september 2026' },
+        { label: 'Enhet', value: 'Norra teamet' },
+      ]}
+    />
+  ),
+};
+export const Cards: Story = {
+  render: () => (
+    <CardGrid>
+      <StatCard title="Hur är det på rasterna?" kind="Ett svar">
+        <p>Här står ringen med sin tabell.</p>
+      </StatCard>
+      <StatCard title="Vem pratar du med om något är fel, och du är långt hemifrån?" kind="Flera svar">
+        <p>Här står ringen med sin tabell.</p>
+      </StatCard>
+    </CardGrid>
+  ),
+};
