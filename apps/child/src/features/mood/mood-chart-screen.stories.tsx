@@ -54,6 +54,19 @@ export const Month: Story = {
   },
 };
 
+/** A whole year, with the same in words below; no year to come. */
+export const Year: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'År' }));
+    await expect(canvas.getByRole('button', { name: 'Ett år framåt' })).toBeDisabled();
+    await userEvent.click(canvas.getByText('Visa som lista'));
+    await canvas.findAllByText(/Bra \d/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ett år bakåt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ett år bakåt' }));
+    await canvas.findByText('Inget ansikte är valt det här året.');
+  },
+};
+
 export const Empty: Story = {
   parameters: { msw: [moods({ currentStreak: 0 }, {})] },
   play: async ({ canvas }) => {

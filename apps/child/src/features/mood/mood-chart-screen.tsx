@@ -1,5 +1,5 @@
 import { useMoodHistoryQuery } from '@lykta/api';
-import type { MoodHistory } from '@lykta/domain';
+import { dayOf, type MoodHistory } from '@lykta/domain';
 import { EmptyState, Segmented } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,9 @@ import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { intervals, step, windowUntilToday } from './chart-window.ts';
 import { DaysChart } from './days-chart.tsx';
+import { YearView } from './year-view.tsx';
 
-/** /moodchart: past moods, 7 or 30 days (docs/product.md §2). */
+/** /moodchart: past moods, 7 or 30 days, or a whole year as one picture (docs/product.md §2). */
 export function MoodChartScreen() {
   const { data, error } = useMoodHistoryQuery();
   if (data) return <Days history={data} />;
@@ -21,6 +22,7 @@ function Days({ history }: { history: MoodHistory }) {
   const { t } = useTranslation();
   const [now] = useState(() => new Date());
   const [shown, setShown] = useState(() => windowUntilToday(7, now));
+  const [year, setYear] = useState(false);
   const empty = Object.keys(history).length === 0;
   return (
     <Screen title={t('mood.chart.title')} back={paths.home}>
@@ -30,20 +32,30 @@ function Days({ history }: { history: MoodHistory }) {
         <>
           <Segmented
             label={t('mood.chart.interval')}
-            options={intervals.map((days) => ({
-              value: String(days),
-              label: t('mood.chart.days', { count: days }),
-            }))}
-            value={String(shown.interval)}
-            onChoose={(value) => setShown(windowUntilToday(value === '30' ? 30 : 7, now))}
+            options={[
+              ...intervals.map((days) => ({
+                value: String(days),
+                label: t('mood.chart.days', { count: days }),
+              })),
+              { value: 'year', label: t('mood.year') },
+            ]}
+            value={year ? 'year' : String(shown.interval)}
+            onChoose={(value) => {
+              setYear(value === 'year');
+              if (value !== 'year') setShown(windowUntilToday(value === '30' ? 30 : 7, now));
+            }}
           />
-          <DaysChart
-            key={`${shown.end} ${shown.interval}`}
-            history={history}
-            shown={shown}
-            onStep={(days) => setShown(step(shown, days, now))}
-            atEnd={step(shown, 1, now) === shown}
-          />
+          {year ? (
+            <YearView history={history} thisYear={Number(dayOf(now).slice(0, 4))} />
+          ) : (
+            <DaysChart
+              key={`${shown.end} ${shown.interval}`}
+              history={history}
+              shown={shown}
+              onStep={(days) => setShown(step(shown, days, now))}
+              atEnd={step(shown, 1, now) === shown}
+            />
+          )}
         </>
       )}
     </Screen>

@@ -25,6 +25,11 @@ export const mood: Texts<typeof reference> = {
   'mood.chart.feelings': 'You chose {{feelings}}.',
   'mood.chart.choose': 'Do you want to choose a face for that day?',
   'mood.chart.list': 'Show as a list',
+  'mood.year': 'Year',
+  'mood.year.earlier': 'One year back',
+  'mood.year.later': 'One year on',
+  'mood.year.count': '{{mood}} {{count}}',
+  'mood.year.empty': 'No face is chosen this year.',
   'mood.chart.empty': 'It is empty here so far.',
   'mood.chart.empty.help': 'Your days show here when you have chosen a face.',
 };

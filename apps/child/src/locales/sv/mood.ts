@@ -23,6 +23,11 @@ export const mood = {
   'mood.chart.feelings': 'Du valde {{feelings}}.',
   'mood.chart.choose': 'Vill du välja ett ansikte för den dagen?',
   'mood.chart.list': 'Visa som lista',
+  'mood.year': 'År',
+  'mood.year.earlier': 'Ett år bakåt',
+  'mood.year.later': 'Ett år framåt',
+  'mood.year.count': '{{mood}} {{count}}',
+  'mood.year.empty': 'Inget ansikte är valt det här året.',
   'mood.chart.empty': 'Här är det tomt än.',
   'mood.chart.empty.help': 'Dina dagar syns här när du har valt ett ansikte.',
 } as const;
