@@ -3,9 +3,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 const config: StorybookConfig = {
   stories: [
     './pages/*.mdx',
-    '../libs/*/src/**/*.mdx',
     '../libs/*/src/**/*.stories.@(ts|tsx)',
-    '../apps/*/src/**/*.mdx',
     '../apps/*/src/**/*.stories.@(ts|tsx)',
   ],
   addons: [

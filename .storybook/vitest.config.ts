@@ -9,6 +9,8 @@ interface Look {
   env: Record<string, string>;
   /** Leaves out stories with one of these tags. */
   without?: string[];
+  /** Only the components of libs. */
+  componentsOnly?: boolean;
 }
 
 /** The stories as one sees them: theme, direction and width are the toolbar's first values (toolbar.ts). */
@@ -17,7 +19,7 @@ const dark: Look = {
   name: 'stories-dark-320',
   env: { VITE_STORY_THEME: 'dark', VITE_STORY_VIEWPORT: 'small' },
   // The screens of both apps are many: in the dark they run with LYKTA_LONG=1 only.
-  without: process.env.LYKTA_LONG ? [] : ['screen'],
+  componentsOnly: !process.env.LYKTA_LONG,
 };
 const rightToLeft: Look = {
   name: 'stories-rtl',
@@ -46,12 +48,18 @@ const include = [
   'zod',
 ];
 
-const project = ({ name, env, without }: Look): TestProjectInlineConfiguration => ({
+const project = ({
+  name,
+  env,
+  without = [],
+  componentsOnly = false,
+}: Look): TestProjectInlineConfiguration => ({
   optimizeDeps: { include },
   plugins: [storybookTest({ configDir: import.meta.dirname, tags: { exclude: without } })],
   test: {
     name,
     env: { ...env, VITE_STORY_STEPS: 'play' },
+    exclude: componentsOnly ? ['**/node_modules/**', 'apps/**'] : ['**/node_modules/**'],
     setupFiles: [`${import.meta.dirname}/vitest-setup.ts`],
     browser: {
       enabled: true,
