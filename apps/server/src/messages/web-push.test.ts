@@ -56,7 +56,7 @@ const now = new Date('2026-11-20T12:00:00Z');
 it('tells the push service who we are, and nothing that it can read', async () => {
   await send(local(), { title: 'Hej' }, now);
   const { headers, length } = received[0]!;
-  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200' });
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400' });
   expect(length).toBe(16 + 5 + 65 + JSON.stringify({ title: 'Hej' }).length + 1 + 16);
   const [, jwt = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   expect(key).toBe(vapid.publicKey);

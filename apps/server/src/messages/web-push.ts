@@ -24,8 +24,10 @@ export type Subscription = z.infer<typeof Subscription>;
 /** The push services of browsers: nobody can make this server call anything else. */
 const PUSH_SERVICES =
   /^https:\/\/(fcm\.googleapis\.com|[a-z0-9.-]+\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)\//;
-/** A reminder that could not be delivered for half a day is not worth showing. */
-const TTL_SECONDS = 12 * 60 * 60;
+/** A reminder is for the evening: one that reaches a phone only next morning is not worth showing. */
+const TTL_SECONDS = 4 * 60 * 60;
+/** How long our word for who we are holds; RFC 8292 allows a day. */
+const TOKEN_SECONDS = 12 * 60 * 60;
 const RECORD_SIZE = 4096;
 const TIMEOUT_MS = 10_000;
 
@@ -120,7 +122,7 @@ function token(
   now: Date,
 ): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const exp = Math.floor(now.getTime() / 1000) + TTL_SECONDS;
+  const exp = Math.floor(now.getTime() / 1000) + TOKEN_SECONDS;
   const text = `${part({ typ: 'JWT', alg: 'ES256' })}.${part({ aud: new URL(endpoint).origin, exp, sub: subject })}`;
   return `${text}.${sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')}`;
 }

@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts';
 
 const AT_ONCE = 100;
 /** A reminder is worth showing on the same evening only. */
-const WORTH_MS = 6 * 60 * 60_000;
+const WORTH_MS = 4 * 60 * 60_000;
 
 /**
  * Puts the reminders that are due into the outbox and plans each device's next one (docs/product.md §9).
