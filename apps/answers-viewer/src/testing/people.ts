@@ -71,6 +71,12 @@ export const children = [
   child('8DN6KF', 'child-06', '2026-09-10', []),
 ];
 
+/** The same children, when everything has been read. */
+export const childrenRead = children.map((one) => ({
+  ...one,
+  sent: one.sent.map((form) => ({ ...form, opened: true })),
+}));
+
 /** A municipality's worth of invitations, newest first. */
 export function manyInvitations(count: number) {
   const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

@@ -5,7 +5,7 @@ import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
 import { timeOfDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
-import type { ChildNews } from './news.ts';
+import { unreadForms, type ChildNews } from './news.ts';
 
 type NewsListProps = {
   readonly title: string;
@@ -21,13 +21,16 @@ export function NewsList({ title, list }: NewsListProps) {
     <section>
       <h2>{title}</h2>
       <RowList label={title}>
-        {list.map(({ one, at, forms }) => {
+        {list.map((news) => {
+          const { one, at, forms } = news;
+          const unread = unreadForms(news);
           const time = timeOfDay(at, language);
           return (
             <Row
               key={`${one.invitation.id} ${one.child.client}`}
               href={childPath(one)}
               picture={<ChildPicture avatar={one.child.avatar} />}
+              badge={{ count: unread, label: t('start.unread.count', { count: unread }) }}
               note={
                 forms > 0
                   ? t('start.row.sent', { count: forms, time, unit: one.invitation.unit })

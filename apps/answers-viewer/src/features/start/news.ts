@@ -1,5 +1,6 @@
 import type { InvitedChild } from '@lykta/api';
 import type { StaffNews } from '@lykta/domain';
+import { hasNews, latestSent } from '../../frame/children/child-state.ts';
 
 /** One child with something new, and when it happened last. */
 export interface ChildNews {
@@ -29,6 +30,20 @@ function byChild(happened: Happened[], list: InvitedChild[], counts: boolean): C
 /** Children who sent forms since last time. */
 export function newAnswers({ sent }: StaffNews, list: InvitedChild[]): ChildNews[] {
   return byChild(sent, list, true);
+}
+
+/** Children whose forms nobody has read yet and who sent nothing since last time. */
+export function unreadBefore(list: InvitedChild[], known: ChildNews[]): ChildNews[] {
+  const isKnown = (one: InvitedChild) => known.some((news) => news.one === one);
+  return list
+    .filter((one) => hasNews(one.child) && !isKnown(one))
+    .map((one) => ({ one, at: latestSent(one.child) ?? '', forms: one.child.sent.length }))
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** How many forms of a child nobody has read. */
+export function unreadForms({ one: { child } }: ChildNews): number {
+  return child.sent.filter(({ opened }) => !opened).length;
 }
 
 /** Children who said yes since last time and have not sent anything yet. */

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { noNews } from '../../testing/organisation.ts';
+import { childrenRead } from '../../testing/people.ts';
 import { userEvent, within } from 'storybook/test';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, inApp } from '../../testing/story.tsx';
@@ -20,7 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 export const NothingNew: Story = {
-  parameters: goodDayBut(http.get('*/staff/news', () => HttpResponse.json(noNews))),
+  parameters: goodDayBut(
+    http.get('*/staff/news', () => HttpResponse.json(noNews)),
+    http.get('*/staff/invitations/:id/clients', () => HttpResponse.json(childrenRead)),
+  ),
 };
 export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/news', never)) };
 export const Failed: Story = {

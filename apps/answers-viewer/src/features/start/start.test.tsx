@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { noNews } from '../../testing/organisation.ts';
+import { childrenRead } from '../../testing/people.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
 test('shows what is new and leads to the child', async () => {
@@ -18,6 +19,7 @@ test('says when nothing is new', async () => {
   openApp(
     '/',
     http.get('*/staff/news', () => HttpResponse.json(noNews)),
+    http.get('*/staff/invitations/:id/clients', () => HttpResponse.json(childrenRead)),
   );
   expect(await screen.findByText('Inget nytt')).toBeVisible();
   expect(screen.getByText('Det här är första gången du loggar in.')).toBeVisible();
@@ -34,4 +36,14 @@ test('a child and an invitation are found by their codes', async () => {
   await user.click(await screen.findByText('Inbjudan QRS-4T8'));
   expect(await screen.findByRole('heading', { name: 'Inbjudan QRS-4T8' })).toBeVisible();
   expect(address()).toBe('/invitations/inv-2');
+});
+
+test('what was sent before and is still unread stands there too', async () => {
+  openApp(
+    '/',
+    http.get('*/staff/news', () => HttpResponse.json(noNews)),
+  );
+  const unread = await screen.findByRole('list', { name: 'Olästa sedan tidigare' });
+  expect(within(unread).getByText('Barn 7KF-2MA')).toBeVisible();
+  expect(within(unread).getAllByRole('listitem')).toHaveLength(2);
 });

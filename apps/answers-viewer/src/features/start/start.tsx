@@ -10,7 +10,7 @@ import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { CodeSearch } from './code-search.tsx';
 import { NewsList } from './news-list.tsx';
-import { newAcceptances, newAnswers, waiting } from './news.ts';
+import { newAcceptances, newAnswers, unreadBefore, waiting } from './news.ts';
 
 /** What is new since last time, and the way to a child by its code. */
 export function Start() {
@@ -51,6 +51,7 @@ function Found({ news, list }: { readonly news: StaffNews; readonly list: Invite
   const { t } = useTranslation();
   const language = useLanguage();
   const answers = newAnswers(news, list);
+  const unread = unreadBefore(list, answers);
   const acceptances = newAcceptances(news, list);
   const since = news.since
     ? t('start.since', { time: timeOfDay(news.since, language) })
@@ -68,10 +69,11 @@ function Found({ news, list }: { readonly news: StaffNews; readonly list: Invite
       <PanelBody>
         <CodeSearch list={list} />
         <p>{since}</p>
-        {answers.length === 0 && acceptances.length === 0 && (
+        {answers.length + unread.length + acceptances.length === 0 && (
           <EmptyState title={t('start.nothing.title')}>{t('start.nothing')}</EmptyState>
         )}
         <NewsList title={t('start.answers')} list={answers} />
+        <NewsList title={t('start.unread')} list={unread} />
         <NewsList title={t('start.acceptances')} list={acceptances} />
       </PanelBody>
     </>

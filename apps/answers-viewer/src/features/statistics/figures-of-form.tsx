@@ -1,5 +1,5 @@
-import { useStaffAnswersQuery, useStaffInvitationsQuery, type StaffAnswersKey } from '@lykta/api';
-import type { FormAnswers, StaffForm } from '@lykta/domain';
+import { useStaffAnswersQuery, type StaffAnswersKey } from '@lykta/api';
+import type { FormAnswers, StaffForm, StaffInvitation } from '@lykta/domain';
 import { PanelBody } from '@lykta/ui';
 import { AnswersHead } from '../../frame/answers-head.tsx';
 import { Failure } from '../../frame/failure.tsx';
@@ -20,13 +20,17 @@ function keyOf({ form: { id, version }, unit, invitation, period }: Selection): 
 
 const asStats = (read: FormAnswers | undefined) => (read?.format === 'stats' ? read : undefined);
 
+type FiguresOfFormProps = {
+  readonly forms: [StaffForm, ...StaffForm[]];
+  readonly invitations: StaffInvitation[];
+};
+
 /** Filters, and the figures that they leave; beside another quarter or unit where that is asked for. */
-export function FiguresOfForm({ forms }: { readonly forms: [StaffForm, ...StaffForm[]] }) {
+export function FiguresOfForm({ forms, invitations }: FiguresOfFormProps) {
   const staff = useStaff();
-  const { data: invitations = [] } = useStaffInvitationsQuery();
   const [query, setQuery] = useSelection();
   const sideNames = useSideNames();
-  const selection = readSelection(query, forms, staff);
+  const selection = readSelection(query, forms, staff, invitations);
   const comparison = readComparison(query.get('compare'));
   const chosen = invitations.filter(({ id, unit }) =>
     selection.invitation ? id === selection.invitation : !selection.unit || unit === selection.unit,

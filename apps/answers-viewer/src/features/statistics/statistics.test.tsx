@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { emptyStats, schoolStats, suppressedStats } from '../../testing/answers.ts';
-import { admin } from '../../testing/people.ts';
+import { admin, forms } from '../../testing/people.ts';
 import { address, openApp, signedInAs } from '../../testing/show.tsx';
 
 const asked: URLSearchParams[] = [];
@@ -105,4 +105,12 @@ test('the figures are fetched as a file, by the same filters', async () => {
     period: '2026Q4',
   });
   click.mockRestore();
+});
+
+test('begins with a form that children were asked, not with the first in the list', async () => {
+  openApp(
+    '/answers/statistics',
+    http.get('*/staff/forms', () => HttpResponse.json([...forms].reverse())),
+  );
+  expect(await screen.findByLabelText('Formulär')).toHaveDisplayValue('Skolan');
 });

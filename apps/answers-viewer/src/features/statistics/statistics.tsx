@@ -1,4 +1,4 @@
-import { useStaffFormsQuery } from '@lykta/api';
+import { useStaffFormsQuery, useStaffInvitationsQuery } from '@lykta/api';
 import { EmptyState, Panel, PanelBody } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { AnswersHead } from '../../frame/answers-head.tsx';
@@ -11,12 +11,13 @@ import { FiguresOfForm } from './figures-of-form.tsx';
 export function Statistics() {
   const { t } = useTranslation();
   const { data: forms, error, refetch } = useStaffFormsQuery();
+  const invitations = useStaffInvitationsQuery();
   usePageTitle(t('statistics.title'));
   const [first, ...rest] = forms ?? [];
-  if (first) {
+  if (first && !invitations.isLoading) {
     return (
       <Panel>
-        <FiguresOfForm forms={[first, ...rest]} />
+        <FiguresOfForm forms={[first, ...rest]} invitations={invitations.data ?? []} />
       </Panel>
     );
   }
@@ -25,8 +26,8 @@ export function Statistics() {
       <AnswersHead place="statistics" />
       <PanelBody>
         {error && <Failure error={error} onRetry={refetch} />}
-        {!forms && !error && <Loading />}
-        {forms && <EmptyState title={t('frame.no-forms')} />}
+        {(!forms || first) && !error && <Loading />}
+        {forms && !first && <EmptyState title={t('frame.no-forms')} />}
       </PanelBody>
     </Panel>
   );

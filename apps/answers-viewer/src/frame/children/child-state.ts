@@ -3,7 +3,7 @@ import type { StaffClient } from '@lykta/domain';
 import { dayOfTime } from '../dates.ts';
 
 /** When the child last sent something; undefined while it has not. */
-function latestSent({ sent }: StaffClient): string | undefined {
+export function latestSent({ sent }: StaffClient): string | undefined {
   return sent
     .map(({ at }) => at)
     .sort()
