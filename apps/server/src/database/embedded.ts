@@ -1,14 +1,21 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import {
+  answers,
+  createCluster,
+  DATABASE,
+  ensureDatabase,
+  othersConnected,
+  ROLE,
+  start,
+  stop,
+} from './cluster.ts';
+import type { Cluster } from './cluster.ts';
 import { withLaunchLock } from './launch-lock.ts';
 import { findBinaries } from './postgres-binaries.ts';
 import {
-  asUser,
   canEnter,
   postgresUser,
   privateFolder,
@@ -17,12 +24,6 @@ import {
 } from './postgres-user.ts';
 import type { PostgresUser } from './postgres-user.ts';
 
-const ROLE = 'lykta';
-const DATABASE = 'lykta';
-const MAX_CONNECTIONS = 80;
-const START_SECONDS = 60;
-const START_TRIES = 20;
-const START_PAUSE_MS = 250;
 const SOCKET_PATH_MAX = 107;
 
 /** A running embedded PostgreSQL. */
@@ -39,14 +40,6 @@ export interface EmbeddedPostgres {
    * Close your own connections first. One that was killed leaves it running; the next start adopts it.
    */
   stop(): Promise<void>;
-}
-
-interface Cluster {
-  bin: string;
-  user: PostgresUser;
-  folder: string;
-  data: string;
-  socket: string;
 }
 
 /**
@@ -101,123 +94,6 @@ async function startOrAdopt(cluster: Cluster): Promise<'started' | 'adopted'> {
   return 'started';
 }
 
-async function createCluster(cluster: Cluster): Promise<void> {
-  // Beside its place and then renamed: a start killed in the middle leaves nothing half-made behind.
-  const unfinished = `${cluster.data}.new`;
-  rmSync(unfinished, { recursive: true, force: true });
-  const options = ['--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
-  await run(cluster, 'initdb', ['-D', unfinished, '-U', ROLE, ...options]);
-  renameSync(unfinished, cluster.data);
-}
-
-/** Right after a crash the dying children still hold the shared memory: a start is refused until they are gone. */
-async function start(cluster: Cluster): Promise<void> {
-  const settings = `-c listen_addresses='' -c unix_socket_directories='${cluster.socket}' -c max_connections=${MAX_CONNECTIONS}`;
-  const log = path.join(cluster.folder, 'postgres.log');
-  const where = ['-D', cluster.data, '-l', log, '-o', settings];
-  for (let tries = 1; ; tries += 1) {
-    removeStalePidFile(cluster);
-    try {
-      await run(cluster, 'pg_ctl', ['start', '-w', '-t', String(START_SECONDS), '-s', ...where]);
-      return;
-    } catch (error) {
-      if (tries >= START_TRIES) throw new Error(`PostgreSQL does not start; see ${log}`, { cause: error });
-      await delay(START_PAUSE_MS);
-    }
-  }
-}
-
-/**
- * After a crash, postmaster.pid may name a number that now belongs to another program (or to a zombie that nobody
- * reaps); PostgreSQL then refuses to start. Safe to remove only under the launch lock and where /proc tells us more.
- */
-function removeStalePidFile(cluster: Cluster): void {
-  const file = path.join(cluster.data, 'postmaster.pid');
-  if (!existsSync(file) || !existsSync('/proc/self/stat')) return;
-  const pid = readFileSync(file, 'utf8').split('\n')[0];
-  let alive = false;
-  try {
-    const state = readFileSync(`/proc/${pid}/stat`, 'utf8').replace(/^.*\) /s, '')[0];
-    alive = state !== 'Z' && readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres');
-  } catch {
-    // No such process.
-  }
-  if (!alive) rmSync(file, { force: true });
-}
-
-async function ensureDatabase(cluster: Cluster): Promise<void> {
-  const client = await connect(cluster, 'postgres');
-  try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
-}
-
-async function answers(cluster: Cluster): Promise<boolean> {
-  // A server that is still recovering from a crash refuses for a while; one that is not there refuses at once.
-  for (let tries = 0; ; tries += 1) {
-    try {
-      const client = await connect(cluster, DATABASE);
-      await client.end();
-      return true;
-    } catch (error) {
-      const { code } = error as { code?: string };
-      if (code !== '57P03' || tries > START_SECONDS * 10) return false;
-      await delay(100);
-    }
-  }
-}
-
-async function connect(cluster: Cluster, database: string): Promise<pg.Client> {
-  const client = new pg.Client({ host: cluster.socket, user: ROLE, database, connectionTimeoutMillis: 3000 });
-  client.on('error', () => {}); // the connection is only for this look; a loss shows in the query
-  await client.connect();
-  return client;
-}
-
 async function stopIfAlone(cluster: Cluster): Promise<void> {
-  if (await othersConnected(cluster)) return;
-  await run(cluster, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-s', '-D', cluster.data]);
-}
-
-async function othersConnected(cluster: Cluster): Promise<boolean> {
-  // A connection that was just closed lingers for a moment in the list.
-  for (let tries = 0; tries < 10; tries += 1) {
-    const client = await connect(cluster, 'postgres').catch(() => null);
-    if (!client) return true; // already stopping, or out of connections: not ours to stop
-    const { rows } = await client
-      .query<{ others: number }>(
-        "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",
-      )
-      .finally(() => client.end());
-    if (rows[0]?.others === 0) return false;
-    await delay(50);
-  }
-  return true;
-}
-
-function run(cluster: Cluster, program: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(path.join(cluster.bin, program), args, {
-      ...asUser(cluster.user),
-      cwd: '/',
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env.PATH, LC_ALL: 'C' },
-    });
-    let output = '';
-    const collect = (chunk: Buffer) => (output += chunk.toString());
-    child.stdout.on('data', collect);
-    child.stderr.on('data', collect);
-    child.on('error', reject);
-    // 'exit', not 'close': PostgreSQL inherits the pipes and keeps them open.
-    child.on('exit', (code) => {
-      child.stdout.destroy();
-      child.stderr.destroy();
-      if (code === 0) resolve();
-      else
-        reject(new Error(`${program} failed (${code}): ${output.trim().split('\n').slice(-3).join(' | ')}`));
-    });
-  });
+  if (!(await othersConnected(cluster))) await stop(cluster);
 }
