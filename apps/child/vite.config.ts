@@ -2,6 +2,7 @@ import { avatarAssets } from '@lykta/avatar/vite';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { inlineStyles } from './vite/inline-styles.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
 
@@ -13,7 +14,13 @@ const pagePlugins = () => [...react(), layerOrder()];
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/child-app',
-  plugins: [...pagePlugins(), avatarAssets(), serviceWorker(), prerenderStartPage(pagePlugins)],
+  plugins: [
+    ...pagePlugins(),
+    avatarAssets(),
+    serviceWorker(),
+    inlineStyles(),
+    prerenderStartPage(pagePlugins),
+  ],
   server: address,
   preview: address,
   // Phones that children inherit: Android WebView from 2022, iPhones from iOS 15.6.

@@ -4,6 +4,8 @@ import { buildApp, firstScreen } from './first-screen.ts';
 import type { FirstScreen } from './first-screen.ts';
 
 const KILOBYTE = 1000;
+/** What a server sends before it waits to hear from the browser: ten packets. */
+const FIRST_ROUND = 14_600;
 const MINUTES = 60_000;
 
 interface Budget {
@@ -35,6 +37,10 @@ describe.each(budgets)('the first screen of $app', ({ app, screens, scripts, sty
     fetched = firstScreen(folder, ...screens);
   }, 3 * MINUTES);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('has a page that comes in the first round of a connection', () => {
+    expect(fetched.page).toBeLessThanOrEqual(FIRST_ROUND);
+  });
 
   it(`needs at most ${scripts} kB of script`, () => {
     expect(fetched.scripts).toBeLessThanOrEqual(scripts * KILOBYTE);

@@ -16,6 +16,8 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 export interface FirstScreen {
+  /** Bytes of the page itself, packed. */
+  page: number;
   /** Bytes of script and of style sheets, each file packed as a server sends it. */
   scripts: number;
   styles: number;
@@ -76,6 +78,7 @@ export function firstScreen(folder: string, ...screen: string[]): FirstScreen {
       .filter((file) => file.endsWith(end))
       .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
   return {
+    page: gzipSync(page).length,
     scripts: weigh('.js'),
     styles: weigh('.css'),
     requests: files.size,

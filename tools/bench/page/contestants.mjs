@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const here = import.meta.dirname;
+const child = join(here, '../../../apps/child');
+const newFolder = () => mkdtempSync(join(tmpdir(), 'lykta-bench-page-'));
+
+async function built(root, options) {
+  const outDir = newFolder();
+  await build({ root, logLevel: 'error', ...options, build: { outDir, emptyOutDir: true } });
+  return outDir;
+}
+
+/** The drawn start page with its styles inside, no script and no letters to fetch: no page can be painted sooner. */
+function limit(folder) {
+  const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const alone = page
+    .replace(/<link[^>]*rel="(?:manifest|icon|apple-touch-icon|modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/@font-face\{[^}]*\}/g, '')
+    .replace(/<script[\s\S]*?<\/script>/g, '');
+  const out = newFolder();
+  writeFileSync(join(out, 'index.html'), alone);
+  return out;
+}
+
+/** Builds what is compared. @returns name and folder of each; `still` = it has no script that wakes up */
+export async function contestants() {
+  if (!existsSync(join(here, 'node_modules')))
+    throw new Error('First: npm install --prefix tools/bench/page');
+  const lykta = await built(child, { configFile: join(child, 'vite.config.ts') });
+  // The packages here bring a React of their own; each page may have one only.
+  const peer = { configFile: false, plugins: [react()], resolve: { dedupe: ['react', 'react-dom'] } };
+  return [
+    { name: 'limit: HTML alone', folder: limit(lykta), still: true },
+    { name: 'Lykta', folder: lykta },
+    { name: 'bare stack', folder: await built(join(here, 'bare'), peer) },
+    { name: 'SurveyJS', folder: await built(join(here, 'survey'), peer) },
+  ];
+}
