@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partGroups, type PartGroup } from './default-avatar.ts';
+import { partGroups, type PartGroup } from './part-groups.ts';
 
 export const PartId = z.string().regex(/^(?:[a-z]{2,20}-\d{2}|empty)$/);
 export const AvatarId = z.string().regex(/^[a-z0-9-]{1,40}$/);
