@@ -36,6 +36,7 @@ export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.P
   const pool = new pg.Pool({
     ...connection,
     max,
+    min: 1, // an idle server stays connected: the embedded database stops when its last user is gone
     types,
     application_name: 'lykta',
     connectionTimeoutMillis: 5000,
