@@ -17,9 +17,10 @@ export function findLockGaps(root: string): string[] {
   };
   return Object.entries(lock.packages).flatMap(([place, locked]) =>
     Object.keys(locked.optionalDependencies ?? {})
-      .filter(
-        (name) => !lock.packages[`${place}/node_modules/${name}`] && !lock.packages[`node_modules/${name}`],
-      )
+      .filter((name) => {
+        const entry = lock.packages[`${place}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`];
+        return !entry?.version && !entry?.link;
+      })
       .map(
         (name) =>
           `package-lock.json: ${place || 'the root'} wants ${name}, which isn't locked; pin its parent.`,
