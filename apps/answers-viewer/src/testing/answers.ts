@@ -100,3 +100,26 @@ export const suppressedStats = StatsAnswers.parse({
   ...schoolStats,
   data: { metadata: { clientCount: 3 }, suppressed: true, questions: {} },
 });
+
+/** Six questions that all tell of something good, for a summary with more than it shows. */
+export const manyMarks = [
+  IndividualAnswers.parse({
+    ...schoolAnswers,
+    form: {
+      ...schoolForm,
+      questions: Object.fromEntries(
+        Array.from({ length: 6 }, (_, index) => {
+          const id = `good-${index}`;
+          return [id, { ...schoolForm.questions.class, id, text: { sv: `Fråga ${index + 1}` } }];
+        }),
+      ),
+    },
+    data: {
+      ...schoolAnswers.data,
+      remarks: [],
+      questions: Object.fromEntries(
+        Array.from({ length: 6 }, (_, index) => [`good-${index}`, [chosen('2026-11-19', 'good')]]),
+      ),
+    },
+  }),
+];

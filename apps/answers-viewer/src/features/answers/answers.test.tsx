@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { schoolAnswers } from '../../testing/answers.ts';
+import { manyMarks, schoolAnswers } from '../../testing/answers.ts';
 import { problem } from '../../testing/handlers.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
@@ -45,6 +45,18 @@ test('the reason is asked for once, and then the answers are shown', async () =>
   await user.click(screen.getByRole('button', { name: 'Öppna svaren' }));
   expect(await row('Hur trivs du i din klass?')).toBeVisible();
   expect(reason).toEqual({ invitation: 'inv-1', client: '2MX9TB', reason: 'Samtal i morgon' });
+});
+
+test('a long summary shows four of each, and all when asked', async () => {
+  const { user } = openApp(
+    '/answers/children/inv-1/2MX9TB',
+    http.get('*/staff/answers/:form/:version', () => HttpResponse.json(manyMarks[0])),
+  );
+  const summary = await screen.findByRole('region', { name: 'Det viktigaste' });
+  const folded = () => summary.querySelectorAll('[data-more]').length;
+  expect(folded()).toBe(2);
+  await user.click(within(summary).getByRole('button', { name: 'Visa alla' }));
+  expect(folded()).toBe(0);
 });
 
 test('previous and next lead through the children in the order of the list', async () => {

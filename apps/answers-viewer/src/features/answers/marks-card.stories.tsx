@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { familyAnswers, schoolAnswers } from '../../testing/answers.ts';
+import { familyAnswers, manyMarks, schoolAnswers } from '../../testing/answers.ts';
 import { inApp } from '../../testing/story.tsx';
 import { Marks } from './marks-card.tsx';
 
@@ -13,4 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Many marks: four of each, the rest behind a button. */
+export const Many: Story = { args: { answers: manyMarks } };
 export const Nothing: Story = { args: { answers: [] } };

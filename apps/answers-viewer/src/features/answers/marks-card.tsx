@@ -1,10 +1,14 @@
 import type { IndividualAnswers } from '@lykta/domain';
-import { Card } from '@lykta/ui';
+import { Button, Card } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/use-language.ts';
 import { markGroups, readMarks, type MarkGroup } from './marks.ts';
 import styles from './marks-card.module.css';
 import { wordsOf } from './words-of.ts';
+
+/** As many as a summary shows at first (docs/product.md §9). */
+const SHOWN = 4;
 
 const titleId = {
   help: 'answers.marks.help',
@@ -16,17 +20,19 @@ const titleId = {
 export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const [showsAll, setShowsAll] = useState(false);
   const marks = readMarks(answers, language);
   const groups = markGroups.filter((group) => marks[group].length > 0);
   if (groups.length === 0) return null;
+  const hasMore = groups.some((group) => marks[group].length > SHOWN);
   return (
     <Card as="section" look="sunken" className={styles.marks} aria-label={t('answers.marks')}>
       {groups.map((group) => (
         <div key={group}>
           <h3>{t(titleId[group])}</h3>
           <dl>
-            {marks[group].map((line) => (
-              <div key={line.question}>
+            {marks[group].map((line, place) => (
+              <div key={line.question} data-more={place >= SHOWN && !showsAll ? '' : undefined}>
                 <dt>{line.text}</dt>
                 <dd>{wordsOf(line.given, language)}</dd>
               </div>
@@ -34,6 +40,17 @@ export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
           </dl>
         </div>
       ))}
+      {hasMore && (
+        <Button
+          look="text"
+          size="compact"
+          fit
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? t('answers.marks.fewer') : t('answers.marks.all')}
+        </Button>
+      )}
     </Card>
   );
 }

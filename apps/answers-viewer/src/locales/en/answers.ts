@@ -33,6 +33,8 @@ export const answers = {
   'answers.then.same': '{{day}}: the same answer',
   'answers.about': '{{question}} (about {{persons}})',
   'answers.marks': 'What matters most',
+  'answers.marks.all': 'Show all',
+  'answers.marks.fewer': 'Show fewer',
   'answers.marks.help': 'Wants help or change',
   'answers.marks.worries': 'Worries and problems',
   'answers.marks.resources': 'What is good',

@@ -33,6 +33,8 @@ export const answers = {
   'answers.then.same': '{{day}}: samma svar',
   'answers.about': '{{question}} (om {{persons}})',
   'answers.marks': 'Det viktigaste',
+  'answers.marks.all': 'Visa alla',
+  'answers.marks.fewer': 'Visa färre',
   'answers.marks.help': 'Vill ha hjälp eller ändra',
   'answers.marks.worries': 'Oro och problem',
   'answers.marks.resources': 'Det som är bra',
