@@ -66,6 +66,7 @@ export const BrokenScreen: Story = {
 };
 
 export const Banners: Story = {
+  tags: ['!screen'],
   render: () => (
     <>
       <Environment host="demo-app.example.org" />

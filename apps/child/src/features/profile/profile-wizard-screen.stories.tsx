@@ -23,7 +23,13 @@ const meta = {
   component: ProfileWizardScreen,
   decorators: [inApp({ at: '/profile' })],
   parameters: { layout: 'fullscreen', msw: begun },
-  args: { maker: () => <p>Byggaren</p> },
+  args: {
+    maker: () => (
+      <main>
+        <h1>Byggaren</h1>
+      </main>
+    ),
+  },
 } satisfies Meta<typeof ProfileWizardScreen>;
 export default meta;
 
@@ -53,8 +59,9 @@ export const WholeWay: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
     await canvas.findByText('Ingen är inlagd än.');
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
-    await expect(await canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '6');
-    await userEvent.click(canvas.getByRole('button', { name: 'Nej, det var alla' }));
+    const no = await canvas.findByRole('button', { name: 'Nej, det var alla' });
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '6');
+    await userEvent.click(no);
     await canvas.findByRole('heading', { name: 'Nu är din profil klar!' });
     await userEvent.click(canvas.getByRole('link', { name: 'Till startsidan' }));
     await canvas.findByText('/home');
