@@ -16,19 +16,30 @@ function giveUp(error: unknown): never {
   process.exit(1);
 }
 
-async function listen(app: App, { host, port }: Config): Promise<void> {
-  const { level } = app.log;
-  app.log.level = 'silent'; // the framework would print a line for each address; ours follows
+/** @throws {ConfigError} naming the setting, when another program has the port */
+async function orTaken<T>(setting: string, port: number, listening: Promise<T>): Promise<T> {
   try {
-    await app.listen({ host, port });
+    return await listening;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigError(
-      `LYKTA_PORT: ${port} is taken by another program on ${host}. Stop that one, or set LYKTA_PORT.`,
+      `${setting}: ${port} is taken by another program. Stop that one, or set ${setting}.`,
     );
+  }
+}
+
+async function listen(app: App, { host, port, metricsPort }: Config): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'silent'; // the framework would print a line for each address; ours follows
+  try {
+    await orTaken('LYKTA_PORT', port, app.listen({ host, port }));
   } finally {
     app.log.level = level;
   }
+  if (metricsPort === null) return;
+  const serving = serveMetrics(app.metrics, { host, port: metricsPort });
+  const metrics = await orTaken('LYKTA_METRICS_PORT', metricsPort, serving);
+  metrics.unref();
 }
 
 /** Finishes what is under way, then closes the database; gives up after ten seconds. */
@@ -58,10 +69,6 @@ async function main(): Promise<void> {
   try {
     const app = await buildApp({ config, database, clock: systemClock });
     await listen(app, config);
-    if (config.metricsPort !== null) {
-      const metrics = await serveMetrics(app.metrics, { host: config.host, port: config.metricsPort });
-      metrics.unref();
-    }
     stopOnSignals(app, startBackground(app.services), database);
   } catch (error) {
     await database.close();
