@@ -1,0 +1,86 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { answersOf, ApiChild } from '../src/api-child.ts';
+import { makeHousehold } from '../src/household.ts';
+import { variations } from '../src/long.ts';
+import { urls } from '../src/ports.ts';
+import { expectNoViolations, expectOrder, settle } from '../src/screen-checks.ts';
+import { test } from '../src/stack.ts';
+
+const phone = { viewport: { width: 360, height: 740 } };
+const desk = { viewport: { width: 1280, height: 800 } };
+const narrow = { viewport: { width: 320, height: 568 } };
+const looks = variations<[string, BrowserContextOptions]>(
+  [
+    ['light at 360 px', { ...phone, colorScheme: 'light' }],
+    ['dark at 1280 px', { ...desk, colorScheme: 'dark' }],
+    ['light at 1280 px', { ...desk, colorScheme: 'light' }],
+    ['dark at 360 px', { ...phone, colorScheme: 'dark' }],
+  ],
+  2,
+);
+
+const signedOut = ['/', '/login', '/create', '/resetpwd', '/support', '/support/bad'];
+const signedIn = [
+  '/home',
+  '/mood/bad',
+  '/moodchart',
+  '/profile',
+  '/myprofile',
+  '/avatarbuilder',
+  '/settings',
+].concat([
+  '/form/school/1/going',
+  '/beb',
+  '/beb/important',
+  '/beb/share',
+  '/invitations',
+  '/code',
+  '/deleteAccount',
+]);
+
+async function look(page: Page, addresses: string[], check: (page: Page) => Promise<void>): Promise<void> {
+  for (const address of addresses)
+    await test.step(new URL(address).pathname, async () => {
+      await page.goto(address);
+      await settle(page);
+      await check(page);
+    });
+}
+
+const everything = async (page: Page) => {
+  await expectOrder(page);
+  await expectNoViolations(page);
+};
+
+/** A child with something on every screen. */
+async function createTeller(): Promise<ApiChild> {
+  const child = await ApiChild.create();
+  await makeHousehold(child);
+  await child.call('PUT', 'clients/moods', { timestamp: new Date().toISOString(), level0: 4 });
+  await child.call(
+    'PUT',
+    'clients/answers/school/1',
+    answersOf({ feel: 'bad', going: 'every-day', safe: 'no' }),
+  );
+  await child.call('POST', 'shares', { name: 'Mormor', sections: ['persons'] });
+  return child;
+}
+
+const of = (origin: string, paths: string[]) => paths.map((path) => `${origin}${path}`);
+
+for (const [name, options] of looks) {
+  test(`the children's app: axe finds nothing, ${name}`, async ({ openAs, openStranger }) => {
+    test.setTimeout(240_000);
+    const child = await createTeller();
+    const share = await child.call<{ token: string }>('POST', 'shares', { name: '', sections: ['persons'] });
+    const stranger = await openStranger(options);
+    await look(stranger, of(urls.child, [...signedOut, `/shared?token=${share.token}`]), everything);
+    await look(await openAs(child, options), of(urls.child, signedIn), everything);
+  });
+}
+
+test('the children’s app at 320 px: nothing sideways', async ({ openAs, openStranger }) => {
+  test.setTimeout(180_000);
+  await look(await openStranger(narrow), of(urls.child, signedOut), expectOrder);
+  await look(await openAs(await createTeller(), narrow), of(urls.child, signedIn), expectOrder);
+});

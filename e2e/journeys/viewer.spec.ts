@@ -1,0 +1,126 @@
+import type { Form } from '@lykta/domain';
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { linkIn, messageTo } from '../src/outbox.ts';
+import { urls } from '../src/ports.ts';
+import { createWorker, signInWorker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** Sends the meeting form from several new children. */
+async function answerFrom(children: number, code: string): Promise<void> {
+  for (let made = 0; made < children; made += 1) {
+    const child = await ApiChild.create();
+    await child.answerAndSend(code, meetingForm, meetingAnswers);
+  }
+}
+
+async function importForm(page: Page, content: string): Promise<void> {
+  await page
+    .getByLabel('Fil (JSON)')
+    .setInputFiles({ name: 'eget.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+  await page.getByRole('button', { name: 'Lägg in' }).click();
+}
+
+test('an admin adds a member, who chooses a password by the message, and is shut out again', async ({
+  page,
+  openStranger,
+  server,
+}) => {
+  const admin = createWorker(server, 'admin');
+  await signInWorker(page, admin);
+  await page.goto(`${urls.viewer}/members`);
+  await page.getByRole('button', { name: 'Ny medlem' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: 'Spara' })).toBeDisabled();
+  const email = `ny-${Date.now()}@kommun.example`;
+  await dialog.getByLabel('Namn', { exact: true }).fill('Robin Berg');
+  await dialog.getByLabel('E-post').fill(email);
+  await dialog.getByLabel('Ny enhet').fill('Ungdom Syd');
+  await dialog.getByRole('button', { name: 'Spara' }).click();
+  await expect(page.getByText('Medlemmen är inlagd. En länk är skickad.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Robin Berg.*Handläggare.*Ungdom Syd/ })).toBeVisible();
+
+  const desk = await openStranger();
+  await desk.goto(linkIn(await messageTo(email)));
+  await desk.getByLabel('Lösenord', { exact: true }).fill('en hel mening om våren');
+  await desk.getByRole('button', { name: 'Spara lösenordet' }).click();
+  await expect(desk.getByText('Lösenordet är sparat.', { exact: false })).toBeVisible();
+  const robin = { ...admin, email, password: 'en hel mening om våren' };
+  await signInWorker(desk, robin);
+  await expect(desk.getByRole('link', { name: 'Medlemmar' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Stäng av Robin Berg' }).click();
+  await expect(page.getByRole('row', { name: /Robin Berg.*Avstängd/ })).toBeVisible();
+  await desk.reload();
+  await expect(desk.getByRole('heading', { name: 'Logga in' })).toBeVisible();
+});
+
+test('the smallest group is a number of its own, and a small group is not shown to the admin', async ({
+  page,
+  server,
+}) => {
+  const admin = createWorker(server, 'admin');
+  const staff = await ApiStaff.signIn(admin);
+  const { code } = await staff.invite({ maxClients: 10 });
+  await answerFrom(3, code);
+  await signInWorker(page, admin);
+  await page.goto(`${urls.viewer}/answers/statistics`);
+  await page.getByLabel('Formulär').selectOption('Inför vårt möte');
+  await expect(page.getByText('För få barn').first()).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Hur har du det just nu?' })).toHaveCount(0);
+
+  await page.goto(`${urls.viewer}/settings`);
+  const threshold = page.getByLabel('Minsta grupp i statistiken');
+  await threshold.fill('2');
+  await expect(page.getByText('Skriv ett tal mellan 3 och 100.')).toBeVisible();
+  await threshold.fill('3');
+  await page.getByRole('button', { name: 'Spara', exact: true }).click();
+  await expect(page.getByText('Sparat.')).toBeVisible();
+  await page.goto(`${urls.viewer}/answers/statistics`);
+  await page.getByLabel('Formulär').selectOption('Inför vårt möte');
+  await expect(page.getByRole('table', { name: 'Hur har du det just nu?' })).toBeVisible();
+
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Hämta som fil' }).click();
+  const table = readFileSync(await (await file).path(), 'utf8');
+  expect(table).toContain('Hur har du det just nu?');
+  expect(table).toContain('Bra');
+});
+
+test('a broken form is refused whole with every fault; a good one can be looked at and sent', async ({
+  page,
+  server,
+}) => {
+  const admin = createWorker(server, 'admin');
+  const staff = await ApiStaff.signIn(admin);
+  const form = await staff.call<Form>('GET', `forms/${meetingForm.id}/${meetingForm.version}`);
+  const own = { ...form, metadata: { ...form.metadata, id: `eget-${Date.now()}`, name: 'Vårt eget' } };
+  await signInWorker(page, admin);
+  await page.goto(`${urls.viewer}/forms`);
+  await importForm(page, '{ inte JSON');
+  await expect(page.getByText('Filen går inte att läsa. Är det en JSON-fil?')).toBeVisible();
+
+  const [first, ...others] = Object.values(form.questions);
+  const broken = {
+    metadata: { ...own.metadata, firstQuestion: 'finns-inte' },
+    questions: Object.fromEntries([
+      [first!.id, { ...first, answers: {} }],
+      ...others.map((question) => [question.id, question]),
+    ]),
+  };
+  await importForm(page, JSON.stringify(broken));
+  const problems = page.getByRole('alert').filter({ hasText: 'Inget är sparat.' });
+  await expect(problems.getByRole('listitem').nth(1)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vårt eget' })).toHaveCount(0);
+
+  await importForm(page, JSON.stringify(own));
+  await expect(page.getByText('Vårt eget är inlagt.')).toBeVisible();
+  await page.getByRole('link', { name: 'Vårt eget' }).click();
+  await expect(page.getByText('Hur har du det just nu?').first()).toBeVisible();
+  await page.goto(`${urls.viewer}/invitations/new`);
+  await expect(page.getByRole('checkbox', { name: 'Vårt eget' })).toBeVisible();
+});
