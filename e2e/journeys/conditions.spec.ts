@@ -25,7 +25,7 @@ for (const fault of ['blocked', 'corrupt', 'full'] as const) {
     await doChildsHalf(page, await invite());
     await page.reload();
     await page.goto(`${urls.child}/home`);
-    await expect(page.getByText('1 dag i rad')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
   });
 }
 

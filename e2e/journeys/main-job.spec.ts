@@ -37,7 +37,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
     const streak = phone.getByRole('dialog');
     await expect(streak).toContainText('1 dag i rad');
     await streak.getByRole('button', { name: 'Inte nu' }).click();
-    await expect(phone.getByText('1 dag i rad')).toBeVisible();
+    await expect(phone.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
   });
 
   await test.step('the child answers, reloads in the middle, goes on at another device, and sends', async () => {
@@ -81,7 +81,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
     await phone.getByRole('button', { name: 'Logga ut' }).click();
     await expect(phone.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
     await signIn(phone, account);
-    await expect(phone.getByText('1 dag i rad')).toBeVisible();
+    await expect(phone.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
     await phone.goto(`${urls.child}/beb`);
     await expect(phone.getByText('Att någon lyssnar').first()).toBeVisible();
     await office.reload();
