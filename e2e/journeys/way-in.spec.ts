@@ -110,6 +110,8 @@ for (const language of ['sv', 'en'] as const) {
     const text = await openIn(page, language);
     await page.getByRole('link', { name: text.login }).click();
     await page.getByRole('link', { name: text.forgot }).click();
+    // The page before has a field of the same name.
+    await page.getByRole('button', { name: text.send }).waitFor();
     await writeName(page, text, account.phone);
     await page.getByRole('button', { name: text.send }).click();
     await expect(page.getByText(text.sent, { exact: false })).toBeVisible();
