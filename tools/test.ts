@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countReports, REPORTS } from './src/test/counts.ts';
+import { failuresBelow } from './src/test/failures.ts';
 import { phases } from './src/test/phases.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -27,7 +28,7 @@ for (const phase of phases) {
 const counts = countReports(root);
 // A command that failed without a failed test (a type error, say) is a failure too.
 const failed = Math.max(counts.failed, brokenCommands);
-console.log(`\n${lines.join('\n')}`);
+console.log(`\n${[...lines, ...failuresBelow(root)].join('\n')}`);
 console.log(
   `${counts.passed} passed, ${failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
 );
@@ -35,6 +36,8 @@ process.exit(failed === 0 && counts.passed > 0 ? 0 : 1);
 
 function succeeds([command, ...words]: string[]): boolean {
   const bin = command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command!);
-  const env = { ...process.env, ...(long ? { LYKTA_LONG: '1', NX_SKIP_NX_CACHE: 'true' } : {}) };
+  // A cache of this folder's own: another clone's green run proves nothing about this one.
+  const own = { ...process.env, NX_CACHE_DIRECTORY: path.join(root, '.nx/cache') };
+  const env = long ? { ...own, LYKTA_LONG: '1', NX_SKIP_NX_CACHE: 'true' } : own;
   return spawnSync(bin, words, { cwd: root, stdio: 'inherit', env }).status === 0;
 }
