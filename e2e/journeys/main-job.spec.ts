@@ -37,6 +37,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
     const streak = phone.getByRole('dialog');
     await expect(streak).toContainText('1 dag i rad');
     await streak.getByRole('button', { name: 'Inte nu' }).click();
+    await expect(streak).toHaveCount(0);
     await expect(phone.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
   });
 

@@ -30,6 +30,7 @@ export async function doChildsHalf(
   await press(page.getByRole('link', { name: 'Bra', exact: true }));
   await press(button('Klar'));
   await press(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
 
   await page.goto(`${urls.child}/form`);
