@@ -11,6 +11,13 @@ const spoken = (page: Page) =>
         .map(({ language, activeCues }) => `${language}: ${(activeCues?.[0] as VTTCue | undefined)?.text}`),
     );
 
+/** Stops the film at a moment in seconds, so that a slow machine sees the same words. */
+const stopAt = (page: Page, seconds: number) =>
+  page.locator('video').evaluate((film: HTMLVideoElement, at) => {
+    film.pause();
+    film.currentTime = at;
+  }, seconds);
+
 test('the film of the start page comes when somebody asks for it', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
@@ -23,7 +30,12 @@ test('the film of the start page comes when somebody asks for it', async ({ page
 
   await play.click();
   await expect(page.getByRole('dialog', { name: 'Se hur Lykta funkar' })).toBeVisible();
+  await expect
+    .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused))
+    .toBe(false);
+  await stopAt(page, 1);
   await expect.poll(() => spoken(page)).toEqual(['sv: Hej! Det här är Lykta.']);
+  await stopAt(page, 4);
   await page.getByLabel('Text i filmen').selectOption('العربية');
   await expect.poll(() => spoken(page)).toEqual(['ar: هنا يمكنك أن تحكي عن حياتك.']);
   await page.getByRole('button', { name: 'Stäng' }).click();
