@@ -1,8 +1,9 @@
-// Two runs beside each other on one machine each need ports of their own: the second sets a shift.
-const shift = Number(process.env.LYKTA_E2E_SHIFT ?? 0);
+// Several stacks live on one machine: one for each of Playwright's workers, and a second run sets a shift.
+const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
+const shift = Number(process.env.LYKTA_E2E_SHIFT ?? 0) + 10 * worker;
 
 /** Ports of the journeys' own stack, so that a running `npm start` is never what they test. */
-export const ports = { api: 9490 + shift, child: 4490 + shift, viewer: 4590 + shift };
+export const ports = { api: 9490 + shift, child: 4490 + shift, viewer: 4540 + shift };
 
 export const urls = {
   api: `http://localhost:${ports.api}`,
