@@ -39,10 +39,10 @@ test.each(sheets)('%s uses roles, and no colour of its own', (_file, css) => {
 
 /** The night of the start page is one picture in both themes; bulbs and the film button belong to drawings. */
 const NIGHT = new Set([
-  'frame/start-scene.module.css',
-  'frame/play-button.module.css',
-  'media/video.module.css',
-  'feedback/streak-bulbs.module.css',
+  'frame/start-scene/start-scene.module.css',
+  'frame/play-button/play-button.module.css',
+  'media/video/video.module.css',
+  'feedback/streak-bulbs/streak-bulbs.module.css',
 ]);
 
 test.each(sheets.filter(([file]) => !NIGHT.has(file)))('%s uses no palette colour', (_file, css) => {
@@ -68,7 +68,7 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test.each(sheets.filter(([file]) => file.endsWith('.module.css') && !file.startsWith('bot-check/')))(
+test.each(sheets.filter(([file]) => file.endsWith('.module.css') && !file.startsWith('field/bot-check/')))(
   '%s lies in the layer of the components, so that a screen can lay its own over it',
   (_file, css) => {
     expect(css.startsWith('@layer components {')).toBe(true);

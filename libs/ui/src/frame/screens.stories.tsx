@@ -1,29 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button/button.tsx';
-import { LinkButton } from '../button/link-button.tsx';
-import { MoodPicker } from '../choice/mood-picker.tsx';
-import { RadioCards } from '../choice/radio-cards.tsx';
-import { RateFaces } from '../choice/rate-faces.tsx';
-import { ToggleChips } from '../choice/toggle-chips.tsx';
-import { Progress } from '../feedback/progress.tsx';
-import { StreakBulbs } from '../feedback/streak-bulbs.tsx';
+import { Button } from '../action/button/button.tsx';
+import { MoodPicker } from '../choice/mood-picker/mood-picker.tsx';
+import { RadioCards } from '../choice/radio-cards/radio-cards.tsx';
+import { RateFaces } from '../choice/rate-faces/rate-faces.tsx';
+import { ToggleChips } from '../choice/toggle-chips/toggle-chips.tsx';
+import { Progress } from '../feedback/progress/progress.tsx';
+import { StreakBulbs } from '../feedback/streak-bulbs/streak-bulbs.tsx';
 import { BackIcon, ChevronDownIcon, SkipIcon, SupportIcon } from '../icon/icons.ts';
-import { Link } from '../link/link.tsx';
-import { ReadAloudButton } from '../speech/read-aloud-button.tsx';
-import { Card } from '../surface/card.tsx';
-import { Tile } from '../surface/tile.tsx';
-import { AppColumn, Content, Foot, Stack } from './app-column.tsx';
-import { Banner } from './banner.tsx';
-import { FigureScene } from './figure-scene.tsx';
-import { LanguageMenu } from './language-menu.tsx';
-import { MoodHead } from './mood-head.tsx';
-import { PageTitle } from './page-title.tsx';
-import { PlayButton } from './play-button.tsx';
-import { SkipLink } from './skip-link.tsx';
-import { StartScene } from './start-scene.tsx';
-import { StoryHeader, storyExit } from './story-header.tsx';
+import { Link } from '../action/link/link.tsx';
+import { ReadAloudButton } from '../action/read-aloud-button/read-aloud-button.tsx';
+import { Card } from '../surface/card/card.tsx';
+import { Tile } from '../surface/tile/tile.tsx';
+import { AppColumn, Content, Foot } from './app-column/app-column.tsx';
+import { Banner } from './banner/banner.tsx';
+import { FigureScene } from './figure-scene/figure-scene.tsx';
+import { MoodHead } from './mood-head/mood-head.tsx';
+import { PageTitle } from './page-title/page-title.tsx';
+import { StoryHeader } from './story-header.tsx';
 
-const exit = storyExit;
 const header = <StoryHeader />;
 const questionHeader = <StoryHeader lead="home" />;
 const readAloud = {
@@ -47,7 +41,7 @@ const foot = (
 const meta = {
   title: 'Components/Frame/Screens in parts',
   component: AppColumn,
-  subcomponents: { Content, Stack, Foot, StartScene },
+  subcomponents: { Content, Foot },
   args: { children: null },
   parameters: {
     guide: {
@@ -67,64 +61,6 @@ const meta = {
 } satisfies Meta<typeof AppColumn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Plain: Story = {
-  render: () => (
-    <AppColumn>
-      <SkipLink href="#main">Hoppa till innehållet</SkipLink>
-      {header}
-      <Content id="main">
-        <PageTitle intro="Du väljer vad som syns. Ditt namn visas aldrig.">
-          Dela med någon du litar på
-        </PageTitle>
-        <Card>
-          <p>Här är det som sidan handlar om.</p>
-        </Card>
-      </Content>
-      <Foot>
-        <Button>Dela länken</Button>
-      </Foot>
-    </AppColumn>
-  ),
-};
-
-export const Start: Story = {
-  render: () => (
-    <AppColumn look="start">
-      <StartScene
-        brand="Lykta"
-        language={
-          <LanguageMenu
-            label="Språk"
-            value="sv"
-            onChoose={() => {}}
-            languages={[
-              { code: 'sv', label: 'Svenska' },
-              { code: 'en', label: 'English' },
-            ]}
-          />
-        }
-        exit={exit}
-        film={
-          <PlayButton note="Film på 1 minut, med text" onClick={() => {}}>
-            Se hur Lykta funkar
-          </PlayButton>
-        }
-        title="En lykta som lyser upp din berättelse"
-        intro="Säg hur du mår. Berätta i din takt. Du väljer vem som får se."
-        emergency="Är det fara nu? Ring 112"
-        actions={
-          <>
-            <LinkButton href="/login">Logga in</LinkButton>
-            <LinkButton href="/create" look="secondary">
-              Skapa konto
-            </LinkButton>
-          </>
-        }
-      />
-    </AppColumn>
-  ),
-};
 
 const moods = [
   { mood: 'SUPER', label: 'Super', href: '/mood/super' },
@@ -247,6 +183,5 @@ export const RateQuestion: Story = {
 
 export const QuestionAt320: Story = { ...Question, globals: { viewport: { value: 'small' } } };
 export const HomeAt320: Story = { ...Home, globals: { viewport: { value: 'small' } } };
-export const StartAt320: Story = { ...Start, globals: { viewport: { value: 'small' } } };
 export const HomeRightToLeft: Story = { ...Home, globals: { direction: 'rtl' } };
 export const RateRightToLeft: Story = { ...RateQuestion, globals: { direction: 'rtl' } };

@@ -1,6 +1,6 @@
-import { PageHeader } from './page-header.tsx';
-import type { HeaderLead } from './page-header.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { PageHeader } from './page-header/page-header.tsx';
+import type { HeaderLead } from './page-header/page-header.tsx';
+import { QuickExit } from './quick-exit/quick-exit.tsx';
 
 /** The quick exit of a story: it stays where it is. */
 export const storyExit = (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Anchor } from '../link/link-provider.tsx';
+import { Anchor } from '../action/link/link-provider.tsx';
 
 /** What can be pressed as a whole: a link where there is an address, else a button. */
 export type Pressable =

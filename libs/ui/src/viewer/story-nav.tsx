@@ -1,6 +1,6 @@
-import { IconButton } from '../button/icon-button.tsx';
+import { IconButton } from '../action/icon-button/icon-button.tsx';
 import { BarsIcon, FormIcon, HomeIcon, LogoutIcon, MailIcon, PeopleIcon } from '../icon/icons.ts';
-import { SideNav, WhoAmI } from './side-nav.tsx';
+import { SideNav, WhoAmI } from './side-nav/side-nav.tsx';
 
 /** The side bar as the answers viewer has it, for stories of what stands beside it. */
 export function StoryNav() {

@@ -1,0 +1,26 @@
+import { Anchor } from '../link/link-provider.tsx';
+import type { AnchorProps } from '../link/link-provider.tsx';
+import { ButtonFace, buttonLooks } from '../button/face.tsx';
+import type { ButtonLooks } from '../button/face.tsx';
+
+export type LinkButtonProps = AnchorProps & ButtonLooks;
+
+/** Leads to another place, in the looks of a button. */
+export function LinkButton({
+  look,
+  size,
+  fit,
+  icon,
+  iconEnd,
+  className,
+  children,
+  ...rest
+}: LinkButtonProps) {
+  return (
+    <Anchor {...buttonLooks({ look, size, fit }, className)} {...rest}>
+      <ButtonFace icon={icon} iconEnd={iconEnd} size={size}>
+        {children}
+      </ButtonFace>
+    </Anchor>
+  );
+}

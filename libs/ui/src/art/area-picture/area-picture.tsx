@@ -1,0 +1,25 @@
+import type { Area } from '@lykta/domain';
+import { Drawing } from '../drawing/drawing.tsx';
+import type { DrawingLooks } from '../drawing/drawing.tsx';
+import base from '../svg/base.svg?raw';
+import family from '../svg/family.svg?raw';
+import homes from '../svg/homes.svg?raw';
+import kasamstegen from '../svg/kasamstegen.svg?raw';
+import leisure from '../svg/leisure.svg?raw';
+import myself from '../svg/myself.svg?raw';
+import school from '../svg/school.svg?raw';
+
+/** The areas of the questions, and the child's homes. */
+export type PicturedArea = Area | 'homes';
+
+const pictures: Record<PicturedArea, string> = { myself, school, family, base, leisure, kasamstegen, homes };
+
+/** The drawing of an area: a pencil for school, a ball for leisure. */
+export function AreaPicture({ area, ...looks }: DrawingLooks & { area: PicturedArea }) {
+  return <Drawing source={pictures[area]} {...looks} />;
+}
+
+/** The tint of an area, as a value for CSS. Text on it is always `--text`. */
+export function areaTint(area: PicturedArea): string {
+  return `var(--area-${area === 'homes' ? 'family' : area})`;
+}

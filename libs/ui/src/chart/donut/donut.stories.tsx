@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { RateFace } from '../../art/smiley/smiley.tsx';
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
+import { StatCard } from '../../viewer/cards/cards.tsx';
+import { Donut } from './donut.tsx';
+
+const meta = {
+  title: 'Components/Charts/Donut',
+  component: Donut,
+  args: {
+    caption: 'Hur är det på rasterna?',
+    centre: { value: '21', word: 'barn' },
+    texts: { answer: 'Svar', count: 'Antal', share: 'Andel', rounding: 'Andelarna är avrundade.' },
+    empty: <EmptyState title="Inget barn har svarat." />,
+    slices: [
+      { id: 'a', label: 'Oftast bra', value: 9 },
+      { id: 'b', label: 'Ibland bra, ibland inte', value: 7 },
+      { id: 'skip', label: 'hoppat över', value: 2, skip: true },
+      { id: 'c', label: 'Oftast inte bra', value: 3 },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '34rem' }} data-density="adult">
+      <StatCard title={args.caption} kind="Ett svar">
+        <Donut {...args} />
+      </StatCard>
+    </div>
+  ),
+  parameters: {
+    guide: {
+      do: ['One donut, one question.', 'The number of children in the middle.', 'Skipped: grey, and last.'],
+      dont: ['More than seven colours.', 'A donut without its table.'],
+    },
+  },
+} satisfies Meta<typeof Donut>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Everything the ring shows stands in the table too; what was skipped is grey and last. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows.map((row) => row.textContent)).toEqual([
+      'Oftast bra943 %',
+      'Ibland bra, ibland inte733 %',
+      'Oftast inte bra314 %',
+      'hoppat över210 %',
+    ]);
+    await expect(canvas.getByRole('table', { name: 'Hur är det på rasterna?' })).toBeVisible();
+  },
+};
+
+export const Faces: Story = {
+  args: {
+    caption: 'Hur trivs du i din klass?',
+    slices: [
+      { id: '5', label: 'Jättebra', value: 6, picture: <RateFace rate={5} size={20} /> },
+      { id: '4', label: 'Bra', value: 5, picture: <RateFace rate={4} size={20} /> },
+      { id: '3', label: 'Sådär', value: 4, picture: <RateFace rate={3} size={20} /> },
+      { id: '2', label: 'Inte så bra', value: 2, picture: <RateFace rate={2} size={20} /> },
+      { id: '1', label: 'Inte alls', value: 1, picture: <RateFace rate={1} size={20} /> },
+      { id: 'skip', label: 'hoppat över', value: 3, skip: true },
+    ],
+  },
+};
+
+/** Seven colours and grey; shares that do not add up to 100 are explained. */
+export const AllColours: Story = {
+  args: {
+    slices: ['Lärare', 'Kurator', 'Kompis', 'Någon hemma', 'Syskon', 'Ingen', 'Någon annan'].map(
+      (label, index) => ({
+        id: label,
+        label,
+        value: [5, 3, 8, 6, 2, 3, 3][index] ?? 1,
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Andelarna är avrundade.')).toBeVisible();
+  },
+};
+export const OneAnswer: Story = {
+  args: { slices: [{ id: 'a', label: 'Oftast bra', value: 4 }], centre: { value: '4', word: 'barn' } },
+};
+export const Empty: Story = {
+  args: { slices: [{ id: 'a', label: 'Oftast bra', value: 0 }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Inget barn har svarat.')).toBeVisible();
+  },
+};
+/** On a phone the ring stands above its table. */
+export const OnAPhone: Story = { ...Faces, globals: { viewport: { value: 'small' } } };
+export const LongText: Story = {
+  args: {
+    slices: [
+      {
+        id: 'a',
+        label: 'Jag brukar berätta för någon vuxen i skolan eller hemma när det har hänt något',
+        value: 11,
+      },
+      { id: 'b', label: 'Jag brukar inte säga något', value: 13 },
+    ],
+  },
+};

@@ -1,0 +1,103 @@
+import type { MoodLevel } from '@lykta/domain';
+import { curveMonotoneX, line, scalePoint } from 'd3';
+import type { CSSProperties } from 'react';
+import { Smiley } from '../../art/smiley/smiley.tsx';
+import styles from './mood-chart.module.css';
+
+export interface MoodDay {
+  key: string;
+  /** Under the chart: "tor" or "19". */
+  label: string;
+  /** Heard: "torsdag 19 november". */
+  name: string;
+  mood: MoodLevel | null;
+}
+
+export interface MoodChartProps {
+  /** Names the slider: "Välj dag". */
+  label: string;
+  /** The oldest first. */
+  days: readonly MoodDay[];
+  moodLabels: Record<MoodLevel, string>;
+  /** "Inget ansikte" */
+  noMoodLabel: string;
+  /** The day that stands in the light. */
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+const LEVELS: readonly MoodLevel[] = ['SUPER', 'GOOD', 'OK', 'MEH', 'BAD', 'CRAPPY'];
+/** More days than this: points instead of faces, a word under every fifth day only. */
+const FACES_UNTIL = 10;
+const EVERY_FIFTH = 5;
+
+const across = scalePoint<number>().range([0, 100]).padding(0.5);
+const down = scalePoint<MoodLevel>().domain(LEVELS).range([0, 100]).padding(0.5);
+
+/** A child's days: words on the axis, faces as points. The line breaks at a day without a face, and the gap stays empty. */
+export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSelect }: MoodChartProps) {
+  const x = across.copy().domain(days.map((_, index) => index));
+  const way = line<MoodDay>()
+    .defined((day) => day.mood !== null)
+    .x((_, index) => x(index) ?? 0)
+    .y((day) => down(day.mood ?? 'OK') ?? 0)
+    .curve(curveMonotoneX);
+  const chosen = days[selected];
+  const many = days.length > FACES_UNTIL;
+  return (
+    <div className={styles.chart} data-many={many || undefined}>
+      <div className={styles.axis} aria-hidden="true">
+        {LEVELS.map((level) => (
+          <span key={level}>{moodLabels[level]}</span>
+        ))}
+      </div>
+      <div className={styles.field} style={{ '--days': days.length } as CSSProperties}>
+        <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          {LEVELS.map((level) => (
+            <path
+              key={level}
+              className={styles.level}
+              d={`M0 ${down(level)}H100`}
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
+          <path className={styles.way} d={way(days) ?? undefined} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {days.map((day, index) => (
+          <span
+            key={day.key}
+            className={styles.day}
+            data-chosen={index === selected || undefined}
+            aria-hidden="true"
+          >
+            <span className={styles.column}>
+              {day.mood && (
+                <span className={styles.point} style={{ insetBlockStart: `${down(day.mood)}%` }}>
+                  {many ? (
+                    <i style={{ background: `var(--mood-${day.mood.toLowerCase()})` }} />
+                  ) : (
+                    <Smiley mood={day.mood} size={36} />
+                  )}
+                </span>
+              )}
+            </span>
+            <span className={styles.word}>
+              {!many || index === selected || (days.length - 1 - index) % EVERY_FIFTH === 0 ? day.label : ''}
+            </span>
+          </span>
+        ))}
+        {/* One slider over the whole chart: a press anywhere chooses the nearest day, arrow keys step through them. */}
+        <input
+          type="range"
+          className={styles.days}
+          aria-label={label}
+          aria-valuetext={chosen && `${chosen.name}: ${chosen.mood ? moodLabels[chosen.mood] : noMoodLabel}`}
+          min={0}
+          max={days.length - 1}
+          value={selected}
+          onChange={(event) => onSelect(event.target.valueAsNumber)}
+        />
+      </div>
+    </div>
+  );
+}

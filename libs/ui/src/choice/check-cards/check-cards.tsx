@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { CheckIcon } from '../../icon/icons.ts';
+import type { Choice, ChoiceGroup } from '../choice.ts';
+import { GroupLabel } from '../group-label.tsx';
+import styles from '../choice.module.css';
+
+export interface CheckCardsProps extends ChoiceGroup {
+  values: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+/** Big answers of which several can be chosen. What a press leads to is decided by whoever holds `values`. */
+export function CheckCards({ label, hideLabel, options, values, onToggle }: CheckCardsProps) {
+  const labelId = useId();
+  return (
+    <div className={styles.cards} role="group" aria-labelledby={labelId}>
+      <GroupLabel id={labelId} hidden={hideLabel}>
+        {label}
+      </GroupLabel>
+      {options.map((option) => (
+        <CheckCard
+          key={option.value}
+          option={option}
+          on={values.includes(option.value)}
+          onToggle={() => onToggle(option.value)}
+        />
+      ))}
+    </div>
+  );
+}
+
+function CheckCard({ option, on, onToggle }: { option: Choice; on: boolean; onToggle: () => void }) {
+  return (
+    <label className={styles.card} data-on={on || undefined}>
+      <input type="checkbox" className={styles.native} checked={on} onChange={onToggle} />
+      <span className={styles.ring} data-square>
+        {on && <CheckIcon />}
+      </span>
+      {option.picture}
+      <span className={styles.words}>
+        {option.label}
+        {option.help && <small>{option.help}</small>}
+      </span>
+    </label>
+  );
+}

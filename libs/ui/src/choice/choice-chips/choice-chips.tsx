@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { CheckIcon } from '../../icon/icons.ts';
+import { GroupLabel } from '../group-label.tsx';
+import type { RadioCardsProps } from '../radio-cards/radio-cards.tsx';
+import { useRoving } from '../roving.ts';
+import styles from '../chips.module.css';
+
+/** Many small answers of which one can be chosen; more than four in a question (docs/product.md §4). */
+export function ChoiceChips({ label, hideLabel, options, value, onChoose }: RadioCardsProps) {
+  const labelId = useId();
+  const roving = useRoving(
+    options.map((option) => option.value),
+    value,
+  );
+  return (
+    <div className={styles.group} aria-labelledby={labelId} {...roving.group}>
+      <GroupLabel id={labelId} hidden={hideLabel}>
+        {label}
+      </GroupLabel>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            className={styles.chip}
+            onClick={() => onChoose(option.value)}
+            {...roving.item(option.value)}
+          >
+            {option.value === value && <CheckIcon size="small" />}
+            {option.picture}
+            {option.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../surface/card/card.tsx';
+import { MoodPicker } from './mood-picker.tsx';
+
+const meta = {
+  title: 'Components/Choices/MoodPicker',
+  component: MoodPicker,
+  args: {
+    moods: [
+      { mood: 'SUPER', label: 'Super', href: '/mood/super' },
+      { mood: 'GOOD', label: 'Bra', href: '/mood/good' },
+      { mood: 'OK', label: 'Okej', href: '/mood/ok' },
+      { mood: 'MEH', label: 'Sådär', href: '/mood/meh' },
+      { mood: 'BAD', label: 'Dåligt', href: '/mood/bad' },
+      { mood: 'CRAPPY', label: 'Botten', href: '/mood/crappy' },
+    ],
+    chosenLabel: 'valt idag',
+  },
+  render: (args) => (
+    <Card>
+      <h2>Hur är läget idag?</h2>
+      <MoodPicker {...args} />
+    </Card>
+  ),
+  parameters: {
+    guide: {
+      do: ['Always all six, always with their words.'],
+      dont: ['Praise one of them.'],
+      keyboard: [['Tab, Enter', 'Goes to a face, follows it.']],
+    },
+  },
+} satisfies Meta<typeof MoodPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unchosen: Story = {};
+export const ChosenToday: Story = {
+  args: { chosen: 'OK' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Okej valt idag' })).toHaveAttribute('href', '/mood/ok');
+  },
+};
+export const Narrow: Story = { ...ChosenToday, globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,37 @@
+import type { MoodLevel } from '@lykta/domain';
+import { Smiley } from '../../art/smiley/smiley.tsx';
+import { CheckIcon } from '../../icon/icons.ts';
+import { Anchor } from '../../action/link/link-provider.tsx';
+import styles from './mood-picker.module.css';
+
+export interface MoodPickerProps {
+  moods: readonly { mood: MoodLevel; label: string; href: string }[];
+  /** The one that was chosen today. */
+  chosen?: MoodLevel | null;
+  /** Heard with the chosen one, such as "valt idag". */
+  chosenLabel?: string;
+}
+
+/** Six faces, three by two, each leading to its own page. */
+export function MoodPicker({ moods, chosen, chosenLabel }: MoodPickerProps) {
+  return (
+    <ul className={styles.moods}>
+      {moods.map(({ mood, label, href }) => (
+        <li key={mood}>
+          <Anchor href={href} className={styles.mood} data-on={mood === chosen || undefined}>
+            {mood === chosen && (
+              <span className={styles.mark}>
+                <CheckIcon />
+              </span>
+            )}
+            <Smiley mood={mood} size={64} />
+            <span>
+              {label}
+              {mood === chosen && <span className={styles.unseen}>{chosenLabel}</span>}
+            </span>
+          </Anchor>
+        </li>
+      ))}
+    </ul>
+  );
+}

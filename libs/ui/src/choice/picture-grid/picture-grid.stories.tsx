@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
+import { PictureGrid } from './picture-grid.tsx';
+import type { PictureGridProps } from './picture-grid.tsx';
+
+function Kept(props: PictureGridProps) {
+  const [value, setValue] = useState(props.value);
+  return <PictureGrid {...props} value={value} onChoose={setValue} />;
+}
+
+const areas = ['homes', 'family', 'school', 'leisure', 'myself', 'base'] as const;
+const words = ['Villa', 'Lägenhet', 'Radhus', 'Annat', 'Okänt', 'Tillfälligt boende'];
+
+const meta = {
+  title: 'Components/Choices/PictureGrid',
+  component: PictureGrid,
+  args: {
+    label: 'Hur ser det ut där du bor?',
+    value: null,
+    onChoose: () => {},
+    options: areas.map((area, index) => ({
+      value: area,
+      label: words[index] ?? area,
+      picture: <AreaPicture area={area} />,
+    })),
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['At most ten on a page.', 'A word for every picture, heard also where it is not seen.'],
+      dont: ['Pictures that differ in colour only.'],
+      keyboard: [
+        ['Arrow keys', 'Move the focus, and choose nothing.'],
+        ['Enter, Space', 'Choose.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof PictureGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Pictures: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lägenhet' }));
+    await expect(canvas.getByRole('radio', { name: 'Lägenhet' })).toBeChecked();
+  },
+};
+export const PicturesAlone: Story = { args: { hideWords: true, value: 'school' } };

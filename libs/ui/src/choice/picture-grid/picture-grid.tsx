@@ -1,0 +1,48 @@
+import { useId } from 'react';
+import { CheckIcon } from '../../icon/icons.ts';
+import type { ChoiceGroup } from '../choice.ts';
+import { GroupLabel } from '../group-label.tsx';
+import { useRoving } from '../roving.ts';
+import styles from './picture-grid.module.css';
+
+export interface PictureGridProps extends ChoiceGroup {
+  value: string | null;
+  onChoose: (value: string) => void;
+  /** Shows the pictures alone; their words are still heard. */
+  hideWords?: boolean;
+}
+
+/** Pictures to choose one from: figures, hair, houses. */
+export function PictureGrid({ label, hideLabel, options, value, onChoose, hideWords }: PictureGridProps) {
+  const labelId = useId();
+  const roving = useRoving(
+    options.map((option) => option.value),
+    value,
+  );
+  return (
+    <div className={styles.group} aria-labelledby={labelId} {...roving.group}>
+      <GroupLabel id={labelId} hidden={hideLabel}>
+        {label}
+      </GroupLabel>
+      <div className={styles.grid}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            className={styles.item}
+            aria-label={hideWords ? option.label : undefined}
+            onClick={() => onChoose(option.value)}
+            {...roving.item(option.value)}
+          >
+            {option.value === value && (
+              <span className={styles.mark}>
+                <CheckIcon />
+              </span>
+            )}
+            <span className={styles.picture}>{option.picture}</span>
+            {!hideWords && option.label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { CheckIcon } from '../../icon/icons.ts';
+import type { ChoiceGroup } from '../choice.ts';
+import { GroupLabel } from '../group-label.tsx';
+import { useRoving } from '../roving.ts';
+import styles from '../choice.module.css';
+
+export interface RadioCardsProps extends ChoiceGroup {
+  value: string | null;
+  onChoose: (value: string) => void;
+}
+
+/** Big answers of which one can be chosen. Arrow keys only move the focus. */
+export function RadioCards({ label, hideLabel, options, value, onChoose }: RadioCardsProps) {
+  const labelId = useId();
+  const roving = useRoving(
+    options.map((option) => option.value),
+    value,
+  );
+  return (
+    <div className={styles.cards} aria-labelledby={labelId} {...roving.group}>
+      <GroupLabel id={labelId} hidden={hideLabel}>
+        {label}
+      </GroupLabel>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          className={styles.card}
+          data-on={option.value === value || undefined}
+          onClick={() => onChoose(option.value)}
+          {...roving.item(option.value)}
+        >
+          <span className={styles.ring}>{option.value === value && <CheckIcon />}</span>
+          {option.picture}
+          <span className={styles.words}>
+            {option.label}
+            {option.help && <small>{option.help}</small>}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { CheckIcon, PlusIcon } from '../../icon/icons.ts';
+import type { ChoiceGroup } from '../choice.ts';
+import { GroupLabel } from '../group-label.tsx';
+import styles from '../chips.module.css';
+
+export interface ToggleChipsProps extends ChoiceGroup {
+  values: readonly string[];
+  onToggle: (value: string) => void;
+  /** A last, dashed chip that shows more of them. */
+  more?: { label: string; onClick: () => void };
+}
+
+/** Many small answers of which several can be chosen. A chosen one gets colour, line and check together. */
+export function ToggleChips({ label, hideLabel, options, values, onToggle, more }: ToggleChipsProps) {
+  const labelId = useId();
+  return (
+    <div className={styles.group} role="group" aria-labelledby={labelId}>
+      <GroupLabel id={labelId} hidden={hideLabel}>
+        {label}
+      </GroupLabel>
+      <div className={styles.chips}>
+        {options.map((option) => (
+          <button
+            key={option.value}
+            type="button"
+            className={styles.chip}
+            aria-pressed={values.includes(option.value)}
+            onClick={() => onToggle(option.value)}
+          >
+            {values.includes(option.value) && <CheckIcon size="small" />}
+            {option.picture}
+            {option.label}
+          </button>
+        ))}
+        {more && (
+          <button type="button" className={styles.chip} data-more onClick={more.onClick}>
+            <PlusIcon size="small" />
+            {more.label}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Lantern } from '../../art/lantern/lantern.tsx';
+import { Button } from '../../action/button/button.tsx';
+import { Dialog } from './dialog.tsx';
+import type { DialogProps } from './dialog.tsx';
+
+function Opened(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
+  const close = () => setOpen(false);
+  return (
+    <div style={{ minBlockSize: '30rem' }}>
+      <Button onClick={() => setOpen(true)}>Visa</Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>Ja, gärna</Button>
+            <Button look="quiet" onClick={close}>
+              Inte nu
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Feedback/Dialog',
+  component: Dialog,
+  args: {
+    open: false,
+    onClose: () => {},
+    title: '4 dagar i rad',
+    children: 'Vill du svara på några frågor nu?',
+    picture: <Lantern size={72} />,
+  },
+  render: (args) => <Opened {...args} />,
+  parameters: {
+    guide: {
+      do: ['A question, one sentence, two buttons.', '"Inte nu" is always there.'],
+      dont: ['A dialog over a dialog.', 'For something that can be said on the page.'],
+      keyboard: [
+        ['Escape', 'Closes it. Three times leaves Lykta.'],
+        ['Tab', 'Stays inside it.'],
+        ['When it closes', 'The focus goes back to where it was.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Escape closes it, and the focus goes back to where it was. */
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Visa' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '4 dagar i rad' })).toBeVisible());
+    await expect(screen.getByRole('heading', { name: '4 dagar i rad' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Inte nu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  args: { open: true },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    open: true,
+    title: 'Vill du börja om med frågorna om skolan och kasta dina gamla svar?',
+    children:
+      'Dina gamla svar läggs åt sidan. Du svarar på alla frågor en gång till. Det du har skickat till någon annan finns kvar hos dem.',
+  },
+};

@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef } from 'react';
+import type { ReactNode } from 'react';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  open: boolean;
+  /** Escape, a press beside it, or the quiet button. */
+  onClose: () => void;
+  title: string;
+  /** A drawing in a pool of light above the title. */
+  picture?: ReactNode;
+  children?: ReactNode;
+  /** As wide as a film needs. */
+  wide?: boolean;
+  /** One or two buttons. */
+  actions?: ReactNode;
+}
+
+/** Something to settle before going on: the platform's modal <dialog>. Focus returns to where it was. */
+export function Dialog({ open, onClose, title, picture, wide, children, actions }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!open || !element) return;
+    const before = document.activeElement;
+    const pressBeside = (event: MouseEvent) => {
+      if (event.target === element) close.current();
+    };
+    element.addEventListener('click', pressBeside);
+    element.showModal();
+    // The title, not the first button: it is read first, and a stray Enter confirms nothing.
+    element.querySelector('h2')?.focus();
+    return () => {
+      element.removeEventListener('click', pressBeside);
+      element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={wide || undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.inside}>
+        {picture && <div className={styles.picture}>{picture}</div>}
+        <h2 id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
+        {children && <div className={styles.words}>{children}</div>}
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

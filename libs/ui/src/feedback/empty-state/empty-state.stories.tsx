@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../action/button/button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+const meta = {
+  title: 'Components/Feedback/EmptyState',
+  component: EmptyState,
+  args: { title: 'Här är det tomt än.', children: 'Dina dagar syns här när du har valt ett ansikte.' },
+  parameters: {
+    guide: {
+      do: ['An unlit lantern, a fact, and what will come.'],
+      dont: ['"Oops".'],
+    },
+  },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithAction: Story = {
+  args: {
+    title: 'Inga inbjudningar.',
+    children: 'Har du fått en kod?',
+    action: (
+      <Button size="small" fit look="secondary">
+        Skriv in en kod
+      </Button>
+    ),
+  },
+};
+/** Where it already stands in a card. */
+export const Plain: Story = { args: { look: 'plain', title: 'Inget barn har svarat.', children: undefined } };
+export const English: Story = {
+  args: { title: 'Nothing here yet.', children: 'Your days show here when you have chosen a face.' },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    title: 'Här är det tomt än, och det gör ingenting alls.',
+    children: 'Dina dagar syns här när du har valt ett ansikte på startsidan. Du väljer själv när.',
+  },
+};

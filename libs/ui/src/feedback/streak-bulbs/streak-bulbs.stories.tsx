@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Card } from '../../surface/card/card.tsx';
+import { StreakBulbs } from './streak-bulbs.tsx';
+
+const days = ['fre', 'lör', 'sön', 'mån', 'tis', 'ons', 'idag'];
+const lit = (which: readonly number[]) =>
+  days.map((label, index) => ({ label, lit: which.includes(index), today: index === 6 }));
+
+const meta = {
+  title: 'Components/Feedback/StreakBulbs',
+  component: StreakBulbs,
+  args: {
+    label: 'De senaste sju dagarna: du har valt ett ansikte fredag, måndag, tisdag och onsdag',
+    days: lit([0, 3, 4, 5]),
+  },
+  render: (args) => (
+    <Card>
+      <StreakBulbs {...args} />
+    </Card>
+  ),
+  parameters: {
+    guide: {
+      do: ['A fact: lit where a face was chosen.', 'All of it in words for those who listen.'],
+      dont: ['Red, crosses or "you missed" for a day without a face.', 'Faces or figures on a cord.'],
+    },
+  },
+} satisfies Meta<typeof StreakBulbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SomeDays: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('img', { name: args.label })).toBeVisible();
+  },
+};
+export const EveryDay: Story = {
+  args: { days: lit([0, 1, 2, 3, 4, 5, 6]), label: 'Du har valt ett ansikte varje dag' },
+};
+export const NoDay: Story = { args: { days: lit([]), label: 'Du har inte valt något ansikte än' } };
+export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

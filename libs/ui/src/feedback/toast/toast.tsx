@@ -1,0 +1,69 @@
+import { createContext, use, useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../action/icon-button/icon-button.tsx';
+import { CheckIcon, CloseIcon, InfoIcon } from '../../icon/icons.ts';
+import { useFading } from './use-fading.ts';
+import { useHeld } from './use-held.ts';
+import styles from './toast.module.css';
+
+type ToastLook = 'good' | 'bad';
+type Say = (message: string, look?: ToastLook) => void;
+
+interface Message {
+  id: number;
+  text: string;
+  look: ToastLook;
+}
+
+const Speaker = createContext<Say>(() => {
+  throw new Error('useToast needs a ToastProvider above it.');
+});
+
+/** Says something short in passing: "Sparat". What the child must not miss belongs in a Note or a Dialog. */
+export function useToast(): Say {
+  return use(Speaker);
+}
+
+export interface ToastProviderProps {
+  /** The word on the cross. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** Holds the place where toasts appear, one at a time; it is a live region from the start. */
+export function ToastProvider({ closeLabel, children }: ToastProviderProps) {
+  const [message, setMessage] = useState<Message | null>(null);
+  const say = useCallback<Say>(
+    (text, look = 'good') => setMessage((before) => ({ id: (before?.id ?? 0) + 1, text, look })),
+    [],
+  );
+  const hide = useCallback(() => setMessage(null), []);
+  return (
+    <Speaker value={say}>
+      {children}
+      <div role="status" className={styles.region}>
+        {message && <Toast key={message.id} message={message} closeLabel={closeLabel} onHidden={hide} />}
+      </div>
+    </Speaker>
+  );
+}
+
+interface ToastProps {
+  message: Message;
+  closeLabel: string;
+  onHidden: () => void;
+}
+
+/** While it is hovered or has the focus its time stands still (WCAG 2.2.1). */
+function Toast({ message, closeLabel, onHidden }: ToastProps) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const fading = useFading(useHeld(element), onHidden);
+  const Mark = message.look === 'bad' ? InfoIcon : CheckIcon;
+  return (
+    <div ref={setElement} className={styles.toast} data-fading={fading || undefined}>
+      <Mark className={styles.mark} />
+      <span className={styles.words}>{message.text}</span>
+      <IconButton label={closeLabel} icon={CloseIcon} className={styles.close} onClick={onHidden} />
+    </div>
+  );
+}

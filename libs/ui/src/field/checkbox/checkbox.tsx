@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { CheckIcon } from '../../icon/icons.ts';
+import row from '../toggle-row.module.css';
+import styles from './checkbox.module.css';
+
+type ToggleRest = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'checked' | 'onChange' | 'className' | 'children'
+>;
+
+export type CheckboxProps = ToggleRest & {
+  label: ReactNode;
+  help?: ReactNode;
+  checked: boolean;
+  onCheck: (checked: boolean) => void;
+};
+
+/** One thing to agree to or to tick. */
+export function Checkbox({ label, help, checked, onCheck, id, ...rest }: CheckboxProps) {
+  const made = useId();
+  const boxId = id ?? made;
+  return (
+    <div className={row.row}>
+      <span className={styles.control}>
+        <input
+          id={boxId}
+          type="checkbox"
+          checked={checked}
+          aria-describedby={help ? `${boxId}-help` : undefined}
+          onChange={(event) => onCheck(event.target.checked)}
+          {...rest}
+        />
+        <CheckIcon className={styles.mark} />
+      </span>
+      <label htmlFor={boxId}>{label}</label>
+      {help && (
+        <small id={`${boxId}-help`} className={row.help}>
+          {help}
+        </small>
+      )}
+    </div>
+  );
+}

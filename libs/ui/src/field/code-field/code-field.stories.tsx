@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { CodeField } from './code-field.tsx';
+import type { FieldProps } from '../text-field/text-field.tsx';
+
+function Typed(props: FieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <CodeField {...props} value={value} onValue={setValue} />;
+}
+
+const meta = {
+  title: 'Components/Fields/CodeField',
+  component: CodeField,
+  args: { label: 'Kod', value: '', onValue: () => {}, help: 'Sex tecken, till exempel ABC-DEF' },
+  render: (args) => <Typed {...args} />,
+  parameters: {
+    guide: {
+      do: ['Upper case and a hyphen by themselves.'],
+      dont: ['Refuse a code that is pasted with spaces.'],
+    },
+  },
+} satisfies Meta<typeof CodeField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Upper case, and a hyphen after every third sign. */
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'ab c-defgh');
+    await expect(field).toHaveValue('ABC-DEF');
+    await userEvent.type(field, '{Backspace}{Backspace}{Backspace}');
+    await expect(field).toHaveValue('ABC');
+  },
+};
+export const Filled: Story = { args: { value: 'ABC-DEF' } };
+export const WithError: Story = {
+  args: { value: 'ABC-XYZ', error: 'Vi hittar ingen sådan kod. Titta en gång till.' },
+};
+export const English: Story = { args: { label: 'Code', help: 'Six signs, such as ABC-DEF' } };

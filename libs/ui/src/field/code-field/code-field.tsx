@@ -1,0 +1,32 @@
+import { formatCode } from './code.ts';
+import { FieldFrame } from '../frame.tsx';
+import styles from '../field.module.css';
+import type { FieldProps } from '../text-field/text-field.tsx';
+import { useTypedAgain } from '../typed-again.ts';
+
+const SIGN = /[\p{L}\p{N}]/u;
+
+/** An invitation code such as ABC-DEF, in large spaced signs. */
+export function CodeField({ label, help, error, size, id, value, onValue, ref: _ref, ...rest }: FieldProps) {
+  const shown = formatCode(value);
+  const typing = useTypedAgain(shown, SIGN, (typed) => onValue(formatCode(typed)));
+  return (
+    <FieldFrame label={label} help={help} error={error} size={size} id={id}>
+      {(control) => (
+        <input
+          {...control}
+          className={`${control.className} ${styles.code}`}
+          type="text"
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          dir="ltr"
+          value={shown}
+          {...rest}
+          {...typing}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../icon/icons.ts';
+import { FieldFrame } from '../frame.tsx';
+import { passwordStrength } from './password-strength.ts';
+import type { PasswordStrength } from './password-strength.ts';
+import type { FieldProps } from '../text-field/text-field.tsx';
+import styles from '../field.module.css';
+
+export type PasswordFieldProps = FieldProps & {
+  /** The words on the eye. */
+  texts: { show: string; hide: string };
+  /** Where a password is chosen: says under the field how good it is. */
+  strengthTexts?: Record<PasswordStrength, string>;
+};
+
+/** A password that can be looked at while it is typed. Pasting and password managers work. */
+export function PasswordField({
+  label,
+  help,
+  error,
+  size,
+  id,
+  value,
+  onValue,
+  texts,
+  strengthTexts,
+  autoComplete = 'current-password',
+  ...rest
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const Eye = shown ? EyeOffIcon : EyeIcon;
+  const strength = passwordStrength(value);
+  return (
+    <FieldFrame
+      label={label}
+      help={help}
+      error={error}
+      size={size}
+      id={id}
+      note={
+        strengthTexts &&
+        value && (
+          <span className={styles.strength} data-strength={strength}>
+            <i aria-hidden="true" />
+            {strengthTexts[strength]}
+          </span>
+        )
+      }
+      after={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={shown ? texts.hide : texts.show}
+          onClick={() => setShown(!shown)}
+        >
+          <Eye />
+        </button>
+      }
+    >
+      {(control) => (
+        <input
+          {...control}
+          type={shown ? 'text' : 'password'}
+          autoComplete={autoComplete}
+          autoCapitalize="none"
+          spellCheck={false}
+          value={value}
+          onChange={(event) => onValue(event.target.value)}
+          {...rest}
+        />
+      )}
+    </FieldFrame>
+  );
+}

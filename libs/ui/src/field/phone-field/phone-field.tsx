@@ -1,0 +1,27 @@
+import { FieldFrame } from '../frame.tsx';
+import { phoneDigits, phoneGroups } from './phone-number.ts';
+import type { FieldProps } from '../text-field/text-field.tsx';
+import { useTypedAgain } from '../typed-again.ts';
+
+const DIGIT = /\d/;
+
+/** A Swedish mobile number: the value is its digits, shown in groups (docs/product.md §5). */
+export function PhoneField({ label, help, error, size, id, value, onValue, ref: _ref, ...rest }: FieldProps) {
+  const shown = phoneGroups(value);
+  const typing = useTypedAgain(shown, DIGIT, (typed) => onValue(phoneDigits(typed)));
+  return (
+    <FieldFrame label={label} help={help} error={error} size={size} id={id}>
+      {(control) => (
+        <input
+          {...control}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={shown}
+          {...rest}
+          {...typing}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppColumn } from '../app-column/app-column.tsx';
+import { StoryHeader } from '../story-header.tsx';
+import { FigureScene } from './figure-scene.tsx';
+
+const meta = {
+  title: 'Components/Frame/FigureScene',
+  component: FigureScene,
+  args: {
+    title: 'Hej igen!',
+    intro: 'Fint att se dig.',
+    figure: <img src="/assets/avatars/default.svg" alt="" />,
+    edit: { href: '/avatar', label: 'Ändra din figur' },
+    header: <StoryHeader lead="brand" />,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['One pool of light, behind the figure.', 'The figure is cut by the card below it.'],
+      dont: ['The figure as a judge of the day.'],
+    },
+  },
+  // A head stands in the column, which cuts its pool of light.
+  decorators: [(Story) => <AppColumn>{Story()}</AppColumn>],
+} satisfies Meta<typeof FigureScene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** No face chosen yet today: the lantern is not lit. */
+export const BeforeToday: Story = { args: { lit: false, edit: undefined } };
+export const English: Story = { args: { title: 'Hello again!', intro: 'Good to see you.' } };
+export const LongText: Story = {
+  args: { title: 'Välkommen tillbaka!', intro: 'Det är fint att se dig igen, hur det än är idag.' },
+  globals: { viewport: { value: 'small' } },
+};

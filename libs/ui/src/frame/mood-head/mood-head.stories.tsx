@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AppColumn } from '../app-column/app-column.tsx';
+import { StoryHeader } from '../story-header.tsx';
+import { MoodHead } from './mood-head.tsx';
+
+const meta = {
+  title: 'Components/Frame/MoodHead',
+  component: MoodHead,
+  args: { mood: 'GOOD', title: 'Bra', header: <StoryHeader /> },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['The face and its word, on its own colour.'],
+      dont: ['A face that hangs: it stands on the ground.'],
+    },
+  },
+  // A head stands in the column, which cuts its pool of light.
+  decorators: [(Story) => <AppColumn>{Story()}</AppColumn>],
+} satisfies Meta<typeof MoodHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Lowest: Story = { args: { mood: 'CRAPPY', title: 'Botten' } };
+export const English: Story = { args: { title: 'Good' } };

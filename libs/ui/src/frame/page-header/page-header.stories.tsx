@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { PageHeader } from './page-header.tsx';
+import { storyExit } from '../story-header.tsx';
+
+const meta = {
+  title: 'Components/Frame/PageHeader',
+  component: PageHeader,
+  args: {
+    lead: { kind: 'back', label: 'Tillbaka', href: '/home' },
+    support: { href: '/support', label: 'Stöd' },
+    exit: storyExit,
+  },
+  parameters: {
+    layout: 'fullscreen',
+    guide: {
+      do: ['Back or home, support, quick exit: always in this order.'],
+      dont: ['A title in the header.', 'Hide the quick exit behind a menu.'],
+      keyboard: [['Tab', 'Goes through them in that order.']],
+    },
+  },
+} satisfies Meta<typeof PageHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Back: Story = {};
+export const Home: Story = { args: { lead: { kind: 'home', label: 'Hem', href: '/home' } } };
+export const Brand: Story = { args: { lead: { kind: 'brand', label: 'Lykta', href: '/home' } } };
+/** The support page does not lead to itself. */
+export const WithoutSupport: Story = { args: { support: undefined } };
+
+const onBack = fn();
+export const BackWithAButton: Story = {
+  args: { lead: { kind: 'back', label: 'Tillbaka', onClick: onBack } },
+  play: async ({ canvas, userEvent }) => {
+    onBack.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tillbaka' }));
+    await expect(onBack).toHaveBeenCalledOnce();
+  },
+};
+export const At320: Story = { globals: { viewport: { value: 'small' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,24 @@
+import { PlayIcon } from '../../icon/icons.ts';
+import styles from './play-button.module.css';
+
+export interface PlayButtonProps {
+  children: string;
+  /** "Film på 1 minut, med text" */
+  note?: string;
+  onClick: () => void;
+}
+
+/** Opens a film. */
+export function PlayButton({ children, note, onClick }: PlayButtonProps) {
+  return (
+    <button type="button" className={styles.play} onClick={onClick}>
+      <b>
+        <PlayIcon />
+      </b>
+      <span>
+        {children}
+        {note && <small>{note}</small>}
+      </span>
+    </button>
+  );
+}

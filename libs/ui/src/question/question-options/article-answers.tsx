@@ -1,0 +1,26 @@
+import { Button } from '../../action/button/button.tsx';
+import type { Choice } from '../../choice/choice.ts';
+import { Stack } from '../../frame/app-column/app-column.tsx';
+
+/** Under a text to read: its buttons, the first of them the main one. */
+export function ArticleAnswers({
+  options,
+  onChoose,
+}: {
+  options: readonly Choice[];
+  onChoose: (id: string) => void;
+}) {
+  return (
+    <Stack>
+      {options.map((option, index) => (
+        <Button
+          key={option.value}
+          look={index === 0 ? 'primary' : 'secondary'}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}

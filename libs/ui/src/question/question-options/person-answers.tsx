@@ -1,0 +1,50 @@
+import { CheckCards } from '../../choice/check-cards/check-cards.tsx';
+import { RadioCards } from '../../choice/radio-cards/radio-cards.tsx';
+import type { ChoiceGroup } from '../../choice/choice.ts';
+import { Stack } from '../../frame/app-column/app-column.tsx';
+import type { PeopleChoice, QuestionOption } from './question-options.tsx';
+
+interface PersonAnswersProps extends Omit<ChoiceGroup, 'options'> {
+  several: boolean;
+  people?: PeopleChoice;
+  /** "Ingen", "Någon annan": answers without a person. */
+  others: readonly QuestionOption[];
+  selected: readonly string[];
+  onChoose: (id: string) => void;
+}
+
+/** Persons or homes to choose among, and below them the answers without one. */
+export function PersonAnswers({
+  label,
+  hideLabel,
+  several,
+  people,
+  others,
+  selected,
+  onChoose,
+}: PersonAnswersProps) {
+  const group = { label, hideLabel };
+  return (
+    <Stack>
+      {people && people.options.length > 0 && several && (
+        <CheckCards {...group} options={people.options} values={people.chosen} onToggle={people.onToggle} />
+      )}
+      {people && people.options.length > 0 && !several && (
+        <RadioCards
+          {...group}
+          options={people.options}
+          value={people.chosen[0] ?? null}
+          onChoose={people.onToggle}
+        />
+      )}
+      {others.length > 0 && (
+        <RadioCards
+          {...group}
+          options={others.map((option) => ({ value: option.id, label: option.label }))}
+          value={others.find((option) => selected.includes(option.id))?.id ?? null}
+          onChoose={onChoose}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { AreaPicture, areaTint } from '../../art/area-picture/area-picture.tsx';
+import type { PicturedArea } from '../../art/area-picture/area-picture.tsx';
+import type { IconComponent } from '../../icon/icon.tsx';
+import { ChevronRightIcon } from '../../icon/icons.ts';
+import { Disc } from '../disc/disc.tsx';
+import type { Tone } from '../disc/disc.tsx';
+import { Press } from '../press.tsx';
+import type { Pressable } from '../press.tsx';
+import styles from './tile.module.css';
+
+export type TileProps = Pressable & {
+  icon?: IconComponent;
+  tone?: Tone;
+  picture?: ReactNode;
+  children: ReactNode;
+  note?: ReactNode;
+};
+
+/** One way on, with a line around it. */
+export function Tile({ icon, tone, picture, children, note, ...press }: TileProps) {
+  return (
+    <Press {...press} className={styles.tile}>
+      {icon ? <Disc icon={icon} tone={tone} /> : picture}
+      <span className={styles.words}>
+        {children}
+        {note && <small>{note}</small>}
+      </span>
+      <ChevronRightIcon />
+    </Press>
+  );
+}
+
+export type AreaTileProps = Pressable & { area: PicturedArea; title: string; note?: string };
+
+/** An area in its own tint, with its drawing: two of them stand side by side in an AreaGrid. */
+export function AreaTile({ area, title, note, ...press }: AreaTileProps) {
+  return (
+    <div className={styles.area} style={{ backgroundColor: areaTint(area) }}>
+      <Press {...press} className={styles.areaPress}>
+        <AreaPicture area={area} size={64} />
+        <ChevronRightIcon size="small" className={styles.go} />
+        <span className={styles.areaWords}>
+          {title}
+          {note && <small>{note}</small>}
+        </span>
+      </Press>
+    </div>
+  );
+}
+
+/** Area tiles, two in a row. */
+export function AreaGrid({ children }: { children: ReactNode }) {
+  return <div className={styles.areas}>{children}</div>;
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
+import { Link } from '../../action/link/link.tsx';
+import { DataTable } from './data-table.tsx';
+
+const meta = {
+  title: 'Components/Viewer/DataTable',
+  component: DataTable,
+  args: {
+    caption: 'Inbjudningar',
+    columns: [
+      { id: 'code', label: 'Kod' },
+      { id: 'unit', label: 'Enhet' },
+      { id: 'children', label: 'Barn', numeric: true },
+    ],
+    rows: [
+      {
+        id: '1',
+        cells: { code: <Link href="/invitations/1">ABC-DEF</Link>, unit: 'Norra teamet', children: 14 },
+      },
+      {
+        id: '2',
+        cells: { code: <Link href="/invitations/2">GHJ-KLM</Link>, unit: 'Södra teamet', children: 9 },
+      },
+    ],
+    empty: <EmptyState look="plain" title="Inga inbjudningar än." />,
+  },
+  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
+  parameters: {
+    guide: {
+      do: ['The first column names the row.', 'Numbers stand at the end, under each other.'],
+      dont: ['A table for what is one line of text.'],
+    },
+  },
+} satisfies Meta<typeof DataTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Inbjudningar' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'ABC-DEF' })).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  args: { rows: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByText('Inga inbjudningar än.')).toBeVisible();
+  },
+};
+/** Where it is too wide it scrolls inside itself. */
+export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
