@@ -4,7 +4,8 @@ import { args, executablePath } from '@lykta/tools/chromium';
 export default defineConfig({
   testDir: './journeys',
   outputDir: './test-results/output',
-  workers: 1,
+  // Each worker has a server, a database and both apps of its own (src/ports.ts).
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
@@ -20,7 +21,8 @@ export default defineConfig({
     timezoneId: 'Europe/Stockholm',
     // The service worker would serve yesterday's build; the offline journeys allow it for themselves.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs a fifth of the time; `npx playwright test --trace on` when one is wanted.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 });
