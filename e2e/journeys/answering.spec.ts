@@ -120,31 +120,6 @@ test('what another device saved in between is kept, and so is what is saved here
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a session that ends in the middle: sign in, and go on at the same question', async ({ openAs }) => {
-  const child = await ApiChild.create();
-  const page = await openAs(child);
-  await openSchool(page);
-  await choose(page, 'Bra');
-  await expectQuestion(page, 'Hur ofta är du i skolan?');
-  await expect.poll(async () => Object.keys((await storedOf(child)).answers)).toEqual(['feel']);
-  await child.call('POST', 'clients/logout', { everywhere: true });
-  await choose(page, 'Varje dag');
-
-  await expect(page.getByText('Du har varit borta ett tag. Logga in igen.')).toBeVisible();
-  await page.getByLabel('Mobilnummer (10 siffror)').fill(child.account.phone);
-  await page.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
-  await page.getByRole('button', { name: 'Logga in' }).click();
-  await expect(page).toHaveURL(/\/form\/school\/1/);
-  await child.signIn();
-  await expect
-    .poll(async () => {
-      if (await option(page, 'Varje dag').isVisible()) await option(page, 'Varje dag').click();
-      return Object.keys((await storedOf(child)).answers);
-    })
-    .toEqual(['feel', 'going']);
-  await expectQuestion(page, 'Är du trygg i skolan?');
-});
-
 test('start over: asked first, kept nowhere in the story, from the first question again', async ({
   openAs,
 }) => {

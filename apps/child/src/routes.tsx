@@ -7,10 +7,13 @@ import { lazyScreen } from './frame/errors/lazy-screen.ts';
 import { paths } from './frame/paths.ts';
 import { LoadingScreen } from './frame/screen/loading-screen.tsx';
 import { AfterSignIn } from './frame/session/after-sign-in.tsx';
-import { useSession, useSessionEnd } from './frame/session/session.ts';
+import { useSession, useSessionEnd, useWaiting } from './frame/session/session.ts';
 
 const Start = lazyScreen(() => import('./features/start/start-screen.tsx').then((m) => m.StartScreen));
 const Login = lazyScreen(() => import('./features/account/login-screen.tsx').then((m) => m.LoginScreen));
+const SignInAgain = lazyScreen(() =>
+  import('./features/account/sign-in-again.tsx').then((m) => m.SignInAgain),
+);
 const Create = lazyScreen(() => import('./features/account/create-screen.tsx').then((m) => m.CreateScreen));
 const Connect = lazyScreen(() =>
   import('./features/account/connect-screen.tsx').then((m) => m.ConnectScreen),
@@ -185,6 +188,21 @@ function SignedInRoutes() {
   );
 }
 
+/** A child's routes; where the session ended on a page that waits, signing in comes over it. */
+function SignedIn() {
+  const waiting = useWaiting();
+  return (
+    <>
+      <SignedInRoutes />
+      {waiting && (
+        <Suspense>
+          <SignInAgain />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 /** Every route of the app; which half is open depends on the session. */
 export function AppRoutes() {
   const session = useSession();
@@ -194,7 +212,7 @@ export function AppRoutes() {
     case 'unreachable':
       return <ErrorScreen error={session.failure} onRetry={session.retry} />;
     case 'in':
-      return <SignedInRoutes />;
+      return <SignedIn key={session.session.id} />;
     case 'out':
       return <SignedOutRoutes />;
   }

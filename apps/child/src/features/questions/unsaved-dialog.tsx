@@ -15,14 +15,16 @@ interface Props {
 
 /** Whether the server has said no for good: the invitation is closed, the answers are sent, the form is not the child's. */
 function isFinal({ status }: ApiFailure): boolean {
-  return status >= 400 && status < 500 && ![401, 408, 412, 429].includes(status);
+  return status >= 400 && status < 500 && ![408, 412, 429].includes(status);
 }
 
 /** An answer was not saved: what happened, and OK to go back to it and press it again (docs/product.md §8). */
 export function UnsavedDialog({ saving, onShow, onLeave }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
-  const failure = saving.state === 'failed' ? saving.failure : null;
+  // A session that is over is not told here: signing in comes over the page, and then everything is saved.
+  const failure =
+    saving.state === 'failed' && saving.failure.code !== 'not-signed-in' ? saving.failure : null;
   const [read, setRead] = useState(failure);
   const close = () => {
     setRead(failure);

@@ -1,13 +1,13 @@
 import { api, failureOf, sessionApi, useSessionQuery, useSignOutMutation, type ApiFailure } from '@lykta/api';
 import type { ClientSession } from '@lykta/domain';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, AppState } from '../../store.ts';
 import { forgetPictures } from '../layout/keep-for-offline.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
 import { changeSettings, readSettings } from '../storage/settings.ts';
-import { sessionBegan, sessionClosed, type SessionEnd } from './session-slice.ts';
+import { pageWaits, sessionBegan, sessionClosed, type SessionEnd } from './session-slice.ts';
 
 export type SessionView =
   | { kind: 'restoring' }
@@ -17,8 +17,9 @@ export type SessionView =
 
 /** Whether somebody is signed in; asks the server only when this browser may have a session. */
 export function useSession(): SessionView {
-  const mayExist = useSelector((state: AppState) => state.session.mayExist);
+  const { mayExist, waiting } = useSelector((state: AppState) => state.session);
   const { data, error, refetch } = useSessionQuery(undefined, { skip: !mayExist });
+  if (waiting) return { kind: 'in', session: waiting };
   if (!mayExist) return { kind: 'out' };
   // An old login that still needs a new username is good for nothing but /migrate.
   if (data) return data.legacy ? { kind: 'out' } : { kind: 'in', session: data };
@@ -42,6 +43,22 @@ export function useBeginSession(): (session: ClientSession) => Promise<void> {
     },
     [dispatch],
   );
+}
+
+/** Whose page waits for signing in again, while one does. */
+export function useWaiting(): ClientSession | undefined {
+  return useSelector((state: AppState) => state.session.waiting);
+}
+
+/** Lets this page stay as it is when the session ends, for as long as it is shown: signing in comes over it. */
+export function useWaitingPage(): void {
+  const dispatch = useDispatch<AppDispatch>();
+  useEffect(() => {
+    dispatch(pageWaits(true));
+    return () => {
+      dispatch(pageWaits(false));
+    };
+  }, [dispatch]);
 }
 
 /** Leaves nothing of the child in this browser, whatever the server said. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { session } from '../../testing/fixtures.ts';
 import { makeStore } from '../../store.ts';
 import { loginTime, rememberLogin } from '../storage/login-time.ts';
-import { sessionBegan } from './session-slice.ts';
+import { pageWaits, sessionBegan } from './session-slice.ts';
 
 const refused = () =>
   Promise.resolve(
@@ -34,6 +34,27 @@ describe('watchSession', () => {
     expect(store.getState().session).toEqual({ mayExist: false, ended: 'over' });
     expect(loginTime()).toBeUndefined();
     expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
+  });
+
+  it('keeps a page that waits, with all it holds, until it is left', async () => {
+    const store = await signedInAt(new Date(Date.now() - 3_600_000));
+    store.dispatch(pageWaits(true));
+    await store.dispatch(anyCall('login'));
+    expect(store.getState().session).toMatchObject({ mayExist: false, waiting: session });
+    expect(loginTime()).toBeUndefined();
+    expect(Object.keys(store.getState()[api.reducerPath].queries)).not.toEqual([]);
+
+    store.dispatch(pageWaits(false));
+    expect(store.getState().session).toEqual({ mayExist: false, ended: 'over', waits: false });
+    expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
+  });
+
+  it('goes on with a page that waited when the child has signed in again', async () => {
+    const store = await signedInAt(new Date(Date.now() - 3_600_000));
+    store.dispatch(pageWaits(true));
+    await store.dispatch(anyCall('login'));
+    store.dispatch(sessionBegan());
+    expect(store.getState().session).toEqual({ mayExist: true, waits: true });
   });
 
   it('tells a browser that blocks cookies from a session that is over', async () => {

@@ -1,7 +1,13 @@
 import { api, failureOf, sessionApi } from '@lykta/api';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { forgetLogin, loginTime } from '../storage/login-time.ts';
-import { sessionLost, type SessionEnd } from './session-slice.ts';
+import {
+  pageWaits,
+  sessionLost,
+  sessionPaused,
+  type SessionEnd,
+  type SessionState,
+} from './session-slice.ts';
 
 const selectSession = sessionApi.endpoints.session.select();
 
@@ -13,14 +19,28 @@ function reason(): SessionEnd {
   return since < AT_ONCE ? 'no-cookie' : 'over';
 }
 
-/** Ends the session here as soon as any call is answered with `not-signed-in`. */
+/**
+ * Ends the session here as soon as any call is answered with `not-signed-in`. A page that waits stays as it is, with
+ * all it holds, until the child has signed in again or gone.
+ */
 export const watchSession: Middleware = (store) => (next) => (action) => {
+  const { session } = store.getState() as { session: SessionState };
+  if (pageWaits.match(action) && !action.payload && session.waiting) {
+    const result = next(action);
+    store.dispatch(api.util.resetApiState());
+    return result;
+  }
   if (!isRejectedWithValue(action) || failureOf(action.payload).code !== 'not-signed-in') return next(action);
-  const wasOpen = selectSession(store.getState()).data !== undefined;
-  const ended = wasOpen ? reason() : undefined;
+  if (session.waiting) return next(action);
+  const open = selectSession(store.getState()).data;
+  const ended = open && reason();
   const result = next(action);
   forgetLogin();
+  if (open && ended === 'over' && session.waits) {
+    store.dispatch(sessionPaused(open));
+    return result;
+  }
   store.dispatch(sessionLost(ended));
-  if (wasOpen) store.dispatch(api.util.resetApiState());
+  if (open) store.dispatch(api.util.resetApiState());
   return result;
 };

@@ -3,6 +3,7 @@ import type { Form } from '@lykta/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formPath, type FormState } from '../../../frame/form-paths.ts';
 import { keepPlace } from '../../../frame/session/left-place.ts';
+import { useWaiting, useWaitingPage } from '../../../frame/session/session.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';
 import { keepUnsaved, unsavedOf } from '../saving/unsaved.ts';
 import { useSaver } from '../saving/use-saver.ts';
@@ -19,7 +20,7 @@ interface Opening {
 /**
  * Opens a form for as long as its page is shown. Skips of earlier logins are asked again (docs/product.md §4).
  * What can't be saved is tried again when the browser is back online, and kept when the page is left; a child whose
- * session ended comes back to the question after signing in.
+ * session ended signs in over the page, or comes back to the question from the sign-in page.
  */
 export function useFlowSession({ child, key, form, answers }: Opening): [FlowSession, FlowView] {
   const save = useSaver(key);
@@ -37,9 +38,14 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
   );
   const view = useSyncExternalStore(session.subscribe, session.view);
 
+  useWaitingPage();
+  const away = useWaiting() !== undefined;
+  useEffect(() => {
+    if (!away) session.retry();
+  }, [session, away]);
+
   useEffect(() => {
     keepPlace(undefined);
-    session.retry();
     window.addEventListener('online', session.retry);
     window.addEventListener('pagehide', session.flush);
     return () => {

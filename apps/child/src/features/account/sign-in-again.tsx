@@ -1,0 +1,46 @@
+import { api } from '@lykta/api';
+import type { ClientSession } from '@lykta/domain';
+import { Button, Dialog } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../frame/paths.ts';
+import { useBeginSession, useWaiting } from '../../frame/session/session.ts';
+import { sessionLost } from '../../frame/session/session-slice.ts';
+import type { AppDispatch } from '../../store.ts';
+import { SignInForm } from './sign-in-form.tsx';
+
+/**
+ * The session ended on a page that waits: signs in over it, and the child goes on where it was (docs/product.md §2).
+ * "Not now" and Escape lead to the sign-in page, which leads back here. Somebody else who signs in sees nothing of it.
+ */
+export function SignInAgain() {
+  const { t } = useTranslation();
+  const waiting = useWaiting();
+  const begin = useBeginSession();
+  const dispatch = useDispatch<AppDispatch>();
+  const navigate = useNavigate();
+
+  const leave = () => {
+    dispatch(sessionLost('over'));
+    dispatch(api.util.resetApiState());
+  };
+  const signedIn = async (session: ClientSession) => {
+    if (session.id !== waiting?.id) {
+      leave();
+      void navigate(paths.home, { replace: true });
+    }
+    await begin(session);
+  };
+
+  return (
+    <Dialog open={waiting !== undefined} onClose={leave} title={t('account.login.again')}>
+      <p>{t('account.login.again.text')}</p>
+      <SignInForm onSignedIn={signedIn}>
+        <Button look="quiet" onClick={leave}>
+          {t('account.login.not-now')}
+        </Button>
+      </SignInForm>
+    </Dialog>
+  );
+}

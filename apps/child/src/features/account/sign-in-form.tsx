@@ -1,0 +1,77 @@
+import { useSignInMutation } from '@lykta/api';
+import { PASSWORD_MIN, type ClientSession } from '@lykta/domain';
+import { Button, FormError, Link, PasswordField } from '@lykta/ui';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEyeTexts } from '../../frame/account/eye-texts.ts';
+import { UsernameFields } from '../../frame/account/username-fields.tsx';
+import { useUsername } from '../../frame/account/username.ts';
+import { paths } from '../../frame/paths.ts';
+import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
+import { useAccountFailure } from './account-failure.ts';
+import styles from './account.module.css';
+import { checkedCall } from './checked-call.ts';
+
+/** After so many failed sign-ins the message leads to a new password (docs/product.md §8). */
+const FAILURES_BEFORE_HINT = 2;
+
+interface Props {
+  onSignedIn: (session: ClientSession) => Promise<void>;
+  /** Other ways on, under the button. */
+  children: ReactNode;
+}
+
+/** Number or address, password, bot-check, and what went wrong. */
+export function SignInForm({ onSignedIn, children }: Props) {
+  const { t } = useTranslation();
+  const name = useUsername();
+  const [password, setPassword] = useState('');
+  const [failures, setFailures] = useState(0);
+  const botCheck = useRef<BotCheckSource>(null);
+  const [signIn, { isLoading }] = useSignInMutation();
+  const failure = useAccountFailure('login');
+  const ready = name.username !== undefined && password.length >= PASSWORD_MIN.signIn;
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.username === undefined) return;
+    failure.clear();
+    try {
+      const { username } = name;
+      await onSignedIn(
+        await checkedCall(botCheck.current, (altcha) => signIn({ username, password, altcha }).unwrap()),
+      );
+    } catch (error) {
+      failure.show(error);
+      setFailures((count) => count + 1);
+    }
+  };
+
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <UsernameFields input={name} />
+      <PasswordField
+        label={t('account.password')}
+        texts={useEyeTexts()}
+        required
+        value={password}
+        onValue={setPassword}
+      />
+      <AccountBotCheck purpose="login" ref={botCheck} />
+      {failure.text && (
+        <FormError>
+          {failure.text}
+          {failures > FAILURES_BEFORE_HINT && (
+            <p>
+              <Link href={paths.resetPassword}>{t('account.login.forgot')}</Link>
+            </p>
+          )}
+        </FormError>
+      )}
+      <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
+        {t('account.login.submit')}
+      </Button>
+      {children}
+    </form>
+  );
+}
