@@ -1,5 +1,6 @@
+import { defaultParts } from '@lykta/avatar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { fails, records } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { AvatarBuilder } from './avatar-builder.tsx';
@@ -56,6 +57,21 @@ export const ByChance: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Slumpa' }));
     await expect(canvas.getByRole('button', { name: 'Ångra' })).toBeEnabled();
+  },
+};
+
+const withHijab = { ...defaultParts, HEADWEARS: { id: 'headwear-01', color: '#2C8A88' } };
+
+/** Under a hijab each hair is still shown as it grows, and the child is told why the figure stays as it is. */
+export const HairUnderHijab: Story = {
+  args: { avatar: { type: 'PARTS', data: withHijab } },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Håret syns inte under det du har på huvudet.');
+    const pictureOf = (name: string) => canvas.getByRole('radio', { name }).querySelector('svg')?.innerHTML;
+    await waitFor(() => expect(pictureOf('Afro')).toBeTruthy());
+    await expect(pictureOf('Afro')).not.toBe(pictureOf('Rak page'));
+    await userEvent.click(canvas.getByRole('tab', { name: 'Kläder' }));
+    await expect(canvas.queryByText('Håret syns inte under det du har på huvudet.')).toBeNull();
   },
 };
 

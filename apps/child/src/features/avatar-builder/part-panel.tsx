@@ -1,6 +1,6 @@
-import { Avatar, palettes, parts as catalogue } from '@lykta/avatar';
+import { Avatar, coversHair, palettes, parts as catalogue } from '@lykta/avatar';
 import type { PartGroup, Parts } from '@lykta/domain';
-import { PictureGrid, Swatches } from '@lykta/ui';
+import { Note, PictureGrid, Swatches } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { wearing, type Choice } from './making.ts';
@@ -13,6 +13,11 @@ interface Props {
 
 /** Groups that are seen on the whole figure only; the others on the head. */
 const whole: readonly PartGroup[] = ['CLOTHES', 'ACCESSORIES'];
+
+/** Hair is chosen as it grows: a hijab or a cap over it would make every choice look the same. */
+function seenOn(parts: Parts, group: PartGroup): Parts {
+  return group === 'HAIR' ? { ...parts, HEADWEARS: { id: 'empty' } } : parts;
+}
 
 /** One group: its colours, and its parts, each shown on the child's own figure. */
 export function PartPanel({ group, parts, onChoose }: Props) {
@@ -35,6 +40,9 @@ export function PartPanel({ group, parts, onChoose }: Props) {
           onChoose={(color) => onChoose({ kind: 'colour', group, color })}
         />
       )}
+      {group === 'HAIR' && coversHair.includes(parts.HEADWEARS?.id ?? 'empty') && (
+        <Note>{t('builder.hair-covered')}</Note>
+      )}
       <PictureGrid
         label={name}
         hideLabel
@@ -46,7 +54,7 @@ export function PartPanel({ group, parts, onChoose }: Props) {
           label,
           picture: (
             <Avatar
-              avatar={{ type: 'PARTS', data: wearing(parts, group, id) }}
+              avatar={{ type: 'PARTS', data: wearing(seenOn(parts, group), group, id) }}
               size={whole.includes(group) ? 'full' : 'thumb'}
               label=""
             />

@@ -6,7 +6,10 @@ export function showTheme(theme: Theme): void {
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Shows a size of the text; everything in rem grows with it. */
+/** Shows a size of the text; everything in rem grows with it, and what only decorates gives way (`data-text`). */
 export function showTextSize(size: TextSize): void {
-  document.documentElement.style.fontSize = size === 100 ? '' : `${size}%`;
+  const { style, dataset } = document.documentElement;
+  style.fontSize = size === 100 ? '' : `${size}%`;
+  if (size === 100) delete dataset.text;
+  else dataset.text = size === 130 ? 'largest' : 'larger';
 }

@@ -6,6 +6,7 @@ export const builder: Texts<typeof reference> = {
   'builder.groups': 'Parts',
   'builder.colour': 'Colour',
   'builder.undo': 'Undo',
+  'builder.hair-covered': 'What is on the head covers the hair.',
   'builder.random': 'Surprise me',
   'builder.made': 'This is how you look!',
   'builder.go-on': 'Go on',

@@ -20,7 +20,7 @@ export const questions: Texts<typeof sv> = {
   'questions.person.who': 'Who is it?',
   'questions.person.more': 'Show more',
   'questions.person.look': 'Choose a picture',
-  'questions.person.look.number': 'Picture {{number}}',
+  'questions.person.look.number': 'Picture {{number}}. {{looks}}',
   'questions.home.new': 'Add a home',
   'questions.home.which': 'What kind of home is it?',
   'questions.add': 'Add',

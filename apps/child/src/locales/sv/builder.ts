@@ -4,6 +4,7 @@ export const builder = {
   'builder.groups': 'Delar',
   'builder.colour': 'Färg',
   'builder.undo': 'Ångra',
+  'builder.hair-covered': 'Håret syns inte under det du har på huvudet.',
   'builder.random': 'Slumpa',
   'builder.made': 'Så här ser du ut!',
   'builder.go-on': 'Gå vidare',

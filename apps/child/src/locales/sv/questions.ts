@@ -18,7 +18,7 @@ export const questions = {
   'questions.person.who': 'Vem är det?',
   'questions.person.more': 'Visa fler',
   'questions.person.look': 'Välj en bild',
-  'questions.person.look.number': 'Bild {{number}}',
+  'questions.person.look.number': 'Bild {{number}}. {{looks}}',
   'questions.home.new': 'Lägg till ett hem',
   'questions.home.which': 'Vad är det för hem?',
   'questions.add': 'Lägg till',

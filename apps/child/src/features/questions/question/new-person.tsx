@@ -1,5 +1,5 @@
 import { useAddPersonMutation } from '@lykta/api';
-import { Avatar, avatarGroups } from '@lykta/avatar';
+import { Avatar, avatarGroups, describeAvatar } from '@lykta/avatar';
 import { localText, personTypeInfo, personTypes, type AgeGroup, type PersonType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
@@ -75,7 +75,10 @@ export function NewPerson({ onClose, onCreated }: Props) {
           hideWords
           options={looks(info.age).map((id, index) => ({
             value: id,
-            label: t('questions.person.look.number', { number: index + 1 }),
+            label: t('questions.person.look.number', {
+              number: index + 1,
+              looks: describeAvatar(id, language),
+            }),
             picture: <Avatar avatar={id} size="thumb" label="" />,
           }))}
           value={look ?? null}

@@ -150,7 +150,7 @@ export const NewPerson: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByRole('button', { name: 'Lägg till' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'kompis' }));
-    await userEvent.click(await dialog.findByRole('radio', { name: 'Bild 3' }));
+    await userEvent.click(await dialog.findByRole('radio', { name: /^Bild 3\./ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Lägg till' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Nästa' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'these', data: ['new-one'] }]);
