@@ -1,11 +1,7 @@
 // The server of the journeys: the product's own, with a clock that the journey moves (docs/decisions/0006).
-import { buildApp, loadConfig, openDatabase } from '@lykta/server';
+import { buildApp, createSenders, deliverAll, loadConfig, openDatabase, remindAll } from '@lykta/server';
 
 let offset = 0;
-process.on('message', (message: { moveTo: string } | { realTime: true }) => {
-  offset = 'moveTo' in message ? Date.parse(message.moveTo) - Date.now() : 0;
-  process.send?.('moved');
-});
 
 const config = loadConfig(process.env);
 const database = await openDatabase(config);
@@ -14,6 +10,16 @@ const app = await buildApp({
   database,
   clock: () => new Date(Date.now() + offset),
   logLevel: 'warn',
+});
+// A push service that a journey runs itself stands in for those of the browsers.
+const senders = createSenders(config, /^http:\/\/localhost:\d+\//);
+type Wish = { moveTo: string } | { realTime: true } | { background: true };
+process.on('message', async (wish: Wish) => {
+  if ('background' in wish) {
+    await remindAll(app.services);
+    await deliverAll(app.services, senders);
+  } else offset = 'moveTo' in wish ? Date.parse(wish.moveTo) - Date.now() : 0;
+  process.send?.('done');
 });
 await app.listen({ host: 'localhost', port: config.port, listenTextResolver: () => '' });
 process.send?.('listening');

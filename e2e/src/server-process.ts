@@ -44,6 +44,12 @@ export class ServerProcess {
     await once(this.#process!, 'message');
   }
 
+  /** Does now what the server does between requests: queues the reminders that are due, and sends. */
+  async runBackground(): Promise<void> {
+    this.#process!.send({ background: true });
+    await once(this.#process!, 'message');
+  }
+
   /** Runs an operator's command, as `npm run admin -- …` does, with `input` on its standard input. @returns what it printed */
   admin(words: string[], input = ''): string {
     const main = path.join(root, 'apps/server/src/admin.ts');

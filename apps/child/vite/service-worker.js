@@ -58,16 +58,20 @@ self.addEventListener('fetch', (event) => {
 
 // Every push is shown: browsers take the permission away otherwise. A newer reminder replaces an older one.
 self.addEventListener('push', (event) => {
-  const { body, channel } = event.data.json();
-  event.waitUntil(self.registration.showNotification(body, { tag: channel, icon: '/icon-192.png' }));
+  const { body, channel, path } = event.data.json();
+  const shown = { tag: channel, icon: '/icon-192.png', data: { path } };
+  event.waitUntil(self.registration.showNotification(body, shown));
 });
 
-// An open page comes to the front as it is: somebody may be in the middle of a form.
+// After a reminder an open page comes to the front as it is: somebody may be in the middle of a form.
 self.addEventListener('notificationclick', (event) => {
+  const { path } = event.notification.data;
   event.notification.close();
   event.waitUntil(
-    self.clients
-      .matchAll({ type: 'window', includeUncontrolled: true })
-      .then(([open]) => (open ? open.focus() : self.clients.openWindow('/home'))),
+    self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async ([open]) => {
+      if (!open) return self.clients.openWindow(path);
+      if (path !== '/home') open.postMessage({ pressed: path });
+      return open.focus();
+    }),
   );
 });

@@ -1,7 +1,7 @@
 import { cleanUp } from './cleanup.ts';
 import { queueReminders } from './features/notifications/reminders.ts';
 import { deliverDue } from './messages/deliver.ts';
-import { createSenders } from './messages/senders.ts';
+import { createSenders, type Senders } from './messages/senders.ts';
 import type { Services } from './services.ts';
 
 const DELIVER_EVERY_MS = 2000;
@@ -30,11 +30,13 @@ export function startBackground(services: Services): Background {
   };
 }
 
-async function deliverAll(services: Services, senders: ReturnType<typeof createSenders>): Promise<void> {
+/** Sends everything that is due. */
+export async function deliverAll(services: Services, senders: Senders): Promise<void> {
   while ((await deliverDue(services, senders)) > 0);
 }
 
-async function remindAll(services: Services): Promise<void> {
+/** Queues every reminder that is due. */
+export async function remindAll(services: Services): Promise<void> {
   if (!services.config.vapid) return;
   while ((await queueReminders(services)) > 0);
 }

@@ -1,6 +1,6 @@
 export { createMember, createOrganisation, type NewMember } from './admin/people.ts';
 export { buildApp, type AppOptions } from './app.ts';
-export { startBackground, type Background } from './background.ts';
+export { deliverAll, remindAll, startBackground, type Background } from './background.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
 export { openDatabase, openPool, type Db, type OpenDatabase } from './database/connect.ts';
@@ -8,4 +8,5 @@ export type { App } from './fastify.ts';
 export { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
 export { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 export type { Database } from './database/schema.ts';
+export { createSenders, type Senders } from './messages/senders.ts';
 export { createServices, type Services } from './services.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languages } from './language.ts';
-import { plainText } from './text.ts';
+import { plainText, type LocalText } from './text.ts';
 
 /**
  * PUT clients/notifications/token (docs/product.md §7): a web-push subscription (JSON) or a native push token;
@@ -16,3 +16,20 @@ export type PutNotificationToken = z.infer<typeof PutNotificationToken>;
 /** GET clients/notifications/key: the public key with which a browser subscribes. */
 export const NotificationKey = z.strictObject({ key: z.string() });
 export type NotificationKey = z.infer<typeof NotificationKey>;
+
+/** What a push carries to a device: one neutral line, the channel it is filed in, and the route that it opens. */
+export interface PushPayload {
+  body: string;
+  channel: string;
+  /** A path of the child app. */
+  path: string;
+}
+
+/** The channel of invitations. */
+export const INVITATION_CHANNEL = 'Invitation';
+
+/** Says that an invitation has come, and not from whom or what about. */
+export const invitationNotice: LocalText = {
+  sv: 'Det finns något nytt till dig.',
+  en: 'There is something new for you.',
+};

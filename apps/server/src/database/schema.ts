@@ -267,6 +267,9 @@ interface Outbox {
   expires: Date;
   next_try: Date;
   tries: Generated<number>;
+  /** The device of a push, which goes with it. */
+  account_id: string | null;
+  device_id: string | null;
 }
 
 interface BotChecks {

@@ -1,4 +1,3 @@
-import { REMINDER_CHANNEL } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Services } from '../services.ts';
 import { compose } from './message.ts';
@@ -32,6 +31,8 @@ interface Row {
   kind: 'email' | 'sms' | 'push';
   sealed: Buffer;
   tries: number;
+  account_id: string | null;
+  device_id: string | null;
 }
 
 /** Takes due rows for ourselves by moving their next try ahead. */
@@ -52,7 +53,7 @@ async function take({ db, clock }: Services, senders: Senders): Promise<Row[]> {
     .updateTable('outbox')
     .set({ next_try: new Date(clock().getTime() + LEASE_MS), tries: sql`tries + 1` })
     .where('id', 'in', due)
-    .returning(['id', 'kind', 'sealed', 'tries'])
+    .returning(['id', 'kind', 'sealed', 'tries', 'account_id', 'device_id'])
     .execute();
 }
 
@@ -68,18 +69,21 @@ async function deliver(services: Services, senders: Senders, row: Row): Promise<
 
 async function hand(services: Services, senders: Senders, row: Row): Promise<void> {
   const { message, push } = readOutboxRow(services, row);
-  if (push) await handPush(services, senders, push);
+  if (push) await handPush(services, senders, { row, push });
   else if (message && row.kind !== 'push') await senders[row.kind]?.(compose(message));
 }
 
-async function handPush({ db, clock }: Services, senders: Senders, push: PushMessage): Promise<void> {
-  const { subscription, body, accountId, deviceId } = push;
+async function handPush(
+  { db, clock }: Services,
+  senders: Senders,
+  { row, push }: { row: Row; push: PushMessage },
+): Promise<void> {
   try {
-    await senders.push?.(subscription, { body, channel: REMINDER_CHANNEL }, clock());
+    await senders.push?.(push.subscription, push.payload, clock());
   } catch (error) {
     if (!(error instanceof SubscriptionGone)) throw error;
-    const device = db.deleteFrom('notification_tokens').where('account_id', '=', accountId);
-    await device.where('device_id', '=', deviceId).execute();
+    const device = db.deleteFrom('notification_tokens').where('account_id', '=', row.account_id);
+    await device.where('device_id', '=', row.device_id).execute();
   }
 }
 

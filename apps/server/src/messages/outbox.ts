@@ -1,3 +1,4 @@
+import type { PushPayload } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { newId } from '../security/tokens.ts';
 import type { Services } from '../services.ts';
@@ -7,7 +8,11 @@ import type { Subscription } from './web-push.ts';
 /** A line on a device's screen. */
 export interface PushMessage {
   subscription: Subscription;
-  body: string;
+  payload: PushPayload;
+}
+
+/** A device that the server reaches by push. */
+export interface Device {
   accountId: string;
   deviceId: string;
 }
@@ -25,28 +30,36 @@ export async function enqueue(
   db: Db,
   { to, message, expires }: { to: string; message: Message | null; expires: Date },
 ): Promise<void> {
-  await put(services, db, { kind: channelOf(to), content: { message }, expires });
+  await put(services, db, { kind: channelOf(to), content: { message }, expires, device: null });
 }
 
-/** The same for a device. */
+/** The same for a device; the database erases it when the device's token goes before it is sent. */
 export async function enqueuePush(
   services: Services,
   db: Db,
-  push: PushMessage,
-  expires: Date,
+  { push, device, expires }: { push: PushMessage; device: Device; expires: Date },
 ): Promise<void> {
-  await put(services, db, { kind: 'push', content: { push }, expires });
+  await put(services, db, { kind: 'push', content: { push }, expires, device });
+}
+
+interface NewRow {
+  kind: 'email' | 'sms' | 'push';
+  content: Sealed;
+  expires: Date;
+  device: Device | null;
 }
 
 async function put(
   { outboxKey, clock }: Services,
   db: Db,
-  { kind, content, expires }: { kind: 'email' | 'sms' | 'push'; content: Sealed; expires: Date },
+  { kind, content, expires, device }: NewRow,
 ): Promise<void> {
   const id = newId();
   const created = clock();
   const sealed = outboxKey.encrypt(id, content);
-  await db.insertInto('outbox').values({ id, kind, sealed, created, expires, next_try: created }).execute();
+  const whose = { account_id: device?.accountId ?? null, device_id: device?.deviceId ?? null };
+  const row = { id, kind, sealed, created, expires, next_try: created, ...whose };
+  await db.insertInto('outbox').values(row).execute();
 }
 
 /** What a row holds. */

@@ -17,17 +17,16 @@ export interface Senders {
 
 const TIMEOUT_MS = 10_000;
 
-export function createSenders({
-  smtpUrl,
-  smsUrl,
-  contact,
-  vapid,
-}: Pick<Config, 'smtpUrl' | 'smsUrl' | 'contact' | 'vapid'>): Senders {
+/** @param pushServices other push services than those of the known browsers: a journey's own */
+export function createSenders(
+  { smtpUrl, smsUrl, contact, vapid }: Pick<Config, 'smtpUrl' | 'smsUrl' | 'contact' | 'vapid'>,
+  pushServices?: RegExp,
+): Senders {
   const smtp = smtpUrl === '' ? null : smtpSender(smtpUrl, contact);
   return {
     ...(smtp ? { email: smtp.send } : {}),
     ...(smsUrl === '' ? {} : { sms: smsSender(smsUrl) }),
-    ...(vapid ? { push: createPushSender(vapid) } : {}),
+    ...(vapid ? { push: createPushSender(vapid, pushServices) } : {}),
     close: () => smtp?.close(),
   };
 }

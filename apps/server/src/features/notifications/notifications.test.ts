@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reminderMessages } from '@lykta/domain';
 import { deliverDue } from '../../messages/deliver.ts';
 import type { Senders } from '../../messages/senders.ts';
 import { Undeliverable } from '../../messages/undeliverable.ts';
 import { SubscriptionGone } from '../../messages/web-push.ts';
+import { invite } from '../../testing/case.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 import { queueReminders } from './reminders.ts';
 
@@ -17,7 +19,7 @@ const subscription = {
 
 let server: TestServer;
 let child: TestChild;
-let shown: { body?: string; channel?: string }[];
+let shown: { body?: string; channel?: string; path?: string }[];
 let senders: Senders;
 beforeEach(async () => {
   server = await openTestServer({ botCheck: false, vapid });
@@ -58,7 +60,11 @@ describe('reminders', () => {
     expect(days).toEqual(
       expected.map((day) => new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10)),
     );
-    expect(shown[0]).toMatchObject({ body: expect.stringMatching(/^[\x20-\x7e’]+$/), channel: 'Moodcheck' });
+    expect(shown[0]).toMatchObject({
+      body: expect.stringMatching(/^[\x20-\x7e’]+$/),
+      channel: 'Moodcheck',
+      path: '/home',
+    });
     expect(await devices()).toEqual([{ device_id: 'phone', next_reminder: null }]);
   });
 
@@ -97,6 +103,34 @@ describe('reminders', () => {
     expect(await devices()).toEqual([]);
   });
 
+  it.each([
+    [
+      'the account is taken away',
+      async () => {
+        await child.post('/clients/confirm', { password: child.password });
+        return child.delete(`/clients/${child.id}?keepAnswers=1`);
+      },
+    ],
+    ['the child signs out everywhere', () => child.post('/clients/logout', { everywhere: true })],
+    ['they are turned off', () => subscribe({ token: null })],
+  ])('that wait to be sent are erased when %s', async (_what, leave) => {
+    await subscribe();
+    server.clock.set('2026-11-21T19:30:00Z');
+    await queueReminders(server.app.services);
+    expect(await server.db.selectFrom('outbox').select('kind').execute()).toEqual([{ kind: 'push' }]);
+    expect((await leave()).status).toBeLessThan(300);
+    expect(await server.db.selectFrom('outbox').select('kind').execute()).toEqual([]);
+    await deliverDue(server.app.services, senders);
+    expect(shown).toEqual([]);
+  });
+
+  it('speak the language that the device was given last', async () => {
+    await subscribe({ language: 'en' });
+    await subscribe({ language: 'sv' });
+    await evening('2026-11-21');
+    expect(reminderMessages.daily.map(({ sv }) => sv)).toContain(shown[0]!.body);
+  });
+
   it('end when they are turned off, at logout, and when the browser is gone', async () => {
     await subscribe();
     await subscribe({ deviceId: 'tablet' });
@@ -129,6 +163,17 @@ describe('reminders', () => {
     await subscribe({ token: 'native-token' });
     expect(await evening('2026-11-21')).toBe(0);
   });
+});
+
+it('tells a device of an invitation in one neutral line, and opens the page where it waits', async () => {
+  await subscribe();
+  const worker = await server.staff({ organisation: 'Kommunen', unit: 'Norr' });
+  const forms = [{ id: 'school', version: 1, order: 0 }];
+  await invite(worker, forms, { unit: 'Norr', recipients: [child.username] });
+  await deliverDue(server.app.services, senders);
+  expect(shown).toEqual([
+    { body: 'There is something new for you.', channel: 'Invitation', path: '/invitations/accept' },
+  ]);
 });
 
 it('gives the key to subscribe with, where push is set up', async () => {

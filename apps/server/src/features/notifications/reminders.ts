@@ -1,7 +1,5 @@
-import { drawReminder, localText, nextReminder, reminderPoolAt } from '@lykta/domain';
-import { enqueuePush } from '../../messages/outbox.ts';
-import { Subscription } from '../../messages/web-push.ts';
-import { decryptFrom } from '../../security/child-key.ts';
+import { drawReminder, localText, nextReminder, REMINDER_CHANNEL, reminderPoolAt } from '@lykta/domain';
+import { pushTo, selectDevices } from '../../messages/devices.ts';
 import type { Services } from '../../services.ts';
 
 const AT_ONCE = 100;
@@ -14,14 +12,10 @@ const WORTH_MS = 4 * 60 * 60_000;
  * @returns how many devices were taken
  */
 export async function queueReminders(services: Services): Promise<number> {
-  const { db, clock, keyRing } = services;
+  const { db, clock } = services;
   const now = clock();
   return db.transaction().execute(async (tx) => {
-    const due = await tx
-      .selectFrom('notification_tokens')
-      .innerJoin('child_keys', 'child_keys.account_id', 'notification_tokens.account_id')
-      .selectAll('notification_tokens')
-      .select(['child_keys.secret_number', 'child_keys.wrapped'])
+    const due = await selectDevices(tx)
       .where('next_reminder', '<=', now)
       .orderBy('next_reminder')
       .limit(AT_ONCE)
@@ -29,32 +23,19 @@ export async function queueReminders(services: Services): Promise<number> {
       .skipLocked()
       .execute();
     for (const device of due) {
-      const { account_id: accountId, device_id: deviceId, schedule_start: start, language } = device;
-      const key = keyRing.unwrap(accountId, device);
-      const token = decryptFrom<string>(key, 'notification_tokens', deviceId, device.sealed);
-      const subscription = readSubscription(token);
-      const pool = reminderPoolAt(start, now);
-      if (subscription && pool) {
-        const body = localText(drawReminder(pool, Math.random()), language);
-        const expires = new Date(now.getTime() + WORTH_MS);
-        await enqueuePush(services, tx, { subscription, body, accountId, deviceId }, expires);
+      const pool = reminderPoolAt(device.schedule_start, now);
+      if (pool) {
+        const body = localText(drawReminder(pool, Math.random()), device.language);
+        const payload = { body, channel: REMINDER_CHANNEL, path: '/home' };
+        await pushTo(services, tx, device, { payload, expires: new Date(now.getTime() + WORTH_MS) });
       }
       await tx
         .updateTable('notification_tokens')
-        .set({ next_reminder: nextReminder(start, now, Math.random)?.at ?? null })
-        .where('account_id', '=', accountId)
-        .where('device_id', '=', deviceId)
+        .set({ next_reminder: nextReminder(device.schedule_start, now, Math.random)?.at ?? null })
+        .where('account_id', '=', device.account_id)
+        .where('device_id', '=', device.device_id)
         .execute();
     }
     return due.length;
   });
-}
-
-/** A web-push subscription; undefined for the token of a native app, which reminds by itself. */
-function readSubscription(token: string): Subscription | undefined {
-  try {
-    return Subscription.safeParse(JSON.parse(token)).data;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { normaliseUsername } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
+import { pushInvitation } from '../../messages/devices.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import type { Services } from '../../services.ts';
 import { findAccount } from '../../records/accounts.ts';
@@ -36,6 +37,7 @@ export async function inviteByAddress(
         .insertInto('pending_invitations')
         .values({ account_id: account.id, invitation_id: id })
         .execute();
+      await pushInvitation(services, trx, account.id, expires);
     } else {
       await trx
         .insertInto('invitation_recipients')

@@ -1,0 +1,61 @@
+import { invitationNotice, INVITATION_CHANNEL, localText, type PushPayload } from '@lykta/domain';
+import type { Selectable } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import { decryptFrom } from '../security/child-key.ts';
+import type { Services } from '../services.ts';
+import { enqueuePush } from './outbox.ts';
+import { Subscription } from './web-push.ts';
+
+/** A device's row, with what opens its token. */
+export type DeviceRow = Selectable<Database['notification_tokens']> & {
+  secret_number: number;
+  wrapped: Buffer;
+};
+
+/** Devices of children, each with the key of its child. */
+export function selectDevices(db: Db) {
+  return db
+    .selectFrom('notification_tokens')
+    .innerJoin('child_keys', 'child_keys.account_id', 'notification_tokens.account_id')
+    .selectAll('notification_tokens')
+    .select(['child_keys.secret_number', 'child_keys.wrapped']);
+}
+
+/** Queues a push to a device; the token of a native app, which reminds by itself, is left alone. */
+export async function pushTo(
+  services: Services,
+  tx: Db,
+  row: DeviceRow,
+  { payload, expires }: { payload: PushPayload; expires: Date },
+): Promise<void> {
+  const device = { accountId: row.account_id, deviceId: row.device_id };
+  const key = services.keyRing.unwrap(device.accountId, row);
+  const token = decryptFrom<string>(key, 'notification_tokens', device.deviceId, row.sealed);
+  const subscription = readSubscription(token);
+  if (subscription) await enqueuePush(services, tx, { push: { subscription, payload }, device, expires });
+}
+
+/** Tells a child's devices, where notifications are on, that an invitation has come (docs/product.md §8). */
+export async function pushInvitation(
+  services: Services,
+  tx: Db,
+  accountId: string,
+  expires: Date,
+): Promise<void> {
+  if (!services.config.vapid) return;
+  const rows = await selectDevices(tx).where('notification_tokens.account_id', '=', accountId).execute();
+  for (const row of rows) {
+    const body = localText(invitationNotice, row.language);
+    const payload = { body, channel: INVITATION_CHANNEL, path: '/invitations/accept' };
+    await pushTo(services, tx, row, { payload, expires });
+  }
+}
+
+function readSubscription(token: string): Subscription | undefined {
+  try {
+    return Subscription.safeParse(JSON.parse(token)).data;
+  } catch {
+    return undefined;
+  }
+}
