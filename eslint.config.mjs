@@ -54,6 +54,9 @@ const boundariesWithFix = { ...boundaries, meta: { ...boundaries.meta, messages 
 
 export default defineConfig(
   globalIgnores([
+    '**/dist-native',
+    'apps/child/android',
+    'apps/child/ios',
     '**/dist',
     '**/dist-ssr',
     '**/coverage',

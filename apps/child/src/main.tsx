@@ -8,12 +8,14 @@ import { App } from './app.tsx';
 import { showTextSize, showTheme } from './frame/layout/theme.ts';
 import { keepInstallOffer } from './frame/install/install-prompt.ts';
 import { keepForOffline } from './frame/layout/keep-for-offline.ts';
+import { isNativeShell } from './frame/native/shell.ts';
 import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
 import { mayBeSignedIn } from './frame/storage/login-time.ts';
 import { readSettings } from './frame/storage/settings.ts';
 import { createTexts, showLanguage } from './i18n.ts';
 
 async function start(): Promise<void> {
+  if (isNativeShell()) await (await import('./frame/native/start-shell.ts')).startShell();
   const { language, theme, textSize } = readSettings();
   const texts = createTexts();
   showTheme(theme);
@@ -31,6 +33,7 @@ async function start(): Promise<void> {
 
 if (!returnToNeutralPage(NEUTRAL_SITE)) {
   void start();
-  keepForOffline();
+  // The shell carries the app's files itself.
+  if (!isNativeShell()) keepForOffline();
   keepInstallOffer();
 }

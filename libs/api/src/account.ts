@@ -8,6 +8,7 @@ export const accountApi = api.injectEndpoints({
     /** An old username and password; the session is good only for {@link useChangeUsernameMutation} and signing out. */
     signInLegacy: build.mutation<ClientSession, z.input<typeof LegacySignIn>>({
       query: (body) => ({ url: 'clients/signin/legacy', method: 'POST', body }),
+      extraOptions: { session: 'begins' },
     }),
     /** Another phone number or e-mail address for the account that is signed in. */
     changeUsername: build.mutation<null, string>({
@@ -36,6 +37,7 @@ export const accountApi = api.injectEndpoints({
         url: `clients/${encodeURIComponent(id)}?keepAnswers=${keepAnswers ? 1 : 0}`,
         method: 'DELETE',
       }),
+      extraOptions: { session: 'ends' },
     }),
     /** All that is stored about the child, as text. 403 `confirm-password` on an older session. */
     exportData: build.query<string, void>({

@@ -1,6 +1,7 @@
 import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
+import { callerHeaders, dropSession, noteSession, type SessionEffect } from './session-keeper.ts';
 import { fetchOrTake } from './started-calls.ts';
 
 /** What the server's reply said beside its body. */
@@ -8,10 +9,18 @@ export interface ReplyMeta {
   etag?: string;
 }
 
-const request = fetchBaseQuery({ credentials: 'include', timeout: 20_000, fetchFn: fetchOrTake });
+const request = fetchBaseQuery({
+  credentials: 'include',
+  timeout: 20_000,
+  fetchFn: fetchOrTake,
+  prepareHeaders: async (headers) => {
+    // A call that says by itself who makes it (a reset's token, a share's) keeps its own word.
+    for (const [name, value] of await callerHeaders()) if (!headers.has(name)) headers.set(name, value);
+  },
+});
 
 /** One call: the address is looked up when it is made, and every failure becomes an {@link ApiFailure}. */
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, object, ReplyMeta> = async (
+const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, SessionEffect, ReplyMeta> = async (
   call,
   api,
   extra,
@@ -21,7 +30,12 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, object, Re
   const reply = await request({ ...args, url }, api, extra);
   const headers = reply.meta?.response?.headers;
   const etag = headers?.get('ETag') ?? undefined;
-  if (reply.error) return { error: asFailure(reply.error, headers), meta: { etag } };
+  if (reply.error) {
+    const error = asFailure(reply.error, headers);
+    if (error.code === 'not-signed-in') await dropSession();
+    return { error, meta: { etag } };
+  }
+  await noteSession(extra, reply.data);
   return { data: reply.data, meta: { etag } };
 };
 

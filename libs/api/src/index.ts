@@ -8,6 +8,7 @@ export * from './invitations.ts';
 export * from './moods.ts';
 export * from './notifications.ts';
 export * from './profile.ts';
+export { keepSessionIn, type SessionKeeper } from './session-keeper.ts';
 export * from './session.ts';
 export * from './shares.ts';
 export * from './staff-children.ts';

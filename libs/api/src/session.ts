@@ -20,12 +20,15 @@ export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invit
     }),
     createAccount: build.mutation<ClientSession, z.input<typeof CreateAccount>>({
       query: (body) => ({ url: 'clients', method: 'POST', body }),
+      extraOptions: { session: 'begins' },
     }),
     signIn: build.mutation<ClientSession, z.input<typeof SignIn>>({
       query: (body) => ({ url: 'clients/signin', method: 'POST', body }),
+      extraOptions: { session: 'begins' },
     }),
     signOut: build.mutation<null, z.input<typeof SignOut>>({
       query: (body) => ({ url: 'clients/logout', method: 'POST', body }),
+      extraOptions: { session: 'ends' },
     }),
     /** Whether the bot-check is on for a form: true (204) or false (404). */
     botCheckOn: build.query<boolean, BotCheckPurpose>({

@@ -4,6 +4,7 @@ import { useRef, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
+import { appOrigin } from '../../frame/native/app-origin.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
@@ -25,7 +26,7 @@ export function RequestReset() {
     failure.clear();
     try {
       const { username } = name;
-      const redirect = new URL(paths.resetPassword, window.location.origin).href;
+      const redirect = appOrigin() + paths.resetPassword;
       await checkedCall(botCheck.current, (altcha) => start({ username, redirect, altcha }).unwrap());
     } catch (error) {
       failure.show(error);

@@ -58,7 +58,7 @@ export const On: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('switch', toggle)).toBeChecked();
     await userEvent.click(canvas.getByRole('switch', toggle));
-    await waitFor(() => expect(ended).toEqual([{ token: null, deviceId: 'phone', language: 'sv' }]));
+    await waitFor(() => expect(ended).toEqual([{ token: null, deviceId: 'phone' }]));
     await expect(canvas.getByRole('switch', toggle)).not.toBeChecked();
     await expect(readSettings().mood_notify).toBe(false);
   },
@@ -82,16 +82,16 @@ export const DeniedSince: Story = {
     return fakePush({ permission: 'denied', answer: 'denied' });
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', toggle)).not.toBeChecked();
     await canvas.findByText(/Slå på dem i mobilens inställningar/);
+    await expect(canvas.getByRole('switch', toggle)).not.toBeChecked();
   },
 };
 
 export const Unsupported: Story = {
   beforeEach: () => fakePush({ push: false }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('switch', toggle)).toBeDisabled();
     await canvas.findByText(/fungerar inte i den här webbläsaren/);
+    await expect(canvas.getByRole('switch', toggle)).toBeDisabled();
   },
 };
 

@@ -1,27 +1,18 @@
 import { useLazyNotificationKeyQuery, useSaveNotificationTokenMutation } from '@lykta/api';
 import { BellIcon, Card, FormError, Note, Switch } from '@lykta/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
+import { reminderDevice } from '../../frame/reminders/reminders-here.ts';
+import type { ReminderDevice } from '../../frame/reminders/reminder-device.ts';
+import { stateNow, turnOff, turnOn, type ReminderState } from '../../frame/reminders/turning.ts';
+import { readSettings } from '../../frame/storage/settings.ts';
 import styles from './notifications.module.css';
-import { stateNow, turnOff, turnOn, type ReminderCalls } from './turning.ts';
-import { webPush } from './web-push.ts';
 
 /** Reminders on this device, on or off (docs/product.md §4, Notifications toggle). */
 export function ReminderToggle() {
   const { t } = useTranslation();
-  const calls = useReminderCalls();
-  const [state, setState] = useState(() => stateNow(webPush));
-  /** What was pressed, while it is being done. */
-  const [turning, setTurning] = useState<boolean>();
-
-  const turn = async (on: boolean) => {
-    if (turning !== undefined) return;
-    setTurning(on);
-    setState(await (on ? turnOn(webPush, calls) : turnOff(webPush, calls)));
-    setTurning(undefined);
-  };
-
+  const { state, turning, turn } = useReminders();
   return (
     <Card className={styles.card}>
       <h2>{t('notifications.title')}</h2>
@@ -41,12 +32,46 @@ export function ReminderToggle() {
   );
 }
 
-function useReminderCalls(): ReminderCalls {
+function useReminders() {
   const { language } = useLanguage();
+  const device = useDevice();
+  const [state, setState] = useState<ReminderState>(() => (readSettings().mood_notify ? 'on' : 'off'));
+  /** What was pressed, while it is being done. */
+  const [turning, setTurning] = useState<boolean>();
+  /** The language in which the planned reminders speak. */
+  const spoken = useRef(language);
+
+  useEffect(() => {
+    let gone = false;
+    void stateNow(device).then((now) => gone || setState(now));
+    return () => {
+      gone = true;
+    };
+  }, [device]);
+
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    if (state === 'on') void turnOn(device, language).then(setState);
+  }, [device, language, state]);
+
+  const turn = async (on: boolean) => {
+    if (turning !== undefined) return;
+    setTurning(on);
+    setState(await (on ? turnOn(device, language) : turnOff(device)));
+    setTurning(undefined);
+  };
+  return { state, turning, turn };
+}
+
+function useDevice(): ReminderDevice {
   const [fetchKey] = useLazyNotificationKeyQuery();
   const [saveToken] = useSaveNotificationTokenMutation();
-  return {
-    key: async () => (await fetchKey().unwrap()).key,
-    save: (device) => saveToken({ ...device, language }).unwrap(),
-  };
+  const [device] = useState(() =>
+    reminderDevice({
+      key: async () => (await fetchKey().unwrap()).key,
+      save: (device) => saveToken(device).unwrap(),
+    }),
+  );
+  return device;
 }

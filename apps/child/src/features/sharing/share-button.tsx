@@ -1,9 +1,10 @@
-import { apiAddress, useCreateShareMutation } from '@lykta/api';
+import { useCreateShareMutation } from '@lykta/api';
 import type { CreateShare } from '@lykta/domain';
 import { Button, CopyIcon, ShareIcon } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { appOrigin } from '../../frame/native/app-origin.ts';
 import { linkAddress } from './link-address.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { canShare, offerLink } from './offer-link.ts';
@@ -31,7 +32,7 @@ export function ShareButton({ share, reason, onFailed, onMade }: Props) {
     onFailed(undefined);
     const { data, error } = await create(share);
     if (!data) return onFailed(textOf(error));
-    const made = linkAddress(data.token, window.location, apiAddress(document, window.location));
+    const made = linkAddress(data.token, appOrigin());
     const handed = await offerLink(made, t('sharing.text'));
     setCopied(handed === 'copied');
     setLink(made);

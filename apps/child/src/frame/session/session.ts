@@ -6,7 +6,8 @@ import type { AppDispatch, AppState } from '../../store.ts';
 import { forgetPictures } from '../layout/keep-for-offline.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
-import { changeSettings, readSettings } from '../storage/settings.ts';
+import { endRemindersHere } from '../reminders/reminders-here.ts';
+import { readSettings } from '../storage/settings.ts';
 import { pageWaits, sessionBegan, sessionClosed, type SessionEnd } from './session-slice.ts';
 
 export type SessionView =
@@ -68,7 +69,7 @@ export function useCloseSession(): () => void {
     forgetLogin();
     dropCodes();
     forgetPictures();
-    if (readSettings().mood_notify) changeSettings({ mood_notify: false });
+    endRemindersHere();
     dispatch(sessionClosed());
     dispatch(api.util.resetApiState());
   }, [dispatch]);

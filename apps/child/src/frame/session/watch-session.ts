@@ -1,5 +1,6 @@
 import { api, failureOf, sessionApi } from '@lykta/api';
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { endRemindersHere } from '../reminders/reminders-here.ts';
 import { forgetLogin, loginTime } from '../storage/login-time.ts';
 import {
   pageWaits,
@@ -36,6 +37,7 @@ export const watchSession: Middleware = (store) => (next) => (action) => {
   const ended = open && reason();
   const result = next(action);
   forgetLogin();
+  endRemindersHere();
   if (open && ended === 'over' && session.waits) {
     store.dispatch(sessionPaused(open));
     return result;

@@ -1,0 +1,11 @@
+declare global {
+  interface Window {
+    /** Put there by the native shell before the page's own scripts. */
+    Capacitor?: { isNativePlatform?: () => boolean };
+  }
+}
+
+/** Whether the app runs in the native shell, and not in a browser. */
+export function isNativeShell(): boolean {
+  return window.Capacitor?.isNativePlatform?.() === true;
+}

@@ -1,0 +1,24 @@
+import { SecureStorage } from '@aparajita/capacitor-secure-storage';
+import { LocalNotifications } from '@capacitor/local-notifications';
+import { keepSessionIn } from '@lykta/api';
+import { restartReminders } from '../reminders/native-reminders.ts';
+import { press } from './pressed.ts';
+
+const SESSION = 'session';
+
+/** Makes the app a native one, before its first call: the session in the keychain, reminders, pressed notifications. */
+export async function startShell(): Promise<void> {
+  keepSessionIn({
+    read: () => SecureStorage.getItem(SESSION),
+    write: (token) =>
+      token === null ? SecureStorage.removeItem(SESSION) : SecureStorage.setItem(SESSION, token),
+  });
+  await LocalNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
+    press((notification.extra as { path?: unknown } | undefined)?.path);
+  });
+  const restart = () => void restartReminders().catch(() => undefined);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') restart();
+  });
+  restart();
+}

@@ -1,0 +1,30 @@
+import { isNativeShell } from '../native/shell.ts';
+import { changeSettings, readSettings } from '../storage/settings.ts';
+import type { ReminderDevice } from './reminder-device.ts';
+import { unsubscribe, webPush, type PushCalls } from './web-push.ts';
+
+const load = async () => (await import('./native-reminders.ts')).nativeReminders;
+
+/** The native shell's reminders; what they need is fetched when they are used. */
+const nativeDevice: ReminderDevice = {
+  permission: async () => (await load()).permission(),
+  ask: async () => (await load()).ask(),
+  start: async (language) => (await load()).start(language),
+  stop: async () => (await load()).stop(),
+};
+
+/** What shows reminders where this page runs. */
+export function reminderDevice(calls: PushCalls): ReminderDevice {
+  return isNativeShell() ? nativeDevice : webPush(calls);
+}
+
+/**
+ * Ends the reminders of this device when nobody is signed in here any more: the next child who signs in is perhaps
+ * another one, and finds the toggle off.
+ */
+export function endRemindersHere(): void {
+  if (!readSettings().mood_notify) return;
+  changeSettings({ mood_notify: false });
+  const end = isNativeShell() ? nativeDevice.stop() : unsubscribe();
+  end.catch(() => undefined);
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@lykta/domain';
+import { changeSettings, readSettings } from '../storage/settings.ts';
+import type { ReminderDevice } from './reminder-device.ts';
+
+/** The two calls that web push needs. */
+export interface PushCalls {
+  /** The server's public key. */
+  key: () => Promise<string>;
+  /** How the server reaches this device; a null token: no more. */
+  save: (device: { token: string | null; deviceId: string; language?: Language }) => Promise<unknown>;
+}
+
+/** A browser: the server sends the reminders by web push, the service worker shows them. */
+export function webPush(calls: PushCalls): ReminderDevice {
+  return {
+    permission: async () => (isSupported() ? Notification.permission : 'unsupported'),
+    ask: () => Notification.requestPermission(),
+    start: async (language) => {
+      const applicationServerKey = await calls.key();
+      const { pushManager } = await worker();
+      // One that was made with another key of the server would stand in the way.
+      await (await pushManager.getSubscription())?.unsubscribe();
+      const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+      await calls.save({ token: JSON.stringify(made), deviceId: ownDeviceId(), language });
+    },
+    stop: async () => {
+      await unsubscribe();
+      // The browser takes no reminder any more; a server that is not told now finds out at its next one.
+      await calls.save({ token: null, deviceId: ownDeviceId() }).catch(() => undefined);
+    },
+  };
+}
+
+/** Ends this browser's subscription: whatever is sent to it finds nobody. */
+export async function unsubscribe(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+}
+
+function isSupported(): boolean {
+  const known = [window.Notification, window.PushManager].every((api) => typeof api === 'function');
+  return known && 'serviceWorker' in navigator;
+}
+
+/** The app's worker, started if it has not been; a second registration changes nothing. */
+async function worker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register('/sw.js');
+  return navigator.serviceWorker.ready;
+}
+
+/** A random name for this device, made when it is first needed. */
+function ownDeviceId(): string {
+  const known = readSettings().device_id;
+  if (known !== '') return known;
+  const made = crypto.randomUUID();
+  changeSettings({ device_id: made });
+  return made;
+}

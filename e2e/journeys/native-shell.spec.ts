@@ -1,0 +1,95 @@
+import { reminderMessages } from '@lykta/domain';
+import type { Page } from '@playwright/test';
+import { ApiChild } from '../src/api-child.ts';
+import { signIn } from '../src/child.ts';
+import { phoneOf, pressOnPhone, runInShell, type Planned } from '../src/native-bridge.ts';
+import { urls } from '../src/ports.ts';
+import { expect, test } from '../src/stack.ts';
+
+const DAY = 86_400_000;
+const toggle = (page: Page) => page.getByRole('switch');
+const daysOf = (planned: readonly Planned[], used: string) =>
+  planned.map(({ schedule }) => (Date.parse(schedule.at.slice(0, 10)) - Date.parse(used)) / DAY);
+const schedule = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 23, 30];
+
+/** A child signed in by hand in the shell: its session is in the keychain, and no cookie is set. */
+async function inShell(page: Page, answer: 'granted' | 'denied' = 'granted'): Promise<ApiChild> {
+  const child = await ApiChild.create();
+  await runInShell(page.context(), answer);
+  await signIn(page, child.account);
+  return child;
+}
+
+test('the session lives in the phone’s keychain, also after a restart, and ends there', async ({ page }) => {
+  await inShell(page);
+  expect(await page.context().cookies()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Stöd och hjälp' })).toBeVisible();
+  expect(Object.values((await phoneOf(page)).keys)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  await expect(page.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
+  expect((await phoneOf(page)).keys).toEqual({});
+});
+
+test('the phone plans the whole month itself; opening the app plans it anew, off clears it', async ({
+  page,
+}) => {
+  await inShell(page);
+  await page.clock.setFixedTime('2026-10-24T12:00:00Z');
+  await page.goto(`${urls.child}/settings`);
+  await toggle(page).check();
+  await expect.poll(async () => (await phoneOf(page)).planned).toHaveLength(13);
+  const { planned, channels } = await phoneOf(page);
+  expect(channels).toEqual(['Moodcheck']);
+  // Over the night when the clock goes back: the days are UTC days.
+  expect(daysOf(planned, '2026-10-24')).toEqual(schedule);
+  for (const { schedule: when, channelId, extra } of planned) {
+    expect(when.at).toMatch(/T1[5-8]:/);
+    expect({ channelId, extra }).toEqual({ channelId: 'Moodcheck', extra: { path: '/home' } });
+  }
+  const said = (from: number, to: number) => planned.slice(from, to).map(({ title }) => title);
+  const swedish = (pool: keyof typeof reminderMessages) => reminderMessages[pool].map(({ sv }) => sv);
+  expect(swedish('daily')).toEqual(expect.arrayContaining(said(0, 7)));
+  expect(swedish('gap')).toEqual(expect.arrayContaining(said(7, 10)));
+  expect(swedish('long-gap')).toEqual(expect.arrayContaining(said(10, 13)));
+
+  await page.clock.setFixedTime('2026-10-28T12:00:00Z');
+  await page.reload();
+  const days = async () => daysOf((await phoneOf(page)).planned, '2026-10-28');
+  await expect.poll(days).toEqual(schedule);
+  await page.getByRole('radio', { name: 'English' }).click();
+  const english = reminderMessages.daily.map(({ en }) => en);
+  await expect.poll(async () => english.includes((await phoneOf(page)).planned[0]?.title)).toBe(true);
+  await toggle(page).uncheck();
+  await expect.poll(async () => (await phoneOf(page)).planned).toEqual([]);
+});
+
+test('signing out clears what the phone had planned', async ({ page }) => {
+  await inShell(page);
+  await page.goto(`${urls.child}/settings`);
+  await toggle(page).check();
+  await expect.poll(async () => (await phoneOf(page)).planned).toHaveLength(13);
+  await page.goto(`${urls.child}/home`);
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  await expect.poll(async () => (await phoneOf(page)).planned).toEqual([]);
+});
+
+test('a phone that says no: the toggle goes back, with a hint', async ({ page }) => {
+  await inShell(page, 'denied');
+  await page.goto(`${urls.child}/settings`);
+  await toggle(page).click();
+  await expect(page.getByText(/Slå på dem i mobilens inställningar/)).toBeVisible();
+  await expect(toggle(page)).not.toBeChecked();
+});
+
+test('a pressed notification leads to its screen; without a waiting invitation that says so', async ({
+  page,
+}) => {
+  await inShell(page);
+  await page.goto(`${urls.child}/support`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await pressOnPhone(page, { path: '/home' });
+  await expect(page).toHaveURL(/\/home$/);
+  await pressOnPhone(page, { path: '/invitations/accept' });
+  await expect(page.getByText('Inbjudan gäller inte. Säg till den som bjöd in dig.')).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { accountApi } from './account.ts';
+import { api } from './base.ts';
+import { keepSessionIn } from './session-keeper.ts';
+import { sessionApi } from './session.ts';
+
+let kept: string | null;
+let asked: Request[];
+let replies: { status: number; body: unknown }[];
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+const signIn = sessionApi.endpoints.signIn.initiate({
+  username: '0701234567',
+  password: 'hemligt',
+  altcha: '',
+});
+
+beforeEach(() => {
+  kept = null;
+  asked = [];
+  replies = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request);
+    const { status, body } = replies.shift() ?? { status: 200, body: { id: 'a' } };
+    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+  });
+});
+afterEach(() => {
+  keepSessionIn(undefined);
+  vi.unstubAllGlobals();
+});
+
+/** As the native shell does, with the keychain in a variable. */
+const inShell = () =>
+  keepSessionIn({
+    read: async () => kept,
+    write: async (token) => {
+      kept = token;
+    },
+  });
+
+it('says nothing about the caller in a browser, and keeps no token', async () => {
+  replies = [{ status: 200, body: { id: 'a', token: 'secret' } }];
+  await makeStore().dispatch(signIn);
+  expect(asked[0]!.headers.get('X-Lykta-Client')).toBeNull();
+  expect(asked[0]!.headers.get('Authorization')).toBeNull();
+});
+
+it('keeps the token of a sign-in in the shell, and calls with it', async () => {
+  inShell();
+  const store = makeStore();
+  replies = [{ status: 200, body: { id: 'a', token: 'secret' } }];
+  await store.dispatch(signIn);
+  expect(asked[0]!.headers.get('X-Lykta-Client')).toBe('native');
+  expect(kept).toBe('secret');
+  await store.dispatch(sessionApi.endpoints.session.initiate());
+  expect(asked[1]!.headers.get('Authorization')).toBe('Bearer secret');
+});
+
+it('leaves the token of a reset alone', async () => {
+  inShell();
+  kept = 'secret';
+  await makeStore().dispatch(
+    accountApi.endpoints.finishPasswordReset.initiate({ token: 'reset', password: 'ett nytt ord' }),
+  );
+  expect(asked[0]!.headers.get('Authorization')).toBe('Bearer reset');
+});
+
+it.each([
+  ['after signing out', 200, () => sessionApi.endpoints.signOut.initiate({})],
+  ['when the server no longer knows it', 401, () => sessionApi.endpoints.botCheckOn.initiate('login')],
+])('forgets the token %s', async (_when, status, call) => {
+  inShell();
+  kept = 'secret';
+  replies = [{ status, body: { code: 'not-signed-in', status } }];
+  const store = makeStore();
+  await store.dispatch(call() as ReturnType<typeof sessionApi.endpoints.signOut.initiate>);
+  expect(kept).toBeNull();
+});

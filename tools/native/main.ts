@@ -1,0 +1,34 @@
+// npm run native -- android|ios --api https://api.example.org [--app https://app.example.org]
+// Builds the child app for the native shell and makes or refreshes the platform's project (docs/native.md).
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { nameAddresses } from './page.ts';
+
+const folder = join(import.meta.dirname, '../../apps/child');
+const platforms = ['android', 'ios'];
+
+const { values, positionals } = parseArgs({
+  options: { api: { type: 'string' }, app: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const [platform = ''] = positionals;
+if (!platforms.includes(platform) || !values.api) {
+  console.error(
+    'npm run native -- android|ios --api https://api.example.org [--app https://app.example.org]',
+  );
+  process.exit(2);
+}
+
+const run = (program: string, words: string[]) =>
+  execFileSync(process.execPath, [join(import.meta.dirname, '../../node_modules', program), ...words], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+
+run('vite/bin/vite.js', ['build', '--outDir', 'dist-native', '--emptyOutDir']);
+nameAddresses(join(folder, 'dist-native/index.html'), { api: values.api, app: values.app });
+const made = existsSync(join(folder, platform));
+run('@capacitor/cli/bin/capacitor', [made ? 'sync' : 'add', platform]);
+console.log(`apps/child/${platform} is ready: open it with the platform's own tools.`);
