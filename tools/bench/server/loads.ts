@@ -95,12 +95,10 @@ insert into members (id, organisation_id, email, name, role, created)
   values ('bench-member', 'bench-org', 'bench@example.se', 'Bench', 'admin', now());
 insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
   select 'bench-' || n, 'bench-org', 'bench-unit-' || n % 20, 'B' || n, 50, 50, now() from generate_series(1, 2000) n;
-insert into counters select 'bench-' || n, 'school', 1, '2026Q4', 'q' || q, 'a' || a, 10
-  from generate_series(1, 2000) n, generate_series(1, 15) q, generate_series(1, 5) a;
-insert into child_counts select 'organisation', 'bench-org', 'school', 1, period, 100000
-  from (values (''), ('2026Q4')) in_period(period);
-insert into child_counts select 'unit', 'bench-unit-' || n, 'school', 1, period, 5000
-  from generate_series(0, 19) n, (values (''), ('2026Q4')) in_period(period);
-insert into child_counts select 'invitation', 'bench-' || n, 'school', 1, period, 50
-  from generate_series(1, 2000) n, (values (''), ('2026Q4')) in_period(period);
-analyze counters; analyze child_counts; analyze invitations;`;
+insert into counters select scope_id, 'school', 1, period, question_id, answer_id, n
+  from (select 'bench-org', 100000 union all select 'bench-unit-' || n, 5000 from generate_series(0, 19) n
+    union all select 'bench-' || n, 50 from generate_series(1, 2000) n) as scopes(scope_id, children),
+  (values (''), ('2026Q4')) as in_period(period),
+  lateral (select '', '', children union all select 'q' || q, 'a' || a, children / 5
+    from generate_series(1, 15) q, generate_series(1, 5) a) as counted(question_id, answer_id, n);
+analyze counters; analyze invitations;`;

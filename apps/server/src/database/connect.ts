@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { openEmbedded } from './embedded.ts';
+import { openEmbedded, type EmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
 
@@ -18,6 +18,8 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** A database that is gone must be back within five seconds. */
+const LOOK_EVERY_MS = 2000;
 const INT8 = 20;
 const DATE = 1082;
 const types: pg.CustomTypesConfig = {
@@ -58,7 +60,9 @@ export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.P
 export async function openDatabase(config: Pick<Config, 'database' | 'data'>): Promise<OpenDatabase> {
   const embedded = config.database === '' ? await openEmbedded(config.data) : null;
   const { db, pool } = openPool(embedded ? embedded.connection : { connectionString: config.database });
+  const stopWatching = embedded ? watch(embedded) : async () => {};
   const close = async () => {
+    await stopWatching();
     await db.destroy();
     await embedded?.stop();
   };
@@ -73,6 +77,23 @@ export async function openDatabase(config: Pick<Config, 'database' | 'data'>): P
     pool,
     close,
     where: embedded ? whereEmbedded(embedded) : `external (${new URL(config.database).host})`,
+  };
+}
+
+/** Nobody else looks after the embedded database: when it is gone, it is started again. @returns how to stop that */
+function watch(embedded: EmbeddedPostgres): () => Promise<void> {
+  let reviving: Promise<void> | null = null;
+  const look = () => {
+    // What keeps it from starting (a full disk) may pass: it is tried again.
+    reviving ??= embedded
+      .revive()
+      .catch(() => {})
+      .finally(() => (reviving = null));
+  };
+  const timer = setInterval(look, LOOK_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await reviving;
   };
 }
 

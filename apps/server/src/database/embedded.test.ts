@@ -87,6 +87,7 @@ describe('openEmbedded', () => {
     await client.end();
     await first.stop();
     expect(existsSync(path.join(first.folder, 'cluster/postmaster.pid'))).toBe(false);
+    expect(existsSync(first.connection.host)).toBe(false); // the socket's folder
   });
 
   it(

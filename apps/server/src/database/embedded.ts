@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -35,6 +35,8 @@ export interface EmbeddedPostgres {
   moved: string | null;
   /** How `pg` connects: a folder with the unix socket. */
   connection: { host: string; user: string; database: string };
+  /** Starts it again if it is gone: killed, or out of disk. Costs one connection where it runs. */
+  revive(): Promise<void>;
   /**
    * Stops PostgreSQL unless somebody else is still connected: the last one out turns off the light.
    * Close your own connections first. One that was killed leaves it running; the next start adopts it.
@@ -54,7 +56,6 @@ export async function openEmbedded(data: string, ownBin?: string): Promise<Embed
   const { folder, moved } = chooseFolder(data, user);
   privateFolder(folder, user);
   const socket = socketFolder(folder);
-  privateFolder(socket, user);
   const cluster: Cluster = { bin, user, folder, data: path.join(folder, 'cluster'), socket };
   const lock = path.join(folder, 'launch.lock');
   const how = await withLaunchLock(lock, () => startOrAdopt(cluster));
@@ -63,6 +64,9 @@ export async function openEmbedded(data: string, ownBin?: string): Promise<Embed
     folder,
     moved,
     connection: { host: socket, user: ROLE, database: DATABASE },
+    revive: async () => {
+      if (!(await answers(cluster))) await withLaunchLock(lock, () => startOrAdopt(cluster));
+    },
     stop: () => withLaunchLock(lock, () => stopIfAlone(cluster)),
   };
 }
@@ -87,6 +91,7 @@ function socketFolder(folder: string): string {
 }
 
 async function startOrAdopt(cluster: Cluster): Promise<'started' | 'adopted'> {
+  privateFolder(cluster.socket, cluster.user);
   if (await answers(cluster)) return 'adopted';
   if (!existsSync(path.join(cluster.data, 'PG_VERSION'))) await createCluster(cluster);
   await start(cluster);
@@ -95,5 +100,7 @@ async function startOrAdopt(cluster: Cluster): Promise<'started' | 'adopted'> {
 }
 
 async function stopIfAlone(cluster: Cluster): Promise<void> {
-  if (!(await othersConnected(cluster))) await stop(cluster);
+  if (await othersConnected(cluster)) return;
+  await stop(cluster);
+  rmSync(cluster.socket, { recursive: true, force: true });
 }

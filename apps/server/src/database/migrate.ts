@@ -3,12 +3,16 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { up as first } from './migrations/0001-first.ts';
 import { up as childCounts } from './migrations/0002-child-counts.ts';
 import { up as outboxDevices } from './migrations/0003-outbox-devices.ts';
+import { up as countersPerScope } from './migrations/0004-counters-per-scope.ts';
+import { up as outboxAccounts } from './migrations/0005-outbox-accounts.ts';
 
 /** Every migration, in order; a finished one is never edited. */
 const migrations: Record<string, Migration> = {
   '0001-first': { up: first },
   '0002-child-counts': { up: childCounts },
   '0003-outbox-devices': { up: outboxDevices },
+  '0004-counters-per-scope': { up: countersPerScope },
+  '0005-outbox-accounts': { up: outboxAccounts },
 };
 
 /**

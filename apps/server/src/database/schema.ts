@@ -27,7 +27,6 @@ export interface Database {
   answers: Answers;
   answer_snapshots: AnswerSnapshots;
   counters: Counters;
-  child_counts: ChildCounts;
   kept_counters: KeptCounters;
   shares: Shares;
   share_reads: { token_hash: Buffer; share_id: string; expires: Date };
@@ -195,22 +194,15 @@ interface AnswerSnapshots {
 }
 
 interface Counters {
-  invitation_id: string;
-  form_id: string;
-  form_version: number;
-  quarter: string;
-  question_id: string;
-  answer_id: string;
-  n: number;
-}
-
-interface ChildCounts {
-  scope: 'invitation' | 'unit' | 'organisation';
+  /** Of an invitation, a unit or an organisation. */
   scope_id: string;
   form_id: string;
   form_version: number;
   /** A quarter such as `2026Q4`, or empty for all time. */
   period: string;
+  /** Empty, as `answer_id`: how many children sent the form. */
+  question_id: string;
+  answer_id: string;
   n: number;
 }
 
@@ -267,8 +259,9 @@ interface Outbox {
   expires: Date;
   next_try: Date;
   tries: Generated<number>;
-  /** The device of a push, which goes with it. */
+  /** The child whose message it is, which goes with it; null for staff and for addresses without an account. */
   account_id: string | null;
+  /** The device of a push, which goes with it. */
   device_id: string | null;
 }
 

@@ -24,13 +24,19 @@ export type Sealed = { message: Message | null; push?: never } | { push: PushMes
  * Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits.
  * The row is encrypted, and erased when it is sent or expires.
  * @param message null leaves a row that sends nothing, so that a reply takes as long for an unknown address
+ * @param accountId the child whose message it is: it goes with the account
  */
 export async function enqueue(
   services: Services,
   db: Db,
-  { to, message, expires }: { to: string; message: Message | null; expires: Date },
+  {
+    to,
+    message,
+    expires,
+    accountId = null,
+  }: { to: string; message: Message | null; expires: Date; accountId?: string | null },
 ): Promise<void> {
-  await put(services, db, { kind: channelOf(to), content: { message }, expires, device: null });
+  await put(services, db, { kind: channelOf(to), content: { message }, expires, accountId });
 }
 
 /** The same for a device; the database erases it when the device's token goes before it is sent. */
@@ -39,25 +45,26 @@ export async function enqueuePush(
   db: Db,
   { push, device, expires }: { push: PushMessage; device: Device; expires: Date },
 ): Promise<void> {
-  await put(services, db, { kind: 'push', content: { push }, expires, device });
+  await put(services, db, { kind: 'push', content: { push }, expires, ...device });
 }
 
 interface NewRow {
   kind: 'email' | 'sms' | 'push';
   content: Sealed;
   expires: Date;
-  device: Device | null;
+  accountId: string | null;
+  deviceId?: string | null;
 }
 
 async function put(
   { outboxKey, clock }: Services,
   db: Db,
-  { kind, content, expires, device }: NewRow,
+  { kind, content, expires, accountId, deviceId = null }: NewRow,
 ): Promise<void> {
   const id = newId();
   const created = clock();
   const sealed = outboxKey.encrypt(id, content);
-  const whose = { account_id: device?.accountId ?? null, device_id: device?.deviceId ?? null };
+  const whose = { account_id: accountId, device_id: deviceId };
   const row = { id, kind, sealed, created, expires, next_try: created, ...whose };
   await db.insertInto('outbox').values(row).execute();
 }

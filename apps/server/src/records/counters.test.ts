@@ -17,25 +17,17 @@ const sent = (sentAt: Date, answers: AnswersDocument['answers'], more: Partial<S
 });
 const good = said({ mood: 'good' }).answers;
 const bad = said({ mood: 'bad' }).answers;
-/** `period question/answer: n`. */
+/** `scope period question/answer: n`; `children` for the counter of the children themselves. */
 const outline = (deltas: Map<string, number>) =>
   [...deltas]
     .filter(([, n]) => n !== 0)
     .map(([key, n]) => {
       const [scope, , , period, question, answer] = JSON.parse(key) as string[];
-      return `${scope} ${period} ${question}/${answer}: ${n}`;
+      return `${scope} ${period || 'ever'} ${question ? `${question}/${answer}` : 'children'}: ${n}`;
     })
     .sort();
-
-/** `scope id period: n`. */
-const children = (deltas: Map<string, number>) =>
-  [...deltas]
-    .filter(([, n]) => n !== 0)
-    .map(([key, n]) => {
-      const [scope, id, , , period] = JSON.parse(key) as string[];
-      return `${scope} ${id} ${period || 'ever'}: ${n}`;
-    })
-    .sort();
+const only = (scope: string, deltas: Map<string, number>) =>
+  outline(deltas).filter((line) => line.startsWith(`${scope} `));
 
 describe('counts', () => {
   it('are one for each chosen option', () => {
@@ -45,47 +37,61 @@ describe('counts', () => {
         { answer: 'school', timestamp: AT },
       ],
     };
-    expect(outline(countsOf([sent(Q4, several)]).counters)).toEqual([
+    expect(only('inv', countsOf([sent(Q4, several)]))).toEqual([
+      'inv 2026Q4 children: 1',
       'inv 2026Q4 why/home: 1',
       'inv 2026Q4 why/school: 1',
+      'inv ever children: 1',
+      'inv ever why/home: 1',
+      'inv ever why/school: 1',
     ]);
   });
 
-  it('take only the newest of several sendings in a quarter, and each quarter by itself', () => {
+  it('take only what was sent last: in each quarter, and of all quarters', () => {
     const earlier = new Date('2026-11-01T00:00:00Z');
     const counts = countsOf([sent(Q4, bad), sent(earlier, good), sent(NEXT_Q1, good)]);
-    expect(outline(counts.counters)).toEqual(['inv 2026Q4 mood/bad: 1', 'inv 2027Q1 mood/good: 1']);
+    expect(only('inv', counts)).toEqual([
+      'inv 2026Q4 children: 1',
+      'inv 2026Q4 mood/bad: 1',
+      'inv 2027Q1 children: 1',
+      'inv 2027Q1 mood/good: 1',
+      'inv ever children: 1',
+      'inv ever mood/good: 1',
+    ]);
   });
 
-  it('have the child once per invitation, unit and organisation, in each quarter and ever', () => {
-    const other = sent(Q4, good, { invitationId: 'other' });
-    expect(children(countsOf([sent(Q4, bad), other, sent(NEXT_Q1, bad)]).child_counts)).toEqual([
-      'invitation inv 2026Q4: 1',
-      'invitation inv 2027Q1: 1',
-      'invitation inv ever: 1',
-      'invitation other 2026Q4: 1',
-      'invitation other ever: 1',
-      'organisation org 2026Q4: 1',
-      'organisation org 2027Q1: 1',
-      'organisation org ever: 1',
-      'unit unit 2026Q4: 1',
-      'unit unit 2027Q1: 1',
-      'unit unit ever: 1',
-    ]);
+  it('have a child once in a unit and an organisation that asked under several invitations', () => {
+    const other = sent(NEXT_Q1, good, { invitationId: 'other' });
+    const counts = countsOf([sent(Q4, bad), other]);
+    for (const scope of ['unit', 'org']) {
+      expect(only(scope, counts)).toEqual([
+        `${scope} 2026Q4 children: 1`,
+        `${scope} 2026Q4 mood/bad: 1`,
+        `${scope} 2027Q1 children: 1`,
+        `${scope} 2027Q1 mood/good: 1`,
+        `${scope} ever children: 1`,
+        `${scope} ever mood/good: 1`,
+      ]);
+    }
+    expect(only('inv', counts)).toContain('inv ever mood/bad: 1');
+    expect(only('other', counts)).toContain('other ever mood/good: 1');
   });
 
   it('move from the earlier to the newer answer when a child sends again, and the child is not counted again', () => {
     const before = [sent(new Date('2026-11-01T00:00:00Z'), good)];
     const moves = difference(before, [...before, sent(Q4, bad)]);
-    expect(outline(moves.counters)).toEqual(['inv 2026Q4 mood/bad: 1', 'inv 2026Q4 mood/good: -1']);
-    expect(children(moves.child_counts)).toEqual([]);
+    expect(outline(moves)).toEqual(
+      ['inv', 'org', 'unit'].flatMap((scope) =>
+        ['2026Q4', 'ever'].flatMap((period) => [
+          `${scope} ${period} mood/bad: 1`,
+          `${scope} ${period} mood/good: -1`,
+        ]),
+      ),
+    );
   });
 
-  it('that are kept know the organisation and the year, and each child once', () => {
-    const forms = [
-      sent(new Date('2026-02-01T00:00:00Z'), good),
-      sent(Q4, bad, { invitationId: 'other', unitId: 'another' }),
-    ];
-    expect(outline(keptCountsOf(forms))).toEqual(['org 2026 /: 1', 'org 2026 mood/bad: 1']);
+  it('that are kept know the organisation and the year of the last sending, and each child once', () => {
+    const forms = [sent(Q4, good), sent(NEXT_Q1, bad, { invitationId: 'other', unitId: 'another' })];
+    expect(outline(keptCountsOf(forms))).toEqual(['org 2027 children: 1', 'org 2027 mood/bad: 1']);
   });
 });

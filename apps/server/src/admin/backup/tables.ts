@@ -24,7 +24,6 @@ export const dataTables = [
   'answer_snapshots',
   'notification_tokens',
   'counters',
-  'child_counts',
   'kept_counters',
   'shares',
   'readings',

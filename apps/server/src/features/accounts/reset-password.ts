@@ -83,6 +83,6 @@ async function startReset(
     const message: Message | null = token
       ? { kind: 'reset', to: username, language, link: `${page}?token=${token}` }
       : null;
-    await enqueue(services, tx, { to: username, message, expires });
+    await enqueue(services, tx, { to: username, message, expires, accountId: account?.id ?? null });
   });
 }

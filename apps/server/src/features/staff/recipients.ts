@@ -45,6 +45,6 @@ export async function inviteByAddress(
         .execute();
     }
     const message = { kind: 'invitation', to, language: 'sv', link, owner } as const;
-    await enqueue(services, trx, { to, message, expires });
+    await enqueue(services, trx, { to, message, expires, accountId: account?.id ?? null });
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { ALL_TIME } from '../../records/counters.ts';
+import { ALL_TIME, CHILDREN } from '../../records/counters.ts';
 import type { Group } from './suppression.ts';
 import type { Scope } from './scope.ts';
 
@@ -14,52 +14,48 @@ export interface Wanted {
 /** How many children chose each option of each question. */
 export type Figures = Record<string, Record<string, number>>;
 
-const SCOPE_COLUMN = {
-  invitation: 'invitations.id',
-  unit: 'invitations.unit_id',
-  organisation: 'invitations.organisation_id',
-} as const;
-
-const countersOf = (db: Db, { formId, formVersion, period }: Wanted) => {
-  const query = db
-    .selectFrom('counters')
-    .innerJoin('invitations', 'invitations.id', 'counters.invitation_id')
-    .where('counters.form_id', '=', formId)
-    .where('counters.form_version', '=', formVersion);
-  return period === undefined ? query : query.where('counters.quarter', '=', period);
-};
-
-/** The figures of a scope, from the counters; the children themselves are not looked at. */
-export async function readFigures(db: Db, { kind, id }: Scope, wanted: Wanted): Promise<Figures> {
-  const rows = await countersOf(db, wanted)
-    .select(['question_id', 'answer_id', sql<number>`sum(n)::int`.as('n')])
-    .where(SCOPE_COLUMN[kind], '=', id)
-    .groupBy(['question_id', 'answer_id'])
-    .having(sql<boolean>`sum(n) > 0`)
-    .execute();
-  const figures: Figures = {};
-  for (const { question_id, answer_id, n } of rows) (figures[question_id] ??= {})[answer_id] = n;
-  return figures;
+/** What is counted of a form: how many children sent it, and how many chose each option. */
+export interface Counted {
+  children: number;
+  figures: Figures;
 }
 
-/** Counts of children of these units (or invitations, or the organisation), in any period. */
-const childCountsOf = (db: Db, scope: Scope['kind'], { formId, formVersion }: Wanted) =>
+/** Counters of a form that no question and no answer names: the children who sent it. */
+const childCounters = (db: Db, { formId, formVersion }: Wanted) =>
   db
-    .selectFrom('child_counts')
+    .selectFrom('counters')
     .select(['scope_id', 'period', 'n'])
-    .where('scope', '=', scope)
     .where('form_id', '=', formId)
-    .where('form_version', '=', formVersion);
+    .where('form_version', '=', formVersion)
+    .where('question_id', '=', CHILDREN)
+    .where('answer_id', '=', CHILDREN);
 
 /**
- * How many children sent the form. A child who sent it in several quarters, or under several invitations, is one.
+ * The figures of a scope, read from its counters: neither children nor answers are looked at. A child who sent the form
+ * several times, or under several invitations, is one, with what it said last.
  */
-export async function countChildren(db: Db, { kind, id }: Scope, wanted: Wanted): Promise<number> {
-  const row = await childCountsOf(db, kind, wanted)
+export async function readFigures(
+  db: Db,
+  { id }: Scope,
+  { formId, formVersion, period = ALL_TIME }: Wanted,
+): Promise<Counted> {
+  const rows = await db
+    .selectFrom('counters')
+    .select(['question_id', 'answer_id', 'n'])
     .where('scope_id', '=', id)
-    .where('period', '=', wanted.period ?? ALL_TIME)
-    .executeTakeFirst();
-  return row?.n ?? 0;
+    .where('form_id', '=', formId)
+    .where('form_version', '=', formVersion)
+    .where('period', '=', period)
+    .where('n', '>', 0)
+    .execute();
+  return toCounted(rows);
+}
+
+function toCounted(rows: readonly { question_id: string; answer_id: string; n: number }[]): Counted {
+  const figures: Figures = {};
+  for (const { question_id, answer_id, n } of rows) (figures[question_id] ??= {})[answer_id] = n;
+  const { [CHILDREN]: children, ...rest } = figures;
+  return { children: children?.[CHILDREN] ?? 0, figures: rest };
 }
 
 /**
@@ -78,7 +74,7 @@ export async function childrenPerSibling(
     .innerJoin('invitations', 'invitations.unit_id', 'siblings.unit_id')
     .select('siblings.id')
     .where('invitations.id', '=', id);
-  const rows = await childCountsOf(db, kind, wanted)
+  const rows = await childCounters(db, wanted)
     .where('period', '=', wanted.period ?? ALL_TIME)
     .where('scope_id', 'in', kind === 'unit' ? units : ofSameUnit)
     .execute();
@@ -88,12 +84,12 @@ export async function childrenPerSibling(
 /** How many children of the scope sent the form in each quarter of the period's year. */
 export async function childrenPerQuarter(
   db: Db,
-  { kind, id }: Scope,
+  { id }: Scope,
   wanted: Wanted & { period: string },
 ): Promise<Group[]> {
   const year = wanted.period.slice(0, 4);
   const quarters = [1, 2, 3, 4].map((quarter) => `${year}Q${quarter}`);
-  const rows = await childCountsOf(db, kind, wanted)
+  const rows = await childCounters(db, wanted)
     .where('scope_id', '=', id)
     .where('period', 'in', quarters)
     .execute();
@@ -109,7 +105,7 @@ export async function readKept(
   organisationId: string,
   { formId, formVersion }: Wanted,
   threshold: number,
-): Promise<Figures> {
+): Promise<Counted> {
   const rows = await db
     .selectFrom('kept_counters')
     .select(['question_id', 'answer_id', sql<number>`sum(n)::int`.as('n')])
@@ -119,7 +115,5 @@ export async function readKept(
     .groupBy(['question_id', 'answer_id'])
     .having(sql<boolean>`sum(n) >= ${threshold}`)
     .execute();
-  const figures: Figures = {};
-  for (const { question_id, answer_id, n } of rows) (figures[question_id] ??= {})[answer_id] = n;
-  return figures;
+  return toCounted(rows);
 }

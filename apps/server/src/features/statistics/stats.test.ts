@@ -91,6 +91,19 @@ describe('figures of an invitation', () => {
     expect(data.metadata.clientCount).toBe(1);
     expect(data.questions.mood).toEqual({ bad: 1 });
     expect(await findDrift(server.db, services())).toEqual([]);
+    // A sending of another quarter: of all time, the child is still one, with what it says now.
+    await server.db
+      .updateTable('answers')
+      .set({ sent: new Date('2026-08-01T12:00:00Z') })
+      .where('request_id', '=', path.split('/').at(-1)!)
+      .execute();
+    await rebuildCounters(server.db, services());
+    expect(await dataOf(worker, testCase, { invitation: invitation.id })).toEqual({
+      metadata: { clientCount: 1 },
+      questions: expect.objectContaining({ mood: { bad: 1 } }),
+    });
+    const summer = await dataOf(worker, testCase, { unit: 'Barn och unga', period: '2026Q3' });
+    expect(summer).toEqual({ metadata: { clientCount: 1 }, questions: { mood: { good: 1 } } });
   });
 });
 
@@ -205,11 +218,7 @@ describe('counters', () => {
     expect(await findDrift(server.db, services())).toEqual([]);
     const before = await dataOf(worker, testCase, { invitation: invitation.id });
     expect(before.metadata.clientCount).toBe(14);
-    await server.db
-      .updateTable('counters')
-      .set({ n: 99 })
-      .where('invitation_id', '=', invitation.id)
-      .execute();
+    await server.db.updateTable('counters').set({ n: 99 }).where('scope_id', '=', invitation.id).execute();
     expect(await findDrift(server.db, services())).not.toEqual([]);
     await rebuildCounters(server.db, services());
     expect(await dataOf(worker, testCase, { invitation: invitation.id })).toEqual(before);

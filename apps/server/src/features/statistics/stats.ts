@@ -1,12 +1,11 @@
 import type { Form, StatsAnswers } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { CHILDREN } from '../../records/counters.ts';
 import {
   childrenPerQuarter,
   childrenPerSibling,
-  countChildren,
   readFigures,
   readKept,
+  type Counted,
   type Figures,
   type Wanted,
 } from './figures.ts';
@@ -25,27 +24,28 @@ export async function readStats(
     formVersion: form.metadata.version,
     ...(period === undefined ? {} : { period }),
   };
-  const [clientCount, threshold] = await Promise.all([
-    countChildren(db, scope, wanted),
+  const [{ children, figures }, threshold] = await Promise.all([
+    readFigures(db, scope, wanted),
     readThreshold(db, scope.organisationId),
   ]);
-  if (!scope.open && (await mustHoldBack(db, scope, wanted, { clientCount, threshold }))) {
-    return { format: 'stats', form, data: { metadata: { clientCount }, suppressed: true, questions: {} } };
+  if (!scope.open && (await mustHoldBack(db, scope, wanted, { children, threshold }))) {
+    const metadata = { clientCount: children };
+    return { format: 'stats', form, data: { metadata, suppressed: true, questions: {} } };
   }
-  const figures = await readFigures(db, scope, wanted);
   // Kept figures know only the organisation and the year, so they are told only with those of all time.
   const tellKept = scope.kind === 'organisation' && period === undefined;
-  const kept = tellKept ? await readKept(db, scope.organisationId, wanted, threshold) : {};
-  const { [CHILDREN]: keptChildren, ...keptFigures } = kept;
+  const kept = tellKept ? await readKept(db, scope.organisationId, wanted, threshold) : nobody;
   return {
     format: 'stats',
     form,
     data: {
-      metadata: { clientCount: clientCount + (keptChildren?.[CHILDREN] ?? 0) },
-      questions: known(form, add(figures, keptFigures)),
+      metadata: { clientCount: children + kept.children },
+      questions: known(form, add(figures, kept.figures)),
     },
   };
 }
+
+const nobody: Counted = { children: 0, figures: {} };
 
 async function readThreshold(db: Db, organisationId: string): Promise<number> {
   const { threshold } = await db
@@ -60,9 +60,9 @@ async function mustHoldBack(
   db: Db,
   scope: Scope,
   wanted: Wanted,
-  { clientCount, threshold }: { clientCount: number; threshold: number },
+  { children, threshold }: { children: number; threshold: number },
 ): Promise<boolean> {
-  if (isSuppressed(scope.id, [{ id: scope.id, children: clientCount }], threshold)) return true;
+  if (isSuppressed(scope.id, [{ id: scope.id, children }], threshold)) return true;
   if (isSuppressed(scope.id, await childrenPerSibling(db, scope, wanted), threshold)) return true;
   const { period } = wanted;
   if (period === undefined) return false;

@@ -1,0 +1,15 @@
+import { sql, type Kysely } from 'kysely';
+
+/** Whose message it is, also where it goes to an address: what waits for a child who deletes the account goes with it. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql
+    .raw(
+      `
+alter table outbox
+  drop constraint outbox_check,
+  add foreign key (account_id) references accounts on delete cascade,
+  add check ((kind = 'push') = (device_id is not null) and (device_id is null or account_id is not null));
+`,
+    )
+    .execute(db);
+}

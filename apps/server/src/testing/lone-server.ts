@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { openEmbedded } from '../database/embedded.ts';
+import { freePort, startServer, type Limits, type ServerProcess } from './server-process.ts';
+
+const ORIGIN = 'http://localhost:4200';
+
+/** A server in a process of its own on its own embedded database, and a child signed in: for tests that kill things. */
+export class LoneServer {
+  /** The data folder; the PostgreSQL user must be able to enter it. */
+  readonly data: string;
+  #server: ServerProcess;
+  #cookie = '';
+  #children = 0;
+
+  private constructor(data: string, server: ServerProcess) {
+    this.data = data;
+    this.#server = server;
+  }
+
+  static async open(data: string): Promise<LoneServer> {
+    const lone = new LoneServer(data, await startServer(data, await freePort()));
+    await lone.signUp();
+    return lone;
+  }
+
+  get url(): string {
+    return this.#server.url;
+  }
+
+  output(): string {
+    return this.#server.output();
+  }
+
+  /** As the child that signed up last. */
+  call(method: string, url: string, body?: unknown): Promise<Response> {
+    return fetch(this.url + url, {
+      method,
+      headers: {
+        origin: ORIGIN,
+        ...(this.#cookie ? { cookie: this.#cookie } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(20_000),
+    });
+  }
+
+  /** From now on, calls are those of a new child. */
+  async signUp(): Promise<void> {
+    const username = `07011${String((this.#children += 1)).padStart(5, '0')}`;
+    const reply = await this.call('POST', '/clients', { username, password: 'tillräckligt långt' });
+    this.#cookie = /lykta_session=[^;]+/.exec(reply.headers.get('set-cookie') ?? '')![0];
+  }
+
+  /** The ids of the child's persons. */
+  async personIds(): Promise<string[]> {
+    const reply = await this.call('GET', '/clients/profile');
+    return Object.keys(((await reply.json()) as { persons: object }).persons);
+  }
+
+  async isReady(): Promise<boolean> {
+    return (await fetch(`${this.url}/readyz`)).status === 200;
+  }
+
+  async isAlive(): Promise<boolean> {
+    return (await fetch(`${this.url}/healthz`)).status === 200;
+  }
+
+  killDatabase(): void {
+    const file = path.join(this.data, 'postgres/cluster/postmaster.pid');
+    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+  }
+
+  async end(signal: NodeJS.Signals): Promise<void> {
+    this.#server.process.kill(signal);
+    await this.#server.exited;
+  }
+
+  /** Starts the server again after `end`, on the same data. */
+  async start(limits: Limits = {}): Promise<void> {
+    this.#server = await startServer(this.data, await freePort(), {}, limits);
+  }
+
+  /** Ends server and database. */
+  async close(): Promise<void> {
+    await this.end('SIGKILL');
+    await (await openEmbedded(this.data)).stop();
+  }
+}
+
+/** Waits until something holds. @returns how many ms that took */
+export async function until(condition: () => Promise<boolean>, ms: number): Promise<number> {
+  const began = performance.now();
+  while (!(await condition().catch(() => false))) {
+    if (performance.now() - began > ms) throw new Error(`not within ${ms} ms`);
+    await delay(50);
+  }
+  return performance.now() - began;
+}
