@@ -36,7 +36,7 @@ async function fillUp(): Promise<string[]> {
     }
   };
   await Promise.all([1, 2, 3, 4].map(writer));
-  expect([...statuses].sort()).toEqual([200, 503]);
+  expect([...statuses].sort(), server.output()).toEqual([200, 503]);
   expect(await server.isAlive()).toBe(true);
   return acknowledged;
 }

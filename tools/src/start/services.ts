@@ -15,18 +15,17 @@ export interface Service {
 /** Makes the demo organisation, its workers and children, and prints how to sign in. */
 export const seedCommand = ['apps/server/src/seed/main.ts'];
 
-const vite = 'node_modules/vite/bin/vite.js';
+const serve = 'tools/src/start/serve-app.ts';
 
 function app(name: string, folder: string, port: number, live: boolean): Service {
-  const config = ['--config', `${folder}/vite.config.ts`];
   const ready = `http://127.0.0.1:${port}/`;
   return live
-    ? { name, command: [vite, folder, ...config], ready }
+    ? { name, command: [serve, folder, '--live'], ready }
     : {
         name,
         // Through Nx, so that an unchanged app isn't built again.
         prepare: ['node_modules/nx/dist/bin/nx.js', 'run', `@lykta/${path.basename(folder)}:build`],
-        command: [vite, 'preview', folder, ...config],
+        command: [serve, folder],
         ready,
       };
 }
@@ -51,6 +50,7 @@ export function demoEnvironment(): NodeJS.ProcessEnv {
     LYKTA_STAFF_TOTP: 'off',
     LYKTA_PORT: String(ports.api),
     LYKTA_ORIGINS: origins.join(','),
+    LYKTA_CONTACT: 'hej@lykta.example',
     ...process.env,
   };
 }

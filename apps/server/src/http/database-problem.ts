@@ -11,8 +11,10 @@ const UNREACHABLE = new Set([
 ]);
 /** pg's own errors have no code, only these texts. */
 const LOST_CONNECTION =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout|driver has already been destroyed)/i;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|driver has already been destroyed)/i;
 
+/** Every SQLSTATE has a digit; Node's EPIPE looks like one otherwise. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** SQLSTATE classes and states: https://www.postgresql.org/docs/15/errcodes-appendix.html */
 const TRY_AGAIN = /^(08|40|53|57|58|XX|25P0[23]|55P03)/; // XX: also I/O errors that have no state of their own
 const BAD_VALUE = /^22/;
@@ -25,7 +27,7 @@ const BROKEN_RULE = /^23/;
  */
 export function databaseProblem(error: unknown): Problem | null {
   const { code, message = '', syscall } = error as { code?: unknown; message?: string; syscall?: string };
-  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) {
+  if (typeof code === 'string' && SQLSTATE.test(code)) {
     if (TRY_AGAIN.test(code)) return busy(2);
     if (BAD_VALUE.test(code)) return invalidInput({ path: '', message: 'value' });
     if (BROKEN_RULE.test(code)) return problem('conflict');
@@ -34,7 +36,8 @@ export function databaseProblem(error: unknown): Problem | null {
   if (
     typeof code === 'string' &&
     UNREACHABLE.has(code) &&
-    (syscall === 'connect' || syscall === 'read' || syscall === 'write')
+    // Of a socket that was ended, Node names no call; of a file, another one.
+    (syscall === undefined || syscall === 'connect' || syscall === 'read' || syscall === 'write')
   ) {
     return busy(2);
   }

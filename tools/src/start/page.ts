@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+
+/** What the page is told by whoever serves it. */
+export interface PageFacts {
+  /** Where adults may write (LYKTA_CONTACT). */
+  contact: string;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('$', '$$$$');
+
+/** Writes the facts into the page's `<meta>`s, as an operator's web server does. A page without them stays as it is. */
+export function fillIn(html: string, { contact }: PageFacts): string {
+  return html.replace(/(<meta name="lykta-contact" content=")[^"]*"/, `$1${escape(contact)}"`);
+}
+
+/** Fills in the page that Vite serves: one that is made anew as one edits, or the built one. */
+export function filledPage(facts: PageFacts, readBuilt: () => string): Plugin {
+  return {
+    name: 'lykta-filled-page',
+    transformIndexHtml: (html) => fillIn(html, facts),
+    configurePreviewServer: ({ middlewares }) => {
+      middlewares.use((request, response, next) => {
+        if (!isPage(request.method, request.url)) return next();
+        response.setHeader('content-type', 'text/html; charset=utf-8');
+        response.setHeader('cache-control', 'no-cache');
+        response.end(fillIn(readBuilt(), facts));
+      });
+    },
+  };
+}
+
+/** Every path of the app is the same page; files have an ending. */
+function isPage(method = 'GET', url = '/'): boolean {
+  const [path = '/'] = url.split('?');
+  return method === 'GET' && (path === '/index.html' || !/\.\w+$/.test(path));
+}

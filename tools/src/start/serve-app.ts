@@ -1,0 +1,21 @@
+// node tools/src/start/serve-app.ts <folder> [--live]: serves an app's build, or its sources as one edits them.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { createServer, preview } from 'vite';
+import { filledPage } from './page.ts';
+
+const [folder = '', mode] = process.argv.slice(2);
+const root = path.resolve(folder);
+const readBuilt = () => readFileSync(path.join(root, 'dist/index.html'), 'utf8');
+const options = {
+  root,
+  configFile: path.join(root, 'vite.config.ts'),
+  plugins: [filledPage({ contact: process.env.LYKTA_CONTACT ?? '' }, readBuilt)],
+};
+if (mode === '--live') {
+  const server = await createServer(options);
+  await server.listen();
+  server.printUrls();
+} else {
+  (await preview(options)).printUrls();
+}
