@@ -1,0 +1,77 @@
+// npm run screens: every screen story of both apps on one sheet per app, small and wide, to be looked at.
+//   npm run screens                                     builds Storybook first
+//   npm run screens -- --built                          uses the Storybook that was built last
+//   npm run screens -- --url http://localhost:6006      uses one that runs
+//   npm run screens -- --only child-home,child-start    only stories whose id begins with one of these
+//   npm run screens -- --theme dark
+//   npm run screens -- --whole                          as long as the page is, not only what is first seen
+// Writes screens/child.png, screens/child.html (the same sheet, with every picture in its full size), and for the viewer.
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { args, executablePath } from '@lykta/tools/chromium';
+import { chromium } from 'playwright';
+import { photographAll } from './photograph.ts';
+import type { Shown } from './photograph.ts';
+import { build, serve } from './serve.ts';
+import { writeSheet } from './sheet.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const BUILT = join(ROOT, 'storybook-static');
+
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string' },
+    built: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    theme: { type: 'string', default: 'light' },
+    whole: { type: 'boolean', default: false },
+    steps: { type: 'string', default: 'auto' },
+  },
+});
+
+/** The screens of both apps, by the first word of their title. */
+async function screensOf(url: string): Promise<Shown[]> {
+  const index = (await (await fetch(`${url}/index.json`)).json()) as {
+    entries: Record<string, Shown & { type: string; tags: string[] }>;
+  };
+  const wanted = values.only.split(',');
+  return Object.values(index.entries).filter(
+    ({ type, title, id, tags }) =>
+      type === 'story' &&
+      /^(?:Child|Viewer)\//.test(title) &&
+      tags.includes('screen') &&
+      wanted.some((beginning) => id.startsWith(beginning)),
+  );
+}
+
+if (!values.url && !values.built) build(ROOT, BUILT);
+const { url, close } = values.url ? { url: values.url, close: () => {} } : await serve(BUILT);
+const browser = await chromium.launch({ executablePath: executablePath(), args });
+try {
+  const screens = await screensOf(url);
+  for (const app of ['Child', 'Viewer']) {
+    const shown = screens.filter(({ title }) => title.startsWith(`${app}/`));
+    if (shown.length === 0) continue;
+    const name = `${app.toLowerCase()}${values.theme === 'light' ? '' : `-${values.theme}`}`;
+    const folder = join(ROOT, 'screens', name);
+    const globals = `theme:${values.theme};steps:${values.steps}`;
+    const pictures = await photographAll(browser, shown, {
+      url,
+      folder,
+      globals,
+      whole: values.whole,
+      atOnce: Math.max(3, availableParallelism()),
+    });
+    const file = await writeSheet(browser, folder, pictures);
+    const silent = pictures.filter((picture) => picture.failed).map((picture) => picture.id);
+    console.warn(`${pictures.length} screens: ${file}`);
+    if (silent.length > 0) {
+      console.error(`Did not show: ${silent.join(', ')}`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  close();
+}

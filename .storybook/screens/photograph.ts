@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+
+/** A phone and a desk, in px. */
+export const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** A story, as the index of Storybook has it. */
+export interface Shown {
+  id: string;
+  title: string;
+  name: string;
+}
+
+/** A story and its picture files, one per size. */
+export interface Picture extends Shown {
+  files: readonly string[];
+  /** It never showed, or showed an error of Storybook. */
+  failed: boolean;
+}
+
+export interface Darkroom {
+  url: string;
+  folder: string;
+  /** `theme:dark;steps:auto` */
+  globals: string;
+  whole: boolean;
+  /** How many pages work beside each other. */
+  atOnce: number;
+}
+
+/** The story stands: its loaders are done and its first picture is drawn. Steps may still run. */
+async function shows(page: Page): Promise<boolean> {
+  const shown = await page
+    .waitForSelector('body.sb-show-main:not(.sb-show-preparing-story)', { timeout: 60_000 })
+    .then(() => true)
+    .catch(() => false);
+  // A Storybook that is being worked on keeps a connection open: then the picture is taken after two seconds.
+  await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready.then(() => true));
+  return shown;
+}
+
+async function photograph(page: Page, shown: Shown, room: Darkroom): Promise<Picture> {
+  const files: string[] = [];
+  await page.setViewportSize(SIZES[0]);
+  await page.goto(`${room.url}/iframe.html?id=${shown.id}&viewMode=story&globals=${room.globals}`);
+  const failed = !(await shows(page));
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    const file = `${shown.id}-${size.width}.png`;
+    await page.screenshot({ path: join(room.folder, file), fullPage: room.whole });
+    files.push(file);
+  }
+  return { ...shown, files, failed };
+}
+
+/** Photographs all of them in one browser, a few pages at a time. @returns the pictures in the order of the stories */
+export async function photographAll(
+  browser: Browser,
+  stories: readonly Shown[],
+  room: Darkroom,
+): Promise<Picture[]> {
+  rmSync(room.folder, { recursive: true, force: true });
+  mkdirSync(room.folder, { recursive: true });
+  const pictures: Picture[] = [];
+  const waiting = stories.entries();
+  // One iterator for all: each page takes the next story when it is done with its own.
+  const work = async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    for (const [index, shown] of waiting) pictures[index] = await photograph(page, shown, room);
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: room.atOnce }, work));
+  return pictures;
+}

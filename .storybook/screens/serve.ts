@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.vtt': 'text/vtt',
+  '.webm': 'video/webm',
+  '.woff2': 'font/woff2',
+};
+
+/** Builds Storybook into a folder. @throws when the build fails */
+export function build(root: string, out: string): void {
+  const words = ['node_modules/.bin/storybook', 'build', '-c', '.storybook', '-o', out];
+  const { status } = spawnSync(process.execPath, words, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) throw new Error('Storybook could not be built.');
+}
+
+/** Serves a built Storybook on a free port of this machine. */
+export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    readFile(join(folder, path === '/' ? 'index.html' : path))
+      .then((body) =>
+        response
+          .writeHead(200, {
+            'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+            // The name of a file in assets/ changes with what is in it.
+            'cache-control': path.startsWith('/assets/') ? 'max-age=3600' : 'no-cache',
+          })
+          .end(body),
+      )
+      .catch(() => response.writeHead(404).end());
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

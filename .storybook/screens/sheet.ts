@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser } from 'playwright';
+import { SIZES } from './photograph.ts';
+import type { Picture } from './photograph.ts';
+
+const SHRINK = 1 / 3;
+/** The longest picture that Chromium takes in one piece, in px. */
+const LONGEST = 16_000;
+const GAP = 24;
+
+const figure = (folder: string, picture: Picture) =>
+  `<figure>${picture.files
+    .map((file, index) => {
+      const at = `${basename(folder)}/${file}`;
+      const { width, height } = SIZES[index]!;
+      const box = `inline-size:${Math.round(width * SHRINK)}px;block-size:${Math.round(height * SHRINK)}px`;
+      return `<a href="${at}"><img alt="" style="${box}" src="${at}"></a>`;
+    })
+    .join('')}<figcaption>${picture.title} · ${picture.name}</figcaption></figure>`;
+
+/** So many columns that the whole sheet is one picture. */
+function columnsFor(pictures: number): number {
+  const row = SIZES[1].height * SHRINK + 2 * GAP;
+  return Math.max(4, Math.ceil((pictures * row) / LONGEST));
+}
+
+/** Lays the pictures on one sheet beside their folder: as html and as png. @returns the path of the png */
+export async function writeSheet(
+  browser: Browser,
+  folder: string,
+  pictures: readonly Picture[],
+): Promise<string> {
+  const across = SIZES.reduce((sum, { width }) => sum + width * SHRINK, 0) + GAP + 8;
+  const width = Math.ceil(columnsFor(pictures.length) * across + GAP);
+  const html = join(dirname(folder), `${basename(folder)}.html`);
+  const png = html.replace(/html$/, 'png');
+  writeFileSync(
+    html,
+    `<!doctype html><meta charset="utf-8"><title>${basename(folder)}</title><style>
+    body { margin: ${GAP}px; display: flex; flex-wrap: wrap; gap: ${GAP}px; font: 13px/1 sans-serif; background: #777; }
+    figure { margin: 0; display: grid; grid-template-columns: auto auto; gap: 8px; align-items: start; }
+    img { display: block; object-fit: cover; object-position: top; }
+    figcaption { grid-column: 1 / -1; color: #fff; white-space: nowrap; overflow: hidden; max-inline-size: ${Math.floor(across - GAP)}px; }
+  </style>${pictures.map((picture) => figure(folder, picture)).join('')}`,
+  );
+  const page = await browser.newPage({ viewport: { width, height: 1000 } });
+  await page.goto(pathToFileURL(html).href);
+  await page.screenshot({ path: png, fullPage: true });
+  await page.close();
+  return png;
+}
