@@ -52,6 +52,11 @@ const messages = Object.fromEntries(
 /** Nx's rule, saying also what to do. */
 const boundariesWithFix = { ...boundaries, meta: { ...boundaries.meta, messages } };
 
+const packagesByName = {
+  group: ['@lykta/*/src/**', '**/libs/*/src/**'],
+  message: 'Import from the package name (@lykta/domain); what others need is exported by its src/index.ts.',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist-native',
@@ -75,14 +80,22 @@ export default defineConfig(
       '@nx/enforce-module-boundaries': ['error', { enforceBuildableLibDependency: false, depConstraints }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
       'no-console': ['error', { allow: ['warn', 'error'] }],
+      'no-restricted-imports': ['error', { patterns: [packagesByName] }],
+    },
+  },
+  {
+    files: ['**/*.stories.tsx'],
+    rules: {
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
+          patterns: [packagesByName],
+          paths: [
             {
-              group: ['@lykta/*/src/**', '**/libs/*/src/**'],
+              name: 'storybook/test',
+              importNames: ['userEvent'],
               message:
-                'Import from the package name (@lykta/domain); what others need is exported by its src/index.ts.',
+                'Take userEvent from the context of play: there the book can let a screen stand as it begins (.storybook/steps.ts).',
             },
           ],
         },

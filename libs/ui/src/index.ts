@@ -47,6 +47,7 @@ export type { BotCheckHandle, BotCheckState, BotCheckTexts } from './field/bot-c
 export { Checkbox } from './field/checkbox/checkbox.tsx';
 export { CodeField } from './field/code-field/code-field.tsx';
 export { formatCode } from './field/code-field/code.ts';
+export { FileField } from './field/file-field/file-field.tsx';
 export { FilterSelect } from './field/filter-select/filter-select.tsx';
 export { PasswordField } from './field/password-field/password-field.tsx';
 export { passwordStrength } from './field/password-field/password-strength.ts';

@@ -3,8 +3,9 @@ import '@lykta/ui/base.css';
 import type { Language, StaffSession } from '@lykta/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { App } from '../app.tsx';
+import { Layout } from '../frame/layout.tsx';
 import { StaffContext } from '../frame/staff.ts';
 import { createTexts } from '../i18n.ts';
 import { en } from '../locales/en.ts';
@@ -41,8 +42,9 @@ function Surroundings({
   route,
   language = 'sv',
   staff = worker,
+  framed,
   children,
-}: Place & { readonly children: ReactNode }) {
+}: Place & { readonly framed: boolean; readonly children: ReactNode }) {
   const [store] = useState(createStore);
   const [texts] = useState(() => textsIn(language));
   return (
@@ -51,7 +53,9 @@ function Surroundings({
         <App store={store} i18n={texts}>
           <StaffContext value={staff}>
             <Routes>
-              <Route path={route ?? at.split('?')[0]} element={children} />
+              <Route element={framed ? <Layout /> : <Outlet />}>
+                <Route path={route ?? at.split('?')[0]} element={children} />
+              </Route>
               <Route path="*" element={<Elsewhere />} />
             </Routes>
           </StaffContext>
@@ -64,13 +68,20 @@ function Surroundings({
 /** Says where a story takes place, among its parameters. */
 export const at = (place: Place) => ({ place });
 
+const surrounded =
+  (framed: boolean): Decorator =>
+  (Story, { globals, parameters }) => {
+    const place = (parameters.place ?? {}) as Place;
+    const language = place.language ?? (globals.language === 'en' ? 'en' : 'sv');
+    return (
+      <Surroundings key={language} {...place} framed={framed} language={language}>
+        <Story />
+      </Surroundings>
+    );
+  };
+
 /** Puts a story into the app: store, router, texts, messages, and a member who is signed in. */
-export const inApp: Decorator = (Story, { globals, parameters }) => {
-  const place = (parameters.place ?? {}) as Place;
-  const language = place.language ?? (globals.language === 'en' ? 'en' : 'sv');
-  return (
-    <Surroundings key={language} {...place} language={language}>
-      <Story />
-    </Surroundings>
-  );
-};
+export const inApp: Decorator = surrounded(false);
+
+/** As `inApp`, with the side bar around it, as every signed-in screen is seen. */
+export const onDesk: Decorator = surrounded(true);

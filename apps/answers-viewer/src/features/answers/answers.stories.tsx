@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testing/answers.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { children } from '../../testing/people.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { Answers } from './answers.tsx';
 
 const route = '/answers/children/:invitation/:client';
@@ -11,8 +11,9 @@ const of = (client: string) => at({ at: `/answers/children/inv-1/${client}`, rou
 
 const meta = {
   title: 'Viewer/Answers/Individual',
+  tags: ['screen'],
   component: Answers,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...of('7KF2MA'), ...goodDayBut() },
 } satisfies Meta<typeof Answers>;
 export default meta;
@@ -22,7 +23,10 @@ export const Default: Story = {};
 export const English: Story = {
   parameters: at({ at: '/answers/children/inv-1/7KF2MA', route, language: 'en' }),
 };
-export const NobodyChosen: Story = { parameters: at({ at: '/answers/children' }) };
+/** It leads on to the first child. */
+export const NobodyChosen: Story = {
+  parameters: at({ at: '/answers/children', route: '/answers/children/:invitation?/:client?' }),
+};
 export const NothingSent: Story = { parameters: of('8DN6KF') };
 export const HasLeft: Story = { parameters: of('5HC3DE') };
 export const UnknownChild: Story = { parameters: of('nobody') };

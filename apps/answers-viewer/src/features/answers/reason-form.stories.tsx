@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { goodDayBut, problem } from '../../testing/handlers.ts';
 import { inApp } from '../../testing/story.tsx';
 import { ReasonForm } from './reason-form.tsx';
@@ -17,13 +17,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Own: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Något annat' }));
   },
 };
 export const Refused: Story = {
   parameters: goodDayBut(http.post('*/staff/readings', () => problem(403, 'not-allowed'))),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Utredning' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Öppna svaren' }));

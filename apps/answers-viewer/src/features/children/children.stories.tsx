@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { invitations } from '../../testing/people.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { Children } from './children.tsx';
 
 const meta = {
   title: 'Viewer/Children',
+  tags: ['screen'],
   component: Children,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at({ at: '/children' }), ...goodDayBut() },
 } satisfies Meta<typeof Children>;
 export default meta;

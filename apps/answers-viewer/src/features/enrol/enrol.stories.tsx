@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { Enrol } from './enrol.tsx';
@@ -9,6 +9,7 @@ const here = { at: '/enrol', staff: null };
 
 const meta = {
   title: 'Viewer/Enrolment',
+  tags: ['screen'],
   component: Enrol,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
@@ -23,7 +24,7 @@ export const Failed: Story = {
   parameters: goodDayBut(http.post('*/staff/totp', () => problem(500, 'server-error'))),
 };
 export const RecoveryCodes: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Kod från appen'), '123456');
     await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { goodDayBut, never } from '../../testing/handlers.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { FormPreview } from './form-preview.tsx';
 
 const here = { at: '/forms/skola/1', route: '/forms/:form/:version' };
 
 const meta = {
   title: 'Viewer/Forms/Preview',
+  tags: ['screen'],
   component: FormPreview,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
 } satisfies Meta<typeof FormPreview>;
 export default meta;

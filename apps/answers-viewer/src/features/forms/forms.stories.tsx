@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { Forms } from './forms.tsx';
 
 const here = { at: '/forms' };
 
 const meta = {
   title: 'Viewer/Forms/List',
+  tags: ['screen'],
   component: Forms,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
 } satisfies Meta<typeof Forms>;
 export default meta;

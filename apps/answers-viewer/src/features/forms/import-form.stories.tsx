@@ -1,6 +1,6 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { goodDayBut } from '../../testing/handlers.ts';
 import { inApp } from '../../testing/story.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function send(canvasElement: HTMLElement, text: string) {
+async function send(userEvent: StoryContext['userEvent'], canvasElement: HTMLElement, text: string) {
   const canvas = within(canvasElement);
   await userEvent.upload(canvas.getByLabelText('Fil (JSON)'), new File([text], 'formular.json'));
   await userEvent.click(canvas.getByRole('button', { name: 'Lägg in' }));
@@ -33,21 +33,21 @@ const broken = {
 
 export const Default: Story = {};
 export const NoJson: Story = {
-  play: async ({ canvasElement }) => {
-    await send(canvasElement, 'hej');
+  play: async ({ canvasElement, userEvent }) => {
+    await send(userEvent, canvasElement, 'hej');
     await within(canvasElement).findByText('Filen går inte att läsa. Är det en JSON-fil?');
   },
 };
 export const Broken: Story = {
   parameters: goodDayBut(http.post('*/staff/forms', () => HttpResponse.json(broken, { status: 400 }))),
-  play: async ({ canvasElement }) => {
-    await send(canvasElement, '{}');
+  play: async ({ canvasElement, userEvent }) => {
+    await send(userEvent, canvasElement, '{}');
     await within(canvasElement).findByText(/2 fel/);
   },
 };
 export const Added: Story = {
-  play: async ({ canvasElement }) => {
-    await send(canvasElement, '{}');
+  play: async ({ canvasElement, userEvent }) => {
+    await send(userEvent, canvasElement, '{}');
     await within(canvasElement).findByText('Skolan är inlagt.');
   },
 };

@@ -1,7 +1,7 @@
 import { failureOf, useImportFormMutation } from '@lykta/api';
 import type { Form } from '@lykta/domain';
-import { Button, Card, FormError, Note } from '@lykta/ui';
-import { useId, useState, type FormEvent } from 'react';
+import { Button, Card, FileField, FormError, Note } from '@lykta/ui';
+import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import styles from './import-form.module.css';
@@ -18,7 +18,6 @@ async function readJson(file: File): Promise<Form | undefined> {
 /** Imports a form from a file. A form with problems is refused whole, and every problem is listed. */
 export function ImportForm() {
   const { t } = useTranslation();
-  const id = useId();
   const [file, setFile] = useState<File>();
   const [isNoJson, setIsNoJson] = useState(false);
   const [send, { data, error, isLoading, reset }] = useImportFormMutation();
@@ -34,13 +33,14 @@ export function ImportForm() {
       <h2>{t('forms.import.title')}</h2>
       <p>{t('forms.import.help')}</p>
       <form onSubmit={(event) => void submit(event)}>
-        <label htmlFor={id}>{t('forms.import.file')}</label>
-        <input
-          id={id}
-          type="file"
+        <FileField
+          label={t('forms.import.file')}
+          size="compact"
           accept=".json,application/json"
-          onChange={(event) => {
-            setFile(event.target.files?.[0]);
+          chosen={file?.name}
+          texts={{ choose: t('forms.import.choose-file'), none: t('forms.import.no-file') }}
+          onFile={(chosen) => {
+            setFile(chosen);
             setIsNoJson(false);
             reset();
           }}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { InvitationPage } from './invitation-page.tsx';
 
 const route = '/invitations/:invitation';
@@ -9,8 +9,9 @@ const of = (id: string) => at({ at: `/invitations/${id}`, route });
 
 const meta = {
   title: 'Viewer/Invitations/One',
+  tags: ['screen'],
   component: InvitationPage,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...of('inv-1'), ...goodDayBut() },
 } satisfies Meta<typeof InvitationPage>;
 export default meta;

@@ -2,13 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { manyInvitations } from '../../testing/people.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { Invitations } from './invitations.tsx';
 
 const meta = {
   title: 'Viewer/Invitations/List',
+  tags: ['screen'],
   component: Invitations,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at({ at: '/invitations' }), ...goodDayBut() },
 } satisfies Meta<typeof Invitations>;
 export default meta;

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { goodDayBut, never } from '../../testing/handlers.ts';
 import { worker } from '../../testing/people.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { NewInvitation } from './new-invitation.tsx';
 
 const meta = {
   title: 'Viewer/Invitations/New',
+  tags: ['screen'],
   component: NewInvitation,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at({ at: '/invitations/new' }), ...goodDayBut() },
 } satisfies Meta<typeof NewInvitation>;
 export default meta;
@@ -23,7 +24,7 @@ export const NoForms: Story = {
 };
 
 export const NothingChosen: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.clear(await canvas.findByLabelText('Hur många barn?'));
     await userEvent.click(canvas.getByRole('button', { name: 'Skapa inbjudan' }));

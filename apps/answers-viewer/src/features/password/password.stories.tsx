@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { goodDayBut, problem } from '../../testing/handlers.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { Password } from './password.tsx';
@@ -9,6 +9,7 @@ const here = { at: '/resetpwd', staff: null };
 
 const meta = {
   title: 'Viewer/Password',
+  tags: ['screen'],
   component: Password,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
@@ -24,7 +25,7 @@ export const LinkExpired: Story = {
     ...at({ ...here, at: '/resetpwd?token=t' }),
     ...goodDayBut(http.post('*/staff/resetpwd', () => problem(401, 'link-expired'))),
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Lösenord'), 'en lång mening');
     await userEvent.click(canvas.getByRole('button', { name: 'Spara lösenordet' }));

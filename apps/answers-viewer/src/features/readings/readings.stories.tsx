@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { admin } from '../../testing/people.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { Readings } from './readings.tsx';
 
 const here = { at: '/readings', staff: admin };
 
 const meta = {
   title: 'Viewer/Readings',
+  tags: ['screen'],
   component: Readings,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
 } satisfies Meta<typeof Readings>;
 export default meta;

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { admin } from '../../testing/people.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { Settings } from './settings.tsx';
 
 const here = { at: '/settings' };
 
 const meta = {
   title: 'Viewer/Settings',
+  tags: ['screen'],
   component: Settings,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
 } satisfies Meta<typeof Settings>;
 export default meta;

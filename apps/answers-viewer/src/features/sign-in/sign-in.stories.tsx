@@ -1,12 +1,13 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { goodDayBut, problem } from '../../testing/handlers.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { SignIn } from './sign-in.tsx';
 
 const meta = {
   title: 'Viewer/Sign-in',
+  tags: ['screen'],
   component: SignIn,
   decorators: [inApp],
   parameters: { layout: 'fullscreen', ...at({ at: '/sign-in', staff: null }), ...goodDayBut() },
@@ -14,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function tryToSignIn(canvasElement: HTMLElement, submit: string) {
+async function tryToSignIn(userEvent: StoryContext['userEvent'], canvasElement: HTMLElement, submit: string) {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByLabelText('E-post'), 'karin@exempelby.se');
   await userEvent.type(canvas.getByLabelText('Lösenord'), 'hemligt ord');
@@ -26,16 +27,16 @@ export const English: Story = { parameters: at({ at: '/sign-in', staff: null, la
 
 export const WrongCredentials: Story = {
   parameters: goodDayBut(http.post('*/staff/signin', () => problem(401, 'wrong-credentials'))),
-  play: async ({ canvasElement }) => {
-    await tryToSignIn(canvasElement, 'Logga in');
+  play: async ({ canvasElement, userEvent }) => {
+    await tryToSignIn(userEvent, canvasElement, 'Logga in');
     await within(canvasElement).findByText('Fel e-post, lösenord eller kod.');
   },
 };
 
 export const AsksForCode: Story = {
   parameters: goodDayBut(http.post('*/staff/signin', () => problem(401, 'code-needed'))),
-  play: async ({ canvasElement }) => {
-    await tryToSignIn(canvasElement, 'Logga in');
+  play: async ({ canvasElement, userEvent }) => {
+    await tryToSignIn(userEvent, canvasElement, 'Logga in');
     await within(canvasElement).findByLabelText('Engångskod');
   },
 };
@@ -44,8 +45,8 @@ export const TooManyTries: Story = {
   parameters: goodDayBut(
     http.post('*/staff/signin', () => problem(429, 'too-many-tries', { 'Retry-After': '240' })),
   ),
-  play: async ({ canvasElement }) => {
-    await tryToSignIn(canvasElement, 'Logga in');
+  play: async ({ canvasElement, userEvent }) => {
+    await tryToSignIn(userEvent, canvasElement, 'Logga in');
     await within(canvasElement).findByText('För många försök. Vänta 4 minuter.');
   },
 };

@@ -2,17 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { noNews } from '../../testing/organisation.ts';
 import { childrenRead } from '../../testing/people.ts';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { Start } from './start.tsx';
 
 const here = { at: '/' };
 
 const meta = {
   title: 'Viewer/Start',
+  tags: ['screen'],
   component: Start,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
 } satisfies Meta<typeof Start>;
 export default meta;
@@ -31,7 +32,7 @@ export const Failed: Story = {
   parameters: goodDayBut(http.get('*/staff/news', () => problem(500, 'server-error'))),
 };
 export const Searching: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Sök på kod'), '2mx');
     await canvas.findByText('1 träff');

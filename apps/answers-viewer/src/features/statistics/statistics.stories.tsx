@@ -3,15 +3,16 @@ import { http, HttpResponse } from 'msw';
 import { emptyStats, suppressedStats } from '../../testing/answers.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { admin, worker } from '../../testing/people.ts';
-import { at, inApp } from '../../testing/story.tsx';
+import { at, onDesk } from '../../testing/story.tsx';
 import { Statistics } from './statistics.tsx';
 
 const here = '/answers/statistics';
 
 const meta = {
   title: 'Viewer/Statistics',
+  tags: ['screen'],
   component: Statistics,
-  decorators: [inApp],
+  decorators: [onDesk],
   parameters: { layout: 'fullscreen', ...at({ at: here, staff: admin }), ...goodDayBut() },
 } satisfies Meta<typeof Statistics>;
 export default meta;

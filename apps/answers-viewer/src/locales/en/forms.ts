@@ -17,6 +17,8 @@ export const forms = {
   'forms.import.title': 'Add a form of your own',
   'forms.import.help': 'Choose a file that you have written as the guide says. It is checked first.',
   'forms.import.file': 'File (JSON)',
+  'forms.import.choose-file': 'Choose file',
+  'forms.import.no-file': 'No file chosen',
   'forms.import.choose': 'Choose a file first.',
   'forms.import.submit': 'Add',
   'forms.import.no-json': 'The file can’t be read. Is it a JSON file?',

@@ -17,6 +17,8 @@ export const forms = {
   'forms.import.title': 'Lägg in ett eget formulär',
   'forms.import.help': 'Välj en fil som ni har skrivit enligt anvisningen. Den kontrolleras först.',
   'forms.import.file': 'Fil (JSON)',
+  'forms.import.choose-file': 'Välj fil',
+  'forms.import.no-file': 'Ingen fil vald',
   'forms.import.choose': 'Välj en fil först.',
   'forms.import.submit': 'Lägg in',
   'forms.import.no-json': 'Filen går inte att läsa. Är det en JSON-fil?',

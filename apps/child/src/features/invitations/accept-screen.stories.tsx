@@ -1,6 +1,6 @@
 import { Invitation, Invitations } from '@lykta/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { dropCodes, keepCode, pendingCodes } from '../../frame/storage/codes.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
 import { accepts, fails, hangs, records, replies, unreachable } from '../../testing/mocks.ts';
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const press = async (canvasElement: HTMLElement, name: string) => {
+const press = async (userEvent: StoryContext['userEvent'], canvasElement: HTMLElement, name: string) => {
   const canvas = within(canvasElement);
   await userEvent.click(await canvas.findByRole('button', { name }));
   return canvas;
@@ -50,8 +50,8 @@ const accepted: unknown[] = [];
 /** The code is sent, forgotten here, and the way goes on. */
 export const Yes: Story = {
   parameters: { msw: [records('put', 'clients/invitations/accepted', accepted), found] },
-  play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await canvas.findByText('/profile');
     await expect(accepted).toEqual([{ code: 'K7M2PQ' }]);
     await expect(pendingCodes()).toEqual([]);
@@ -70,8 +70,8 @@ export const YesToAPendingOne: Story = {
     ],
   },
   beforeEach: dropCodes,
-  play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await canvas.findByText('/profile');
     await expect(byId).toEqual([{ invitation: 'inv-2', username: '' }]);
   },
@@ -79,8 +79,8 @@ export const YesToAPendingOne: Story = {
 
 export const No: Story = {
   parameters: { msw: [accepts('delete', 'clients/invitations/pending/inv-2'), found] },
-  play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement, 'Nej tack');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Nej tack');
     await canvas.findByText('/profile');
     await expect(pendingCodes()).toEqual([]);
   },
@@ -88,8 +88,8 @@ export const No: Story = {
 
 export const Full: Story = {
   parameters: { msw: [fails('put', 'clients/invitations/accepted', 409, 'invitation-full'), found] },
-  play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Inbjudan är full/)).toBeVisible();
     await expect(pendingCodes()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Okej' }));
@@ -99,8 +99,8 @@ export const Full: Story = {
 
 export const Closed: Story = {
   parameters: { msw: [fails('put', 'clients/invitations/accepted', 410, 'invitation-closed'), found] },
-  play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Inbjudan är stängd/)).toBeVisible();
   },
 };
@@ -108,8 +108,8 @@ export const Closed: Story = {
 /** Not decided, so the code waits on. */
 export const Offline: Story = {
   parameters: { msw: [unreachable('put', 'clients/invitations/accepted'), found] },
-  play: async ({ canvasElement }) => {
-    const canvas = await press(canvasElement, 'Ja, jag vill vara med');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Vi når inte vår server/)).toBeVisible();
     await expect(pendingCodes()).toEqual(['K7M2PQ']);
     await expect(canvas.getByRole('button', { name: 'Ja, jag vill vara med' })).toBeEnabled();

@@ -1,6 +1,6 @@
 import { Invitation } from '@lykta/domain';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { someInvitations } from '../../testing/fixtures.ts';
 import { fails, hangs, replies, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const type = async (canvasElement: HTMLElement, code: string) => {
+const type = async (userEvent: StoryContext['userEvent'], canvasElement: HTMLElement, code: string) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Kod' }), code);
   await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
@@ -29,7 +29,7 @@ const type = async (canvasElement: HTMLElement, code: string) => {
 
 /** Upper case, a hyphen after three, six characters at most; OK from two on. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Kod' });
     await userEvent.type(field, 'k');
@@ -43,8 +43,8 @@ export const Default: Story = {
 
 export const NotFound: Story = {
   parameters: { msw: [fails('get', 'clients/invitations', 404, 'code-not-found')] },
-  play: async ({ canvasElement }) => {
-    const canvas = await type(canvasElement, 'abcdef');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/Vi hittar ingen inbjudan/)).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Kod' }), '{Backspace}');
     await expect(canvas.queryByText(/Vi hittar ingen inbjudan/)).toBeNull();
@@ -53,24 +53,24 @@ export const NotFound: Story = {
 
 export const TooManyTries: Story = {
   parameters: { msw: [fails('get', 'clients/invitations', 429, 'too-many-tries')] },
-  play: async ({ canvasElement }) => {
-    const canvas = await type(canvasElement, 'abcdef');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/för många försök/)).toBeVisible();
   },
 };
 
 export const Offline: Story = {
   parameters: { msw: [unreachable('get', 'clients/invitations')] },
-  play: async ({ canvasElement }) => {
-    const canvas = await type(canvasElement, 'abcdef');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/Vi når inte vår server/)).toBeVisible();
   },
 };
 
 export const Looking: Story = {
   parameters: { msw: [hangs('get', 'clients/invitations')] },
-  play: async ({ canvasElement }) => {
-    const canvas = await type(canvasElement, 'abcdef');
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
   },
 };

@@ -1,7 +1,7 @@
 import { Invitations } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
 import { noInvitations, someInvitations } from '../../testing/fixtures.ts';
 import { fails, hangs, replies } from '../../testing/mocks.ts';
@@ -71,7 +71,7 @@ export const Closed: Story = {
 };
 
 export const Pending: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /Familjeteamet/ }));
     await canvas.findByText('/invitations/accept');
@@ -92,7 +92,7 @@ export const Leave: Story = {
       ...aroundForms,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Lämna Ungdomsteamet' }));
     const dialog = within(canvas.getByRole('dialog'));

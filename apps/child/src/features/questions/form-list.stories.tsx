@@ -1,7 +1,7 @@
 import { FormListItem, Invitations } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { aroundForms } from '../../testing/answering.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
@@ -85,7 +85,7 @@ export const StartOver: Story = {
       ...aroundForms,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const again = await canvas.findByRole('button', { name: 'Börja om med Skolan' });
     await userEvent.click(again);
@@ -103,7 +103,7 @@ export const StartOverFails: Story = {
   parameters: {
     msw: [fails('put', 'clients/answers/school/1', 503, 'busy'), answers, ...aroundForms],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Börja om med Skolan' }));
     const dialog = within(canvas.getByRole('dialog'));

@@ -1,6 +1,6 @@
 import { Form, Invitations, StoredAnswers } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answersServer, aroundForms } from '../../testing/answering.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
 import { allAnswers, allButOne, meetingForm, noAnswers, someAnswers } from '../../testing/forms.ts';
@@ -36,7 +36,7 @@ const fresh = answersServer('school/1', noAnswers);
 /** From the intro over two questions; each answer names the version of the reply before. */
 export const FromTheStart: Story = {
   parameters: { msw: [...fresh.handlers, ...aroundForms] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'Din skola');
     await expect(canvas.getByText('Lykta på Lykta undrar hur du har det.')).toBeVisible();
@@ -67,7 +67,7 @@ const branching = answersServer('school/1', { answers: { ...someAnswers.answers 
 export const BackOverABranch: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...branching.handlers, ...aroundForms] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'Who do you like to be with?');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -95,7 +95,7 @@ const unsteady = answersServer('school/1', someAnswers);
 export const NotSaved: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...unsteady.handlers, ...aroundForms] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'Who do you like to be with?');
     unsteady.failOnce();
@@ -118,7 +118,7 @@ const shared = answersServer('school/1', someAnswers);
 export const ChangedElsewhere: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...shared.handlers, ...aroundForms] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'Who do you like to be with?');
     shared.meanwhile({
@@ -145,7 +145,7 @@ export const ChangedElsewhere: Story = {
 export const LastAnswer: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...answersServer('school/1', allButOne).handlers, ...aroundForms] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'What do you want to change?');
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Nothing' }));
@@ -171,7 +171,7 @@ export const Send: Story = {
     ],
   },
   globals: { language: 'en' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'You have finished the questions');
     await userEvent.click(canvas.getByRole('button', { name: 'Look through the answers' }));
@@ -193,7 +193,7 @@ export const Sent: Story = {
       ...aroundForms,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Börja' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Skicka till Ungdomsteamet' }));
@@ -211,7 +211,7 @@ export const SendFails: Story = {
       ...aroundForms,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Börja' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Skicka till Ungdomsteamet' }));

@@ -1,7 +1,7 @@
 import { BEB_FORM, CreatedShare, LiveShare, Profile, Story as ToldStory } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { aroundForms, bebAnswers } from '../../testing/answering.ts';
 import { emptyProfile } from '../../testing/fixtures.ts';
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is chosen beforehand; the preview shows what an adult would see of what is chosen. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const help = await canvas.findByRole('switch', { name: 'Det jag vill ha hjälp med' });
     await expect(canvas.queryByRole('switch', { checked: true })).toBeNull();
@@ -73,7 +73,7 @@ export const MakesALink: Story = {
       ...around,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('switch', { name: 'Mina personer' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Vem ska få länken?' }), 'Mormor');
@@ -101,7 +101,7 @@ export const Revokes: Story = {
       ...around,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort länken Mormor' }));
     await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Ta bort' }));
@@ -111,7 +111,7 @@ export const Revokes: Story = {
 
 export const FiveLinks: Story = {
   parameters: { msw: [links(...['a', 'b', 'c', 'd', 'e'].map((id) => link(id))), ...around] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('switch', { name: 'Mina personer' }));
     await expect(await canvas.findByText('Du har redan fem länkar. Ta bort en först.')).toBeVisible();
@@ -121,7 +121,7 @@ export const FiveLinks: Story = {
 
 export const NotMade: Story = {
   parameters: { msw: [fails('post', 'shares', 409, 'too-many-shares'), ...around] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('switch', { name: 'Mina personer' }));
     await userEvent.click(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ }));
@@ -144,7 +144,7 @@ export const Loading: Story = { parameters: { msw: [hangs('get', STORY), ...arou
 export const Failed: Story = { parameters: { msw: [fails('get', STORY, 503, 'busy'), ...around] } };
 export const RevokeFails: Story = {
   parameters: { msw: [fails('delete', 'shares/one', 503, 'busy'), ...around] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort länken Mormor' }));
     const dialog = within(canvas.getByRole('dialog'));

@@ -1,6 +1,6 @@
 import { BEB_FORM, SharedStory, ShareToken } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { fails, hangs, replies, unreachable } from '../../testing/mocks.ts';
 import { everythingShared, littleShared } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that a child may show; a question without answers shows only its text. */
 export const Everything: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Född 2013 · tjej')).toBeVisible();
     await expect(canvas.getByText('Läxor · Att sova bättre')).toBeVisible();

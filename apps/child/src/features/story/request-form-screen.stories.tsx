@@ -1,7 +1,7 @@
 import { Form, Invitations, Reading, StoredAnswers } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { z } from 'zod';
 import { aroundForms } from '../../testing/answering.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
@@ -69,7 +69,7 @@ export const NotTrueAnyMore: Story = {
       ...around,
     ],
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
       await canvas.findByRole('button', { name: 'Det här stämmer inte längre: Vad tycker du om?' }),

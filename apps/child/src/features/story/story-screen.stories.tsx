@@ -1,6 +1,6 @@
 import { BEB_FORM, Story as ToldStory } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
 import { fails, hangs, replies } from '../../testing/mocks.ts';
 import { toldStory, untoldStory } from '../../testing/story-told.ts';
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The first four of each section, and how much is told in each area. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Det här tycker jag om: Idrott, Maten')).toBeVisible();
     await expect(await canvas.findByText('En vuxen som jag litar på: mamma')).toBeVisible();

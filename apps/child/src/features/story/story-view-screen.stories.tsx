@@ -1,6 +1,6 @@
 import { BEB_FORM, Story as ToldStory } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
 import { hangs, replies } from '../../testing/mocks.ts';
 import { toldStory, untoldStory } from '../../testing/story-told.ts';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changing an answer opens its question. */
 export const Good: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Så här vill jag ha det' })).toBeVisible();
     await expect(canvas.getByText('Du sa det 8 november')).toBeVisible();
@@ -43,7 +43,7 @@ export const Good: Story = {
 /** What no longer holds stands apart. */
 export const Important: Story = {
   parameters: { what: 'important' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Läxor')).toBeVisible();
     await expect(canvas.getByText('Dåligt')).not.toBeVisible();

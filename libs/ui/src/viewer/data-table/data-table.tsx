@@ -18,7 +18,10 @@ export interface DataTableProps {
   empty?: ReactNode;
 }
 
-/** Rows of facts. Where it is too wide it scrolls inside itself, not the page. */
+/**
+ * Rows of facts. On a phone each row stands as a small card of its own, every fact beside its label; where a table is
+ * still too wide it scrolls inside itself, not the page.
+ */
 export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
   if (rows.length === 0 && empty) return empty;
   return (
@@ -43,8 +46,8 @@ export function DataTable({ caption, columns, rows, empty }: DataTableProps) {
                     {row.cells[column.id]}
                   </th>
                 ) : (
-                  <td key={column.id} data-numeric={column.numeric || undefined}>
-                    {row.cells[column.id]}
+                  <td key={column.id} data-label={column.label} data-numeric={column.numeric || undefined}>
+                    <div>{row.cells[column.id]}</div>
                   </td>
                 ),
               )}

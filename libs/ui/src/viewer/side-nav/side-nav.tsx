@@ -57,9 +57,12 @@ export function SideNav({ brand, label, items, groups = [], foot, menuLabel }: S
         data-folded={menuLabel && !open ? '' : undefined}
       >
         <NavList items={items} />
-        {groups.map((group) => (
-          <div key={group.title}>
-            <h2>{group.title}</h2>
+        {groups.map((group, index) => (
+          // A name, not a heading: the headings of a page begin with its h1.
+          <div key={group.title} role="group" aria-labelledby={`${id}-${index}`}>
+            <p id={`${id}-${index}`} className={styles.group}>
+              {group.title}
+            </p>
             <NavList items={group.items} />
           </div>
         ))}

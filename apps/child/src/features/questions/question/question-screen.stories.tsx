@@ -1,7 +1,7 @@
 import { Profile, type AnswersDocument } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../../testing/answering.ts';
 import { emptyProfile } from '../../../testing/fixtures.ts';
 import { allAnswers, noAnswers, schoolForm, someAnswers } from '../../../testing/forms.ts';
@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Single: Story = {
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Ja' })).toBeChecked();
     await expect(canvas.getByText('Du svarade 3 november')).toBeVisible();
@@ -49,7 +49,7 @@ export const Single: Story = {
 
 export const Rate: Story = {
   args: asked('feel'),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const first = canvas.getByRole('radio', { name: 'Inte alls bra' });
     first.focus();
@@ -66,7 +66,7 @@ export const Rate: Story = {
 /** A question that may be hard shows who helps, and what it is about. */
 export const Frequency: Story = {
   args: asked('alone'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Här finns hjälp'));
     await expect(await canvas.findByRole('link', { name: 'Ring 116 111' })).toBeVisible();
@@ -77,7 +77,7 @@ export const Frequency: Story = {
 
 export const ArticleText: Story = {
   args: asked('hello'),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hej!');
     await userEvent.click(canvas.getByRole('button', { name: 'Jag är redo' }));
@@ -88,7 +88,7 @@ export const ArticleText: Story = {
 /** More than four options are small; Next waits until something is chosen. */
 export const Multiple: Story = {
   args: asked('likes'),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Nästa' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Maten' }));
@@ -101,7 +101,7 @@ export const Multiple: Story = {
 /** Choosing from one group clears the other. */
 export const MultipleGroups: Story = {
   args: asked('want', allAnswers),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Mer hjälp' }));
     await expect(canvas.getByRole('checkbox', { name: 'Mer lugn' })).toBeChecked();
@@ -113,7 +113,7 @@ export const MultipleGroups: Story = {
 /** With nobody chosen, Next says so and stores it without data. */
 export const Persons: Story = {
   args: asked('with'),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'lillasyster' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'husdjur' }));
@@ -144,7 +144,7 @@ export const NewPerson: Story = {
       ...aroundForms,
     ],
   },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Lägg till en person' }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -160,7 +160,7 @@ export const NewPerson: Story = {
 /** The choice of one person is the answer itself. */
 export const SinglePerson: Story = {
   args: asked('adult', allAnswers),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('radio', { name: 'mamma' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'this', data: ['mum'] }]);
@@ -184,7 +184,7 @@ export const AboutWhom: Story = {
 
 export const SkippedBefore: Story = {
   args: asked('home', { answers: { ...allAnswers.answers, home: said('skip') }, inactive: {} }),
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Du hoppade över 3 november')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Hoppa över' }));
@@ -195,7 +195,7 @@ export const SkippedBefore: Story = {
 /** Reads aloud, and marks the word that is read where the browser tells. */
 export const ReadAloud: Story = {
   args: asked('friend'),
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     const voice = { lang: 'sv-SE', localService: true, name: 'Test' } as SpeechSynthesisVoice;
     const spoken: SpeechSynthesisUtterance[] = [];
@@ -227,7 +227,7 @@ export const ReadAloud: Story = {
 /** A contact's form says who will read, and when. */
 export const AskedByContact: Story = {
   args: { unit: 'Familjeteamet', metadata: { ...schoolForm.metadata, group: undefined } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Varför frågar vi?' }));
     await expect(canvas.getByText(/Ingen läser innan du skickar/)).toBeVisible();

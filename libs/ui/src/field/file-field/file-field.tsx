@@ -1,0 +1,47 @@
+import type { ComponentPropsWithRef } from 'react';
+import { FormIcon } from '../../icon/icons.ts';
+import { cx } from '../../cx.ts';
+import { FieldFrame } from '../frame.tsx';
+import type { FieldWords } from '../frame.tsx';
+import styles from './file-field.module.css';
+
+type InputRest = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'size' | 'className'
+>;
+
+export type FileFieldProps = FieldWords &
+  InputRest & {
+    /** The name of the chosen file. */
+    chosen?: string;
+    /** "Välj fil", and "Ingen fil vald": a browser would say both in its own language. */
+    texts: { choose: string; none: string };
+    /** Called with nothing when the choice is taken back. */
+    onFile: (file: File | undefined) => void;
+  };
+
+/** One file from the computer: the browser's own field, under words in the language of the app. */
+export function FileField({ label, help, error, size, id, chosen, texts, onFile, ...rest }: FileFieldProps) {
+  return (
+    <FieldFrame label={label} help={help} error={error} size={size} id={id}>
+      {({ className, ...control }) => (
+        <>
+          <span className={styles.button} aria-hidden="true">
+            <FormIcon size="small" />
+            {texts.choose}
+          </span>
+          <span className={styles.name} data-chosen={chosen ? '' : undefined}>
+            {chosen ?? texts.none}
+          </span>
+          <input
+            {...control}
+            type="file"
+            className={cx(className, styles.input)}
+            onChange={(event) => onFile(event.target.files?.[0])}
+            {...rest}
+          />
+        </>
+      )}
+    </FieldFrame>
+  );
+}
