@@ -12,7 +12,10 @@ export function useSaver(
   const dispatch = useDispatch<AppDispatch>();
   return useCallback(
     async (document, etag) => {
-      const call = dispatch(answersApi.endpoints.saveAnswers.initiate({ key, document, etag }));
+      // Untracked: the store would otherwise keep every reply for as long as the app is open.
+      const call = dispatch(
+        answersApi.endpoints.saveAnswers.initiate({ key, document, etag }, { track: false }),
+      );
       try {
         return { kind: 'saved', etag: (await call.unwrap()).etag };
       } catch (error) {

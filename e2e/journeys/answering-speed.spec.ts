@@ -1,0 +1,88 @@
+import type { StoredAnswers } from '@lykta/domain';
+import type { CDPSession, Page } from '@playwright/test';
+import { choose, expectQuestion } from '../src/answering.ts';
+import { ApiChild } from '../src/api-child.ts';
+import { urls } from '../src/ports.ts';
+import { expect, test } from '../src/stack.ts';
+
+const school = 'clients/answers/school/1';
+const answered = async (child: ApiChild) =>
+  Object.keys((await child.call<StoredAnswers>('GET', school)).answers);
+
+async function openSchool(page: Page): Promise<void> {
+  await page.goto(`${urls.child}/form/school/1`);
+  await page.getByRole('button', { name: 'Börja' }).click();
+}
+
+test('no request holds up the next question, and one call is under way at a time', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  const page = await openAs(child);
+  await openSchool(page);
+  await expectQuestion(page, 'Hur har du det i skolan?');
+
+  let underWay = 0;
+  let most = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/clients/answers/**', async (route) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await held;
+    await route.fulfill({ response: await route.fetch() });
+    underWay -= 1;
+  });
+  await choose(page, 'Bra');
+  await expectQuestion(page, 'Hur ofta är du i skolan?');
+  await choose(page, 'Varje dag');
+  await expectQuestion(page, 'Är du trygg i skolan?');
+  await choose(page, 'Ja');
+  await expect(page.getByRole('heading', { level: 1, name: 'Är du trygg i skolan?' })).toHaveCount(0);
+  expect(await answered(child)).toEqual([]);
+
+  release();
+  await expect.poll(() => answered(child)).toEqual(['feel', 'going', 'safe']);
+  expect(most).toBe(1);
+});
+
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+  return usedSize;
+}
+
+/** Answers one question and goes back to it, so many times; inside the page, since the way there costs more. */
+async function answerAgain(page: Page, times: number): Promise<void> {
+  await page.evaluate(async (times) => {
+    const shown = async (title: string) => {
+      while (document.querySelector('h1')?.textContent !== title) await new Promise(requestAnimationFrame);
+    };
+    const press = (selector: string, text: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)]
+        .find(({ textContent }) => textContent?.trim() === text)!
+        .click();
+    for (let time = 0; time < times; time += 1) {
+      press('[role="radio"]', time % 2 === 0 ? 'Varje dag' : 'De flesta dagar');
+      await shown('Är du trygg i skolan?');
+      press('button', 'Tillbaka');
+      await shown('Hur ofta är du i skolan?');
+    }
+  }, times);
+}
+
+/** What the browser itself keeps of two hundred taps, such as compiled code; the replies of the server are twice that. */
+const NOISE = 300_000;
+
+test('two hundred answers leave nothing behind in memory', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  const page = await openAs(child);
+  await openSchool(page);
+  await choose(page, 'Bra');
+  await expectQuestion(page, 'Hur ofta är du i skolan?');
+  const session = await page.context().newCDPSession(page);
+  await answerAgain(page, 200);
+  const before = await heapOf(session);
+  await answerAgain(page, 200);
+  const growth = (await heapOf(session)) - before;
+  await expect.poll(() => answered(child)).toEqual(['feel', 'going']);
+  expect(growth).toBeLessThan(NOISE);
+});
