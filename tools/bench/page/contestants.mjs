@@ -26,17 +26,27 @@ function limit(folder) {
   return out;
 }
 
-/** Builds what is compared. @returns name and folder of each; `still` = it has no script that wakes up */
-export async function contestants() {
+/** Builds the children's app. @returns its folder */
+export function buildChild() {
   if (!existsSync(join(here, 'node_modules')))
     throw new Error('First: npm install --prefix tools/bench/page');
-  const lykta = await built(child, { configFile: join(child, 'vite.config.ts') });
+  return built(child, { configFile: join(child, 'vite.config.ts') });
+}
+
+/** Builds one of the pages here. @returns its folder */
+export function buildPeer(name) {
   // The packages here bring a React of their own; each page may have one only.
   const peer = { configFile: false, plugins: [react()], resolve: { dedupe: ['react', 'react-dom'] } };
+  return built(join(here, name), peer);
+}
+
+/** Builds what is compared on the start page. @returns name and folder of each; `still` = it has no script that wakes up */
+export async function contestants() {
+  const lykta = await buildChild();
   return [
     { name: 'limit: HTML alone', folder: limit(lykta), still: true },
     { name: 'Lykta', folder: lykta },
-    { name: 'bare stack', folder: await built(join(here, 'bare'), peer) },
-    { name: 'SurveyJS', folder: await built(join(here, 'survey'), peer) },
+    { name: 'bare stack', folder: await buildPeer('bare') },
+    { name: 'SurveyJS', folder: await buildPeer('survey') },
   ];
 }

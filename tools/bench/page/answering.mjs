@@ -1,0 +1,122 @@
+// npm run bench:answering [-- rounds]: from a tap to the next question painted, on a slow phone, beside SurveyJS.
+// Our side is the built app with the real server; every answer is saved while the next question is shown.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { args, executablePath } from '@lykta/tools/chromium';
+import { chromium } from 'playwright';
+import { signedIn, startApi } from './child-api.mjs';
+import { buildChild, buildPeer } from './contestants.mjs';
+import { serve } from './serve.mjs';
+import { answerLykta, answerSurvey, watchTaps } from './tap.mjs';
+
+const rounds = Number(process.argv[2] ?? 3);
+const slowness = 4;
+const TAPS = 20;
+const API_PORT = 5192;
+
+/** A phone whose processor is four times slower, with a page that notes its taps. */
+async function phone(browser, storageState) {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+    storageState,
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watchTaps);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize / 1e6;
+  };
+  return { page, heap, close: () => context.close() };
+}
+
+const forms = ['school', 'leisure', 'myself'];
+
+/** Opens one form after the other and answers until there are enough taps; the last question of a form does not count. */
+async function visitLykta(browser) {
+  const { page, heap, close } = await phone(browser, await signedIn(api.url, origin));
+  const answers = [];
+  for (const form of forms) {
+    if (answers.length >= TAPS) break;
+    await page.goto(`${origin}/form/${form}/1`);
+    await page.getByRole('button', { name: 'Börja' }).tap();
+    const progress = page.getByRole('progressbar');
+    await progress.waitFor();
+    while (answers.length < TAPS) {
+      const [at, of] = (await progress.getAttribute('aria-label')).match(/\d+/g);
+      if (at === of) break;
+      answers.push(await answerLykta(page));
+    }
+  }
+  const megabytes = await heap();
+  await close();
+  return { answers, megabytes };
+}
+
+async function visitSurvey(browser, delay) {
+  const { page, heap, close } = await phone(browser);
+  await page.goto(`${survey.address}?delay=${delay}`);
+  await page.locator('.sd-question__title').waitFor();
+  const answers = [];
+  while (answers.length < TAPS) answers.push(await answerSurvey(page));
+  const megabytes = await heap();
+  await close();
+  return { answers, megabytes };
+}
+
+const folder = await buildChild();
+const child = await serve(folder);
+const origin = child.address.replace(/\/$/, '');
+const survey = await serve(await buildPeer('answering'));
+const api = await startApi({ port: API_PORT, origin });
+const index = join(folder, 'index.html');
+const page = readFileSync(index, 'utf8');
+writeFileSync(index, page.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$1${api.url}"`));
+
+const racers = [
+  { name: 'Lykta', visit: visitLykta, visits: [] },
+  { name: 'SurveyJS, no delay', visit: (browser) => visitSurvey(browser, 0), visits: [] },
+  { name: 'SurveyJS as it comes', visit: (browser) => visitSurvey(browser, 300), visits: [] },
+];
+const browser = await chromium.launch({ executablePath: executablePath(), args });
+try {
+  for (let round = 0; round < rounds; round++)
+    for (const racer of racers) racer.visits.push(await racer.visit(browser));
+} finally {
+  await browser.close();
+  await api.stop();
+  child.stop();
+  survey.stop();
+}
+
+const middle = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
+const timesOf = ({ visits }, kind) =>
+  visits.flatMap(({ answers }) => answers.filter((one) => one.kind === kind).map(({ ms }) => ms));
+const ours = middle(timesOf(racers[0], 'tap'));
+console.log(
+  `Tap to next question painted, CPU ${slowness} times slower, ${rounds} rounds of ${TAPS} questions, ms`,
+);
+console.table(
+  racers.map((racer) => {
+    const taps = timesOf(racer, 'tap');
+    const worst = racer.visits.map(({ answers }) =>
+      Math.max(...answers.filter(({ kind }) => kind === 'tap').map(({ ms }) => ms)),
+    );
+    return {
+      form: racer.name,
+      median: Math.round(middle(taps)),
+      'worst of 20': Math.round(middle(worst)),
+      'ours compared': Number((ours / middle(taps)).toFixed(2)),
+      'heap after 20, MB': Number(middle(racer.visits.map(({ megabytes }) => megabytes)).toFixed(1)),
+    };
+  }),
+);
+const faces = timesOf(racers[0], 'rate');
+if (faces.length > 0)
+  console.log(
+    `The five faces wait 300 ms by rule: ${Math.round(middle(faces))} ms with that, ${faces.length} taps.`,
+  );
