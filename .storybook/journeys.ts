@@ -10,7 +10,7 @@ export interface Journey {
   steps: readonly Step[];
 }
 
-/** The ways through Lykta, as stories in their order. journeys.test.ts fails when one of them is gone. */
+/** The ways through Lykta, as stories in their order. stories.test.ts fails when one of them is gone. */
 export const journeys: readonly Journey[] = [
   {
     title: 'A child begins',

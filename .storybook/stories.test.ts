@@ -24,11 +24,18 @@ test('every step of every journey is a story that exists', () => {
   expect(gone).toEqual([]);
 });
 
+test('every story that a page of the book shows exists', () => {
+  const pages = globSync('.storybook/{pages,docs}/*.{mdx,tsx}', { cwd: root }).map(read).join('\n');
+  const shown = [...pages.matchAll(/(?:story: '|path: 'story\/)([\w-]+--[\w-]+)'/g)].map(([, id]) => id!);
+  expect(shown.length).toBeGreaterThan(5);
+  expect(shown.filter((id) => !ids.has(id))).toEqual([]);
+});
+
 /** Routes that show nothing of their own. */
 const SHOW_NOTHING = new Set(['ConnectScreen']);
 
 /** Parts that are loaded late inside a screen. */
-const PARTS = new Set(['FormList', 'ReminderToggle']);
+const PARTS = new Set(['FormList', 'ReminderToggle', 'SignInAgain']);
 
 /** Every component that a route of an app loads. */
 function routedComponents(app: string): string[] {

@@ -54,7 +54,9 @@ export const ChangesLanguage: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Språk' }), 'English');
     await canvas.findByRole('link', { name: 'Create an account' });
+    await expect(document.documentElement).toHaveAttribute('lang', 'en');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'Svenska');
     await canvas.findByRole('link', { name: 'Skapa konto' });
+    await expect(document.documentElement).toHaveAttribute('lang', 'sv');
   },
 };

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { focusRing } from './focus-ring.ts';
+import { hitArea } from './hit-area.ts';
+import { screenProblems } from './screen.ts';
+import { sideways } from './sideways.ts';
+import { textSpacing } from './text-spacing.ts';
+import { visibleLabel } from './visible-label.ts';
+
+// What is wrong here is wrong on purpose: each story shows that a check finds its fault, and lets what is right pass.
+const meta = {
+  title: 'Checks',
+  tags: ['!dev', '!autodocs'],
+  parameters: { checks: false, a11y: { test: 'off' } },
+} satisfies Meta;
+export default meta;
+
+interface Trial {
+  wrong: ReactNode;
+  right: ReactNode;
+  check: (root: HTMLElement) => string[];
+  finding: RegExp;
+}
+
+const trial = ({ wrong, right, check, finding }: Trial): StoryObj => ({
+  render: () => (
+    <>
+      <div data-testid="right">{right}</div>
+      <div data-testid="wrong">{wrong}</div>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(check(canvas.getByTestId('wrong'))).toEqual([expect.stringMatching(finding)]);
+    await expect(check(canvas.getByTestId('right'))).toEqual([]);
+  },
+});
+
+export const SmallHitArea = trial({
+  wrong: <button style={{ inlineSize: '2.5rem', blockSize: '2.5rem' }}>A</button>,
+  right: (
+    <>
+      <button style={{ inlineSize: '3rem', blockSize: '3rem' }}>B</button>
+      <div data-density="adult">
+        <button style={{ inlineSize: '2.5rem', blockSize: '2.5rem' }}>C</button>
+      </div>
+    </>
+  ),
+  check: hitArea,
+  finding: /"A" can be hit on 40 × 40 px, not 48 × 48/,
+});
+
+export const OnlyAPlaceholder = trial({
+  wrong: <input aria-label="Namn" placeholder="Namn" />,
+  right: (
+    <label>
+      Namn <input />
+    </label>
+  ),
+  check: visibleLabel,
+  finding: /"Namn" has no label that is seen/,
+});
+
+export const NoFocusRing = trial({
+  wrong: <button style={{ outline: 'none' }}>A</button>,
+  right: <button>B</button>,
+  check: focusRing,
+  finding: /"A" shows no ring/,
+});
+
+export const WordsCutOff = trial({
+  wrong: <p style={{ inlineSize: '6rem', whiteSpace: 'nowrap', overflow: 'hidden' }}>Hur är läget</p>,
+  right: <p>Hur är läget</p>,
+  check: textSpacing,
+  finding: /"Hur är läget" is cut off when text is set wider/,
+});
+
+/** The page itself is measured, so the wide thing goes again before the others are looked at. */
+export const TooWide: StoryObj = {
+  render: () => <p data-testid="wide">Hej</p>,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(sideways(canvasElement)).toEqual([]);
+    canvas.getByTestId('wide').style.inlineSize = '4000px';
+    await expect(sideways(canvasElement)).toEqual([expect.stringMatching(/px wide on a screen of/)]);
+  },
+};
+
+export const TwoFirstHeadings = trial({
+  wrong: (
+    <main>
+      <h1>A</h1>
+      <h1>B</h1>
+    </main>
+  ),
+  right: (
+    <main>
+      <h1>A</h1>
+      <h2>B</h2>
+    </main>
+  ),
+  check: screenProblems,
+  finding: /has 2 h1, not one/,
+});
+
+export const NoMain = trial({
+  wrong: <h1>A</h1>,
+  right: (
+    <main>
+      <h1>A</h1>
+    </main>
+  ),
+  check: screenProblems,
+  finding: /has 0 <main>, not one/,
+});
+
+export const HeadingSkipped = trial({
+  wrong: (
+    <main>
+      <h1>A</h1>
+      <h3>B</h3>
+    </main>
+  ),
+  right: (
+    <main>
+      <h1>A</h1>
+      <h2>B</h2>
+      <h3>C</h3>
+    </main>
+  ),
+  check: screenProblems,
+  finding: /"B" follows a heading of level 1/,
+});
