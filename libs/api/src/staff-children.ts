@@ -1,13 +1,22 @@
-import type { IndividualAnswers, StaffClient, StaffInvitation } from '@lykta/domain';
+import type {
+  IndividualAnswers,
+  StaffChildren,
+  StaffChildrenQuery,
+  StaffClient,
+  StaffInvitation,
+} from '@lykta/domain';
 import { api } from './base.ts';
 import type { FormKey } from './forms.ts';
-import { staffAnswersPath } from './staff.ts';
+import { staffAnswersPath, staffApi } from './staff.ts';
 
 /** A child, and the invitation that it accepted. */
 export interface InvitedChild {
   invitation: StaffInvitation;
   child: StaffClient;
 }
+
+/** Which children are asked for; without anything, all that the member sees. */
+export type ChildrenFilter = Omit<StaffChildrenQuery, 'after'>;
 
 /** One form that a child sent. */
 export interface SentForm extends FormKey {
@@ -27,15 +36,9 @@ export interface ChildAnswers {
   missing: SentForm[];
 }
 
-/** How many invitations are looked through for children at once, newest first. */
-export const CHILDREN_OF_INVITATIONS = 100;
-
-/** Invitations that some child has accepted, newest first, of one unit or of all. */
-function accepted(invitations: StaffInvitation[], unit: string | undefined): StaffInvitation[] {
-  return invitations
-    .filter((invitation) => invitation.accepted > 0 && (unit === undefined || invitation.unit === unit))
-    .sort((a, b) => b.created.localeCompare(a.created))
-    .slice(0, CHILDREN_OF_INVITATIONS);
+function childrenPath(filter: StaffChildrenQuery): string {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  return `staff/clients?${new URLSearchParams(Object.fromEntries(given))}`;
 }
 
 function markOpened(child: StaffClient, { client, forms }: ChildAnswersKey): void {
@@ -45,25 +48,12 @@ function markOpened(child: StaffClient, { client, forms }: ChildAnswersKey): voi
   }
 }
 
-/** Children and their answers: several calls that a screen needs as one. */
+/** Children, a page at a time, and the answers of one. */
 export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvitations'] }).injectEndpoints({
   endpoints: (build) => ({
-    staffChildren: build.query<InvitedChild[], { unit?: string }>({
-      queryFn: async ({ unit }, _api, _extra, call) => {
-        const list = await call('staff/invitations');
-        if (list.error) return { error: list.error };
-        const invitations = accepted(list.data as StaffInvitation[], unit);
-        const replies = await Promise.all(
-          invitations.map(({ id }) => call(`staff/invitations/${encodeURIComponent(id)}/clients`)),
-        );
-        const failed = replies.find(({ error }) => error);
-        if (failed?.error) return { error: failed.error };
-        return {
-          data: invitations.flatMap((invitation, index) =>
-            (replies[index]?.data as StaffClient[]).map((child) => ({ invitation, child })),
-          ),
-        };
-      },
+    staffChildren: build.infiniteQuery<StaffChildren, ChildrenFilter, string | null>({
+      infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
+      query: ({ queryArg, pageParam }) => childrenPath({ ...queryArg, after: pageParam ?? undefined }),
       providesTags: ['StaffInvitations'],
     }),
     childAnswers: build.query<ChildAnswers, ChildAnswersKey>({
@@ -83,19 +73,24 @@ export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvit
       onQueryStarted: async (key, { dispatch, getState, queryFulfilled }): Promise<void> => {
         if (!(await queryFulfilled.catch(() => undefined))) return;
         const { util } = staffChildrenApi;
-        for (const { endpointName, originalArgs } of util.selectInvalidatedBy(getState(), [
-          'StaffInvitations',
-        ])) {
-          if (endpointName !== 'staffChildren') continue;
-          dispatch(
-            util.updateQueryData('staffChildren', originalArgs as { unit?: string }, (list) =>
-              list.forEach(({ child }) => markOpened(child, key)),
-            ),
-          );
+        const shown = util.selectInvalidatedBy(getState(), ['StaffInvitations']);
+        for (const { endpointName, originalArgs } of shown) {
+          if (endpointName === 'staffChildren')
+            dispatch(
+              util.updateQueryData('staffChildren', originalArgs as ChildrenFilter, ({ pages }) =>
+                pages.forEach(({ clients }) => clients.forEach((child) => markOpened(child, key))),
+              ),
+            );
+          if (endpointName === 'staffClients')
+            dispatch(
+              staffApi.util.updateQueryData('staffClients', originalArgs as string, (clients) =>
+                clients.forEach((child) => markOpened(child, key)),
+              ),
+            );
         }
       },
     }),
   }),
 });
 
-export const { useStaffChildrenQuery, useChildAnswersQuery } = staffChildrenApi;
+export const { useStaffChildrenInfiniteQuery, useChildAnswersQuery } = staffChildrenApi;

@@ -27,6 +27,7 @@ export * from './reminders/schedule.ts';
 export * from './session.ts';
 export * from './share-limits.ts';
 export * from './share.ts';
+export * from './staff-children.ts';
 export * from './staff-organisation.ts';
 export * from './staff.ts';
 export * from './story.ts';

@@ -35,6 +35,8 @@ export const StaffNews = z.strictObject({
   ),
   /** Forms that were sent and that nobody has read yet. */
   unopened: z.int().min(0),
+  /** Children who accepted and have neither sent anything nor left. */
+  waiting: z.int().min(0),
 });
 export type StaffNews = z.infer<typeof StaffNews>;
 

@@ -86,7 +86,7 @@ export { AreaGrid, AreaTile, Tile } from './surface/tile/tile.tsx';
 export { AnswerArea, AnswerNone, AnswerRow, PersonRow } from './viewer/answers/answers.tsx';
 export { CardGrid, Facts, KeyValues, StatCard } from './viewer/cards/cards.tsx';
 export { DataTable } from './viewer/data-table/data-table.tsx';
-export type { DataColumn } from './viewer/data-table/data-table.tsx';
+export type { DataColumn, TablePart } from './viewer/data-table/data-table.tsx';
 export { Desk, FilterBar, Panel, PanelBody, PanelHead, Split } from './viewer/desk/desk.tsx';
 export { SideNav, WhoAmI } from './viewer/side-nav/side-nav.tsx';
 export type { NavItem } from './viewer/side-nav/side-nav.tsx';

@@ -38,6 +38,20 @@ function answersTo(request: Request, form: string) {
   return HttpResponse.json(form === 'skola' ? schoolStats : emptyStats);
 }
 
+/** What fits of the children, in one page. */
+export function childrenPage({ url }: Request, list = children) {
+  const { searchParams } = new URL(url);
+  const [unit, state] = [searchParams.get('unit'), searchParams.get('state')];
+  const search = searchParams.get('search') ?? '';
+  const { id: invitation, code, unit: theirs } = invitations[0]!;
+  const clients = list
+    .filter(() => unit === null || unit === theirs)
+    .filter(({ client }) => `${client} ${code}`.includes(search))
+    .filter(({ sent }) => state === null || sent.some(({ opened }) => !opened))
+    .map((child) => ({ ...child, invitation }));
+  return HttpResponse.json({ clients, next: null });
+}
+
 /** A server on a good day: a worker with two units, four invitations and six children. */
 export const handlers = [
   http.get('*/staff', () => HttpResponse.json(worker)),
@@ -51,6 +65,7 @@ export const handlers = [
   http.get('*/staff/invitations/:id/clients', ({ params }) =>
     HttpResponse.json(params.id === 'inv-1' ? children : []),
   ),
+  http.get('*/staff/clients', ({ request }) => childrenPage(request)),
   http.post('*/staff/readings', nothing),
   http.get('*/staff/news', () => HttpResponse.json(news)),
   http.get('*/staff/organisation', () => HttpResponse.json(organisation)),

@@ -40,8 +40,9 @@ export const news = StaffNews.parse({
     { invitation: 'inv-1', client: '2MX9TB', request: 'inv-1-r1', form: school, at: '2026-11-19T13:20:00Z' },
   ],
   unopened: 2,
+  waiting: 1,
 });
-export const noNews = StaffNews.parse({ since: null, accepted: [], sent: [], unopened: 0 });
+export const noNews = StaffNews.parse({ since: null, accepted: [], sent: [], unopened: 0, waiting: 0 });
 
 export const audit = [
   {

@@ -5,6 +5,7 @@ import { up as childCounts } from './migrations/0002-child-counts.ts';
 import { up as outboxDevices } from './migrations/0003-outbox-devices.ts';
 import { up as countersPerScope } from './migrations/0004-counters-per-scope.ts';
 import { up as outboxAccounts } from './migrations/0005-outbox-accounts.ts';
+import { up as childrenByUnit } from './migrations/0006-children-by-unit.ts';
 
 /** Every migration, in order; a finished one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-outbox-devices': { up: outboxDevices },
   '0004-counters-per-scope': { up: countersPerScope },
   '0005-outbox-accounts': { up: outboxAccounts },
+  '0006-children-by-unit': { up: childrenByUnit },
 };
 
 /**

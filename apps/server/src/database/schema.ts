@@ -165,9 +165,13 @@ interface InvitationRecipients {
 interface Acceptances {
   account_id: string;
   invitation_id: string;
+  /** The invitation's. */
+  unit_id: string;
   pseudonym: string;
   accepted: Date;
   left_at: Date | null;
+  /** When the child accepted, or last sent a form. */
+  stirred: Date;
 }
 
 interface Answers {

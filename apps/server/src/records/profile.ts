@@ -26,13 +26,18 @@ export async function readProfile(db: Db, key: ChildKey): Promise<Profile> {
 }
 
 /** The figure and the few facts about the child. */
-export async function readCore(db: Db, key: ChildKey): Promise<ProfileCore> {
+async function readCore(db: Db, key: ChildKey): Promise<ProfileCore> {
   const row = await db
     .selectFrom('profiles')
     .select('sealed')
     .where('account_id', '=', key.childId)
     .executeTakeFirst();
-  return row ? decryptFrom<ProfileCore>(key, 'profiles', ROW, row.sealed) : EMPTY;
+  return openCore(key, row?.sealed ?? null);
+}
+
+/** Reads a profile row that is there already; null for a child without one. */
+export function openCore(key: ChildKey, sealed: Buffer | null): ProfileCore {
+  return sealed ? decryptFrom<ProfileCore>(key, 'profiles', ROW, sealed) : EMPTY;
 }
 
 /** Changes the profile row; changes made at the same time wait for each other. Call it in a transaction. */

@@ -1,56 +1,81 @@
-import { shareableAvatar, type StaffClient } from '@lykta/domain';
+import { shareableAvatar, type StaffChild, type StaffClient } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
-import { readCore } from './profile.ts';
+import { openCore } from './profile.ts';
 import type { KeyRing } from '../security/child-key.ts';
+
+type Acceptance = Pick<
+  Database['acceptances'],
+  'account_id' | 'invitation_id' | 'pseudonym' | 'accepted' | 'left_at'
+>;
 
 /** The children who accepted an invitation, by pseudonym, with what each has sent; oldest first. */
 export async function listClients(db: Db, keyRing: KeyRing, invitationId: string): Promise<StaffClient[]> {
   const rows = await db
     .selectFrom('acceptances')
-    .innerJoin('child_keys', 'child_keys.account_id', 'acceptances.account_id')
-    .select([
-      'acceptances.account_id',
-      'acceptances.pseudonym',
-      'acceptances.accepted',
-      'acceptances.left_at',
-    ])
-    .select(['child_keys.secret_number', 'child_keys.wrapped'])
-    .where('acceptances.invitation_id', '=', invitationId)
-    .orderBy('acceptances.accepted')
-    .orderBy('acceptances.pseudonym')
+    .select(['account_id', 'invitation_id', 'pseudonym', 'accepted', 'left_at'])
+    .where('invitation_id', '=', invitationId)
+    .orderBy('accepted')
+    .orderBy('pseudonym')
     .execute();
-  const sent = await sentOf(db, invitationId);
-  return Promise.all(
-    rows.map(async (row) => {
-      const { avatar } = await readCore(db, keyRing.unwrap(row.account_id, row));
-      return {
-        client: row.pseudonym,
-        avatar: shareableAvatar(avatar),
-        accepted: row.accepted.toISOString(),
-        ...(row.left_at ? { left: row.left_at.toISOString() } : {}),
-        sent: sent.get(row.account_id) ?? [],
-      };
-    }),
-  );
+  const children = await toStaffChildren(db, keyRing, rows);
+  return children.map(({ invitation: _same, ...client }) => client);
 }
 
-/** What each child of an invitation has sent, oldest first, and whether somebody has read it. */
-async function sentOf(db: Db, invitationId: string): Promise<Map<string, StaffClient['sent']>> {
+/** Acceptances as staff see them, in the order given; a child whose key is gone is left out. */
+export async function toStaffChildren(
+  db: Db,
+  keyRing: KeyRing,
+  rows: readonly Acceptance[],
+): Promise<StaffChild[]> {
+  if (rows.length === 0) return [];
+  const [cores, sent] = await Promise.all([coresOf(db, rows), sentOf(db, rows)]);
+  return rows.flatMap((row) => {
+    const core = cores.get(row.account_id);
+    if (!core) return [];
+    const { avatar } = openCore(keyRing.unwrap(row.account_id, core), core.sealed);
+    return {
+      invitation: row.invitation_id,
+      client: row.pseudonym,
+      avatar: shareableAvatar(avatar),
+      accepted: row.accepted.toISOString(),
+      ...(row.left_at ? { left: row.left_at.toISOString() } : {}),
+      sent: sent.get(placeOf(row)) ?? [],
+    };
+  });
+}
+
+/** Each child's key, with the sealed profile if there is one. */
+async function coresOf(db: Db, rows: readonly Acceptance[]) {
+  const found = await db
+    .selectFrom('child_keys')
+    .leftJoin('profiles', 'profiles.account_id', 'child_keys.account_id')
+    .select(['child_keys.account_id', 'child_keys.secret_number', 'child_keys.wrapped', 'profiles.sealed'])
+    .where('child_keys.account_id', 'in', [...new Set(rows.map((row) => row.account_id))])
+    .execute();
+  return new Map(found.map((row) => [row.account_id, row]));
+}
+
+const placeOf = (row: { account_id: string; invitation_id: string | null }) =>
+  `${row.account_id} ${row.invitation_id}`;
+
+/** What each child has sent under each invitation, oldest first, and whether somebody has read it. */
+async function sentOf(db: Db, children: readonly Acceptance[]): Promise<Map<string, StaffClient['sent']>> {
   const rows = await db
     .selectFrom('answers')
-    .select(['account_id', 'form_id', 'form_version', 'request_id', 'sent'])
+    .select(['account_id', 'invitation_id', 'form_id', 'form_version', 'request_id', 'sent'])
     .select(wasOpened.as('opened'))
-    .where('invitation_id', '=', invitationId)
+    .where('invitation_id', 'in', [...new Set(children.map((child) => child.invitation_id))])
+    .where('account_id', 'in', [...new Set(children.map((child) => child.account_id))])
     .where('sent', 'is not', null)
     .orderBy('sent')
     .orderBy('id')
     .execute();
-  const byChild = Map.groupBy(rows, (row) => row.account_id);
   return new Map(
-    [...byChild].map(([child, forms]) => [
-      child,
+    [...Map.groupBy(rows, placeOf)].map(([place, forms]) => [
+      place,
       forms.map(({ form_id, form_version, request_id, sent, opened }) => ({
         id: form_id,
         version: form_version,
@@ -67,6 +92,18 @@ export const wasOpened = sql<boolean>`exists (
   select from audit
   where audit.account_id = answers.account_id and audit.request_id = answers.request_id
     and audit.form_id = answers.form_id and audit.form_version = answers.form_version)`;
+
+/** Whether the child of a row of `acceptances` has sent anything under its invitation. */
+export const hasSent = sql<boolean>`exists (
+  select from answers
+  where answers.account_id = acceptances.account_id and answers.invitation_id = acceptances.invitation_id
+    and answers.sent is not null)`;
+
+/** The same, and nobody has opened some of it. */
+export const hasUnread = sql<boolean>`exists (
+  select from answers
+  where answers.account_id = acceptances.account_id and answers.invitation_id = acceptances.invitation_id
+    and answers.sent is not null and not ${wasOpened})`;
 
 /** @throws {Problem} 404 when nobody has that pseudonym under this invitation */
 export async function findClient(db: Db, invitationId: string, pseudonym: string): Promise<string> {

@@ -179,6 +179,7 @@ export const calls: Record<string, (world: World) => Call> = {
     body: { forms: [{ id: 'school', version: 1, order: 0 }] },
     owners: staffOfUnit,
   }),
+  'GET /staff/clients': () => ({ url: '/staff/clients' }),
   'GET /staff/invitations/:id/clients': (w) => ({
     url: `/staff/invitations/${w.invitationId}/clients`,
     owners: staffOfUnit,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testing/answers.ts';
-import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { children } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Answers } from './answers.tsx';
@@ -50,10 +50,10 @@ export const OneFormMissing: Story = {
 /** The same form twice: the switch shows what was answered the time before. */
 export const ThenAndNow: Story = {
   parameters: goodDayBut(
-    http.get('*/staff/invitations/:id/clients', () =>
-      HttpResponse.json([
+    http.get('*/staff/clients', ({ request }) =>
+      childrenPage(request, [
         {
-          ...children[0],
+          ...children[0]!,
           sent: [
             { id: 'skola', version: 1, request: 'inv-1-r0', at: '2026-09-14T10:00:00Z', opened: true },
             ...children[0]!.sent,

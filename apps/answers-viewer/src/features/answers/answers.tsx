@@ -1,72 +1,67 @@
-import { useStaffChildrenQuery, type InvitedChild } from '@lykta/api';
-import { Button, EmptyState, FormIcon, LinkButton, Panel, PanelBody, SendIcon, Split } from '@lykta/ui';
+import { EmptyState, Panel, PanelBody, Split } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { AnswersHead } from '../../frame/answers-head.tsx';
-import { sortChildren } from '../../frame/children/child-state.ts';
+import { useChildren } from '../../frame/children/use-children.ts';
+import { useSearch } from '../../frame/children/use-search.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { NotHere } from '../../frame/not-here.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
-import { ChildFile } from './child-file.tsx';
+import { ChildActions } from './child-actions.tsx';
 import { ChildList } from './child-list.tsx';
+import { ChildProfile } from './child-profile.tsx';
 import { OneChild } from './one-child.tsx';
+import { useChosenChild } from './use-chosen-child.ts';
+import { useReading } from './use-reading.ts';
 
 /** Individual answers: the children, and what one of them sent (design: mock 11). */
 export function Answers() {
   const { t } = useTranslation();
-  const { data, error, isLoading, refetch } = useStaffChildrenQuery({});
+  const { client } = useParams();
+  const { typed, setTyped, search } = useSearch();
+  const children = useChildren({ search });
+  const { list = [], onEnd } = children;
+  const { one, place, isMissing, error } = useChosenChild(list);
+  const reading = useReading(one);
+  const failed = children.error ?? error;
   usePageTitle(t('answers.title'));
-  if (data && data.length > 0) return <WithChildren list={sortChildren(data)} />;
+  if (!client && children.list?.length === 0 && search === undefined) {
+    return (
+      <Panel>
+        <AnswersHead place="children" />
+        <PanelBody>
+          <EmptyState title={t('answers.no-children.title')}>{t('answers.no-children')}</EmptyState>
+        </PanelBody>
+      </Panel>
+    );
+  }
   return (
     <Panel>
-      <AnswersHead place="children" />
-      <PanelBody>
-        {error && <Failure error={error} onRetry={refetch} />}
-        {isLoading && <Loading />}
-        {data && <EmptyState title={t('answers.no-children.title')}>{t('answers.no-children')}</EmptyState>}
-      </PanelBody>
-    </Panel>
-  );
-}
-
-function WithChildren({ list }: { readonly list: InvitedChild[] }) {
-  const { t } = useTranslation();
-  const { invitation, client } = useParams();
-  const place = list.findIndex((one) => one.invitation.id === invitation && one.child.client === client);
-  const chosen = list[place];
-  const actions = chosen && (
-    <>
-      <ChildFile one={chosen} />
-      <Button look="secondary" size="compact" fit icon={FormIcon} onClick={() => window.print()}>
-        {t('answers.print')}
-      </Button>
-      <LinkButton
-        href={`/invitations/${encodeURIComponent(chosen.invitation.id)}`}
-        size="compact"
-        fit
-        icon={SendIcon}
+      <AnswersHead place="children" actions={one && <ChildActions one={one} />} />
+      <Split
+        list={<ChildList list={children.list} place={place} typed={typed} onTyped={setTyped} onEnd={onEnd} />}
+        aside={one && <ChildProfile one={one} answers={reading.read?.answers ?? []} />}
       >
-        {t('answers.send')}
-      </LinkButton>
-    </>
-  );
-  return (
-    <Panel>
-      <AnswersHead place="children" actions={actions} />
-      {chosen ? (
-        <OneChild key={`${chosen.invitation.id} ${chosen.child.client}`} list={list} place={place} />
-      ) : (
-        <Split list={<ChildList list={list} />}>
+        {one ? (
+          <OneChild
+            key={`${one.invitation.id} ${one.child.client}`}
+            one={one}
+            reading={reading}
+            before={list[place - 1]}
+            after={place < 0 ? undefined : list[place + 1]}
+          />
+        ) : (
           <PanelBody>
-            {client === undefined ? (
+            {failed !== undefined && <Failure error={failed} onRetry={children.refetch} />}
+            {isMissing && <NotHere href="/answers/children" back={t('answers.to-list')} />}
+            {!client && children.list && (
               <EmptyState title={t('answers.choose.title')}>{t('answers.choose')}</EmptyState>
-            ) : (
-              <NotHere href="/answers/children" back={t('answers.to-list')} />
             )}
+            {failed === undefined && !isMissing && (client || !children.list) && <Loading />}
           </PanelBody>
-        </Split>
-      )}
+        )}
+      </Split>
     </Panel>
   );
 }

@@ -1,28 +1,29 @@
 import type { InvitedChild } from '@lykta/api';
 import { EmptyState, PersonRow, SearchIcon, TextField } from '@lykta/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { childCode, matchesCode } from '../../frame/children/child-code.ts';
+import { childCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath, hasNews } from '../../frame/children/child-state.ts';
 import { useChildNote } from '../../frame/children/use-child-note.ts';
-import { MoreRows } from '../../frame/more-rows.tsx';
+import { LongList } from '../../frame/long/long-list.tsx';
 import styles from './child-list.module.css';
 
 type ChildListProps = {
-  readonly list: InvitedChild[];
-  readonly chosen?: InvitedChild;
+  /** Undefined while they come. */
+  readonly list: InvitedChild[] | undefined;
+  /** The place of the chosen one; -1 for none. */
+  readonly place?: number;
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  readonly onEnd?: () => void;
   readonly today?: Date;
 };
 
 /** The children to choose from, searched by code. */
-export function ChildList({ list, chosen, today = new Date() }: ChildListProps) {
+export function ChildList({ list, place = -1, typed, onTyped, onEnd, today = new Date() }: ChildListProps) {
   const { t } = useTranslation();
   const note = useChildNote();
-  const [typed, setTyped] = useState('');
-  const found = list.filter(({ invitation, child }) =>
-    matchesCode(typed, childCode(child.client), invitation.code),
-  );
+  const chosen = list?.[place];
   return (
     <nav aria-label={t('children.title')} className={styles.list}>
       <TextField
@@ -31,15 +32,18 @@ export function ChildList({ list, chosen, today = new Date() }: ChildListProps) 
         icon={SearchIcon}
         size="compact"
         value={typed}
-        onValue={setTyped}
+        onValue={onTyped}
         data-shortcut="search"
       />
-      {found.length === 0 && <EmptyState title={t('children.none-found')} />}
-      <MoreRows list={found} moreLabel={t('child.more')}>
-        {(shown) =>
-          shown.map((one) => (
+      {list?.length === 0 && <EmptyState title={t('children.none-found')} />}
+      {list && (
+        <LongList
+          list={list}
+          keyOf={({ invitation, child }) => `${invitation.id} ${child.client}`}
+          current={place}
+          onEnd={onEnd}
+          row={(one) => (
             <PersonRow
-              key={`${one.invitation.id} ${one.child.client}`}
               href={childPath(one)}
               picture={<ChildPicture avatar={one.child.avatar} />}
               title={t('child.name', { code: childCode(one.child.client) })}
@@ -47,9 +51,9 @@ export function ChildList({ list, chosen, today = new Date() }: ChildListProps) 
               badge={hasNews(one.child) ? t('child.new') : undefined}
               current={one === chosen}
             />
-          ))
-        }
-      </MoreRows>
+          )}
+        />
+      )}
     </nav>
   );
 }

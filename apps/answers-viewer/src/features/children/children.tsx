@@ -1,15 +1,8 @@
 import {
-  CHILDREN_OF_INVITATIONS,
-  useStaffChildrenQuery,
-  useStaffInvitationsQuery,
-  type InvitedChild,
-} from '@lykta/api';
-import {
   EmptyState,
   FilterBar,
   FilterSelect,
   LinkButton,
-  Note,
   Panel,
   PanelBody,
   PanelHead,
@@ -17,12 +10,11 @@ import {
   SearchIcon,
   TextField,
 } from '@lykta/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { childCode, matchesCode } from '../../frame/children/child-code.ts';
-import { sortChildren } from '../../frame/children/child-state.ts';
 import { ChildTable } from '../../frame/children/child-table.tsx';
+import { useChildren, type ChildrenFound } from '../../frame/children/use-children.ts';
+import { useSearch } from '../../frame/children/use-search.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useUnits } from '../../frame/use-units.ts';
@@ -33,9 +25,9 @@ export function Children() {
   const { t } = useTranslation();
   const units = useUnits();
   const [query, setQuery] = useSearchParams();
-  const [typed, setTyped] = useState('');
+  const { typed, setTyped, search } = useSearch();
   const unit = query.get('unit') ?? undefined;
-  const children = useStaffChildrenQuery({ unit });
+  const children = useChildren({ unit, search });
   usePageTitle(t('children.title'));
   return (
     <Panel>
@@ -55,6 +47,7 @@ export function Children() {
           size="compact"
           value={typed}
           onValue={setTyped}
+          data-shortcut="search"
         />
         <FilterSelect
           label={t('children.unit')}
@@ -67,29 +60,18 @@ export function Children() {
         />
       </FilterBar>
       <PanelBody>
-        {children.error && <Failure error={children.error} onRetry={children.refetch} />}
+        {children.error !== undefined && <Failure error={children.error} onRetry={children.refetch} />}
         {children.isLoading && <Loading />}
-        <Older unit={unit} />
-        {children.data && <Found list={children.data} typed={typed} />}
+        {children.list && <Found found={children} searched={search !== undefined} />}
       </PanelBody>
     </Panel>
   );
 }
 
-/** Says so where there are more invitations than the list looks through. */
-function Older({ unit }: { readonly unit: string | undefined }) {
+function Found({ found, searched }: { readonly found: ChildrenFound; readonly searched: boolean }) {
   const { t } = useTranslation();
-  const { data: invitations = [] } = useStaffInvitationsQuery();
-  const accepted = invitations.filter((one) => one.accepted > 0 && (unit === undefined || one.unit === unit));
-  if (accepted.length <= CHILDREN_OF_INVITATIONS) return null;
-  return <Note>{t('children.older', { count: CHILDREN_OF_INVITATIONS })}</Note>;
-}
-
-function Found({ list, typed }: { readonly list: InvitedChild[]; readonly typed: string }) {
-  const { t } = useTranslation();
-  const found = sortChildren(
-    list.filter(({ invitation, child }) => matchesCode(typed, childCode(child.client), invitation.code)),
-  );
+  const { list = [], onEnd } = found;
+  if (list.length === 0 && searched) return <EmptyState title={t('children.none-found')} />;
   if (list.length === 0) {
     return (
       <EmptyState
@@ -104,6 +86,5 @@ function Found({ list, typed }: { readonly list: InvitedChild[]; readonly typed:
       </EmptyState>
     );
   }
-  if (found.length === 0) return <EmptyState title={t('children.none-found')} />;
-  return <ChildTable caption={t('children.title')} list={found} withInvitation />;
+  return <ChildTable caption={t('children.title')} list={list} withInvitation onEnd={onEnd} />;
 }

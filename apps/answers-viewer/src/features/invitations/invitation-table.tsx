@@ -1,9 +1,9 @@
 import { formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain';
-import { DataTable, Link, Tag } from '@lykta/ui';
+import { Link, Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../../frame/dates.ts';
 import { Day } from '../../frame/day.tsx';
-import { MoreRows } from '../../frame/more-rows.tsx';
+import { LongTable } from '../../frame/long/long-table.tsx';
 import { askedForms, formNames } from './form-names.ts';
 import { statusTextId } from './status.ts';
 
@@ -12,7 +12,7 @@ type InvitationTableProps = {
   readonly forms: StaffForm[];
 };
 
-/** Invitations in rows; with thousands of them only those that have been scrolled to are drawn. */
+/** Invitations in rows; with thousands of them only those in sight are drawn. */
 export function InvitationTable({ list, forms }: InvitationTableProps) {
   const { t } = useTranslation();
   const row = (invitation: StaffInvitation) => ({
@@ -29,21 +29,18 @@ export function InvitationTable({ list, forms }: InvitationTableProps) {
     },
   });
   return (
-    <MoreRows list={list} moreLabel={t('invitations.more')}>
-      {(shown) => (
-        <DataTable
-          caption={t('invitations.title')}
-          columns={[
-            { id: 'code', label: t('invitations.column.code') },
-            { id: 'unit', label: t('invitations.column.unit') },
-            { id: 'forms', label: t('invitations.column.forms') },
-            { id: 'accepted', label: t('invitations.column.accepted') },
-            { id: 'created', label: t('invitations.column.created') },
-            { id: 'status', label: t('invitations.column.status') },
-          ]}
-          rows={shown.map(row)}
-        />
-      )}
-    </MoreRows>
+    <LongTable
+      caption={t('invitations.title')}
+      columns={[
+        { id: 'code', label: t('invitations.column.code') },
+        { id: 'unit', label: t('invitations.column.unit') },
+        { id: 'forms', label: t('invitations.column.forms') },
+        { id: 'accepted', label: t('invitations.column.accepted') },
+        { id: 'created', label: t('invitations.column.created') },
+        { id: 'status', label: t('invitations.column.status') },
+      ]}
+      list={list}
+      row={row}
+    />
   );
 }

@@ -1,12 +1,12 @@
 import { useAuditQuery, useStaffFormsQuery, useStaffInvitationsQuery } from '@lykta/api';
 import type { AuditEntry } from '@lykta/domain';
-import { DataTable, EmptyState, Link, Panel, PanelBody, PanelHead } from '@lykta/ui';
+import { EmptyState, Link, Panel, PanelBody, PanelHead } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { timeOfDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { MoreRows } from '../../frame/more-rows.tsx';
+import { LongTable } from '../../frame/long/long-table.tsx';
 import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 
@@ -50,21 +50,18 @@ function ReadingTable({ list }: { readonly list: AuditEntry[] }) {
     },
   });
   return (
-    <MoreRows list={list} moreLabel={t('readings.more')}>
-      {(shown) => (
-        <DataTable
-          caption={t('readings.title')}
-          columns={[
-            { id: 'at', label: t('readings.column.at') },
-            { id: 'member', label: t('readings.column.member') },
-            { id: 'child', label: t('readings.column.child') },
-            { id: 'unit', label: t('readings.column.unit') },
-            { id: 'form', label: t('readings.column.form') },
-            { id: 'reason', label: t('readings.column.reason') },
-          ]}
-          rows={shown.map(row)}
-        />
-      )}
-    </MoreRows>
+    <LongTable
+      caption={t('readings.title')}
+      columns={[
+        { id: 'at', label: t('readings.column.at') },
+        { id: 'member', label: t('readings.column.member') },
+        { id: 'child', label: t('readings.column.child') },
+        { id: 'unit', label: t('readings.column.unit') },
+        { id: 'form', label: t('readings.column.form') },
+        { id: 'reason', label: t('readings.column.reason') },
+      ]}
+      list={list}
+      row={row}
+    />
   );
 }

@@ -1,22 +1,20 @@
-import { useStaffInvitationsQuery, type InvitedChild } from '@lykta/api';
+import { useStaffInvitationsQuery } from '@lykta/api';
 import { formatCode } from '@lykta/domain';
 import { MailIcon, Row, RowList, SearchIcon, TextField } from '@lykta/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { childCode, matchesCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
+import { useChildren } from '../../frame/children/use-children.ts';
+import { useSearch } from '../../frame/children/use-search.ts';
+import { Failure } from '../../frame/failure.tsx';
 
 const SHOWN = 6;
 
 /** Finds a child or an invitation by its code, from the start page. */
-export function CodeSearch({ list }: { readonly list: InvitedChild[] }) {
+export function CodeSearch() {
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
-  const { data: invitations = [] } = useStaffInvitationsQuery();
-  const wanted = typed.trim();
-  const children = wanted ? list.filter(({ child }) => matchesCode(wanted, childCode(child.client))) : [];
-  const found = wanted ? invitations.filter(({ code }) => matchesCode(wanted, code)) : [];
+  const { typed, setTyped, search } = useSearch();
   return (
     <search>
       <TextField
@@ -29,10 +27,26 @@ export function CodeSearch({ list }: { readonly list: InvitedChild[] }) {
         onValue={setTyped}
         data-shortcut="search"
       />
+      {search === undefined ? <p role="status" /> : <Found search={search} />}
+    </search>
+  );
+}
+
+/** Children whose own code fits, and invitations whose code does. */
+function Found({ search }: { readonly search: string }) {
+  const { t } = useTranslation();
+  const { list = [], error, isLoading, refetch, onEnd } = useChildren({ search });
+  const { data: invitations = [] } = useStaffInvitationsQuery();
+  const children = list.filter(({ child }) => matchesCode(search, child.client));
+  const found = invitations.filter(({ code }) => matchesCode(search, code));
+  const count = children.length + found.length;
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  return (
+    <>
       <p role="status">
-        {wanted !== '' && t('start.search.found', { count: children.length + found.length })}
+        {!isLoading && (onEnd ? t('start.search.many', { count }) : t('start.search.found', { count }))}
       </p>
-      {children.length + found.length > 0 && (
+      {count > 0 && (
         <RowList label={t('start.search')}>
           {children.slice(0, SHOWN).map((one) => (
             <Row
@@ -51,6 +65,6 @@ export function CodeSearch({ list }: { readonly list: InvitedChild[] }) {
           ))}
         </RowList>
       )}
-    </search>
+    </>
   );
 }

@@ -32,10 +32,11 @@ export function newAnswers({ sent }: StaffNews, list: InvitedChild[]): ChildNews
   return byChild(sent, list, true);
 }
 
-/** Children whose forms nobody has read yet and who sent nothing since last time. */
-export function unreadBefore(list: InvitedChild[], known: ChildNews[]): ChildNews[] {
-  const isKnown = (one: InvitedChild) => known.some((news) => news.one === one);
-  return list
+/** Children whose forms nobody has read yet (`unread`), and who sent nothing since last time. */
+export function unreadBefore(unread: InvitedChild[], known: ChildNews[]): ChildNews[] {
+  const isKnown = ({ invitation, child }: InvitedChild) =>
+    known.some(({ one }) => one.invitation === invitation && one.child.client === child.client);
+  return unread
     .filter((one) => hasNews(one.child) && !isKnown(one))
     .map((one) => ({ one, at: latestSent(one.child) ?? '', forms: one.child.sent.length }))
     .sort((a, b) => b.at.localeCompare(a.at));
@@ -49,9 +50,4 @@ export function unreadForms({ one: { child } }: ChildNews): number {
 /** Children who said yes since last time and have not sent anything yet. */
 export function newAcceptances({ accepted }: StaffNews, list: InvitedChild[]): ChildNews[] {
   return byChild(accepted, list, false).filter(({ one }) => one.child.sent.length === 0);
-}
-
-/** How many children said yes and have not sent anything yet. */
-export function waiting(list: InvitedChild[]): number {
-  return list.filter(({ child }) => child.sent.length === 0 && !child.left).length;
 }

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { noNews } from '../../testing/organisation.ts';
 import { childrenRead } from '../../testing/people.ts';
 import { within } from 'storybook/test';
-import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Start } from './start.tsx';
 
@@ -24,7 +24,7 @@ export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 export const NothingNew: Story = {
   parameters: goodDayBut(
     http.get('*/staff/news', () => HttpResponse.json(noNews)),
-    http.get('*/staff/invitations/:id/clients', () => HttpResponse.json(childrenRead)),
+    http.get('*/staff/clients', ({ request }) => childrenPage(request, childrenRead)),
   ),
 };
 export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/news', never)) };

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { noNews } from '../../testing/organisation.ts';
 import { childrenRead } from '../../testing/people.ts';
+import { childrenPage } from '../../testing/handlers.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
 test('shows what is new and leads to the child', async () => {
@@ -19,7 +20,7 @@ test('says when nothing is new', async () => {
   openApp(
     '/',
     http.get('*/staff/news', () => HttpResponse.json(noNews)),
-    http.get('*/staff/invitations/:id/clients', () => HttpResponse.json(childrenRead)),
+    http.get('*/staff/clients', ({ request }) => childrenPage(request, childrenRead)),
   );
   expect(await screen.findByText('Inget nytt')).toBeVisible();
   expect(screen.getByText('Det här är första gången du loggar in.')).toBeVisible();

@@ -1,7 +1,8 @@
-import { useStaffChildrenQuery, useStaffNewsQuery, type InvitedChild } from '@lykta/api';
+import { useStaffNewsQuery, type InvitedChild } from '@lykta/api';
 import type { StaffNews } from '@lykta/domain';
 import { EmptyState, Facts, LinkButton, Panel, PanelBody, PanelHead, PlusIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { useChildren } from '../../frame/children/use-children.ts';
 import { timeOfDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
@@ -10,15 +11,16 @@ import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { CodeSearch } from './code-search.tsx';
 import { NewsList } from './news-list.tsx';
-import { newAcceptances, newAnswers, unreadBefore, waiting } from './news.ts';
+import { newAcceptances, newAnswers, unreadBefore } from './news.ts';
 
 /** What is new since last time, and the way to a child by its code. */
 export function Start() {
   const { t } = useTranslation();
   const { name } = useStaff();
   const news = useStaffNewsQuery();
-  const children = useStaffChildrenQuery({});
-  const error = news.error ?? children.error;
+  const children = useChildren({});
+  const unread = useChildren({ state: 'unread' });
+  const error = news.error ?? children.error ?? unread.error;
   usePageTitle(t('start.title'));
   return (
     <Panel>
@@ -30,28 +32,38 @@ export function Start() {
           </LinkButton>
         }
       />
-      {news.data && children.data && <Found news={news.data} list={children.data} />}
+      {news.data && children.list && unread.list && (
+        <Found news={news.data} list={children.list} unread={unread.list} />
+      )}
       <PanelBody>
-        {error && (
+        {error !== undefined && (
           <Failure
             error={error}
             onRetry={() => {
               void news.refetch();
-              void children.refetch();
+              children.refetch();
+              unread.refetch();
             }}
           />
         )}
-        {!error && !(news.data && children.data) && <Loading />}
+        {error === undefined && !(news.data && children.list && unread.list) && <Loading />}
       </PanelBody>
     </Panel>
   );
 }
 
-function Found({ news, list }: { readonly news: StaffNews; readonly list: InvitedChild[] }) {
+type FoundProps = {
+  readonly news: StaffNews;
+  /** The children with whom something happened last. */
+  readonly list: InvitedChild[];
+  readonly unread: InvitedChild[];
+};
+
+function Found({ news, list, unread }: FoundProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const answers = newAnswers(news, list);
-  const unread = unreadBefore(list, answers);
+  const earlier = unreadBefore(unread, answers);
   const acceptances = newAcceptances(news, list);
   const since = news.since
     ? t('start.since', { time: timeOfDay(news.since, language) })
@@ -63,17 +75,17 @@ function Found({ news, list }: { readonly news: StaffNews; readonly list: Invite
           { value: news.sent.length, label: t('start.fact.sent') },
           { value: news.accepted.length, label: t('start.fact.accepted') },
           { value: news.unopened, label: t('start.fact.unopened') },
-          { value: waiting(list), label: t('start.fact.waiting') },
+          { value: news.waiting, label: t('start.fact.waiting') },
         ]}
       />
       <PanelBody>
-        <CodeSearch list={list} />
+        <CodeSearch />
         <p>{since}</p>
-        {answers.length + unread.length + acceptances.length === 0 && (
+        {answers.length + earlier.length + acceptances.length === 0 && (
           <EmptyState title={t('start.nothing.title')}>{t('start.nothing')}</EmptyState>
         )}
         <NewsList title={t('start.answers')} list={answers} />
-        <NewsList title={t('start.unread')} list={unread} />
+        <NewsList title={t('start.unread')} list={earlier} />
         <NewsList title={t('start.acceptances')} list={acceptances} />
       </PanelBody>
     </>

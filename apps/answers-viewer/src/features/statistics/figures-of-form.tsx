@@ -10,7 +10,7 @@ import { otherSide, readComparison } from './compare.ts';
 import { FiguresActions } from './figures-actions.tsx';
 import { StatisticsFilters } from './filters.tsx';
 import { Printed } from './printed.tsx';
-import { readSelection, useSelection, type Selection } from './selection.ts';
+import { readSelection, useSelection, type Selection, type Useful } from './selection.ts';
 import { useSideNames } from './use-side-names.ts';
 
 /** Which figures the API is asked for. */
@@ -23,14 +23,15 @@ const asStats = (read: FormAnswers | undefined) => (read?.format === 'stats' ? r
 type FiguresOfFormProps = {
   readonly forms: [StaffForm, ...StaffForm[]];
   readonly invitations: StaffInvitation[];
+  readonly useful: Useful;
 };
 
 /** Filters, and the figures that they leave; beside another quarter or unit where that is asked for. */
-export function FiguresOfForm({ forms, invitations }: FiguresOfFormProps) {
+export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps) {
   const staff = useStaff();
   const [query, setQuery] = useSelection();
   const sideNames = useSideNames();
-  const selection = readSelection(query, forms, staff, invitations);
+  const selection = readSelection(query, forms, staff, useful);
   const comparison = readComparison(query.get('compare'));
   const chosen = invitations.filter(({ id, unit }) =>
     selection.invitation ? id === selection.invitation : !selection.unit || unit === selection.unit,

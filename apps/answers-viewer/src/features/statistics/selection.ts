@@ -1,4 +1,4 @@
-import type { StaffForm, StaffInvitation, StaffSession } from '@lykta/domain';
+import type { StaffForm, StaffSession } from '@lykta/domain';
 import { useSearchParams } from 'react-router-dom';
 
 /** What the statistics are about; kept in the address, so that it can be bookmarked and gone back to. */
@@ -14,28 +14,26 @@ export interface Selection {
 /** Filters as the address holds them; an empty string leaves one out. */
 export type SelectionChange = Partial<Record<'form' | 'unit' | 'invitation' | 'period' | 'compare', string>>;
 
-/** A form of the latest invitation that some child has accepted: there is most likely something to see. */
-function firstAsked(forms: StaffForm[], invitations: StaffInvitation[]): StaffForm | undefined {
-  const [latest] = invitations
-    .filter(({ accepted }) => accepted > 0)
-    .sort((a, b) => b.created.localeCompare(a.created));
-  const asked = latest?.requests.flatMap((request) => request.forms) ?? [];
-  return asked.flatMap((ref) => forms.find(({ id }) => id === ref.id) ?? [])[0];
+/** Where there is most to see: what the page opens on. */
+export interface Useful {
+  form: StaffForm | undefined;
+  unit: string | undefined;
 }
 
-/** Reads the address. What it names and does not exist gives way to the first form, and to the member's first unit. */
+/** Reads the address. What it names and does not exist gives way to what is useful; without that, to what comes first. */
 export function readSelection(
   query: URLSearchParams,
   forms: [StaffForm, ...StaffForm[]],
   { units, role }: StaffSession,
-  invitations: StaffInvitation[],
+  useful: Useful,
 ): Selection {
   const unit = query.get('unit') ?? undefined;
   const invitation = query.get('invitation') ?? undefined;
   const isKnown = unit !== undefined && (role === 'admin' || units.includes(unit));
+  const own = units.find((name) => name === useful.unit) ?? units[0];
   return {
-    form: forms.find(({ id }) => id === query.get('form')) ?? firstAsked(forms, invitations) ?? forms[0],
-    unit: isKnown ? unit : role === 'admin' || invitation ? undefined : units[0],
+    form: forms.find(({ id }) => id === query.get('form')) ?? useful.form ?? forms[0],
+    unit: isKnown ? unit : role === 'admin' || invitation ? undefined : own,
     invitation,
     period: query.get('period') ?? undefined,
   };

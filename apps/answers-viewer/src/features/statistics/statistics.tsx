@@ -1,10 +1,13 @@
 import { useStaffFormsQuery, useStaffInvitationsQuery } from '@lykta/api';
+import type { StaffForm } from '@lykta/domain';
 import { EmptyState, Panel, PanelBody } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { AnswersHead } from '../../frame/answers-head.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
+import { useChildren } from '../../frame/children/use-children.ts';
+import { usefulForm } from './useful-form.ts';
 import { FiguresOfForm } from './figures-of-form.tsx';
 
 /** Donuts over several children, question by question (design: mock 10). */
@@ -12,12 +15,17 @@ export function Statistics() {
   const { t } = useTranslation();
   const { data: forms, error, refetch } = useStaffFormsQuery();
   const invitations = useStaffInvitationsQuery();
+  const latest = useChildren({});
   usePageTitle(t('statistics.title'));
   const [first, ...rest] = forms ?? [];
-  if (first && !invitations.isLoading) {
+  if (first && !invitations.isLoading && !latest.isLoading) {
+    const all: [StaffForm, ...StaffForm[]] = [first, ...rest];
+    const asked = invitations.data ?? [];
+    const found = latest.list ?? [];
+    const useful = { form: usefulForm(all, found, asked), unit: found[0]?.invitation.unit };
     return (
       <Panel>
-        <FiguresOfForm forms={[first, ...rest]} invitations={invitations.data ?? []} />
+        <FiguresOfForm forms={all} invitations={asked} useful={useful} />
       </Panel>
     );
   }

@@ -1,10 +1,10 @@
 import type { InvitedChild } from '@lykta/api';
 import { formatCode } from '@lykta/domain';
-import { Badge, DataTable, Link } from '@lykta/ui';
+import { Badge, Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../dates.ts';
 import { Day } from '../day.tsx';
-import { MoreRows } from '../more-rows.tsx';
+import { LongTable } from '../long/long-table.tsx';
 import { childCode } from './child-code.ts';
 import { ChildPicture } from './child-picture.tsx';
 import { childPath, hasNews } from './child-state.ts';
@@ -16,12 +16,20 @@ type ChildTableProps = {
   readonly list: InvitedChild[];
   /** Whether a column says which invitation a child accepted. */
   readonly withInvitation?: boolean;
+  /** Called when the end comes near, where the list goes on. */
+  readonly onEnd?: () => void;
   /** The day to count from; today's date. */
   readonly today?: Date;
 };
 
 /** Children by pseudonym: when they said yes, what they sent, what is new. */
-export function ChildTable({ caption, list, withInvitation = false, today = new Date() }: ChildTableProps) {
+export function ChildTable({
+  caption,
+  list,
+  withInvitation = false,
+  onEnd,
+  today = new Date(),
+}: ChildTableProps) {
   const { t } = useTranslation();
   const note = useChildNote();
   const columns = [
@@ -61,9 +69,5 @@ export function ChildTable({ caption, list, withInvitation = false, today = new 
       },
     };
   };
-  return (
-    <MoreRows list={list} moreLabel={t('child.more')}>
-      {(shown) => <DataTable caption={caption} columns={columns} rows={shown.map(row)} />}
-    </MoreRows>
-  );
+  return <LongTable caption={caption} columns={columns} list={list} row={row} onEnd={onEnd} />;
 }

@@ -7,9 +7,6 @@ export const children = {
   'child.answered.today': 'Answered today',
   'child.answered.yesterday': 'Answered yesterday',
   'child.answered.day': 'Answered {{day}}',
-  'child.more': 'Show more',
-  'children.older':
-    'Children of the latest {{count}} invitations are shown here. Older ones are under Invitations.',
   'child.column.child': 'Child',
   'child.column.invitation': 'Invitation',
   'child.column.unit': 'Unit',

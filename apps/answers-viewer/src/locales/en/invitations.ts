@@ -15,7 +15,6 @@ export const invitations = {
   'invitations.empty': 'Create an invitation. You get a code to give to the child.',
   'invitations.none-found': 'No invitation matches what you searched for.',
   'invitations.accepted': '{{accepted}} of {{max}}',
-  'invitations.more': 'Show more',
   'invitations.column.code': 'Code',
   'invitations.column.unit': 'Unit',
   'invitations.column.forms': 'Forms',

@@ -26,7 +26,6 @@ export const staff = {
   'readings.title': 'Readings',
   'readings.intro': 'Each time somebody opens a child’s answers, it is written here.',
   'readings.none': 'Nobody has opened any answers yet.',
-  'readings.more': 'Show more',
   'readings.unit.gone': 'invitation',
   'readings.member.gone': 'removed member',
   'readings.column.at': 'When',

@@ -23,4 +23,6 @@ export const start = {
   'start.search.help': 'A child’s code, or the code of an invitation.',
   'start.search.found_one': '{{count}} match',
   'start.search.found_other': '{{count}} matches',
+  'start.search.many_one': 'At least {{count}} match. Type more characters.',
+  'start.search.many_other': 'At least {{count}} matches. Type more characters.',
 } as const;

@@ -7,8 +7,6 @@ export const children = {
   'child.answered.today': 'Svarade idag',
   'child.answered.yesterday': 'Svarade igår',
   'child.answered.day': 'Svarade {{day}}',
-  'child.more': 'Visa fler',
-  'children.older': 'Här syns barn från de {{count}} senaste inbjudningarna. Äldre finns under Inbjudningar.',
   'child.column.child': 'Barn',
   'child.column.invitation': 'Inbjudan',
   'child.column.unit': 'Enhet',

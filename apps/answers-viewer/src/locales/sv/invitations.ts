@@ -15,7 +15,6 @@ export const invitations = {
   'invitations.empty': 'Skapa en inbjudan. Då får du en kod att ge till barnet.',
   'invitations.none-found': 'Ingen inbjudan stämmer med det du sökte.',
   'invitations.accepted': '{{accepted}} av {{max}}',
-  'invitations.more': 'Visa fler',
   'invitations.column.code': 'Kod',
   'invitations.column.unit': 'Enhet',
   'invitations.column.forms': 'Formulär',

@@ -26,7 +26,6 @@ export const staff = {
   'readings.title': 'Läsningar',
   'readings.intro': 'Varje gång någon öppnar ett barns svar skrivs det här.',
   'readings.none': 'Ingen har öppnat några svar än.',
-  'readings.more': 'Visa fler',
   'readings.unit.gone': 'inbjudan',
   'readings.member.gone': 'borttagen medlem',
   'readings.column.at': 'När',

@@ -23,4 +23,6 @@ export const start = {
   'start.search.help': 'Barnets kod, eller koden på en inbjudan.',
   'start.search.found_one': '{{count}} träff',
   'start.search.found_other': '{{count}} träffar',
+  'start.search.many_one': 'Minst {{count}} träff. Skriv fler tecken.',
+  'start.search.many_other': 'Minst {{count}} träffar. Skriv fler tecken.',
 } as const;

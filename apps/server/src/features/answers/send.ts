@@ -31,6 +31,12 @@ export async function sendAnswers(
     if (!current || gaps.length > 0 || path.length === 0) throw problem('not-finished');
     const before = await readSentForms(trx, key);
     await storeContent(trx, key, current, document, now, now);
+    await trx
+      .updateTable('acceptances')
+      .set({ stirred: now })
+      .where('account_id', '=', key.childId)
+      .where('invitation_id', '=', current.row.invitation_id)
+      .execute();
     await moveCounters(trx, difference(before, await readSentForms(trx, key)));
   });
 }

@@ -37,13 +37,16 @@ export async function acceptInvitation(
     if (invitation.status === 'closed') throw problem('invitation-closed', { status: 410 });
     if (known) await comeBack(trx, childId, invitation.id);
     else if (invitation.accepted >= invitation.max_clients) throw problem('invitation-full');
-    else await join(trx, childId, invitation.id, now);
+    else await join(trx, childId, invitation, now);
     await declineInvitation(trx, childId, invitation.id);
   });
 }
 
 async function lockInvitation(trx: Db, childId: string, wanted: AcceptInvitation) {
-  const any = trx.selectFrom('invitations').select(['id', 'status', 'accepted', 'max_clients']).forUpdate();
+  const any = trx
+    .selectFrom('invitations')
+    .select(['id', 'unit_id', 'status', 'accepted', 'max_clients'])
+    .forUpdate();
   const chosen =
     'code' in wanted
       ? any.where('code', '=', wanted.code)
@@ -62,8 +65,13 @@ async function lockInvitation(trx: Db, childId: string, wanted: AcceptInvitation
   return invitation;
 }
 
-async function join(trx: Db, childId: string, invitationId: string, now: Date): Promise<void> {
-  const row = { account_id: childId, invitation_id: invitationId, accepted: now, left_at: null };
+async function join(
+  trx: Db,
+  childId: string,
+  { id, unit_id }: { id: string; unit_id: string },
+  now: Date,
+): Promise<void> {
+  const row = { account_id: childId, invitation_id: id, unit_id, accepted: now, left_at: null, stirred: now };
   for (let joined = false; !joined;) {
     const stored = await trx
       .insertInto('acceptances')
@@ -76,7 +84,7 @@ async function join(trx: Db, childId: string, invitationId: string, now: Date): 
   await trx
     .updateTable('invitations')
     .set((eb) => ({ accepted: eb('accepted', '+', 1) }))
-    .where('id', '=', invitationId)
+    .where('id', '=', id)
     .execute();
 }
 

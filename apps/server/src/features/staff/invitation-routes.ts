@@ -4,6 +4,8 @@ import {
   CreateRequest,
   Id,
   PatchInvitation,
+  StaffChildren,
+  StaffChildrenQuery,
   StaffClient,
   StaffInvitation,
 } from '@lykta/domain';
@@ -14,6 +16,7 @@ import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { findClient, listClients } from '../../records/staff-clients.ts';
+import { readChildren } from './children.ts';
 import {
   checkForms,
   connectLink,
@@ -84,6 +87,23 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     async (request) => {
       const { id } = await reachInvitation(db, memberOf(request), request.params.id);
       return listClients(db, keyRing, id);
+    },
+  );
+
+  app.get(
+    '/staff/clients',
+    { config, schema: { querystring: StaffChildrenQuery, response: { 200: StaffChildren } } },
+    async (request) => {
+      const { unit, ...query } = request.query;
+      const units = await reachableUnits(db, memberOf(request));
+      const asked = units.filter(({ name }) => unit === undefined || name === unit);
+      if (unit !== undefined && asked.length === 0) throw notFound();
+      return readChildren(
+        db,
+        keyRing,
+        asked.map(({ id }) => id),
+        query,
+      );
     },
   );
 

@@ -1,6 +1,6 @@
 import type { StaffNews } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { wasOpened } from '../../records/staff-clients.ts';
+import { hasSent, wasOpened } from '../../records/staff-clients.ts';
 
 const AT_MOST = 200;
 
@@ -11,18 +11,30 @@ export async function readNews(db: Db, memberId: string, unitIds: readonly strin
     .select('previous_signin')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  const empty = { since: since?.toISOString() ?? null, accepted: [], sent: [], unopened: 0 };
+  const empty = { since: since?.toISOString() ?? null, accepted: [], sent: [], unopened: 0, waiting: 0 };
   if (unitIds.length === 0) return empty;
   const from = since ?? new Date(0);
-  const [accepted, sent, { unopened }] = await Promise.all([
+  const [accepted, sent, { unopened }, waiting] = await Promise.all([
     acceptedSince(db, unitIds, from),
     sentSince(db, unitIds, from),
     sentForms(db, unitIds)
       .select((eb) => eb.fn.countAll<number>().as('unopened'))
       .where((eb) => eb.not(wasOpened))
       .executeTakeFirstOrThrow(),
+    countWaiting(db, unitIds),
   ]);
-  return { ...empty, accepted, sent, unopened };
+  return { ...empty, accepted, sent, unopened, waiting };
+}
+
+async function countWaiting(db: Db, unitIds: readonly string[]): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('acceptances')
+    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .where('unit_id', 'in', unitIds)
+    .where('left_at', 'is', null)
+    .where((eb) => eb.not(hasSent))
+    .executeTakeFirstOrThrow();
+  return waiting;
 }
 
 async function acceptedSince(

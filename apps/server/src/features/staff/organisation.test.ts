@@ -48,7 +48,7 @@ describe('news', () => {
     const testCase = await openCase(server, { organisation: 'Nytt', unit: 'Norr' });
     const { worker, path, invitation, form } = testCase;
     const news = async () => (await worker.get('/staff/news')).body as StaffNews;
-    expect(await news()).toEqual({ since: null, accepted: [], sent: [], unopened: 0 });
+    expect(await news()).toEqual({ since: null, accepted: [], sent: [], unopened: 0, waiting: 0 });
     const send = async (child: TestChild) => {
       await child.put(path, said({ mood: 'good' }));
       await child.put(`${path}/save`);
@@ -78,10 +78,12 @@ describe('news', () => {
         },
       ],
       unopened: 2,
+      waiting: 0,
     });
     await giveReason(testCase, worker, client!.client);
     await worker.get(individualPath(testCase, client!.client));
-    expect((await news()).unopened).toBe(1);
+    await testCase.join();
+    expect(await news()).toMatchObject({ unopened: 1, waiting: 1 });
   });
 });
 

@@ -1,0 +1,37 @@
+import { failureOf, useStaffClientsQuery, useStaffInvitationsQuery, type InvitedChild } from '@lykta/api';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+
+/** The child that the address names. */
+export interface ChosenChild {
+  one: InvitedChild | undefined;
+  /** Its place in the list; -1 where it stands further on, or does not fit the search. */
+  place: number;
+  /** No such child, or of another unit. */
+  isMissing: boolean;
+  error: unknown;
+}
+
+/** Finds the child of the address in the list, or among all of its invitation. Once found it stays, whatever is searched for. */
+export function useChosenChild(list: InvitedChild[]): ChosenChild {
+  const { invitation: id = '', client } = useParams();
+  const [kept, setKept] = useState<InvitedChild>();
+  const isIt = ({ invitation, child }: InvitedChild) => invitation.id === id && child.client === client;
+  const place = list.findIndex(isIt);
+  const isSought = client !== undefined && place < 0;
+  const invitations = useStaffInvitationsQuery();
+  const clients = useStaffClientsQuery(id, { skip: !isSought });
+  const invitation = invitations.data?.find((one) => one.id === id);
+  const child = clients.currentData?.find((one) => one.client === client);
+  const found = list[place] ?? (invitation && child && { invitation, child });
+  if (found && (found.child !== kept?.child || found.invitation !== kept.invitation)) setKept(found);
+  const one = found ?? (kept && isIt(kept) ? kept : undefined);
+  if (!isSought || one) return { one, place, isMissing: false, error: undefined };
+  const isHidden = clients.error !== undefined && failureOf(clients.error).code === 'not-found';
+  return {
+    one,
+    place,
+    isMissing: isHidden || (clients.currentData !== undefined && invitations.data !== undefined),
+    error: isHidden ? undefined : clients.error,
+  };
+}

@@ -1,0 +1,32 @@
+import type { InvitedChild } from '@lykta/api';
+import type { StaffForm, StaffInvitation } from '@lykta/domain';
+
+/** A form of the latest invitation that some child has accepted. */
+function firstAsked(forms: StaffForm[], invitations: StaffInvitation[]): StaffForm | undefined {
+  const [latest] = invitations
+    .filter(({ accepted }) => accepted > 0)
+    .sort((a, b) => b.created.localeCompare(a.created));
+  const asked = latest?.requests.flatMap((request) => request.forms) ?? [];
+  return asked.flatMap((ref) => forms.find(({ id }) => id === ref.id) ?? [])[0];
+}
+
+/**
+ * The form whose figures say most right now: the one that most of `latest` (the children with whom something happened
+ * last) have sent, of equals the one that was sent last. Before anybody has sent anything, one that is asked.
+ */
+export function usefulForm(
+  forms: StaffForm[],
+  latest: InvitedChild[],
+  invitations: StaffInvitation[],
+): StaffForm | undefined {
+  const sent = latest.flatMap(({ child }) => child.sent);
+  const rank = (form: StaffForm) => {
+    const times = sent.filter(({ id }) => id === form.id).map(({ at }) => at);
+    return { form, count: times.length, last: times.sort().at(-1) ?? '' };
+  };
+  const [best] = forms
+    .map(rank)
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || b.last.localeCompare(a.last));
+  return best?.form ?? firstAsked(forms, invitations);
+}

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+const paper = () => window.matchMedia('print');
+let preparing = false;
+
+function subscribe(onChange: () => void): () => void {
+  const prepare = (value: boolean) => () => {
+    preparing = value;
+    // The browser takes its picture of the page as soon as this event is over.
+    flushSync(onChange);
+  };
+  const [before, after] = [prepare(true), prepare(false)];
+  const media = paper();
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  media.addEventListener('change', onChange);
+  return () => {
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+    media.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether the page is being printed: then a long list is drawn whole. */
+export function useOnPaper(): boolean {
+  return useSyncExternalStore(subscribe, () => preparing || paper().matches);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Id } from './ids.ts';
+import { StaffClient } from './staff.ts';
+import { plainText } from './text.ts';
+
+/** Most children in one reply of GET staff/clients. */
+export const CHILDREN_PAGE = 100;
+
+/**
+ * The query of GET staff/clients. `search` = a part of a pseudonym or of an invitation's code, without hyphens;
+ * `unread` = something lies there that nobody has opened; `after` = `next` of the page before.
+ */
+export const StaffChildrenQuery = z.strictObject({
+  unit: plainText(100, 1).optional(),
+  search: z
+    .string()
+    .regex(/^[A-Za-z0-9]{1,12}$/)
+    .optional(),
+  state: z.literal('unread').optional(),
+  after: Id.optional(),
+});
+export type StaffChildrenQuery = z.infer<typeof StaffChildrenQuery>;
+
+/** A child among those of all invitations that a member sees. */
+export const StaffChild = StaffClient.extend({ invitation: Id });
+export type StaffChild = z.infer<typeof StaffChild>;
+
+/** GET staff/clients: at most {@link CHILDREN_PAGE}, those with whom something happened last first; `next` = more follow. */
+export const StaffChildren = z.strictObject({ clients: z.array(StaffChild), next: Id.nullable() });
+export type StaffChildren = z.infer<typeof StaffChildren>;
