@@ -1,8 +1,9 @@
-import { houseTypeInfo, localText, personTypeInfo, type SharedStory } from '@lykta/domain';
+import { houseTypeInfo, localText, type SharedStory } from '@lykta/domain';
 import { Card } from '@lykta/ui';
 import { Avatar } from '@lykta/avatar';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
+import { People } from '../../frame/people.tsx';
 import { Head } from '../../frame/use-known.tsx';
 import styles from './shared-story.module.css';
 
@@ -67,20 +68,6 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
         </Card>
       )}
     </div>
-  );
-}
-
-function People({ persons }: { persons: SharedStory['profile']['persons'][string][] }) {
-  const { language } = useLanguage();
-  return (
-    <ul className={styles.people}>
-      {persons.map(({ type, avatar }, index) => (
-        <li key={index}>
-          <Head avatar={avatar} />
-          {localText(personTypeInfo[type].label, language)}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,0 +1,19 @@
+import { localText, personTypeInfo, type Person } from '@lykta/domain';
+import { useLanguage } from './language.ts';
+import styles from './people.module.css';
+import { Head } from './use-known.tsx';
+
+/** People beside each other: a head, and under it who it is. */
+export function People({ persons }: { persons: Person[] }) {
+  const { language } = useLanguage();
+  return (
+    <ul className={styles.people}>
+      {persons.map(({ type, avatar }, index) => (
+        <li key={index}>
+          <Head avatar={avatar} />
+          {localText(personTypeInfo[type].label, language)}
+        </li>
+      ))}
+    </ul>
+  );
+}
