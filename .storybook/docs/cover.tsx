@@ -18,7 +18,7 @@ const chapters = [
   {
     title: 'Foundations',
     path: 'docs/foundations-colour--docs',
-    picture: <Lantern size={56} />,
+    picture: <Lantern size={44} />,
     is: 'Colour, type, space, motion, words and drawings, made from the tokens.',
   },
   {
@@ -26,6 +26,12 @@ const chapters = [
     path: 'docs/components-actions-button--docs',
     picture: <AreaPicture area="school" size={56} />,
     is: 'Each with its states, do and don’t, its keys, and the screens that use it.',
+  },
+  {
+    title: 'Avatar',
+    path: 'docs/avatar-catalogue--docs',
+    picture: <img src="./assets/avatars/default.svg" alt="" />,
+    is: 'Every part of a figure, and every ready-made figure.',
   },
   {
     title: 'Child',
@@ -54,7 +60,7 @@ export function Chapters() {
       {chapters.map(({ title, path, picture, is }) => (
         <li key={title}>
           <a href={`./?path=/${path}`} target="_parent">
-            {picture}
+            <span className="chapters-picture">{picture}</span>
             <b>{title}</b>
             <span>{is}</span>
           </a>

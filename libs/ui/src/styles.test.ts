@@ -57,6 +57,7 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     ...Object.values(scales).flatMap((group) => Object.keys(group.tokens)),
     ...[...css.matchAll(/(?:^|[\s{])--([\w-]+)\s*:/g)].map((match) => match[1]!),
     // Set by a component's style attribute, or optional with a fallback.
+    'above',
     'at',
     'days',
     'mood',
