@@ -35,6 +35,7 @@ export const limits = {
   'reset-username': { per: 'username', free: 3, first: 10 * SECOND, most: 10 * MINUTE, forgets: 6 * HOUR },
   'staff-signin-email': { per: 'email', free: 5, first: SECOND, most: 60 * SECOND, forgets: HOUR },
   'invitation-code': { per: 'account', amount: 10, window: HOUR },
+  'new-username': { per: 'account', amount: 20, window: HOUR },
   'signin-address': { per: 'address', amount: 3000, window: 10 * MINUTE },
   'create-address': { per: 'address', amount: 600, window: HOUR },
   'reset-address': { per: 'address', amount: 600, window: HOUR },
@@ -52,8 +53,8 @@ type DelayLimit = Named<Delay>;
 export interface RateLimits {
   /** Counts one; @throws {Problem} 429 `too-many-tries` when the amount of the window is used up. */
   take(name: AmountLimit, key: string): Promise<void>;
-  /** Refuses, without counting, when the amount is used up; for limits that count only failures. */
-  check(name: AmountLimit, key: string): Promise<void>;
+  /** Takes one back; for limits that count only failures, which must count while it is not known yet. */
+  giveBack(name: AmountLimit, key: string): Promise<void>;
   /** How many tries are remembered, and how many ms the next must still wait. */
   tries(name: DelayLimit, key: string): Promise<{ count: number; wait: number }>;
   /** Counts a try that is about to be made; @throws {Problem} 429 when it comes too early. */
@@ -116,9 +117,14 @@ export function createRateLimits(db: Db, secrets: SecretList, clock: () => Date)
       if (await count(name, key, expires, sql<boolean>`rate_buckets.count < ${amount}`)) return;
       throw tooMany((await find(name, key))?.expires.getTime() ?? 0, clock());
     },
-    async check(name, key) {
-      const row = await find(name, key);
-      if (row && row.count >= limits[name].amount) throw tooMany(row.expires.getTime(), clock());
+    async giveBack(name, key) {
+      await db
+        .updateTable('rate_buckets')
+        .set((eb) => ({ count: eb('count', '-', 1) }))
+        .where('name', '=', name)
+        .where('key', '=', hash(name, key))
+        .where('count', '>', 0)
+        .execute();
     },
     async tries(name, key) {
       const row = await find(name, key);

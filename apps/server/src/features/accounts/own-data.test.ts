@@ -53,6 +53,15 @@ describe('GET clients/export', () => {
   });
 });
 
+describe('POST clients/resetusername', () => {
+  it('can’t be used to ask which names are taken', async () => {
+    const [child, other] = [await server.signUp(), await server.signUp()];
+    const ask = () => child.post('/clients/resetusername', { username: other.username });
+    for (let n = 0; n < 20; n += 1) expect((await ask()).body).toMatchObject({ code: 'username-taken' });
+    expect(await ask()).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+  });
+});
+
 describe('DELETE clients/{id}', () => {
   it.each(['0', '1'])('with keepAnswers=%s leaves nothing of the child but a tombstone', async (keep) => {
     const child = await fullChild();

@@ -8,13 +8,15 @@ import { claimInvitations } from '../../records/recipients.ts';
 import { findAccount, isTaken } from '../../records/accounts.ts';
 
 /** POST clients/resetusername (docs/product.md §7): a new phone number or address; an imported login becomes a whole one. */
-export function resetUsernameRoute(app: App, { db, usernames }: Services): void {
+export function resetUsernameRoute(app: App, { db, usernames, rateLimits }: Services): void {
   app.post(
     '/clients/resetusername',
     { config: { policy: 'child-legacy' }, schema: { body: ResetUsername, response: { 204: z.undefined() } } },
     async (request, reply) => {
       const { id } = childOf(request);
       const { username } = request.body;
+      // The reply says whether a name is taken: nobody may ask for many.
+      await rateLimits.take('new-username', id);
       const owner = await findAccount(db, usernames, username);
       if (owner && owner.id !== id) throw problem('username-taken');
       try {

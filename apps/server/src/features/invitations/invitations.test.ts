@@ -75,6 +75,16 @@ describe('by code', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 204, 409, 409, 409, 409]);
   });
 
+  it('no more than ten wrong ones slip through at once, and right ones cost none', async () => {
+    const { invitation } = await openCase(server, { organisation: 'At once' });
+    const child = await server.signUp();
+    const ask = (code: string) => child.get(`/clients/invitations?code=${code}`);
+    for (let n = 0; n < 12; n += 1) expect((await ask(invitation.code)).status).toBe(200);
+    const replies = await Promise.all(Array.from({ length: 30 }, () => ask('ZZZZZZ')));
+    expect(replies.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(20);
+  });
+
   it('after ten wrong ones in an hour no more are tried, for this child only', async () => {
     const [child, other] = [await server.signUp(), await server.signUp()];
     const { invitation } = await openCase(server, { organisation: 'Guess' });

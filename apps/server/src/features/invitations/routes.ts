@@ -65,18 +65,23 @@ export function invitationRoutes(app: App, services: Services): void {
   );
 }
 
-/** Codes are short: after ten wrong ones in an hour no more are tried for this child. */
+/**
+ * Codes are short: after ten wrong ones in an hour no more are tried for this child. Each counts from its beginning, so
+ * that many at once can't slip through; what was no wrong code is taken back.
+ */
 async function countingWrongCodes<T>(
   { rateLimits }: Services,
   childId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  await rateLimits.check('invitation-code', childId);
+  await rateLimits.take('invitation-code', childId);
+  let wrong = false;
   try {
     return await work();
   } catch (error) {
-    const wrong = error instanceof Problem && error.code === 'code-not-found';
-    if (wrong) await rateLimits.take('invitation-code', childId);
+    wrong = error instanceof Problem && error.code === 'code-not-found';
     throw error;
+  } finally {
+    if (!wrong) await rateLimits.giveBack('invitation-code', childId);
   }
 }

@@ -65,7 +65,7 @@ export async function insertMember(
 }
 
 /**
- * Changes what is named; somebody who is switched off, or whose role or units change, is signed out.
+ * Changes what is named; somebody who is switched off, or whose role changes, is signed out.
  * @throws {Problem} 404, and 400 when the organisation would be left without an admin
  */
 export async function changeMember(

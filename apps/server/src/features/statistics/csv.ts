@@ -1,5 +1,5 @@
 /** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r]/;
+const FORMULA = /^[=+\-@\t\r\n]/;
 /** What spreadsheets in Sweden expect, where the comma is in numbers. */
 const SEPARATOR = ';';
 
