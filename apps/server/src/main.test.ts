@@ -58,10 +58,18 @@ it('finishes a request that is under way when it is told to stop', { timeout: 60
   expect(await server.exited).toBe(0);
 });
 
-it('leaves the database to a second server that still uses it', { timeout: 60_000 }, async () => {
+it('shares sessions with a second server, and leaves it the database', { timeout: 90_000 }, async () => {
   const first = await startServer(data, port);
   const second = await startServer(data, await freePort());
   expect(second.output()).toContain('embedded, adopted');
+  const body = JSON.stringify({ username: '0700000002', password: 'tillräckligt långt' });
+  const headers = { 'content-type': 'application/json', origin: 'http://localhost:4200' };
+  const signedUp = await fetch(`${first.url}/clients`, { method: 'POST', headers, body });
+  const cookie = signedUp.headers.get('set-cookie')!.split(';')[0]!;
+  // A session of one is a session of the other: a round-robin needs no stickiness.
+  expect(await (await fetch(`${second.url}/clients`, { headers: { cookie } })).json()).toMatchObject(
+    (await signedUp.json()) as object,
+  );
   first.process.kill('SIGTERM');
   await first.exited;
   expect((await fetch(`${second.url}/readyz`)).status).toBe(200);

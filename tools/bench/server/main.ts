@@ -1,17 +1,30 @@
 // npm run bench:server: two servers on one PostgreSQL, asked in turn, under the loads that a municipality makes.
 // Prints a table; compare ratios, not milliseconds: the yardstick is a bare query on the same machine in the same run.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openEmbedded, openPool } from '@lykta/server';
-import { classroom, eveningPeak, signInRamp, statistics, type Pool } from './loads.ts';
-import { describe, run, type Outcome } from './measure.ts';
+import {
+  byPeople,
+  classroom,
+  eveningPeak,
+  everySessionEverywhere,
+  openHome,
+  saveAnswers,
+  saveMood,
+  signInRamp,
+  type Person,
+} from './loads.ts';
+import { beside, describe, run, runAtRate, type Outcome, type Step } from './measure.ts';
+import { addChildren, openStaffPage, readFigures, signInStaff, type Pool } from './staff.ts';
 
 const PORTS = [5190, 5191];
 const MAIN = path.resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 
 const data = mkdtempSync(path.join(tmpdir(), 'lykta-bench-'));
+chmodSync(data, 0o711); // so that the PostgreSQL user of root can pass
 const servers = await Promise.all(PORTS.map((port) => start(port)));
 const embedded = await openEmbedded(data);
 const { pool } = openPool(embedded.connection, 10);
@@ -19,17 +32,50 @@ try {
   const urls = PORTS.map((port) => `http://127.0.0.1:${port}`);
   const rows: [string, Outcome][] = [];
   rows.push(['yardstick: one bare upsert, 10 at a time', await yardstick(pool)]);
-  const children = await classroom(urls);
-  rows.push(['classroom: 30 create an account at once', children.outcome]);
-  rows.push(['sign-in ramp: 200 sign in, 20 at a time', await signInRamp(urls, children.people)]);
-  rows.push(['evening peak: 100 requests/s for 20 s, mixed', await eveningPeak(urls, children.people)]);
-  rows.push(['statistics of 100,000 children, 20 viewers', await statistics(urls, pool)]);
+  const { people, outcome } = await classroom(urls);
+  rows.push(['classroom: 30 create an account at once', outcome]);
+  rows.push(['sign-in ramp: 200 sign in, 20 at a time', await signInRamp(urls, people)]);
+  rows.push(['every session on both servers', await everySessionEverywhere(urls, people)]);
+  rows.push(['evening peak: 100 requests/s for 20 s, mixed', await eveningPeak(urls, people)]);
+  const moods = byPeople(urls, people, saveMood);
+  rows.push(['moods: as many as go, 20 at a time', await run(4000, 20, moods)]);
+  rows.push(['moods: 300 requests/s for a minute', await runAtRate({ perSecond: 300, seconds: 60 }, moods)]);
+
+  const { admin, worker } = await signInStaff(pool);
+  const few = await pages(urls, people, worker);
+  await addChildren(pool);
+  const many = await pages(urls, people, worker);
+  for (const [index, [name, measured]] of few.entries()) {
+    rows.push([`${name}, 30 children`, measured], [`${name}, 100,000 children`, many[index]![1]]);
+  }
+  for (const of of ['unit', 'organisation'] as const) {
+    const figures = readFigures(urls, admin, of);
+    rows.push([`figures of the ${of}, 1 viewer`, await run(200, 1, figures)]);
+    rows.push([`figures of the ${of}, 20 viewers`, await run(600, 20, figures)]);
+  }
+  const viewers = readFigures(urls, admin, 'organisation');
+  const saving = () => run(300, 1, byPeople(urls, people, saveAnswers));
+  rows.push(['saving an answer beside 20 busy viewers', await beside(20, viewers, saving)]);
+  const calm: Step = async (n) => {
+    await delay(1000);
+    return viewers(n);
+  };
+  rows.push(['saving an answer beside 20 viewers who look every second', await beside(20, calm, saving)]);
   console.log(describe(rows));
 } finally {
   await pool.end();
   await Promise.all(servers.map(stop));
   await embedded.stop();
   rmSync(data, { recursive: true, force: true });
+}
+
+/** What must cost the same however many children there are; one at a time. */
+async function pages(urls: string[], people: Person[], worker: string): Promise<[string, Outcome][]> {
+  return [
+    ['saving an answer', await run(300, 1, byPeople(urls, people, saveAnswers))],
+    ['opening home', await run(150, 1, byPeople(urls, people, openHome))],
+    ['opening a staff page', await run(150, 1, openStaffPage(urls, worker))],
+  ];
 }
 
 function start(port: number): Promise<ChildProcess> {

@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** @returns whether it went well */
-type Step = (n: number) => Promise<boolean>;
+export type Step = (n: number) => Promise<boolean>;
 
 /** Runs `count` steps, so many at a time. */
 export async function run(count: number, atOnce: number, step: Step): Promise<Outcome> {
@@ -29,7 +29,10 @@ export async function run(count: number, atOnce: number, step: Step): Promise<Ou
 }
 
 /** Starts steps at a fixed rate, however long each takes: what users do, who don't wait for each other. */
-export async function runAtRate(perSecond: number, seconds: number, step: Step): Promise<Outcome> {
+export async function runAtRate(
+  { perSecond, seconds }: { perSecond: number; seconds: number },
+  step: Step,
+): Promise<Outcome> {
   return measure(async (one) => {
     const running: Promise<void>[] = [];
     const began = performance.now();
@@ -39,6 +42,19 @@ export async function runAtRate(perSecond: number, seconds: number, step: Step):
     }
     await Promise.all(running);
   });
+}
+
+/** Repeats a step, so many at a time, until the work beside it has ended. @returns what the work gave */
+export async function beside<T>(atOnce: number, step: Step, work: () => Promise<T>): Promise<T> {
+  let ended = false;
+  let next = 0;
+  const workers = Array.from({ length: atOnce }, async () => {
+    while (!ended) await step((next += 1));
+  });
+  const result = await work();
+  ended = true;
+  await Promise.all(workers);
+  return result;
 }
 
 async function measure(
