@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview, type PreviewServer } from 'vite';
@@ -10,6 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 export async function serveApp(app: 'child' | 'answers-viewer', port: number): Promise<PreviewServer> {
   const folder = path.join(root, 'apps', app);
   const copy = mkdtempSync(path.join(tmpdir(), `lykta-e2e-${app}-`));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   cpSync(path.join(folder, 'dist'), copy, { recursive: true });
   const page = path.join(copy, 'index.html');
   const html = readFileSync(page, 'utf8');

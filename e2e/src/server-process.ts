@@ -1,11 +1,18 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ports, urls } from './ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+
+function dataFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lykta-e2e-data-'));
+  chmodSync(folder, 0o711); // so that the PostgreSQL user of root can pass
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** The server with a database of its own; a journey may kill it, start it again, and move its clock. */
 export class ServerProcess {
@@ -15,7 +22,7 @@ export class ServerProcess {
     LYKTA_STAFF_TOTP: 'off',
     LYKTA_PORT: String(ports.api),
     LYKTA_ORIGINS: `${urls.child},${urls.viewer}`,
-    LYKTA_DATA: mkdtempSync(path.join(tmpdir(), 'lykta-e2e-data-')),
+    LYKTA_DATA: dataFolder(),
     LYKTA_DATABASE: '',
   };
   #process: ChildProcess | undefined;

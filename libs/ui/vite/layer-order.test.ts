@@ -1,13 +1,14 @@
 // @vitest-environment node
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, type Rollup } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { layerOrder } from './layer-order.ts';
 
 test('every stylesheet of a build says the order of the layers first', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'lykta-layers-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'src'));
   const files = {
     'index.html': '<script type="module" src="/src/main.js"></script>',

@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findCycles } from './cycles.ts';
 import { findFeatureCrossings } from './features.ts';
 import { findLockGaps } from './lock.ts';
 
 function folderWith(files: Record<string, string>): string {
   const root = mkdtempSync(path.join(tmpdir(), 'lykta-checks-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
