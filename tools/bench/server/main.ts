@@ -48,10 +48,10 @@ try {
   for (const [index, [name, measured]] of few.entries()) {
     rows.push([`${name}, 30 children`, measured], [`${name}, 100,000 children`, many[index]![1]]);
   }
-  for (const of of ['unit', 'organisation'] as const) {
-    const figures = readFigures(urls, admin, of);
-    rows.push([`figures of the ${of}, 1 viewer`, await run(200, 1, figures)]);
-    rows.push([`figures of the ${of}, 20 viewers`, await run(600, 20, figures)]);
+  for (const scope of ['unit', 'organisation'] as const) {
+    const figures = readFigures(urls, admin, scope);
+    rows.push([`figures of the ${scope}, 1 viewer`, await run(200, 1, figures)]);
+    rows.push([`figures of the ${scope}, 20 viewers`, await run(600, 20, figures)]);
   }
   const viewers = readFigures(urls, admin, 'organisation');
   const saving = () => run(300, 1, byPeople(urls, people, saveAnswers));
