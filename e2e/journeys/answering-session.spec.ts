@@ -64,7 +64,9 @@ test('a wrong password over the page loses nothing', async ({ openAs }) => {
   await expect.poll(() => saved(child)).toEqual(['feel', 'going']);
 });
 
-test('Escape, or not now: the sign-in page leads back to the question, with its choice', async ({ openAs }) => {
+test('Escape, or not now: the sign-in page leads back to the question, with its choice', async ({
+  openAs,
+}) => {
   const child = await ApiChild.create();
   const page = await openAs(child);
   await signedOutElsewhere(page, child);

@@ -36,6 +36,14 @@ export const Own: Story = {
   },
 };
 
+/** Taken away on another device: never the child's own figure in its place. */
+export const OfSomebodyGone: Story = {
+  parameters: { place: { at: { pathname: '/avatar', state: { personId: 'gone' } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('/myprofile');
+  },
+};
+
 /** A grown-up: ten figures on a page. */
 export const OfMum: Story = {
   parameters: { place: ofMum, msw: [profile, records('patch', 'clients/profile/persons/mum', sent)] },

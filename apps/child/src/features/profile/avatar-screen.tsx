@@ -2,6 +2,7 @@ import { useChangePersonMutation } from '@lykta/api';
 import { localText, personTypeInfo, type Profile } from '@lykta/domain';
 import { LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { AvatarStep } from './avatar-step.tsx';
@@ -11,17 +12,20 @@ import { usePageTask } from './page-task.ts';
 import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 import { WithProfile } from './with-profile.tsx';
 
-/** /avatar: the child's own figure, or that of the person the screen before named. */
+/** /avatar: the child's own figure, or that of the person the screen before named; one that is gone leads to /myprofile. */
 export function AvatarScreen() {
   const { t } = useTranslation();
   const { personId } = usePageTask();
   const frame = usePageStep(personId ? paths.myProfile : paths.home);
   return (
     <WithProfile>
-      {(profile) =>
-        personId && profile.persons[personId] ? (
-          <PersonAvatar frame={frame} personId={personId} person={profile.persons[personId]} />
-        ) : (
+      {(profile) => {
+        if (personId) {
+          const person = profile.persons[personId];
+          if (!person) return <Navigate to={paths.myProfile} replace />;
+          return <PersonAvatar frame={frame} personId={personId} person={person} />;
+        }
+        return (
           <OwnAvatarStep
             frame={frame}
             avatar={profile.avatar}
@@ -31,8 +35,8 @@ export function AvatarScreen() {
               </LinkButton>
             }
           />
-        )
-      }
+        );
+      }}
     </WithProfile>
   );
 }

@@ -1,4 +1,4 @@
-import { useSaveHousePersonsMutation } from '@lykta/api';
+import { failureOf, useProfileQuery, useSaveHousePersonsMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
 import { localText, personTypeInfo, type Profile } from '@lykta/domain';
 import { Button, CheckCards, EmptyState, FormError, PlusIcon } from '@lykta/ui';
@@ -26,9 +26,17 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
   const [save, { isLoading, error }] = useSaveHousePersonsMutation();
   const persons = Object.entries(profile.persons);
 
+  const { refetch } = useProfileQuery();
+
   // Somebody taken away on another device is left out; somebody told about here may not be in the profile yet.
-  const store = (ids: readonly string[], fresh: readonly string[]) =>
-    save({ id: houseId, persons: ids.filter((id) => id in profile.persons || fresh.includes(id)) });
+  const store = async (ids: readonly string[], fresh: readonly string[]) => {
+    const saveKnown = (persons: Profile['persons']) =>
+      save({ id: houseId, persons: ids.filter((id) => id in persons || fresh.includes(id)) });
+    const saved = await saveKnown(profile.persons);
+    if (!saved.error || failureOf(saved.error).code !== 'invalid-input') return saved;
+    const { data } = await refetch();
+    return data ? saveKnown(data.persons) : saved;
+  };
   const finish = async () => {
     const saved = await store(living, told);
     if (!saved.error) frame.onDone();

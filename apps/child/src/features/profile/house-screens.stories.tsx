@@ -118,4 +118,13 @@ export const ChangedHome: Story = {
   },
 };
 
+/** Taken away on another device: no new home comes of it. */
+export const HomeGone: Story = {
+  parameters: { place: { at: { pathname: '/houses', state: { houseId: 'gone' } }, route: '/houses' } },
+  render: () => <HousesScreen />,
+  play: async ({ canvas }) => {
+    await canvas.findByText('/myprofile');
+  },
+};
+
 export const English: Story = { parameters: { place: { ...ofHome1, language: 'en' } } };

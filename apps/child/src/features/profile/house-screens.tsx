@@ -11,15 +11,16 @@ import { usePageTask } from './page-task.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { WithProfile } from './with-profile.tsx';
 
-/** /houses: another drawing for a home; without one it is a new home, as on /accommodation. */
+/** /houses: another drawing for a home; without one it is a new home, as on /accommodation. One that is gone leads to /myprofile. */
 export function HousesScreen() {
   const { houseId } = usePageTask();
   const frame = usePageStep(paths.myProfile);
   return (
     <WithProfile>
       {(profile) => {
-        const house = houseId ? profile.houses[houseId] : undefined;
-        if (!houseId || !house) return <NewHouse profile={profile} />;
+        if (!houseId) return <NewHouse profile={profile} />;
+        const house = profile.houses[houseId];
+        if (!house) return <Navigate to={paths.myProfile} replace />;
         return (
           <HouseStep frame={frame} house={{ id: houseId, type: house.type }} onDone={() => frame.onDone()} />
         );

@@ -59,6 +59,21 @@ export const Removed: Story = {
   },
 };
 
+/** Another device was quicker: what is gone is gone. */
+export const RemovedElsewhere: Story = {
+  parameters: {
+    place: known,
+    msw: [profile, fails('delete', 'clients/profile/persons/dad', 404, 'not-found')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort personen' }));
+    await userEvent.click(
+      await within(await canvas.findByRole('dialog')).findByRole('button', { name: 'Ta bort' }),
+    );
+    await canvas.findByText('/myprofile');
+  },
+};
+
 export const RemoveFails: Story = {
   parameters: {
     place: known,

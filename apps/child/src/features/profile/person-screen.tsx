@@ -1,5 +1,6 @@
 import { useRemovePersonMutation } from '@lykta/api';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { usePageStep } from './page-step.ts';
 import { usePageTask } from './page-task.ts';
@@ -7,7 +8,7 @@ import { PersonFlow } from './person-flow.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { WithProfile } from './with-profile.tsx';
 
-/** /person: somebody new in the child's life, or another word for somebody known. */
+/** /person: somebody new in the child's life, or another word for somebody known; one that is gone leads to /myprofile. */
 export function PersonScreen() {
   const { t } = useTranslation();
   const { personId } = usePageTask();
@@ -16,8 +17,9 @@ export function PersonScreen() {
   return (
     <WithProfile>
       {({ persons }) => {
-        const known = personId ? persons[personId] : undefined;
-        if (!personId || !known) return <PersonFlow frame={frame} onDone={frame.onDone} />;
+        if (!personId) return <PersonFlow frame={frame} onDone={frame.onDone} />;
+        const known = persons[personId];
+        if (!known) return <Navigate to={paths.myProfile} replace />;
         return (
           <PersonFlow
             frame={frame}

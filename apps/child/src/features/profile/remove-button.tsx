@@ -1,3 +1,4 @@
+import { failureOf } from '@lykta/api';
 import { Button, ConfirmDialog, FormError } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Takes something away, after a question. */
+/** Takes something away, after a question; what another device took away already is away. */
 export function RemoveButton({ label, question, consequence, onRemove, onDone }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -26,6 +27,7 @@ export function RemoveButton({ label, question, consequence, onRemove, onDone }:
       await onRemove();
       onDone();
     } catch (thrown) {
+      if (failureOf(thrown).code === 'not-found') return onDone();
       setError(thrown);
       setAsking(false);
     } finally {
