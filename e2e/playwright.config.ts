@@ -1,12 +1,28 @@
 import { defineConfig } from '@playwright/test';
 import { args, executablePath } from '@lykta/tools/chromium';
+import { circumstances, type Circumstance } from './src/circumstance.ts';
+import { variations } from './src/long.ts';
 
-export default defineConfig({
+/** About one circumstance themselves, about no child, or about nothing that a circumstance could change. */
+const elsewhere = ['accessibility', 'bad-input', 'conditions', 'content-security', 'film', 'quick-exit']
+  .concat(['statistics', 'viewer'])
+  .map((journeys) => `${journeys}.spec.ts`);
+
+/** The long run goes through a child's journeys once more in each circumstance; `@own`: but not through this one. */
+const inEach = variations(circumstances, 0).map((circumstance) => ({
+  name: circumstance,
+  testIgnore: elsewhere,
+  grepInvert: /@own/,
+  use: { circumstance },
+}));
+
+export default defineConfig<object, { circumstance: Circumstance | undefined }>({
   testDir: './journeys',
   outputDir: './test-results/output',
   // Each worker has a server, a database and both apps of its own (src/ports.ts).
   workers: 2,
   fullyParallel: false,
+  projects: [{ name: 'journeys' }, ...inEach],
   forbidOnly: true,
   retries: 0,
   timeout: 90_000,

@@ -1,4 +1,5 @@
 import { avatarAssets } from '@lykta/avatar/vite';
+import { contentSecurity } from '@lykta/ui/content-security';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -8,7 +9,7 @@ const address = { port: 4300, strictPort: true, host: '127.0.0.1' };
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/answers-viewer',
-  plugins: [react(), avatarAssets(), layerOrder()],
+  plugins: [react(), avatarAssets(), layerOrder(), contentSecurity()],
   server: address,
   preview: address,
   build: {

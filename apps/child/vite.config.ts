@@ -1,4 +1,5 @@
 import { avatarAssets } from '@lykta/avatar/vite';
+import { contentSecurity } from '@lykta/ui/content-security';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -20,6 +21,7 @@ export default defineConfig({
     serviceWorker(),
     inlineStyles(),
     prerenderStartPage(pagePlugins),
+    contentSecurity(),
   ],
   server: address,
   preview: address,

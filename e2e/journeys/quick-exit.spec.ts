@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { ApiChild } from '../src/api-child.ts';
+import { makeHousehold } from '../src/household.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
 const neutral = 'https://www.smhi.se/';
+const TIMES = 10;
 
 /** The weather, as far as this machine knows it. */
 async function standIn(page: Page): Promise<void> {
@@ -14,13 +17,102 @@ async function standIn(page: Page): Promise<void> {
   );
 }
 
-test('the start page is left just as fast, signed out', async ({ page }) => {
-  await standIn(page);
-  await page.goto(urls.child);
-  await page.goto(`${urls.child}/login`);
-  await expect(page.getByRole('heading', { name: 'Logga in' })).toBeVisible();
+type Way = (page: Page) => Promise<void>;
+const byButton: Way = (page) => page.getByRole('button', { name: 'Lämna snabbt' }).click();
+const byEscape: Way = async (page) => {
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+};
+
+/** Goes back as long as there is something to go back to: it is never the app, and nothing of it is on the screen. */
+async function expectNothingBehind(page: Page): Promise<void> {
+  for (let steps = 0; steps < 3; steps += 1) {
+    await page.goBack();
+    await expect(page).toHaveURL(/^(https:\/\/www\.smhi\.se\/|about:blank)$/);
+    await expect(page.getByRole('button', { name: 'Lämna snabbt' })).toHaveCount(0);
+  }
+}
+
+const screens = {
+  'signed out': ['/', '/login', '/create', '/resetpwd', '/support/bad'],
+  'signed in': ['/home', '/mood/bad', '/form/school/1/going', '/beb', '/settings'],
+};
+
+for (const [who, addresses] of Object.entries(screens))
+  test(`${who}, ten of ten times nothing of the app is behind the neutral page`, async ({
+    openAs,
+    openStranger,
+  }) => {
+    test.setTimeout(240_000);
+    const page =
+      who === 'signed in' ? await openAs(await ApiChild.create()) : await openStranger({ hasTouch: true });
+    await standIn(page);
+    for (let time = 0; time < TIMES; time += 1) {
+      const address = addresses[time % addresses.length]!;
+      const [way, leave] = time < addresses.length ? ['button', byButton] : ['Escape three times', byEscape];
+      await test.step(`${address} by ${way}`, async () => {
+        // Three screens of the app in the history.
+        for (const visited of [address, '/support', address]) await page.goto(urls.child + visited);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await leave(page);
+        await expect(page).toHaveURL(neutral);
+        await expectNothingBehind(page);
+      });
+    }
+  });
+
+test('the page is covered before the neutral one has come', async ({ openAs }) => {
+  const page = await openAs(await ApiChild.create());
+  await page.goto(`${urls.child}/home`);
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.context().route(`${neutral}**`, async (route) => {
+    await held;
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Väder</title>' });
+  });
+  await page.getByRole('button', { name: 'Lämna snabbt' }).click({ noWaitAfter: true });
+  const shown = await page.evaluate(() => ({
+    title: document.title,
+    top: (document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement).dataset.cover,
+  }));
+  expect(shown).toEqual({ title: '', top: '' });
+  answer();
   await expect(page).toHaveURL(neutral);
-  await page.goBack();
-  await expect(page).toHaveURL(/^(https:\/\/www\.smhi\.se\/|about:blank)$/);
+});
+
+/** What somebody who takes the phone afterwards could find; the app's own files and settings are nobody's. */
+async function leftIn(page: Page) {
+  const kept = await page.evaluate(async () => {
+    const stores = (await caches.keys()).filter((name) => !name.startsWith('lykta-shell-'));
+    const cached = await Promise.all(stores.map(async (name) => (await caches.open(name)).keys()));
+    return {
+      local: Object.keys(localStorage).filter((key) => key !== 'general'),
+      session: Object.keys(sessionStorage),
+      cached: cached.flat().map(({ url }) => url),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    };
+  });
+  return { ...kept, cookies: await page.context().cookies() };
+}
+
+test('after signing out nothing of the child is left, ten of ten times', async ({ openAs }) => {
+  test.setTimeout(240_000);
+  const child = await ApiChild.create();
+  await makeHousehold(child);
+  for (let time = 1; time <= TIMES; time += 1)
+    await test.step(`time ${time}`, async () => {
+      if (time > 1) await child.signIn();
+      const page = await openAs(child, { serviceWorkers: 'allow' });
+      await page.goto(`${urls.child}/myprofile`);
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.goto(`${urls.child}/home`);
+      await page.getByRole('button', { name: 'Logga ut' }).click();
+      await expect(page.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
+      await expect
+        .poll(() => leftIn(page))
+        .toEqual({ local: [], session: [], cached: [], databases: [], cookies: [] });
+      await page.goBack();
+      await expect(page.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
+      await page.context().close();
+    });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
-import { newAccount, signIn } from '../src/child.ts';
+import { newAccount } from '../src/child.ts';
 import { variations } from '../src/long.ts';
 import { linkIn, messageTo } from '../src/outbox.ts';
 import { urls } from '../src/ports.ts';
@@ -30,6 +30,9 @@ const words = {
     old: 'Gammalt användarnamn',
     next: 'Nästa',
     changed: 'Nu är det bytt!',
+    waits: 'Din inbjudan väntar på dig.',
+    invites: 'bjuder in dig',
+    join: 'Ja, jag vill vara med',
   },
   en: {
     create: 'Create an account',
@@ -48,6 +51,9 @@ const words = {
     old: 'Old username',
     next: 'Next',
     changed: 'It is changed!',
+    waits: 'Your invitation is waiting for you.',
+    invites: 'invites you',
+    join: 'Yes, I want to join',
   },
 } satisfies Record<Language, Record<string, string>>;
 type Words = (typeof words)['sv'];
@@ -166,50 +172,50 @@ test.describe('an invitation by its link', () => {
     staff = await ApiStaff.signIn(worker);
   });
 
-  test('signed out: it waits until the child has signed in', async ({ page }) => {
-    const { account } = await ApiChild.create();
+  for (const language of ['sv', 'en'] as const) {
+    test(`signed out, in ${language}: it waits until the child has signed in`, async ({ page }) => {
+      const { account } = await ApiChild.create();
+      const { link } = await staff.invite();
+      const text = await openIn(page, language);
+      await page.goto(link);
+      await expect(page).toHaveURL(`${urls.child}/`);
+      await expect(page.getByText(text.waits, { exact: false })).toBeVisible();
+      await page.getByRole('link', { name: text.login }).click();
+      await page.getByLabel(text.phone).fill(account.phone);
+      await page.getByLabel(text.password, { exact: true }).fill(account.password);
+      await page.getByRole('button', { name: text.login }).click();
+      await expect(page.getByRole('heading', { name: `${worker.unit} ${text.invites}` })).toBeVisible();
+      await page.getByRole('button', { name: text.join }).click();
+      await expect(page).toHaveURL(/\/home$/);
+    });
+
+    test(`signed in, in ${language}: it is asked at once`, async ({ openAs }) => {
+      const page = await openAs(await ApiChild.create(), { language });
+      await page.goto((await staff.invite()).link);
+      const text = words[language];
+      await expect(page.getByRole('heading', { name: `${worker.unit} ${text.invites}` })).toBeVisible();
+      await page.getByRole('button', { name: text.join }).click();
+      await expect(page).toHaveURL(/\/home$/);
+    });
+  }
+
+  test('its code is kept once, and what was corrupt is cleared', { tag: '@own' }, async ({ page }) => {
     const { link, code } = await staff.invite();
     await page.goto(urls.child);
     await page.evaluate(() => localStorage.setItem('lykta-app-codes', '{{corrupt'));
     await page.goto(link);
     await page.goto(link);
     await expect(page).toHaveURL(`${urls.child}/`);
-    await expect(page.getByText('Din inbjudan väntar på dig.', { exact: false })).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes'))).toBe(JSON.stringify([code]));
-    await page.getByRole('link', { name: 'Logga in' }).click();
-    await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
-    await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Logga in' }).click();
-    await expect(page.getByRole('heading', { name: `${worker.unit} bjuder in dig` })).toBeVisible();
   });
 
-  test('signed in: it is asked at once, in English too', async ({ openAs }) => {
-    const page = await openAs(await ApiChild.create(), { language: 'en' });
-    await page.goto((await staff.invite()).link);
-    await expect(page.getByRole('heading', { name: `${worker.unit} invites you` })).toBeVisible();
-    await page.getByRole('button', { name: 'Yes, I want to join' }).click();
-    await expect(page).toHaveURL(/\/home$/);
-  });
-});
-
-test('after signing out nothing of the child is left in the browser', async ({ openStranger }) => {
-  const { account } = await ApiChild.create();
-  const page = await openStranger({ serviceWorkers: 'allow' });
-  await signIn(page, account);
-  await page.goto(`${urls.child}/beb`);
-  await page.goto(`${urls.child}/home`);
-  await page.getByRole('button', { name: 'Logga ut' }).click();
-  await expect(page.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
-  const left = await page.evaluate(async (api) => {
-    const cached: string[] = [];
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) cached.push(url);
-    return {
-      local: Object.keys(localStorage).filter((key) => key !== 'general'),
-      session: Object.keys(sessionStorage),
-      answers: cached.filter((url) => url.startsWith(api)),
-      databases: (await indexedDB.databases()).map(({ name }) => name),
-    };
-  }, urls.api);
-  expect(left).toEqual({ local: [], session: [], answers: [], databases: [] });
+  for (const [what, code] of [
+    ['of nobody', 'ZZZ-ZZZ'],
+    ['that is no code', '%7Bx%7D'],
+  ])
+    test(`a code ${what} says so, and leads on`, async ({ openAs }) => {
+      const page = await openAs(await ApiChild.create());
+      await page.goto(`${urls.child}/connect/${code}`);
+      await expect(page.getByText('Inbjudan gäller inte', { exact: false })).toBeVisible();
+    });
 });

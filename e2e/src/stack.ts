@@ -1,5 +1,6 @@
-import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { ApiChild } from './api-child.ts';
+import { putInto, type Circumstance } from './circumstance.ts';
 import { openAs, type Options } from './open-as.ts';
 import { ports } from './ports.ts';
 import { serveApp } from './serve-app.ts';
@@ -13,7 +14,17 @@ interface Given {
 }
 
 /** The whole product for a journey: both built apps and the server on a database of its own. */
-export const test = base.extend<Given, { server: ServerProcess; apps: void }>({
+export const test = base.extend<
+  Given & { policyKept: void },
+  {
+    server: ServerProcess;
+    apps: void;
+    refusedByPolicy: string[];
+    /** What is different for the child in this run of the journeys (playwright.config.ts). */
+    circumstance: Circumstance | undefined;
+    inCircumstance: void;
+  }
+>({
   openAs: async ({ browser }, provide) => {
     const opened: Page[] = [];
     await provide(async (child, options) => {
@@ -32,6 +43,35 @@ export const test = base.extend<Given, { server: ServerProcess; apps: void }>({
     });
     await Promise.all(opened.map((page) => page.context().close()));
   },
+  circumstance: [undefined, { option: true, scope: 'worker' }],
+  inCircumstance: [
+    async ({ browser, circumstance }, provide) => {
+      if (circumstance) putInto(browser, circumstance);
+      await provide();
+    },
+    { scope: 'worker', auto: true },
+  ],
+  refusedByPolicy: [
+    async ({ browser }, provide) => {
+      const refused: string[] = [];
+      browser.on('context', (context) =>
+        context.on('console', (message) => {
+          if (message.text().includes('Content Security Policy')) refused.push(message.text());
+        }),
+      );
+      await provide(refused);
+    },
+    { scope: 'worker' },
+  ],
+  // Whatever a journey does in whichever browser: the apps stay inside their content security policy.
+  policyKept: [
+    async ({ refusedByPolicy }, provide) => {
+      refusedByPolicy.length = 0;
+      await provide();
+      expect(refusedByPolicy, 'refused by the content security policy').toEqual([]);
+    },
+    { auto: true },
+  ],
   server: [
     // Playwright reads the names of fixtures from this pattern.
     async ({}, use) => {

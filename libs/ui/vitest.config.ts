@@ -7,6 +7,6 @@ export default defineConfig({
     name: 'ui',
     environment: 'happy-dom',
     setupFiles: ['src/test-setup.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,vite}/**/*.test.{ts,tsx}'],
   },
 });

@@ -4,7 +4,7 @@ import { AdminOnly } from './frame/admin-only.tsx';
 import { ErrorBoundary } from './frame/error-boundary.tsx';
 import { Guard } from './frame/guard.tsx';
 import { Layout } from './frame/layout.tsx';
-import { lazyScreen } from './frame/lazy-screen.ts';
+import { lazyScreen } from '@lykta/ui';
 import { Loading } from './frame/loading.tsx';
 
 const Answers = lazyScreen(async () => (await import('./features/answers/answers.tsx')).Answers);

@@ -1,10 +1,9 @@
-import { LinkProvider } from '@lykta/ui';
+import { lazyScreen, LinkProvider } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { StartScreen } from './features/start/start-screen.tsx';
-import { lazyScreen } from './frame/errors/lazy-screen.ts';
 import { Layout } from './frame/layout/layout.tsx';
 import { whenIdle } from './frame/layout/when-idle.ts';
 import { paths } from './frame/paths.ts';

@@ -1,9 +1,8 @@
-import { Skeleton } from '@lykta/ui';
+import { lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
-import { lazyScreen } from './frame/errors/lazy-screen.ts';
 import { paths } from './frame/paths.ts';
 import { LoadingScreen } from './frame/screen/loading-screen.tsx';
 import { AfterSignIn } from './frame/session/after-sign-in.tsx';

@@ -67,6 +67,7 @@ export { PageHeader } from './frame/page-header/page-header.tsx';
 export type { HeaderLead } from './frame/page-header/page-header.tsx';
 export { PageTitle } from './frame/page-title/page-title.tsx';
 export { PlayButton } from './frame/play-button/play-button.tsx';
+export { lazyScreen } from './frame/lazy-screen/lazy-screen.ts';
 export { returnToNeutralPage } from './frame/quick-exit/leave.ts';
 export { QuickExit } from './frame/quick-exit/quick-exit.tsx';
 export { SkipLink } from './frame/skip-link/skip-link.tsx';

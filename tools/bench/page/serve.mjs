@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { createGzip } from 'node:zlib';
+import { createGzip, gzipSync } from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -13,17 +13,27 @@ const types = {
 };
 const packed = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 
-/** Serves a folder as a web server would: packed, and `index.html` for every page. @returns its address and how to stop */
-export async function serve(folder) {
+/**
+ * Serves a folder as a web server would: packed, and `index.html` for every page.
+ * @param html stands in for `index.html`; `headers` go with every file; `port` 0 is any free one
+ * @returns its address and how to stop
+ */
+export async function serve(folder, { html, headers = {}, port = 0 } = {}) {
+  const page = join(folder, 'index.html');
   const server = createServer((request, response) => {
     const asked = join(folder, new URL(request.url, 'http://localhost').pathname);
-    const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(folder, 'index.html');
+    const file = existsSync(asked) && statSync(asked).isFile() ? asked : page;
     const end = extname(file);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Type', types[end] ?? 'application/octet-stream');
+    if (file === page && html) {
+      response.setHeader('Content-Encoding', 'gzip');
+      return response.end(gzipSync(html));
+    }
     if (!packed.has(end)) return createReadStream(file).pipe(response);
     response.setHeader('Content-Encoding', 'gzip');
     createReadStream(file).pipe(createGzip()).pipe(response);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { address: `http://127.0.0.1:${server.address().port}/`, stop: () => server.close() };
+  await new Promise((resolve) => server.listen(port, 'localhost', resolve));
+  return { address: `http://localhost:${server.address().port}/`, stop: () => server.close() };
 }

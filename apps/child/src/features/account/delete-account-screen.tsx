@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
+import { PasswordAgain } from '../../frame/account/password-again.tsx';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
+import { Screen } from '../../frame/screen/screen.tsx';
 import { useCloseSession, useSession } from '../../frame/session/session.ts';
 import { AccountDeleted } from './account-deleted.tsx';
-import { AskPassword } from './ask-password.tsx';
 import { ConfirmDeletion, KeepAnswers } from './deletion-steps.tsx';
 
 type Step = 'confirm' | 'keep' | { askPassword: { keepAnswers: boolean } };
@@ -56,5 +57,19 @@ function Deletion({ accountId }: { accountId: string }) {
         {problem}
       </KeepAnswers>
     );
-  return <AskPassword onConfirmed={() => erase(step.askPassword.keepAnswers)}>{problem}</AskPassword>;
+  return (
+    <Screen
+      title={t('account.confirm.title')}
+      intro={t('account.confirm.intro')}
+      back={paths.settings}
+      view="password"
+    >
+      {problem}
+      <PasswordAgain
+        goOn={t('account.delete.go-on')}
+        danger
+        onConfirmed={() => erase(step.askPassword.keepAnswers)}
+      />
+    </Screen>
+  );
 }

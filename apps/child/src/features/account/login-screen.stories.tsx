@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import { expect, waitFor } from 'storybook/test';
+import { sessionLost, type SessionEnd } from '../../frame/session/session-slice.ts';
+import { dropCodes, keepCode } from '../../frame/storage/codes.ts';
+import { sv } from '../../locales/sv.ts';
 import { session } from '../../testing/fixtures.ts';
 import { botCheckOff } from '../../testing/mocks-account.ts';
 import { fails, records, unreachable } from '../../testing/mocks.ts';
@@ -110,6 +115,54 @@ export const Offline: Story = {
   play: async (context) => {
     await tryOnce(context);
     await context.canvas.findByText(/Vi når inte vår server/);
+  },
+};
+
+/** The check before the form did not work out; nothing that was typed is lost. */
+export const BotCheckFailed: Story = {
+  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 403, 'bot-check-failed')] },
+  play: async (context) => {
+    await tryOnce(context);
+    await context.canvas.findByText(sv['error.bot-check']);
+    await expect(context.canvas.getByLabelText('Lösenord')).toHaveValue('hemligt-ord');
+  },
+};
+
+export const Busy: Story = {
+  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 503, 'busy')] },
+  play: async (context) => {
+    await tryOnce(context);
+    await context.canvas.findByText(sv['error.busy']);
+  },
+};
+
+/** What somebody reads whose session ended while the app was open. */
+const after = (ended: SessionEnd): Story => ({
+  decorators: [
+    (Screen) => {
+      const dispatch = useDispatch();
+      useEffect(() => void dispatch(sessionLost(ended)), [dispatch]);
+      return <Screen />;
+    },
+  ],
+});
+
+export const SessionOver: Story = {
+  ...after('over'),
+  play: async ({ canvas }) => void (await canvas.findByText(sv['account.login.ended'])),
+};
+
+export const CookiesBlocked: Story = {
+  ...after('no-cookie'),
+  play: async ({ canvas }) => void (await canvas.findByText(sv['account.login.no-cookie'])),
+};
+
+/** The code of an invitation waits in this browser. */
+export const Invited: Story = {
+  loaders: [() => keepCode('ABC-DEF')],
+  play: async ({ canvas }) => {
+    await canvas.findByText(sv['account.login.invited']);
+    dropCodes();
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ProblemCode } from '@lykta/domain';
 import { expect } from 'storybook/test';
+import { sv } from '../../locales/sv.ts';
 import { botCheckOff } from '../../testing/mocks-account.ts';
 import { fails, records } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -32,6 +34,20 @@ export const Request: Story = {
     ]);
   },
 };
+
+/** The request did not come through: what was typed stays. */
+const asksInVain = (status: number, code: ProblemCode, text: string): Story => ({
+  parameters: { msw: [botCheckOff('resetpwd'), fails('post', 'clients/resetpwd/start', status, code)] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '0701234567');
+    await userEvent.click(canvas.getByRole('button', { name: 'Skicka länken' }));
+    await canvas.findByText(text);
+    await expect(canvas.getByLabelText(/Mobilnummer/)).toHaveValue('070 123 45 67');
+  },
+});
+
+export const NotAuthorised = asksInVain(401, 'not-signed-in', sv['error.not-authorised']);
+export const ServerError = asksInVain(500, 'server-error', sv['error.server']);
 
 const choose: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Lösenord'), 'ett-nytt-ord');

@@ -1,8 +1,8 @@
-import { failureOf, useConfirmPasswordMutation, useLazyExportDataQuery } from '@lykta/api';
-import { Button, Card, Dialog, DownloadIcon, FormError, PasswordField } from '@lykta/ui';
-import { useState, type SubmitEvent } from 'react';
+import { failureOf, useLazyExportDataQuery } from '@lykta/api';
+import { Button, Card, Dialog, DownloadIcon, FormError } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useEyeTexts } from '../../frame/account/eye-texts.ts';
+import { PasswordAgain } from '../../frame/account/password-again.tsx';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { download } from './download.ts';
 import styles from './settings.module.css';
@@ -33,54 +33,15 @@ export function OwnData() {
       <Button look="secondary" icon={DownloadIcon} busy={isFetching} onClick={() => void fetchFile()}>
         {t('settings.data.fetch')}
       </Button>
-      {asks && <AskPassword onConfirmed={fetchFile} onClose={() => setAsks(false)} />}
+      {asks && (
+        <Dialog open onClose={() => setAsks(false)} title={t('account.confirm.title')}>
+          <PasswordAgain goOn={t('settings.data.fetch')} onConfirmed={fetchFile}>
+            <Button look="quiet" onClick={() => setAsks(false)}>
+              {t('frame.cancel')}
+            </Button>
+          </PasswordAgain>
+        </Dialog>
+      )}
     </Card>
-  );
-}
-
-interface AskProps {
-  onConfirmed: () => Promise<void>;
-  onClose: () => void;
-}
-
-function AskPassword({ onConfirmed, onClose }: AskProps) {
-  const { t } = useTranslation();
-  const textOf = useFailureText();
-  const eye = useEyeTexts();
-  const [password, setPassword] = useState('');
-  const [confirm, { isLoading, error }] = useConfirmPasswordMutation();
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const confirmed = await confirm({ password });
-    if (!confirmed.error) await onConfirmed();
-  };
-
-  const wrong = error && failureOf(error).code === 'wrong-credentials';
-  return (
-    <Dialog open onClose={onClose} title={t('account.confirm.title')}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <PasswordField
-          label={t('account.password')}
-          texts={eye}
-          error={wrong ? t('account.confirm.wrong') : undefined}
-          required
-          value={password}
-          onValue={setPassword}
-        />
-        {error && !wrong && <FormError>{textOf(error)}</FormError>}
-        <Button
-          type="submit"
-          busy={isLoading}
-          disabled={password === ''}
-          reason={t('account.password.missing')}
-        >
-          {t('settings.data.fetch')}
-        </Button>
-        <Button look="quiet" onClick={onClose}>
-          {t('frame.cancel')}
-        </Button>
-      </form>
-    </Dialog>
   );
 }

@@ -1,6 +1,5 @@
-import { PlayButton } from '@lykta/ui';
+import { lazyScreen, PlayButton } from '@lykta/ui';
 import { Suspense, useState } from 'react';
-import { lazyScreen } from '../errors/lazy-screen.ts';
 
 const FilmDialog = lazyScreen(() => import('./film-dialog.tsx').then((m) => m.FilmDialog));
 

@@ -1,6 +1,6 @@
-import { api, sessionApi } from '@lykta/api';
+import { api, profileApi, sessionApi } from '@lykta/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { session } from '../../testing/fixtures.ts';
+import { emptyProfile, session } from '../../testing/fixtures.ts';
 import { makeStore } from '../../store.ts';
 import { loginTime, rememberLogin } from '../storage/login-time.ts';
 import { pageWaits, sessionBegan } from './session-slice.ts';
@@ -61,5 +61,14 @@ describe('watchSession', () => {
     const store = await signedInAt(new Date());
     await store.dispatch(anyCall('login'));
     expect(store.getState().session.ended).toBe('no-cookie');
+  });
+
+  it('does not blame cookies when the session had been good for something', async () => {
+    const store = await signedInAt(new Date());
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(emptyProfile)));
+    await store.dispatch(profileApi.endpoints.profile.initiate());
+    vi.stubGlobal('fetch', refused);
+    await store.dispatch(anyCall('login'));
+    expect(store.getState().session.ended).toBe('over');
   });
 });

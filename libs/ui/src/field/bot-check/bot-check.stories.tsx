@@ -1,70 +1,19 @@
-import type { BotCheckChallenge } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { createRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { Button } from '../../action/button/button.tsx';
-import { TextField } from '../text-field/text-field.tsx';
-import { Stack } from '../../frame/app-column/app-column.tsx';
 import { BotCheck } from './bot-check.tsx';
-import type { BotCheckProps } from './bot-check.tsx';
-import type { BotCheckHandle } from './types.ts';
-
-const SALT = 'saltsaltsalt';
-
-/** A real challenge with a small answer: the SHA-256 of salt + 57. */
-async function challenge(): Promise<BotCheckChallenge> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${SALT}57`));
-  const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return { algorithm: 'SHA-256', challenge: hex, salt: SALT, signature: 'signed', maxNumber: 200 };
-}
+import { challenge, Form, onSubmit, SALT, texts } from './story-form.tsx';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 50"%3E%3Cpath d="M30 10v30M60 10h20l-14 30M100 40l15-30 15 30m-25-10h20" fill="none" stroke="%23222" stroke-width="4"/%3E%3C/svg%3E';
-
-const onSubmit = fn();
-
-function Form(props: BotCheckProps) {
-  const check = createRef<BotCheckHandle>();
-  const [name, setName] = useState('');
-  return (
-    <form
-      noValidate
-      onSubmit={async (event) => {
-        event.preventDefault();
-        onSubmit(await check.current?.payload().catch((error: Error) => error.name));
-      }}
-    >
-      <Stack>
-        <TextField label="E-post" value={name} onValue={setName} />
-        <BotCheck {...props} ref={check} />
-        <Button type="submit">Logga in</Button>
-      </Stack>
-    </form>
-  );
-}
 
 const meta = {
   title: 'Components/Fields/BotCheck',
   component: BotCheck,
   args: {
-    challenge,
+    challenge: () => challenge(),
     onState: fn(),
     onVerified: fn(),
-    texts: {
-      label: 'Jag är inte en robot',
-      verifying: 'Kollar',
-      verified: 'Klart',
-      error: 'Det gick inte att kolla. Försök igen om en stund.',
-      expired: 'Det tog för lång tid. Försök igen.',
-      required: 'En sak till',
-      enterCode: 'Skriv koden',
-      enterCodeAria: 'Skriv koden som du hör. Tryck på mellanslag för att lyssna.',
-      codeImage: 'En bild med en kod. Du kan lyssna på den i stället.',
-      playAudio: 'Lyssna på koden',
-      reload: 'Ny kod',
-      verify: 'Klar',
-      loading: 'Hämtar',
-    },
+    texts,
   },
   render: (args) => (
     <div style={{ minBlockSize: '24rem' }}>
@@ -91,6 +40,17 @@ type Story = StoryObj<typeof meta>;
 export const Unverified: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Jag är inte en robot' })).toBeVisible();
+  },
+};
+
+/** Solving it takes a phone a moment; here the challenge is still on its way. */
+export const Verifying: Story = {
+  args: { challenge: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('checkbox');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
+    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('verifying'));
+    await expect(canvas.getByText('Kollar')).toBeVisible();
   },
 };
 
@@ -145,5 +105,28 @@ export const CodeShown: Story = {
     await canvas.findByRole('checkbox');
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
     await expect(await canvas.findByRole('img', { name: /En bild med en kod/ })).toBeVisible();
+  },
+};
+
+/** A solution is good for a time; afterwards it says so, and starts again when the form is sent. */
+export const Expired: Story = {
+  args: {
+    challenge: () => challenge(`${SALT}?expires=${Math.floor(Date.now() / 1000) + 3}`),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('checkbox');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
+    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('verified'), { timeout: 3000 });
+    await waitFor(() => expect(args.onState).toHaveBeenLastCalledWith('expired'), { timeout: 6000 });
+    await expect(canvas.getByText('Det tog för lång tid. Försök igen.')).toBeVisible();
+  },
+};
+
+/** As wide as the screen allows, and never wider than 260 px (docs/product.md §9). */
+export const Width: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByRole('checkbox');
+    const box = canvasElement.querySelector('.altcha')!.getBoundingClientRect();
+    await expect(box.width).toBeLessThanOrEqual(260);
   },
 };

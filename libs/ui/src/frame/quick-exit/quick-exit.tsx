@@ -6,7 +6,8 @@ import { leaveQuickly } from './leave.ts';
 import styles from './quick-exit.module.css';
 
 const TIMES = 3;
-const WITHIN = 1500;
+/** Whoever is in a hurry may still fumble. */
+const WITHIN = 3000;
 
 export interface QuickExitProps {
   /** "Lämna snabbt" */
@@ -36,6 +37,8 @@ export function QuickExit({ children, site, onLeave, className }: QuickExitProps
   return (
     <button
       type="button"
+      // The page as it is before any script has come leaves by this (index.html of apps/child).
+      data-leave={onLeave ? undefined : site}
       className={cx(styles.exit, className)}
       onClick={() => (onLeave ? onLeave() : leaveQuickly(site))}
     >

@@ -1,7 +1,6 @@
-import { Disclosure, Skeleton } from '@lykta/ui';
+import { Disclosure, lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyScreen } from '../../../frame/errors/lazy-screen.ts';
 
 /** The directory is large, and few questions need it. */
 const SupportList = lazyScreen(() => import('./support-list.tsx').then((module) => module.SupportList));

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-const MARK = 'lykta-viewer-reloaded';
+const MARK = 'lykta-reloaded';
 
 /** Marks that the page is being reloaded; false when it was already, or when nothing can be marked. */
 function mayReload(): boolean {
@@ -25,7 +25,7 @@ function reloadWorked(): void {
  * A screen whose code comes when it is needed. A failed load reloads the page once, since the files of an older
  * release may be gone (docs/product.md §8).
  */
-export function lazyScreen(load: () => Promise<ComponentType>) {
+export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
     try {
       const screen = await load();

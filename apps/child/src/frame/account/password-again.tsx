@@ -1,0 +1,56 @@
+import { failureOf, useConfirmPasswordMutation } from '@lykta/api';
+import { Button, FormError, PasswordField } from '@lykta/ui';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../errors/failure-text.ts';
+import { useEyeTexts } from './eye-texts.ts';
+import styles from './password-again.module.css';
+
+interface Props {
+  /** What the button says: that which the password is asked for. */
+  goOn: string;
+  danger?: boolean;
+  onConfirmed: () => Promise<void>;
+  /** Below the button: a way out. */
+  children?: ReactNode;
+}
+
+/** Asks for the password again on an older session, since somebody else may hold the phone. */
+export function PasswordAgain({ goOn, danger, onConfirmed, children }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const eye = useEyeTexts();
+  const [password, setPassword] = useState('');
+  const [confirm, { isLoading, error }] = useConfirmPasswordMutation();
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const confirmed = await confirm({ password });
+    if (!confirmed.error) await onConfirmed();
+  };
+
+  const wrong = error && failureOf(error).code === 'wrong-credentials';
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <PasswordField
+        label={t('account.password')}
+        texts={eye}
+        error={wrong ? t('account.confirm.wrong') : undefined}
+        required
+        value={password}
+        onValue={setPassword}
+      />
+      {error && !wrong && <FormError>{textOf(error)}</FormError>}
+      <Button
+        type="submit"
+        look={danger ? 'danger' : 'primary'}
+        busy={isLoading}
+        disabled={password === ''}
+        reason={t('account.password.missing')}
+      >
+        {goOn}
+      </Button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { BotCheckChallenge } from '@lykta/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { BotCheck } from './bot-check.tsx';
+import { challenge, Form, onSubmit, texts } from './story-form.tsx';
+
+/** Everything that the check can be given wrongly: it says that it failed, and the form is not sent. */
+const meta = {
+  title: 'Components/Fields/BotCheck/Faults',
+  component: BotCheck,
+  args: { challenge: () => challenge(), onState: fn(), onVerified: fn(), texts },
+  render: (args) => (
+    <div style={{ minBlockSize: '24rem' }}>
+      <Form {...args} />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('checkbox');
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'), { timeout: 5000 });
+    await expect(args.onState).toHaveBeenLastCalledWith('error');
+    await expect(canvas.getByText(texts.error)).toBeVisible();
+    await expect(args.onVerified).not.toHaveBeenCalled();
+  },
+} satisfies Meta<typeof BotCheck>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A challenge of which one part is not what it has to be. */
+const wrong = (part: Record<string, unknown>) => async () =>
+  ({ ...(await challenge()), ...part }) as BotCheckChallenge;
+
+export const ServerSaysNo: Story = { args: { challenge: () => Promise.reject(new Error('503')) } };
+export const AlgorithmMissing: Story = { args: { challenge: wrong({ algorithm: '' }) } };
+export const AlgorithmUnknown: Story = { args: { challenge: wrong({ algorithm: 'MD5' }) } };
+export const SignatureMissing: Story = { args: { challenge: wrong({ signature: undefined }) } };
+export const ChallengeTooShort: Story = { args: { challenge: wrong({ challenge: 'abc' }) } };
+export const SaltTooShort: Story = { args: { challenge: wrong({ salt: 'short' }) } };
+export const NoSolution: Story = { args: { challenge: wrong({ challenge: '0'.repeat(64) }) } };
+export const NoReply: Story = {
+  args: { challenge: () => Promise.resolve(undefined as unknown as BotCheckChallenge) },
+};
+
+const coded = wrong({ codeChallenge: { image: 'data:image/png;base64,', length: 3 } });
+
+/** The server takes who typed the code for a robot all the same. */
+export const ClassifiedAsBad: Story = {
+  args: {
+    challenge: coded,
+    verify: () => Promise.resolve({ verified: false, classification: 'BAD' }),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('checkbox');
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /koden/ }), '17A');
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'));
+    await expect(args.onVerified).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react';
+import { Component, Suspense, type ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyScreen } from './lazy-screen.ts';
+
+class Boundary extends Component<{ children: ReactNode }> {
+  override state = { failed: false };
+  static getDerivedStateFromError = () => ({ failed: true });
+  override render() {
+    return this.state.failed ? 'An error' : this.props.children;
+  }
+}
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const found = () => Promise.resolve(() => <h1>The screen</h1>);
+
+/** Shows a screen as a page would that was just loaded. */
+function show(load: () => Promise<() => ReactNode>) {
+  const Screen = lazyScreen(load);
+  return render(
+    <Boundary>
+      <Suspense fallback="Loading">
+        <Screen />
+      </Suspense>
+    </Boundary>,
+  );
+}
+
+const reload = vi.fn<() => void>();
+beforeEach(() => {
+  reload.mockReset();
+  vi.spyOn(window.location, 'reload').mockImplementation(reload);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+
+test('a screen that is not there any more reloads the page once, and then says so', async () => {
+  show(gone).unmount();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  show(gone);
+  expect(await screen.findByText('An error')).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('after a load that worked the next failure reloads again', async () => {
+  show(gone).unmount();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  show(found).unmount();
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+  show(gone);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+test('without a network nothing is reloaded', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show(gone);
+  expect(await screen.findByText('An error')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('without storage, where a second time could not be told, nothing is reloaded', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  show(gone);
+  expect(await screen.findByText('An error')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
