@@ -1,6 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
+import { newAccount } from '../src/child.ts';
 import { doChildsHalf } from '../src/childs-half.ts';
 import { keyboard, mouse, thumb, type Hands } from '../src/hands.ts';
 import { urls } from '../src/ports.ts';
@@ -72,6 +73,29 @@ test('offline: signing in says so and keeps what was typed; then it works', asyn
   await page.getByRole('button', { name: 'Logga in' }).click();
   await expect(page).toHaveURL(/\/home$/);
 });
+
+for (const [form, path, button] of [
+  ['creating an account', '/create', 'Skapa konto'],
+  ['asking for a new password', '/resetpwd', 'Skicka länken'],
+] as const)
+  test(`offline: ${form} says so and keeps what was typed; then it works`, async ({ openStranger }) => {
+    const { phone, password } = newAccount();
+    const page = await openStranger();
+    await page.goto(urls.child + path);
+    if (form === 'creating an account') await page.getByRole('button', { name: 'Jag är med' }).click();
+    await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
+    if (form === 'creating an account')
+      for (const label of ['Lösenord', 'Lösenordet en gång till'])
+        await page.getByLabel(label, { exact: true }).fill(password);
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+    await expect(page.getByLabel('Mobilnummer (10 siffror)')).toHaveValue(/^07/);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: button }).click();
+    if (form === 'creating an account') await expect(page).toHaveURL(/\/profile$/);
+    else await expect(page.getByText('Finns ditt konto har vi skickat en länk.')).toBeVisible();
+  });
 
 test('offline: a mood that can’t be saved is kept on the screen; then it works', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());

@@ -116,3 +116,11 @@ test('after signing out nothing of the child is left, ten of ten times', async (
       await page.context().close();
     });
 });
+
+test('the start page is left before any script has come', async ({ page }) => {
+  await standIn(page);
+  await page.context().route('**/*.js', () => new Promise<void>(() => {}));
+  await page.goto(urls.child, { waitUntil: 'commit' });
+  await byButton(page);
+  await expect(page).toHaveURL(neutral);
+});

@@ -1,84 +1,14 @@
-import type { Language } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { logIn, openIn, words, writeName, type Words } from '../src/account-screens.ts';
 import { ApiChild } from '../src/api-child.ts';
-import { ApiStaff } from '../src/api-staff.ts';
 import { newAccount } from '../src/child.ts';
 import { variations } from '../src/long.ts';
 import { linkIn, messageTo } from '../src/outbox.ts';
 import { urls } from '../src/ports.ts';
-import { createWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
-
-const words = {
-  sv: {
-    create: 'Skapa konto',
-    agree: 'Jag är med',
-    phone: 'Mobilnummer (10 siffror)',
-    email: 'E-post',
-    password: 'Lösenord',
-    again: 'Lösenordet en gång till',
-    login: 'Logga in',
-    logout: 'Logga ut',
-    save: 'Spara',
-    forgot: 'Har du glömt lösenordet?',
-    send: 'Skicka länken',
-    sent: 'Finns ditt konto har vi skickat en länk.',
-    done: 'Klart!',
-    old: 'Gammalt användarnamn',
-    next: 'Nästa',
-    changed: 'Nu är det bytt!',
-    waits: 'Din inbjudan väntar på dig.',
-    invites: 'bjuder in dig',
-    join: 'Ja, jag vill vara med',
-  },
-  en: {
-    create: 'Create an account',
-    agree: 'I am in',
-    phone: 'Mobile number (10 digits)',
-    email: 'E-mail',
-    password: 'Password',
-    again: 'The password once more',
-    login: 'Log in',
-    logout: 'Log out',
-    save: 'Save',
-    forgot: 'Have you forgotten your password?',
-    send: 'Send the link',
-    sent: 'If your account exists, we have sent a link.',
-    done: 'Done!',
-    old: 'Old username',
-    next: 'Next',
-    changed: 'It is changed!',
-    waits: 'Your invitation is waiting for you.',
-    invites: 'invites you',
-    join: 'Yes, I want to join',
-  },
-} satisfies Record<Language, Record<string, string>>;
-type Words = (typeof words)['sv'];
-
-/** The start page, in a language that is chosen there. */
-async function openIn(page: Page, language: Language): Promise<Words> {
-  await page.goto(urls.child);
-  if (language === 'en') await page.getByRole('combobox', { name: 'Språk' }).selectOption('English');
-  await expect(page.getByRole('link', { name: words[language].login })).toBeVisible();
-  return words[language];
-}
-
-/** Fills in a phone number, or an e-mail address after choosing that way. */
-async function writeName(page: Page, text: Words, name: string): Promise<void> {
-  if (!name.includes('@')) return page.getByLabel(text.phone).fill(name);
-  await page.getByRole('radio', { name: text.email }).check();
-  await page.getByRole('textbox', { name: text.email }).fill(name);
-}
-
-async function logIn(page: Page, text: Words, name: string, password: string): Promise<void> {
-  await writeName(page, text, name);
-  await page.getByLabel(text.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: text.login }).click();
-  await expect(page).toHaveURL(/\/home$/);
-}
 
 const ways = [
   { method: 'e-mail', language: 'sv' },
@@ -138,9 +68,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByLabel(text.password, { exact: true }).fill('ett tredje lösenord');
     await page.getByLabel(text.again).fill('ett tredje lösenord');
     await page.getByRole('button', { name: text.save }).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: /Länken gäller inte|no longer valid/ }),
-    ).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: text.expired })).toBeVisible();
   });
 
   test(`an imported login moves to an e-mail address, in ${language}`, async ({ page, server }) => {
@@ -164,58 +92,33 @@ for (const language of ['sv', 'en'] as const) {
   });
 }
 
-test.describe('an invitation by its link', () => {
-  let worker: Worker;
-  let staff: ApiStaff;
-  test.beforeAll(async ({ server }) => {
-    worker = createWorker(server);
-    staff = await ApiStaff.signIn(worker);
-  });
+test.describe('links that are not good', () => {
+  const choosePassword = async (page: Page, text: Words) => {
+    for (const label of [text.password, text.again])
+      await page.getByLabel(label, { exact: true }).fill('ett nytt lösenord');
+    await page.getByRole('button', { name: text.save }).click();
+  };
 
-  for (const language of ['sv', 'en'] as const) {
-    test(`signed out, in ${language}: it waits until the child has signed in`, async ({ page }) => {
-      const { account } = await ApiChild.create();
-      const { link } = await staff.invite();
+  for (const language of ['sv', 'en'] as const)
+    test(`a new password with a token of nobody's, in ${language}`, async ({ page }) => {
       const text = await openIn(page, language);
-      await page.goto(link);
-      await expect(page).toHaveURL(`${urls.child}/`);
-      await expect(page.getByText(text.waits, { exact: false })).toBeVisible();
-      await page.getByRole('link', { name: text.login }).click();
-      await page.getByLabel(text.phone).fill(account.phone);
-      await page.getByLabel(text.password, { exact: true }).fill(account.password);
-      await page.getByRole('button', { name: text.login }).click();
-      await expect(page.getByRole('heading', { name: `${worker.unit} ${text.invites}` })).toBeVisible();
-      await page.getByRole('button', { name: text.join }).click();
-      await expect(page).toHaveURL(/\/home$/);
+      await page.goto(`${urls.child}/resetpwd?token=${'x'.repeat(43)}`);
+      await choosePassword(page, text);
+      await expect(page.getByRole('alert').filter({ hasText: text.expired })).toBeVisible();
     });
 
-    test(`signed in, in ${language}: it is asked at once`, async ({ openAs }) => {
-      const page = await openAs(await ApiChild.create(), { language });
-      await page.goto((await staff.invite()).link);
-      const text = words[language];
-      await expect(page.getByRole('heading', { name: `${worker.unit} ${text.invites}` })).toBeVisible();
-      await page.getByRole('button', { name: text.join }).click();
-      await expect(page).toHaveURL(/\/home$/);
-    });
-  }
-
-  test('its code is kept once, and what was corrupt is cleared', { tag: '@own' }, async ({ page }) => {
-    const { link, code } = await staff.invite();
-    await page.goto(urls.child);
-    await page.evaluate(() => localStorage.setItem('lykta-app-codes', '{{corrupt'));
-    await page.goto(link);
-    await page.goto(link);
+  test('moving an old login: without a link to the start, with a foreign one no further', async ({
+    page,
+  }) => {
+    await page.goto(`${urls.child}/migrate`);
     await expect(page).toHaveURL(`${urls.child}/`);
-    expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes'))).toBe(JSON.stringify([code]));
+    await page.goto(`${urls.child}/migrate?link=nobodys`);
+    await page.getByLabel(words.sv.old).fill('kalle');
+    await page.getByLabel(words.sv.password, { exact: true }).fill('lösenordet');
+    await page.getByRole('button', { name: words.sv.next }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Fel användarnamn eller lösenord' }),
+    ).toBeVisible();
+    await expect(page.getByLabel(words.sv.old)).toHaveValue('kalle');
   });
-
-  for (const [what, code] of [
-    ['of nobody', 'ZZZ-ZZZ'],
-    ['that is no code', '%7Bx%7D'],
-  ])
-    test(`a code ${what} says so, and leads on`, async ({ openAs }) => {
-      const page = await openAs(await ApiChild.create());
-      await page.goto(`${urls.child}/connect/${code}`);
-      await expect(page.getByText('Inbjudan gäller inte', { exact: false })).toBeVisible();
-    });
 });
