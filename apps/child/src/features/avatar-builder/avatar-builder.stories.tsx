@@ -43,6 +43,7 @@ export const Default: Story = {
 
 /** Every group is a tab; arrow keys go through them. */
 export const ByKeyboard: Story = {
+  tags: ['reads-left-to-right'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Hår' }));
     await userEvent.keyboard('{ArrowRight}');

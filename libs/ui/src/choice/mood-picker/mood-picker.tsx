@@ -1,7 +1,7 @@
 import type { MoodLevel } from '@lykta/domain';
 import { Smiley } from '../../art/smiley/smiley.tsx';
-import { CheckIcon } from '../../icon/icons.ts';
 import { Anchor } from '../../action/link/link-provider.tsx';
+import { ChosenMark } from '../chosen-mark.tsx';
 import styles from './mood-picker.module.css';
 
 export interface MoodPickerProps {
@@ -19,11 +19,7 @@ export function MoodPicker({ moods, chosen, chosenLabel }: MoodPickerProps) {
       {moods.map(({ mood, label, href }) => (
         <li key={mood}>
           <Anchor href={href} className={styles.mood} data-on={mood === chosen || undefined}>
-            {mood === chosen && (
-              <span className={styles.mark}>
-                <CheckIcon />
-              </span>
-            )}
+            {mood === chosen && <ChosenMark />}
             <Smiley mood={mood} size={64} />
             <span>
               {label}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { CheckIcon } from '../../icon/icons.ts';
 import type { ChoiceGroup } from '../choice.ts';
+import { ChosenMark } from '../chosen-mark.tsx';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from './picture-grid.module.css';
@@ -33,11 +33,7 @@ export function PictureGrid({ label, hideLabel, options, value, onChoose, hideWo
             onClick={() => onChoose(option.value)}
             {...roving.item(option.value)}
           >
-            {option.value === value && (
-              <span className={styles.mark}>
-                <CheckIcon />
-              </span>
-            )}
+            {option.value === value && <ChosenMark />}
             <span className={styles.picture}>{option.picture}</span>
             {!hideWords && option.label}
           </button>

@@ -48,6 +48,7 @@ export const Single: Story = {
 };
 
 export const Rate: Story = {
+  tags: ['reads-left-to-right'],
   args: asked('feel'),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
