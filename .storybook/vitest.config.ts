@@ -31,6 +31,7 @@ const rightToLeft: Look = {
 const include = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
+  '@tanstack/react-virtual',
   '@storybook/addon-docs/blocks',
   'altcha/external',
   'canvas-confetti',
