@@ -98,3 +98,48 @@ test('the child sees who has read, and can say that an answer no longer holds', 
   await page.goto(`${urls.child}/form/${meetingForm.id}/1/${id}/${sent[0]!.request}`);
   await expect(page).toHaveURL(/\/beb\/requestform\//);
 });
+
+test('a code that nobody has, and an invitation that is full, each say what to do', async ({ openAs }) => {
+  const page = await openAs(await ApiChild.create());
+  await page.goto(`${urls.child}/code`);
+  await page.getByLabel('Kod').fill('ZZZ-ZZZ');
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText('Vi hittar ingen inbjudan med den koden.', { exact: false })).toBeVisible();
+
+  const { code } = await staff.invite({ maxClients: 1 });
+  await (await ApiChild.create()).accept(code);
+  await page.getByLabel('Kod').fill(code);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Ja, jag vill vara med' }).click();
+  await expect(page.getByText('Inbjudan är full. Säg till den som bjöd in dig.')).toBeVisible();
+  await page.getByRole('button', { name: 'Okej' }).click();
+  await expect(page).toHaveURL(/\/(home|profile)$/);
+  expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes') ?? '')).not.toContain(code);
+});
+
+test('in English: accepted by its code, sent, read by somebody, and left', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  const { id, code } = await staff.invite();
+  const page = await openAs(child, { language: 'en' });
+  await page.goto(`${urls.child}/code`);
+  await page.getByLabel('Code').fill(code);
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await expect(page.getByText('Nobody sees anything before you press Send.')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, I want to join' }).click();
+  await expect(page.getByText(`You are now in at ${worker.unit}.`)).toBeVisible();
+  await child.answerAndSend(code, meetingForm, meetingAnswers);
+  const [client] = await staff.clientsOf(id);
+  const { client: pseudonym, sent } = client!;
+  await staff.call('POST', 'staff/readings', { invitation: id, client: pseudonym, reason: 'Inför mötet' });
+  await staff.call(
+    'GET',
+    `staff/answers/${meetingForm.id}/1?format=answers&invitation=${id}&client=${pseudonym}&request=${sent[0]!.request}`,
+  );
+  await page.goto(`${urls.child}/invitations`);
+  await page.getByRole('link', { name: 'Before we meet' }).click();
+  await expect(page.getByText(`A case worker at ${worker.unit} read it`, { exact: false })).toBeVisible();
+  await page.goto(`${urls.child}/invitations`);
+  await page.getByRole('button', { name: `Leave ${worker.unit}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText(`You have left ${worker.unit}.`)).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import type { CreatedShare } from '@lykta/domain';
-import type { Page } from '@playwright/test';
 import { answersOf, ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
+import { sheetsOf } from '../src/paper.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
@@ -24,12 +24,6 @@ function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(keysOf);
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
-}
-
-/** A sheet of paper as the browser prints it. @returns how many pages it takes */
-async function pagesOf(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4' });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
 test('a link with two sections shows those two, prints on one sheet, and ends when the child says so', async ({
@@ -78,7 +72,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   await expect(adult.getByText('mamma', { exact: true })).toBeVisible();
   await expect(adult.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
   await expect(adult.getByRole('button', { name: 'Lämna snabbt' })).toBeHidden();
-  expect(await pagesOf(adult)).toBe(1);
+  expect(await sheetsOf(adult, 'shared-story')).toBe(1);
 
   // What is answered later is not in the link.
   await child.call('PUT', school, answersOf({ ...told, 'help-to-go': 'no', ...worried }));
@@ -133,3 +127,36 @@ test('five links live at most; taking one back makes room', async ({ openAs }) =
   await phone.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect(share).toBeEnabled();
 });
+
+for (const [language, title, text] of [
+  ['sv', 'Länken fungerar inte längre', 'Den kan vara gammal eller borttagen. Be barnet om en ny länk.'],
+  ['en', 'The link no longer works', 'It may be old or removed. Ask the child for a new link.'],
+] as const) {
+  test(`two weeks by the server’s clock, and a link says kindly that it has ended, in ${language}`, async ({
+    openStranger,
+    server,
+  }) => {
+    const child = await createTeller();
+    const { token } = await child.call<CreatedShare>('POST', 'shares', { name: '', sections: ['persons'] });
+    const adult = await openStranger({
+      storageState: {
+        cookies: [],
+        origins: [
+          { origin: urls.child, localStorage: [{ name: 'general', value: JSON.stringify({ language }) }] },
+        ],
+      },
+    });
+    const link = `${urls.child}/shared?token=${token}`;
+    const day = 86_400_000;
+    await server.moveTo(new Date(Date.now() + 13.9 * day).toISOString());
+    await adult.goto(link);
+    await expect(
+      adult.getByText(language === 'sv' ? 'mamma' : 'mum', { exact: false }).first(),
+    ).toBeVisible();
+    await server.moveTo(new Date(Date.now() + 14.1 * day).toISOString());
+    await adult.reload();
+    await expect(adult.getByRole('heading', { name: title })).toBeVisible();
+    await expect(adult.getByText(text)).toBeVisible();
+    await server.moveTo();
+  });
+}

@@ -19,7 +19,6 @@ export function InvitationActions({ invitation, forms }: InvitationActionsProps)
   const [asking, setAsking] = useState<'close' | 'forms' | null>(null);
   const [change, { isLoading }] = useChangeInvitationMutation();
   const { status } = invitation.status;
-  if (status === 'closed') return null;
 
   const become = async (next: InvitationStatus) => {
     const { error } = await change({ id: invitation.id, status: next });
@@ -28,29 +27,33 @@ export function InvitationActions({ invitation, forms }: InvitationActionsProps)
   };
   return (
     <>
-      <Button
-        look="secondary"
-        size="compact"
-        fit
-        icon={status === 'active' ? StopIcon : PlayIcon}
-        busy={isLoading}
-        onClick={() => void become(status === 'active' ? 'paused' : 'active')}
-      >
-        {status === 'active' ? t('invitation.pause') : t('invitation.resume')}
-      </Button>
-      <Button look="secondary" size="compact" fit onClick={() => setAsking('close')}>
-        {t('invitation.close')}
-      </Button>
-      <Button
-        size="compact"
-        fit
-        icon={SendIcon}
-        disabled={status === 'paused'}
-        reason={t('invitation.send.paused')}
-        onClick={() => setAsking('forms')}
-      >
-        {t('invitation.send')}
-      </Button>
+      {status !== 'closed' && (
+        <>
+          <Button
+            look="secondary"
+            size="compact"
+            fit
+            icon={status === 'active' ? StopIcon : PlayIcon}
+            busy={isLoading}
+            onClick={() => void become(status === 'active' ? 'paused' : 'active')}
+          >
+            {status === 'active' ? t('invitation.pause') : t('invitation.resume')}
+          </Button>
+          <Button look="secondary" size="compact" fit onClick={() => setAsking('close')}>
+            {t('invitation.close')}
+          </Button>
+          <Button
+            size="compact"
+            fit
+            icon={SendIcon}
+            disabled={status === 'paused'}
+            reason={t('invitation.send.paused')}
+            onClick={() => setAsking('forms')}
+          >
+            {t('invitation.send')}
+          </Button>
+        </>
+      )}
       <ConfirmDialog
         open={asking === 'close'}
         onClose={() => setAsking(null)}
@@ -63,6 +66,7 @@ export function InvitationActions({ invitation, forms }: InvitationActionsProps)
       >
         {t('invitation.close.text')}
       </ConfirmDialog>
+      {/* Closed by somebody else while it was open: the dialog stays, and says so. */}
       {asking === 'forms' && (
         <SendForms invitation={invitation} forms={forms} onClose={() => setAsking(null)} />
       )}

@@ -1,0 +1,137 @@
+import type { Invitations } from '@lykta/domain';
+import { answersOf, ApiChild, type Chosen } from '../src/api-child.ts';
+import { meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { makeHousehold } from '../src/household.ts';
+import { sheetsOf } from '../src/paper.ts';
+import { urls } from '../src/ports.ts';
+import { createWorker, signInWorker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+const DAY = 86_400_000;
+/** A quarter later, also for the sessions: everybody signs in anew. */
+const LATER = new Date(Date.now() + 100 * DAY);
+
+/** Accepts the invitation that waits, or the one of a code, and sends the newest request's form. */
+async function answer(child: ApiChild, chosen: Chosen, code?: string): Promise<void> {
+  if (code) await child.accept(code);
+  const waiting = await child.call<Invitations>('GET', 'clients/invitations');
+  for (const { id } of waiting.pending)
+    await child.call('PUT', 'clients/invitations/accepted', { invitation: id, username: '' });
+  const { accepted } = await child.call<Invitations>('GET', 'clients/invitations');
+  const { id, requestId } = accepted[0]!;
+  const path = `clients/answers/${meetingForm.id}/${meetingForm.version}/${id}/${requestId}`;
+  await child.call('PUT', path, answersOf(chosen));
+  await child.call('PUT', `${path}/save`, {});
+}
+
+test('a whole case: three children are invited, answer, are read, compared and printed', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(240_000);
+  const worker = createWorker(server);
+  const [byAddress, byCode, bySheet] = [
+    await ApiChild.create(),
+    await ApiChild.create(),
+    await ApiChild.create(),
+  ];
+  await makeHousehold(byAddress);
+
+  const code =
+    await test.step('one invitation: sent to an address, told as a code, handed over as a sheet', async () => {
+      await signInWorker(page, worker);
+      await page.goto(`${urls.viewer}/invitations/new`);
+      await page.getByRole('checkbox', { name: 'Inför vårt möte' }).check();
+      await page.getByLabel('Hur många barn?').fill('3');
+      await page.getByText('Skicka länken härifrån').click();
+      await page.getByLabel('Mobilnummer eller e-post').fill(byAddress.account.phone);
+      await page.getByRole('button', { name: 'Lägg till' }).click();
+      await page.getByRole('button', { name: 'Skapa inbjudan' }).click();
+      await expect(page.getByText('Inbjudan är klar.', { exact: false })).toBeVisible();
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByRole('img', { name: 'QR-kod med länken' })).toBeVisible();
+      await expect(page.getByText(`${worker.organisation} bjuder in dig till Lykta`)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Pausa' })).toBeHidden();
+      expect(await sheetsOf(page, 'invitation')).toBe(1);
+      await page.emulateMedia({ media: 'screen' });
+      const heading = await page.getByRole('heading', { level: 1 }).innerText();
+      return heading.replace('Inbjudan ', '');
+    });
+
+  await test.step('they answer; the start page says so', async () => {
+    await answer(byAddress, { ...meetingAnswers, 'right-now': 'good' });
+    await answer(byCode, { ...meetingAnswers, 'right-now': 'great' }, code);
+    await answer(bySheet, { ...meetingAnswers, 'right-now': 'great', last: 'draw' }, code);
+    await page.goto(urls.viewer);
+    await expect(page.getByRole('list', { name: 'Nya svar' }).getByRole('listitem')).toHaveCount(3);
+  });
+
+  await test.step('one child is read, for a reason', async () => {
+    await page.getByRole('list', { name: 'Nya svar' }).getByRole('link').last().click();
+    await expect(page.getByRole('button', { name: 'Öppna svaren' })).toBeDisabled();
+    await expect(page.locator('body')).not.toContainText('Vi går en promenad');
+    await page.getByRole('radio', { name: 'Inför ett möte med barnet' }).click();
+    await page.getByRole('button', { name: 'Öppna svaren' }).click();
+    await expect(page.getByText('Vi går en promenad').first()).toBeVisible();
+    await expect(page.getByText('frågan har hoppats över').first()).toBeVisible();
+    await expect(page.getByText('Vi sparar inte namn')).toBeVisible();
+  });
+
+  await test.step('on paper: the child’s answers without the ways around them', async () => {
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Vi går en promenad').first()).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Barn' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Skriv ut' })).toBeHidden();
+    expect(await sheetsOf(page, 'child')).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  const read = page.url();
+  await test.step('a quarter later the form is sent again, and one answers otherwise', async () => {
+    await server.moveTo(LATER.toISOString());
+    await page.clock.setFixedTime(LATER);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Logga in' })).toBeVisible();
+    await page.getByLabel('E-post').fill(worker.email);
+    await page.getByLabel('Lösenord', { exact: true }).fill(worker.password);
+    await page.getByRole('button', { name: 'Logga in' }).click();
+    await expect(page).toHaveURL(read);
+    await page.getByRole('link', { name: 'Skicka formulär' }).click();
+    await page.getByRole('button', { name: 'Skicka formulär' }).click();
+    await page.getByRole('dialog').getByRole('checkbox', { name: 'Inför vårt möte' }).check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Skicka', exact: true }).click();
+    await expect(page.getByText('Formulären är skickade.')).toBeVisible();
+    await byAddress.signIn();
+    await answer(byAddress, { ...meetingAnswers, 'right-now': 'great' });
+  });
+
+  await test.step('then and now stand under each other, in words', async () => {
+    await page.goto(read);
+    await page.getByRole('switch', { name: 'Visa vad barnet svarade förra gången' }).click();
+    const line = page.locator('dl > div').filter({ hasText: 'Hur har du det just nu?' }).last();
+    await expect(line).toContainText(/5 av 5, jättebra/);
+    await expect(line).toContainText(/: Bra/);
+  });
+
+  await test.step('two quarters are compared', async () => {
+    await page.goto(`${urls.viewer}/answers/statistics`);
+    await expect(page.getByLabel('Formulär')).toHaveValue(meetingForm.id);
+    const [now, before] = await page
+      .getByLabel('Period')
+      .locator('option')
+      .evaluateAll((options) => options.slice(1, 3).map((option) => (option as HTMLOptionElement).value));
+    await page.getByLabel('Period').selectOption(now!);
+    await page.getByLabel('Jämför med').selectOption(`period:${before}`);
+    const [theirs, earlier] = [0, 1].map((side) =>
+      page.getByRole('table', { name: 'Hur har du det just nu?' }).nth(side),
+    );
+    await expect(theirs!.getByRole('row', { name: /^Jättebra.*1.*100/ })).toBeVisible();
+    await expect(earlier!.getByRole('row', { name: /^Jättebra.*2.*67/ })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`Inför vårt möte · ${worker.unit}`, { exact: false })).toBeVisible();
+    expect(await sheetsOf(page, 'statistics')).toBeGreaterThan(0);
+  });
+  await server.moveTo();
+});

@@ -1,0 +1,99 @@
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { urls } from '../src/ports.ts';
+import { createWorker, openChild, signInWorker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+test.beforeEach(() => test.setTimeout(150_000));
+
+async function answerOne(code: string): Promise<void> {
+  await (await ApiChild.create()).answerAndSend(code, meetingForm, meetingAnswers);
+}
+
+test('what belongs to another unit looks like what does not exist', async ({ page, server }) => {
+  const theirs = await ApiStaff.signIn(createWorker(server));
+  const { id, code } = await theirs.invite();
+  await answerOne(code);
+  const [child] = await theirs.clientsOf(id);
+  await signInWorker(page, createWorker(server));
+  for (const path of [
+    `/invitations/${id}`,
+    '/invitations/finnsInte',
+    `/answers/children/${id}/${child!.client}`,
+    `/answers/children/${id}/finnsInte`,
+  ]) {
+    await page.goto(`${urls.viewer}${path}`);
+    await expect(page.getByText('Det finns inte här')).toBeVisible();
+    await expect(page.locator('body')).not.toContainText(code);
+  }
+  await page.goto(`${urls.viewer}/members`);
+  await expect(page.getByRole('heading', { name: /^Hej / })).toBeVisible();
+});
+
+test('the session ends while somebody works: signing in leads back to where they were', async ({
+  page,
+  server,
+}) => {
+  const worker = createWorker(server);
+  const staff = await ApiStaff.signIn(worker);
+  const { code } = await staff.invite();
+  await answerOne(code);
+  await signInWorker(page, worker);
+  await page.goto(`${urls.viewer}/answers/children`);
+  await expect(page.getByText('Välj ett barn')).toBeVisible();
+  await staff.call('POST', 'staff/logout', { everywhere: true });
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Barn / })
+    .click();
+  await expect(page.getByText('Du blev utloggad. Logga in igen.')).toBeVisible();
+  await page.getByLabel('E-post').fill(worker.email);
+  await page.getByLabel('Lösenord', { exact: true }).fill(worker.password);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page.getByRole('heading', { name: 'Varför öppnar du svaren?' })).toBeVisible();
+});
+
+test('paused by a colleague while the page is open: sending more says so, and nothing is sent', async ({
+  page,
+  server,
+}) => {
+  const worker = createWorker(server);
+  const staff = await ApiStaff.signIn(worker);
+  const { id, code } = await staff.invite();
+  await answerOne(code);
+  await signInWorker(page, worker);
+  await page.goto(`${urls.viewer}/invitations/${id}`);
+  await page.getByRole('button', { name: 'Skicka formulär' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: 'Skolan' }).check();
+  await staff.call('PATCH', `staff/invitations/${id}`, { status: 'closed' });
+  await dialog.getByRole('button', { name: 'Skicka', exact: true }).click();
+  await expect(dialog.getByText('Inbjudan är stängd.')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'Skolan' })).toBeChecked();
+  const [invitation] = await staff.call<{ requests: unknown[] }[]>('GET', 'staff/invitations');
+  expect(invitation!.requests).toHaveLength(1);
+});
+
+test('the server is away: it says so, what is typed stays, and trying again works', async ({
+  page,
+  server,
+}) => {
+  const worker = createWorker(server);
+  const staff = await ApiStaff.signIn(worker);
+  const { code } = await staff.invite();
+  await answerOne(code);
+  await signInWorker(page, worker);
+  await openChild(page);
+  await expect(page.getByText('Vi går en promenad').first()).toBeVisible();
+  await page.goto(`${urls.viewer}/invitations/new`);
+  await page.getByLabel('Hur många barn?').fill('7');
+  await page.getByRole('checkbox', { name: 'Inför vårt möte' }).check();
+  await server.kill();
+  await page.getByRole('button', { name: 'Skapa inbjudan' }).click();
+  await expect(page.getByText('Vi når inte servern. Kontrollera nätet och försök igen.')).toBeVisible();
+  await expect(page.getByLabel('Hur många barn?')).toHaveValue('7');
+  await server.start();
+  await page.getByRole('button', { name: 'Skapa inbjudan' }).click();
+  await expect(page.getByText('Inbjudan är klar.', { exact: false })).toBeVisible();
+});
