@@ -70,11 +70,12 @@ test('the page is covered before the neutral one has come', async ({ openAs }) =
     await held;
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Väder</title>' });
   });
-  await page.getByRole('button', { name: 'Lämna snabbt' }).click({ noWaitAfter: true });
-  const shown = await page.evaluate(() => ({
-    title: document.title,
-    top: (document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement).dataset.cover,
-  }));
+  // In one go, since Playwright's own press would wait for the page that comes.
+  const shown = await page.getByRole('button', { name: 'Lämna snabbt' }).evaluate((exit: HTMLElement) => {
+    exit.click();
+    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement;
+    return { title: document.title, top: top.dataset.cover };
+  });
   expect(shown).toEqual({ title: '', top: '' });
   answer();
   await expect(page).toHaveURL(neutral);

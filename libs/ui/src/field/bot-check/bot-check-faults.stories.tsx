@@ -2,7 +2,7 @@ import type { BotCheckChallenge } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BotCheck } from './bot-check.tsx';
-import { challenge, Form, onSubmit, texts } from './story-form.tsx';
+import { challenge, Form, onSubmit, patient, texts } from './story-form.tsx';
 
 /** Everything that the check can be given wrongly: it says that it failed, and the form is not sent. */
 const meta = {
@@ -15,10 +15,10 @@ const meta = {
     </div>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'), { timeout: 5000 });
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'), patient);
     await expect(args.onState).toHaveBeenLastCalledWith('error');
     await expect(canvas.getByText(texts.error)).toBeVisible();
     await expect(args.onVerified).not.toHaveBeenCalled();
@@ -51,12 +51,12 @@ export const ClassifiedAsBad: Story = {
     verify: () => Promise.resolve({ verified: false, classification: 'BAD' }),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
-    await userEvent.type(await canvas.findByRole('textbox', { name: /koden/ }), '17A');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /koden/ }, patient), '17A');
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'), patient);
     await expect(args.onVerified).not.toHaveBeenCalled();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { BotCheck } from './bot-check.tsx';
-import { challenge, Form, onSubmit, SALT, texts } from './story-form.tsx';
+import { challenge, Form, onSubmit, patient, SALT, texts } from './story-form.tsx';
 
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 50"%3E%3Cpath d="M30 10v30M60 10h20l-14 30M100 40l15-30 15 30m-25-10h20" fill="none" stroke="%23222" stroke-width="4"/%3E%3C/svg%3E';
@@ -39,7 +39,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Unverified: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('checkbox', { name: 'Jag är inte en robot' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Jag är inte en robot' }, patient),
+    ).toBeVisible();
   },
 };
 
@@ -47,7 +49,7 @@ export const Unverified: Story = {
 export const Verifying: Story = {
   args: { challenge: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
     await waitFor(() => expect(args.onState).toHaveBeenCalledWith('verifying'));
     await expect(canvas.getByText('Kollar')).toBeVisible();
@@ -57,9 +59,9 @@ export const Verifying: Story = {
 /** It starts when the focus comes into the form. */
 export const StartsWithTheForm: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
-    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce(), patient);
     await expect(canvas.getByRole('checkbox', { name: 'Klart' })).toBeChecked();
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
@@ -72,7 +74,7 @@ export const StartsWithTheForm: Story = {
 export const Fails: Story = {
   args: { challenge: () => Promise.reject(new Error('503')) },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'));
@@ -87,13 +89,13 @@ export const AsksForACode: Story = {
     verify: fn(async () => ({ verified: true, payload: 'a-longer-payload' })),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     onSubmit.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
-    const field = await canvas.findByRole('textbox', { name: /koden/ });
+    const field = await canvas.findByRole('textbox', { name: /koden/ }, patient);
     await userEvent.type(field, '17A');
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('a-longer-payload'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('a-longer-payload'), patient);
     await expect(args.verify).toHaveBeenCalledOnce();
     await expect(args.verify).toHaveBeenCalledWith(expect.objectContaining({ code: '17A' }));
   },
@@ -102,22 +104,22 @@ export const AsksForACode: Story = {
 export const CodeShown: Story = {
   args: AsksForACode.args,
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
-    await expect(await canvas.findByRole('img', { name: /En bild med en kod/ })).toBeVisible();
+    await expect(await canvas.findByRole('img', { name: /En bild med en kod/ }, patient)).toBeVisible();
   },
 };
 
 /** A solution is good for a time; afterwards it says so, and starts again when the form is sent. */
 export const Expired: Story = {
   args: {
-    challenge: () => challenge(`${SALT}?expires=${Math.floor(Date.now() / 1000) + 3}`),
+    challenge: () => challenge(`${SALT}?expires=${Math.floor(Date.now() / 1000) + 6}`),
   },
   play: async ({ canvas, userEvent, args }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
-    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('verified'), { timeout: 3000 });
-    await waitFor(() => expect(args.onState).toHaveBeenLastCalledWith('expired'), { timeout: 6000 });
+    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('verified'), patient);
+    await waitFor(() => expect(args.onState).toHaveBeenLastCalledWith('expired'), { timeout: 10_000 });
     await expect(canvas.getByText('Det tog för lång tid. Försök igen.')).toBeVisible();
   },
 };
@@ -125,7 +127,7 @@ export const Expired: Story = {
 /** As wide as the screen allows, and never wider than 260 px (docs/product.md §9). */
 export const Width: Story = {
   play: async ({ canvasElement, canvas }) => {
-    await canvas.findByRole('checkbox');
+    await canvas.findByRole('checkbox', {}, patient);
     const box = canvasElement.querySelector('.altcha')!.getBoundingClientRect();
     await expect(box.width).toBeLessThanOrEqual(260);
   },

@@ -8,6 +8,9 @@ import { BotCheck } from './bot-check.tsx';
 import type { BotCheckProps } from './bot-check.tsx';
 import type { BotCheckHandle, BotCheckTexts } from './types.ts';
 
+/** The script is fetched and the puzzle solved for real, on however busy a machine. */
+export const patient = { timeout: 5000 };
+
 export const SALT = 'saltsaltsalt';
 
 /** A real challenge with a small answer: the SHA-256 of salt + 57. */

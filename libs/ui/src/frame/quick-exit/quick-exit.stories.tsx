@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../../action/button/button.tsx';
 import { TextField } from '../../field/text-field/text-field.tsx';
 import { QuickExit } from './quick-exit.tsx';
 
@@ -45,6 +47,24 @@ export const WhileTyping: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+/** The screen changes while somebody presses: each has a button of its own, and the presses still count. */
+export const WhileTheScreenChanges: Story = {
+  render: function Screens(args) {
+    const [screen, setScreen] = useState(1);
+    return (
+      <>
+        <QuickExit key={screen} {...args} />
+        <Button onClick={() => setScreen(2)}>Nästa</Button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    await userEvent.keyboard('{Escape}');
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };

@@ -9,6 +9,18 @@ const TIMES = 3;
 /** Whoever is in a hurry may still fumble. */
 const WITHIN = 3000;
 
+/** When Escape was pressed last. Not of one button: the screen may change between two presses. */
+let presses: number[] = [];
+
+/** Whether a key is the last of the Escapes that leave. */
+function isLastEscape({ key, repeat, timeStamp }: KeyboardEvent): boolean {
+  if (key !== 'Escape' || repeat || presses.at(-1) === timeStamp) return false;
+  presses = [...presses, timeStamp].filter((at) => timeStamp - at < WITHIN);
+  if (presses.length < TIMES) return false;
+  presses = [];
+  return true;
+}
+
 export interface QuickExitProps {
   /** "Lämna snabbt" */
   children: ReactNode;
@@ -24,11 +36,8 @@ export function QuickExit({ children, site, onLeave, className }: QuickExitProps
   const leave = useEffectEvent(() => (onLeave ? onLeave() : leaveQuickly(site)));
 
   useEffect(() => {
-    let presses: number[] = [];
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.repeat) return;
-      presses = [...presses, event.timeStamp].filter((at) => event.timeStamp - at < WITHIN);
-      if (presses.length >= TIMES) leave();
+      if (isLastEscape(event)) leave();
     };
     addEventListener('keydown', onKeyDown, { capture: true });
     return () => removeEventListener('keydown', onKeyDown, { capture: true });
