@@ -31,36 +31,41 @@ const { pool } = openPool(embedded.connection, 10);
 try {
   const urls = PORTS.map((port) => `http://127.0.0.1:${port}`);
   const rows: [string, Outcome][] = [];
-  rows.push(['yardstick: one bare upsert, 10 at a time', await yardstick(pool)]);
+  const add = (name: string, outcome: Outcome) => {
+    rows.push([name, outcome]);
+    console.error(`${name}: ${Math.round(outcome.perSecond)} per second`);
+  };
+  add('yardstick: one bare upsert, 10 at a time', await yardstick(pool));
   const { people, outcome } = await classroom(urls);
-  rows.push(['classroom: 30 create an account at once', outcome]);
-  rows.push(['sign-in ramp: 200 sign in, 20 at a time', await signInRamp(urls, people)]);
-  rows.push(['every session on both servers', await everySessionEverywhere(urls, people)]);
-  rows.push(['evening peak: 100 requests/s for 20 s, mixed', await eveningPeak(urls, people)]);
+  add('classroom: 30 create an account at once', outcome);
+  add('sign-in ramp: 200 sign in, 20 at a time', await signInRamp(urls, people));
+  add('every session on both servers', await everySessionEverywhere(urls, people));
+  add('evening peak: 100 requests/s for 20 s, mixed', await eveningPeak(urls, people));
   const moods = byPeople(urls, people, saveMood);
-  rows.push(['moods: as many as go, 20 at a time', await run(4000, 20, moods)]);
-  rows.push(['moods: 300 requests/s for a minute', await runAtRate({ perSecond: 300, seconds: 60 }, moods)]);
+  add('moods: as many as go, 20 at a time', await run(4000, 20, moods));
+  add('moods: 300 requests/s for a minute', await runAtRate({ perSecond: 300, seconds: 60 }, moods));
 
   const { admin, worker } = await signInStaff(pool);
   const few = await pages(urls, people, worker);
   await addChildren(pool);
   const many = await pages(urls, people, worker);
   for (const [index, [name, measured]] of few.entries()) {
-    rows.push([`${name}, 30 children`, measured], [`${name}, 100,000 children`, many[index]![1]]);
+    add(`${name}, 30 children`, measured);
+    add(`${name}, 100,000 children`, many[index]![1]);
   }
   for (const scope of ['unit', 'organisation'] as const) {
     const figures = readFigures(urls, admin, scope);
-    rows.push([`figures of the ${scope}, 1 viewer`, await run(200, 1, figures)]);
-    rows.push([`figures of the ${scope}, 20 viewers`, await run(600, 20, figures)]);
+    add(`figures of the ${scope}, 1 viewer`, await run(200, 1, figures));
+    add(`figures of the ${scope}, 20 viewers`, await run(600, 20, figures));
   }
   const viewers = readFigures(urls, admin, 'organisation');
   const saving = () => run(300, 1, byPeople(urls, people, saveAnswers));
-  rows.push(['saving an answer beside 20 busy viewers', await beside(20, viewers, saving)]);
+  add('saving an answer beside 20 busy viewers', await beside(20, viewers, saving));
   const calm: Step = async (n) => {
     await delay(1000);
     return viewers(n);
   };
-  rows.push(['saving an answer beside 20 viewers who look every second', await beside(20, calm, saving)]);
+  add('saving an answer beside 20 viewers who look every second', await beside(20, calm, saving));
   console.log(describe(rows));
 } finally {
   await pool.end();
