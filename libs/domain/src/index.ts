@@ -2,6 +2,7 @@ export type { AnsweredForm } from './story/tell.ts';
 export * from './avatar.ts';
 export * from './calendar.ts';
 export * from './default-avatar.ts';
+export * from './export.ts';
 export * from './form/answers.ts';
 export * from './form/areas.ts';
 export * from './form/form.ts';

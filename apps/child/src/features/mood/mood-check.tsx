@@ -36,6 +36,8 @@ export function MoodCheck({ level }: Props) {
   const before = logged?.level0 === moodValues[level] ? (logged.level1 ?? []) : [];
   const chosen = changed ?? before;
   const help = fittingHelp(level, chosen);
+  // After a hard mood help is in sight from the start; a feeling chosen later must not push the others away.
+  const isHard = level === 'BAD' || level === 'CRAPPY';
 
   const finish = async () => {
     const saved = await save({
@@ -59,6 +61,7 @@ export function MoodCheck({ level }: Props) {
         </Button>
       }
     >
+      {help && isHard && <HelpTile help={help} />}
       <section className={styles.feelings}>
         <h2>{isToday ? t('mood.feelings') : t('mood.feelings.then', { day: dayName(day, language) })}</h2>
         <p>{t('mood.feelings.help')}</p>
@@ -71,7 +74,7 @@ export function MoodCheck({ level }: Props) {
           more={{ label: t('mood.show-more'), onClick: () => setShowsAll(true) }}
         />
       </section>
-      {help && <HelpTile help={help} />}
+      {help && !isHard && <HelpTile help={help} />}
       {error && (
         <FormError>
           {failureOf(error).code === 'offline' ? t('error.offline') : t('mood.error.save')}

@@ -85,10 +85,10 @@ export const DataNeedsPassword: Story = {
     ],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hämta allt om mig' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hämta som en fil' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Skriv ditt lösenord' }));
     await userEvent.type(dialog.getByLabelText('Lösenord'), 'fel-ord');
-    await userEvent.click(dialog.getByRole('button', { name: 'Hämta allt om mig' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Hämta' }));
     await dialog.findByText('Fel lösenord. Prova igen.');
   },
 };
@@ -96,7 +96,7 @@ export const DataNeedsPassword: Story = {
 export const DataFails: Story = {
   parameters: { msw: [fails('get', 'clients/export', 503, 'busy')] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Hämta allt om mig' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hämta som en fil' }));
     await canvas.findByText(/Det är många här just nu/);
   },
 };

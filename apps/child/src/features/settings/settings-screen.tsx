@@ -8,7 +8,7 @@ import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { changeSettings, readSettings, textSizes, themes } from '../../frame/storage/settings.ts';
 import { Leaving } from './leaving.tsx';
-import { OwnData } from './own-data.tsx';
+import { OwnData } from './own-data/own-data.tsx';
 import styles from './settings.module.css';
 import { UsernameForm } from './username-form.tsx';
 

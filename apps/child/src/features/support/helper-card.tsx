@@ -1,6 +1,6 @@
 import { dayOf, localText } from '@lykta/domain';
 import type { SupportEntry } from '@lykta/domain/support';
-import { Card, LinkButton, LinkIcon } from '@lykta/ui';
+import { Card, Link, LinkButton, LinkIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { ChannelRow } from './channel-row.tsx';
@@ -19,13 +19,21 @@ export function HelperCard({ entry, now }: Props) {
   const doubtful = entry.fromCopy === true || isOld(entry.checked, dayOf(now));
   return (
     <Card as="li" className={styles.helper}>
-      <h2>{entry.name}</h2>
+      <h2>
+        <Link href={entry.url}>{entry.name}</Link>
+      </h2>
       <p>{localText(entry.what, language)}</p>
       {entry.channels.map((channel) => (
         <ChannelRow key={`${channel.kind} ${channel.value}`} channel={channel} now={now} />
       ))}
-      <LinkButton look="quiet" size="small" icon={LinkIcon} href={entry.url}>
-        {t('support.site', { name: entry.name })}
+      <LinkButton
+        look="quiet"
+        size="small"
+        icon={LinkIcon}
+        href={entry.url}
+        aria-label={t('support.site', { name: entry.name })}
+      >
+        {t('support.to-site')}
       </LinkButton>
       <p className={styles.checked}>
         {t('support.checked', { day: checkedText(entry.checked, language) })}

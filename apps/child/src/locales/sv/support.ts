@@ -15,6 +15,7 @@ export const support = {
   'support.checked': 'Vi kollade uppgifterna {{day}}.',
   'support.doubtful': 'De kan ha ändrats. Titta på sidan.',
   'support.open-now': 'Öppet nu',
+  'support.to-site': 'Till sidan',
   'support.site': 'Till sidan {{name}}',
   'support.link.intro': 'Länkarna går till sidor utanför Lykta.',
   'support.link.bad': 'Jag mår dåligt',

@@ -1,3 +1,4 @@
+import { ExportedData } from '@lykta/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, ORIGIN, type TestChild, type TestServer } from '../../testing/test-server.ts';
@@ -34,6 +35,11 @@ describe('GET clients/export', () => {
       houses: [{ content: { type: 'APARTMENT' } }],
       moods: [{ day: '2026-11-20', content: { level0: 5 } }],
       devices: [{ device: 'phone', token: 'push-token-0' }],
+    });
+    expect(ExportedData.parse(reply.body)).toMatchObject({
+      persons: [{ deleted: null }],
+      shares: [],
+      answers: [],
     });
     expect(JSON.stringify(reply.body)).not.toContain(child.username.slice(1));
   });

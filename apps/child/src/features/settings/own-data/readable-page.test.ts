@@ -1,0 +1,82 @@
+import type { ExportedData, Form } from '@lykta/domain';
+import { createTexts } from '../../../i18n.ts';
+import { addInnerTexts } from '../../../inner-texts.ts';
+import { expect, it } from 'vitest';
+import { pageSections } from './page-sections.ts';
+import { readablePage } from './readable-page.ts';
+
+const form: Form = {
+  metadata: {
+    id: 'school',
+    version: 1,
+    name: 'Skolan',
+    nameForChild: { sv: 'Skolan' },
+    mutable: true,
+    useTheme: true,
+    icon: '🚀',
+    group: 'school',
+    firstQuestion: 'friends',
+  },
+  questions: {
+    friends: {
+      id: 'friends',
+      type: 'persons',
+      text: { sv: 'Vilka är du med?' },
+      answers: {
+        these: { type: 'persons', text: { sv: 'De här' } },
+        none: { type: 'none', text: { sv: 'Ingen' } },
+      },
+    },
+  },
+};
+
+const data: ExportedData = {
+  exported: '2026-11-20T10:00:00Z',
+  account: { created: '2026-10-01T10:00:00Z' },
+  profile: { content: { birthYear: 2012, gender: 'FEMALE' } },
+  persons: [
+    { id: 'p1', deleted: null, content: { type: 'FRIEND' } },
+    { id: 'p2', deleted: '2026-11-01T10:00:00Z', content: { type: 'COUSIN' } },
+  ],
+  houses: [{ id: 'h1', deleted: null, content: { type: 'APARTMENT' } }],
+  moods: [{ day: '2026-10-25', content: { level0: 4, level1: ['GLAD', 'CALM'] } }],
+  answers: [
+    {
+      form_id: 'school',
+      form_version: 1,
+      sent: '2026-11-02T10:00:00Z',
+      content: {
+        answers: { friends: [{ answer: 'these', data: ['p1', 'p2'], timestamp: '2026-11-01T10:00:00Z' }] },
+      },
+    },
+  ],
+  invitations: { pending: [], accepted: [{ unit: 'Norr', owner: 'Kommunen' }] },
+  shares: [{ created: '2026-11-03T10:00:00Z', opened: 2, content: null }],
+  readings: [{ at: '2026-11-04T10:00:00Z', reason: 'Inför ett möte <b>' }],
+};
+
+const texts = createTexts();
+addInnerTexts(texts);
+const sections = pageSections(data, { t: texts.t, language: 'sv', forms: [form] });
+
+it('tells everything in the words of the screens', () => {
+  expect(Object.fromEntries(sections.map(({ title, lines }) => [title, lines]))).toEqual({
+    'Ditt konto': ['Du skapade kontot 1 oktober. Ditt namn har vi inte.', 'Födelseår: 2012', 'Kön: Tjej'],
+    'Personer och hem': ['kompis', 'kusin (borttagen)', 'Lägenhet'],
+    'Hur du har mått': ['25 oktober: Bra, glad, lugn'],
+    'Svar: Skolan': ['Du skickade svaren 2 november.', 'Vilka är du med?: kompis, kusin (borttagen)'],
+    Inbjudningar: ['Norr, Kommunen'],
+    'Länkar till din berättelse': ['Borttagen länk, 3 november. Öppnad 2 gånger.'],
+    'När någon har läst dina svar': ['4 november: Inför ett möte <b>'],
+  });
+});
+
+it('is a page of its own, in which no word is taken for HTML', () => {
+  const html = readablePage({ language: 'sv', title: 'Titel', intro: '', nothing: 'Inget.', sections });
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.documentElement.lang).toBe('sv');
+  expect(page.querySelectorAll('h2')).toHaveLength(sections.length);
+  expect(page.querySelector('b')).toBeNull();
+  expect(page.body.textContent).toContain('Inför ett möte <b>');
+  expect(html).not.toMatch(/src=|href=|<script/);
+});

@@ -1,0 +1,45 @@
+/** One heading of the page and the lines under it. */
+export interface PageSection {
+  title: string;
+  lines: readonly string[];
+}
+
+interface Page {
+  language: string;
+  title: string;
+  /** When it was made. */
+  intro: string;
+  sections: readonly PageSection[];
+  /** What stands under a heading without lines. */
+  nothing: string;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);
+
+const style =
+  'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem;color-scheme:light dark}' +
+  'h2{margin-block:2rem .5rem}ul{padding-inline-start:1.2rem}';
+
+/** A page of its own, with nothing to fetch: it can be opened anywhere, and printed. */
+export function readablePage({ language, title, intro, sections, nothing }: Page): string {
+  const parts = sections.map(({ title: heading, lines }) => {
+    const list = lines.map((line) => `<li>${safe(line)}</li>`).join('\n');
+    return `<h2>${safe(heading)}</h2>\n${list === '' ? `<p>${safe(nothing)}</p>` : `<ul>\n${list}\n</ul>`}`;
+  });
+  return `<!doctype html>
+<html lang="${safe(language)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Lykta</title>
+<style>${style}</style>
+</head>
+<body>
+<h1>${safe(title)}</h1>
+<p>${safe(intro)}</p>
+${parts.join('\n')}
+</body>
+</html>
+`;
+}

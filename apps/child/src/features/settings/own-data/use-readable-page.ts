@@ -1,0 +1,34 @@
+import { formsApi } from '@lykta/api';
+import type { ExportedData } from '@lykta/domain';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { dayText } from '../../../frame/dates.ts';
+import { useLanguage } from '../../../frame/language.ts';
+import type { AppDispatch } from '../../../store.ts';
+import { pageSections } from './page-sections.ts';
+import { readablePage } from './readable-page.ts';
+
+/** Makes the readable page of an export; a form that can't be fetched keeps its id in the place of words. */
+export function useReadablePage(): (exported: string) => Promise<string> {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const dispatch = useDispatch<AppDispatch>();
+  return async (exported) => {
+    const data = JSON.parse(exported) as ExportedData;
+    const wanted = new Map(
+      data.answers.map(({ form_id: id, form_version: version }) => [`${id} ${version}`, { id, version }]),
+    );
+    const fetched = await Promise.all(
+      [...wanted.values()].map((key) =>
+        dispatch(formsApi.endpoints.form.initiate(key, { subscribe: false })),
+      ),
+    );
+    return readablePage({
+      language,
+      title: t('settings.page.title'),
+      intro: t('settings.page.made', { day: dayText(data.exported, language) }),
+      sections: pageSections(data, { t, language, forms: fetched.flatMap(({ data: form }) => form ?? []) }),
+      nothing: t('settings.page.nothing'),
+    });
+  };
+}

@@ -1,0 +1,148 @@
+import type { Language } from '@lykta/domain';
+import type { Page } from '@playwright/test';
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff, meetingForm } from '../src/api-staff.ts';
+import { makeHousehold } from '../src/household.ts';
+import { urls } from '../src/ports.ts';
+import { createWorker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+
+const words = {
+  sv: {
+    ready: 'Gör min profil klar',
+    answer: 'Svara på frågor',
+    profile: 'Min profil',
+    invitations: /^Inbjudningar/,
+    one: '1 ny',
+    locked: 'Svara på den förra först',
+    school: 'Skolan',
+    ok: 'Okej',
+    done: 'Klar',
+    streak: '1 dag i rad',
+    question: 'Vill du svara på några frågor nu?',
+    yes: 'Ja, gärna',
+    out: 'Logga ut',
+    create: 'Skapa konto',
+    greetings: ['God morgon!', 'Hej igen!', 'God kväll!', 'Hej där!'],
+  },
+  en: {
+    ready: 'Make my profile ready',
+    answer: 'Answer questions',
+    profile: 'My profile',
+    invitations: /^Invitations/,
+    one: '1 new',
+    locked: 'Answer the one before first',
+    school: 'School',
+    ok: 'Okay',
+    done: 'Done',
+    streak: '1 day in a row',
+    question: 'Do you want to answer some questions now?',
+    yes: 'Yes, please',
+    out: 'Log out',
+    create: 'Create an account',
+    greetings: ['Good morning!', 'Hello again!', 'Good evening!', 'Hi there!'],
+  },
+} satisfies Record<Language, unknown>;
+
+const home = `${urls.child}/home`;
+
+for (const language of ['sv', 'en'] as const) {
+  const word = words[language];
+  const logMood = async (page: Page) => {
+    await page.goto(home);
+    await page.getByRole('main').getByRole('link', { name: word.ok, exact: true }).click();
+    await page.getByRole('button', { name: word.done, exact: true }).click();
+    await expect(page.getByRole('dialog', { name: word.streak })).toBeVisible();
+  };
+
+  test(`the main button asks for what is missing, in its order: ${language}`, async ({ openAs }) => {
+    const child = await ApiChild.create();
+    const page = await openAs(child, { language });
+    const next = page.getByRole('link', { name: word.ready });
+    const leadsTo = async (path: string) => {
+      await page.goto(home);
+      await expect(next).toHaveAttribute('href', path);
+      await expect(page.getByRole('link', { name: word.profile, exact: true })).toBeHidden();
+    };
+    await leadsTo('/avatar');
+    await child.call('PUT', 'clients/profile/avatar', { avatar: { type: 'ID', data: 'child-03' } });
+    await leadsTo('/birthyear');
+    await child.call('PUT', 'clients/profile/birthyear', { birthYear: 2012 });
+    await leadsTo('/gender');
+    await child.call('PUT', 'clients/profile/gender', { gender: 'MALE' });
+    await leadsTo('/accommodation');
+    await child.call('POST', 'clients/profile/houses', { type: 'APARTMENT', avatar: 'house-apartment' });
+    await page.goto(home);
+    await expect(page.getByRole('button', { name: word.answer })).toBeVisible();
+    await expect(page.getByRole('link', { name: word.profile, exact: true })).toHaveAttribute(
+      'href',
+      '/myprofile',
+    );
+    await expect(next).toBeHidden();
+  });
+
+  test(`after a mood check: only OK, or with a complete profile the questions: ${language}`, async ({
+    openAs,
+  }) => {
+    const child = await ApiChild.create();
+    const page = await openAs(child, { language });
+    await logMood(page);
+    await expect(page.getByText(word.question)).toBeHidden();
+    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    // A reload does not tell it again.
+    await page.reload();
+    await expect(page.getByRole('heading', { name: word.streak })).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    const ready = await ApiChild.create();
+    await makeHousehold(ready);
+    const other = await openAs(ready, { language });
+    await logMood(other);
+    await expect(other.getByRole('dialog').getByText(word.question)).toBeVisible();
+    await other.getByRole('dialog').getByRole('link', { name: word.yes }).click();
+    // Without a chosen area the way to the questions ends at home, with the list open.
+    await expect(other).toHaveURL(/\/home$/);
+    await expect(other.getByRole('button', { name: word.answer })).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test(`invitations are counted, and their forms open one after the other: ${language}`, async ({
+    openAs,
+    server,
+  }) => {
+    const staff = await ApiStaff.signIn(createWorker(server));
+    const child = await ApiChild.create();
+    await makeHousehold(child);
+    const page = await openAs(child, { language });
+    await page.goto(home);
+    await expect(page.getByRole('button', { name: word.answer })).toBeVisible();
+    await expect(page.getByRole('link', { name: word.invitations })).toBeHidden();
+
+    const forms = [
+      { ...meetingForm, order: 1 },
+      { id: 'school', version: 1, order: 2 },
+    ];
+    const { code } = await staff.invite({ recipients: [child.account.phone], forms });
+    await page.reload();
+    const row = page.getByRole('link', { name: word.invitations });
+    await expect(row).toContainText(word.one);
+    await child.accept(code);
+    await page.reload();
+    await expect(row).not.toContainText(word.one);
+    await page.getByRole('button', { name: word.answer }).click();
+    await expect(page.getByText(word.locked)).toHaveCount(1);
+  });
+
+  test(`home greets by the hour and never by name, and lets go: ${language}`, async ({ openAs }) => {
+    const page = await openAs(await ApiChild.create(), { language });
+    for (const [hour, greeting] of [7, 13, 20, 2].map((at, index) => [at, word.greetings[index]!] as const)) {
+      await page.clock.setFixedTime(new Date(2026, 10, 20, hour));
+      await page.goto(home);
+      await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
+    }
+    await page.getByRole('button', { name: word.out }).click();
+    await expect(page.getByRole('link', { name: word.create })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: word.out })).toBeHidden();
+  });
+}

@@ -1,0 +1,170 @@
+import { readFile } from 'node:fs/promises';
+import type { Language } from '@lykta/domain';
+import type { Page } from '@playwright/test';
+import { ApiChild } from '../src/api-child.ts';
+import { makeHousehold } from '../src/household.ts';
+import { urls } from '../src/ports.ts';
+import { expect, test } from '../src/stack.ts';
+
+const words = {
+  sv: {
+    email: 'E-post',
+    phoneTab: 'Mobil',
+    phone: 'Mobilnummer (10 siffror)',
+    save: 'Spara',
+    changed: 'Sparat. Logga in med det nya nästa gång.',
+    refused: 'Du kan inte använda det användarnamnet. Prova ett annat!',
+    server: 'Något gick fel hos oss. Vänta en stund och prova igen.',
+    offline: 'Vi når inte vår server. Kolla att du har nät och prova igen.',
+    password: 'Lösenord',
+    wrong: 'Fel lösenord. Prova igen.',
+    page: 'Hämta som en sida',
+    file: 'Hämta som en fil',
+    get: 'Hämta',
+    told: ['mamma', 'Lägenhet', 'Super, glad', 'Födelseår: 2012', 'Kön: Tjej'],
+    everywhere: 'Logga ut från alla mobiler och datorer',
+    create: 'Skapa konto',
+    title: 'Inställningar',
+    dark: 'Mörkt',
+    larger: 'Större',
+  },
+  en: {
+    email: 'E-mail',
+    phoneTab: 'Phone',
+    phone: 'Mobile number (10 digits)',
+    save: 'Save',
+    changed: 'Saved. Log in with the new one next time.',
+    refused: "You can't use this username, try another!",
+    server: 'Something went wrong at our end. Wait a while and try again.',
+    offline: 'We could not reach our server. Check your connection and try again.',
+    password: 'Password',
+    wrong: 'Wrong password. Try again.',
+    page: 'Get it as a page',
+    file: 'Get it as a file',
+    get: 'Get it',
+    told: ['mum', 'Flat', 'Super, glad', 'Birth year: 2012', 'Gender: Girl'],
+    everywhere: 'Log out from all phones and computers',
+    create: 'Create an account',
+    title: 'Settings',
+    dark: 'Dark',
+    larger: 'Larger',
+  },
+} satisfies Record<Language, unknown>;
+
+const settings = `${urls.child}/settings`;
+const CALL = '**/clients/resetusername';
+
+for (const language of ['sv', 'en'] as const) {
+  const word = words[language];
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+  test(`another number or address, with a message for every ending: ${language}`, async ({ openAs }) => {
+    const child = await ApiChild.create();
+    const other = await ApiChild.create();
+    const page = await openAs(child, { language });
+    await page.goto(settings);
+    // Taken by somebody else: 409.
+    await page.getByLabel(word.phone).fill(other.account.phone);
+    await button(page, word.save).click();
+    await expect(page.getByText(word.refused)).toBeVisible();
+    // A message goes by itself, after four seconds at most.
+    await expect(page.getByText(word.refused)).toBeHidden({ timeout: 6000 });
+
+    await page.getByRole('radio', { name: word.email }).check();
+    const address = `${child.account.phone}@exempel.se`;
+    await page.getByRole('textbox', { name: word.email }).fill(address);
+    await page.route(CALL, (route) => route.fulfill({ status: 500, json: { code: 'server-error' } }), {
+      times: 1,
+    });
+    await button(page, word.save).click();
+    await expect(page.getByText(word.server)).toBeVisible();
+    await page.route(CALL, (route) => route.abort(), { times: 1 });
+    await button(page, word.save).click();
+    await expect(page.getByText(word.offline).first()).toBeVisible();
+    // What was typed is still there.
+    await expect(page.getByRole('textbox', { name: word.email })).toHaveValue(address);
+    await button(page, word.save).click();
+    await expect(page.getByText(word.changed)).toBeVisible();
+    await expect(child.signIn()).rejects.toThrow('401');
+    await child.signIn(address);
+
+    await page.getByRole('radio', { name: word.phoneTab, exact: true }).check();
+    await page.getByLabel(word.phone).fill(child.account.phone);
+    await button(page, word.save).click();
+    await expect(page.getByRole('textbox', { name: word.phone })).toHaveValue('');
+    await child.signIn();
+  });
+
+  test(`all that is stored, as a page to read and as a file: ${language}`, async ({ openAs, server }) => {
+    const child = await ApiChild.create();
+    await makeHousehold(child);
+    await child.call('PUT', 'clients/moods', {
+      timestamp: new Date().toISOString(),
+      level0: 5,
+      level1: ['GLAD'],
+    });
+    const page = await openAs(child, { language });
+    await page.goto(settings);
+    const fetched = async (name: string, before: () => Promise<void> = async () => undefined) => {
+      const download = page.waitForEvent('download');
+      await button(page, name).click();
+      await before();
+      const file = await download;
+      return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+    };
+    const file = await fetched(word.file);
+    expect(file.name).toBe('lykta.json');
+    expect(JSON.parse(file.text)).toMatchObject({ profile: { content: { birthYear: 2012 } } });
+
+    // On an older session the password is asked for, and a wrong one says so.
+    await server.moveTo(new Date(Date.now() + 20 * 60_000).toISOString());
+    try {
+      const readable = await fetched(word.page, async () => {
+        const dialog = page.getByRole('dialog');
+        await dialog.getByLabel(word.password, { exact: true }).fill('fel lösenord');
+        await dialog.getByRole('button', { name: word.get }).click();
+        await expect(dialog.getByText(word.wrong)).toBeVisible();
+        await dialog.getByLabel(word.password, { exact: true }).fill(child.account.password);
+        await dialog.getByRole('button', { name: word.get }).click();
+      });
+      expect(readable.name).toBe('lykta.html');
+      await page.setContent(readable.text);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      for (const told of word.told) await expect(page.getByRole('listitem').getByText(told)).toBeVisible();
+    } finally {
+      await server.moveTo();
+    }
+  });
+
+  test(`signing out everywhere ends every session: ${language}`, async ({ openAs }) => {
+    const child = await ApiChild.create();
+    const page = await openAs(child, { language });
+    await page.goto(settings);
+    await child.signIn();
+    await page.getByRole('button', { name: word.everywhere }).click();
+    await expect(page.getByRole('link', { name: word.create })).toBeVisible();
+    await expect(child.call('GET', 'clients')).rejects.toThrow('401');
+  });
+
+  test(`theme and text size stay after a reload: ${language}`, async ({ openAs }) => {
+    const page = await openAs(await ApiChild.create(), { language });
+    await page.goto(settings);
+    await page.getByRole('radio', { name: word.dark }).check();
+    await page.getByRole('radio', { name: word.larger }).check();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: word.title })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('html')).toHaveCSS('font-size', '18.4px');
+  });
+}
+
+test('another language is there at once, and after a reload', async ({ openAs }) => {
+  const page = await openAs(await ApiChild.create());
+  await page.goto(settings);
+  await page.getByRole('radio', { name: 'English' }).click();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('radio', { name: 'Svenska' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible();
+});
