@@ -33,7 +33,7 @@ export async function writeSheet(
   pictures: readonly Picture[],
 ): Promise<string> {
   const across = SIZES.reduce((sum, { width }) => sum + width * SHRINK, 0) + GAP + 8;
-  const width = Math.ceil(columnsFor(pictures.length) * across + GAP);
+  const width = Math.ceil(columnsFor(pictures.length) * across) + 2 * GAP;
   const html = join(dirname(folder), `${basename(folder)}.html`);
   const png = html.replace(/html$/, 'png');
   writeFileSync(
