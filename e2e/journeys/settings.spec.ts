@@ -95,7 +95,11 @@ for (const language of ['sv', 'en'] as const) {
     await child.signIn();
   });
 
-  test(`all that is stored, as a page to read and as a file: ${language}`, async ({ openAs, server }) => {
+  test(`all that is stored, as a page to read and as a file: ${language}`, async ({
+    openAs,
+    openStranger,
+    server,
+  }) => {
     const child = await ApiChild.create();
     await makeHousehold(child);
     await child.call('PUT', 'clients/moods', {
@@ -128,9 +132,11 @@ for (const language of ['sv', 'en'] as const) {
         await dialog.getByRole('button', { name: word.get }).click();
       });
       expect(readable.name).toBe('lykta.html');
-      await page.setContent(readable.text);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      for (const told of word.told) await expect(page.getByRole('listitem').getByText(told)).toBeVisible();
+      // Opened as the child would open the file: by itself, outside the app.
+      const reader = await openStranger();
+      await reader.setContent(readable.text);
+      await expect(reader.locator('html')).toHaveAttribute('lang', language);
+      for (const told of word.told) await expect(reader.getByRole('listitem').getByText(told)).toBeVisible();
     } finally {
       await server.moveTo();
     }
