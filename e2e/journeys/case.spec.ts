@@ -54,6 +54,8 @@ test('a whole case: three children are invited, answer, are read, compared and p
       await expect(page.getByRole('img', { name: 'QR-kod med länken' })).toBeVisible();
       await expect(page.getByText(`${worker.organisation} bjuder in dig till Lykta`)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pausa' })).toBeHidden();
+      await expect(page.getByText('Inbjudan är klar.', { exact: false })).toBeHidden();
+      await expect(page.getByRole('link', { name: 'Till innehållet' })).toBeHidden();
       expect(await sheetsOf(page, 'invitation')).toBe(1);
       await page.emulateMedia({ media: 'screen' });
       const heading = await page.getByRole('heading', { level: 1 }).innerText();

@@ -18,6 +18,8 @@ export class ApiCaller {
       headers: {
         Origin: urls.child,
         Cookie: this.#cookie,
+        // An operator's command stops this process for seconds: a kept connection may be gone by then.
+        Connection: 'close',
         ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
       ...(body ? { body: JSON.stringify(body) } : {}),

@@ -27,8 +27,10 @@ export class ServerProcess {
   };
   #process: ChildProcess | undefined;
 
-  async start(): Promise<void> {
-    const child = fork(path.join(import.meta.dirname, 'server-main.ts'), { env: this.#environment });
+  /** Starts it; `settings` hold until it is stopped. */
+  async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
+    const env = { ...this.#environment, ...settings };
+    const child = fork(path.join(import.meta.dirname, 'server-main.ts'), { env });
     this.#process = child;
     const ended = once(child, 'exit').then(() => {
       throw new Error('the server ended before it listened');

@@ -10,6 +10,7 @@ import { usePageTitle } from '../../frame/use-page-title.ts';
 import { CodeCard } from './code-card.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
 import { InvitationChildren } from './invitation-children.tsx';
+import styles from './on-screen.module.css';
 import { RequestList } from './request-list.tsx';
 import { statusTextId } from './status.ts';
 
@@ -46,7 +47,11 @@ function Found({ invitation, forms }: { readonly invitation: StaffInvitation; re
         <Tag>{t(statusTextId[invitation.status.status])}</Tag>
       </PanelHead>
       <PanelBody>
-        {state?.created && <Note look="good">{t('invitation.created')}</Note>}
+        {state?.created && (
+          <div className={styles.onScreen}>
+            <Note look="good">{t('invitation.created')}</Note>
+          </div>
+        )}
         <CodeCard invitation={invitation} />
         <RequestList invitation={invitation} forms={forms} />
         <InvitationChildren invitation={invitation} />

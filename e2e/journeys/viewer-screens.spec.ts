@@ -1,0 +1,139 @@
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { keyboard } from '../src/hands.ts';
+import { variations } from '../src/long.ts';
+import { urls } from '../src/ports.ts';
+import { expectNoViolations, expectOrder, settle } from '../src/screen-checks.ts';
+import { createWorker, signInWorker, type Worker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+import { totpCode } from '../src/totp.ts';
+
+const looks = variations<[string, BrowserContextOptions]>(
+  [
+    ['light at 1280 px', { viewport: { width: 1280, height: 800 }, colorScheme: 'light' }],
+    ['dark at 400 px', { viewport: { width: 400, height: 740 }, colorScheme: 'dark' }],
+    ['dark at 1280 px', { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' }],
+    ['light at 400 px', { viewport: { width: 400, height: 740 }, colorScheme: 'light' }],
+  ],
+  2,
+);
+
+const signedIn = [
+  '/',
+  '/children',
+  '/invitations',
+  '/invitations/new',
+  '/answers/statistics',
+  '/answers/children',
+].concat(['/forms', '/forms/infor-motet/1', '/help', '/settings', '/members', '/readings']);
+
+let admin: Worker;
+let places: string[];
+test.beforeAll(async ({ server }) => {
+  admin = createWorker(server, 'admin');
+  const staff = await ApiStaff.signIn(admin);
+  const { id, code } = await staff.invite();
+  for (let children = 0; children < 2; children += 1)
+    await (await ApiChild.create()).answerAndSend(code, meetingForm, meetingAnswers);
+  const [first, second] = await staff.clientsOf(id);
+  await staff.call('POST', 'staff/readings', {
+    invitation: id,
+    client: first!.client,
+    reason: 'Inför mötet',
+  });
+  places = [
+    `/invitations/${id}`,
+    `/answers/children/${id}/${first!.client}`,
+    `/answers/children/${id}/${second!.client}`,
+  ];
+});
+
+async function look(page: Page, paths: string[]): Promise<void> {
+  for (const path of paths)
+    await test.step(path, async () => {
+      await page.goto(`${urls.viewer}${path}`);
+      await settle(page);
+      await expectOrder(page);
+      await expectNoViolations(page);
+    });
+}
+
+for (const [name, options] of looks) {
+  test(`axe finds nothing, and nothing lies sideways, ${name}`, async ({ openStranger }) => {
+    test.setTimeout(240_000);
+    const page = await openStranger(options);
+    await look(page, ['/sign-in', '/resetpwd']);
+    await signInWorker(page, admin);
+    await look(page, [...signedIn, ...places]);
+  });
+}
+
+test('by keyboard only: enrol, sign in with a code, find a child, read it and go on', async ({
+  browser,
+  server,
+}) => {
+  test.setTimeout(180_000);
+  const worker = createWorker(server);
+  const staff = await ApiStaff.signIn(worker);
+  const { id, code } = await staff.invite();
+  for (let children = 0; children < 2; children += 1)
+    await (await ApiChild.create()).answerAndSend(code, meetingForm, meetingAnswers);
+  const [first] = await staff.clientsOf(id);
+  const child = first!.client.replace(/^(...)/, '$1-');
+  await server.stop();
+  await server.start({ LYKTA_STAFF_TOTP: 'on' });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const { press, write } = keyboard;
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+  const signIn = async () => {
+    await page.goto(`${urls.viewer}/sign-in`);
+    await write(page.getByLabel('E-post'), worker.email);
+    await write(page.getByLabel('Lösenord', { exact: true }), worker.password);
+    await page.keyboard.press('Enter');
+  };
+
+  await signIn();
+  await expect(heading('Säker inloggning')).toBeVisible();
+  const secret = await page.locator('code').innerText();
+  await write(page.getByLabel('Kod från appen'), totpCode(secret));
+  await page.keyboard.press('Enter');
+  await expect(heading('Dina reservkoder')).toBeVisible();
+  await press(page.getByRole('button', { name: 'Jag har sparat dem' }));
+  await expect(heading(/^Hej/)).toBeVisible();
+  await press(page.getByRole('button', { name: 'Logga ut' }));
+
+  await signIn();
+  await expect(page.getByText('Skriv koden från din app också.')).toBeVisible();
+  // Each code is good once: the next one is taken a little early, as clocks that differ do.
+  await write(page.getByLabel('Engångskod'), totpCode(secret, 1));
+  await page.keyboard.press('Enter');
+  await expect(heading(/^Hej/)).toBeVisible();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(page.getByLabel('Sök på kod')).toBeFocused();
+  await page.keyboard.type(child);
+  await expect(page.getByText('1 träff')).toBeVisible();
+  await press(page.getByRole('list', { name: 'Sök på kod' }).getByRole('link'));
+  await press(page.getByRole('radio', { name: 'Uppföljning' }));
+  await page.keyboard.press('Space');
+  await press(page.getByRole('button', { name: 'Öppna svaren' }));
+  await expect(page.getByText('Vi går en promenad').first()).toBeVisible();
+
+  const shown = page.getByRole('heading', { level: 2, name: /^Barn / });
+  await expect(shown).toHaveText(`Barn ${child}`);
+  const there = page.url();
+  const isFirst = (await page.getByRole('link', { name: 'Nästa barn' }).count()) > 0;
+  await page.keyboard.press(isFirst ? 'j' : 'k');
+  await expect(shown).not.toHaveText(`Barn ${child}`);
+  await page.keyboard.press(isFirst ? 'k' : 'j');
+  await expect(page).toHaveURL(there);
+  await context.close();
+  await server.stop();
+  await server.start();
+});
