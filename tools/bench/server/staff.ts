@@ -61,7 +61,7 @@ insert into members (id, organisation_id, email, name, role, created) values
   ('bench-worker', 'bench-org', 'worker@example.se', 'Worker', 'worker', now());
 insert into member_units values ('bench-worker', 'bench-unit');
 insert into invitations (id, organisation_id, unit_id, code, max_clients, created)
-  values ('bench-own', 'bench-org', 'bench-unit', 'OWN', 50, now());
+  values ('bench-own', 'bench-org', 'bench-unit', 'BENCHA', 50, now());
 insert into requests values ('bench-own', 'bench-own', now());
 insert into request_forms values ('bench-own', 'school', 1, 0);`;
 
