@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PersonRow } from '@lykta/ui';
 import { expect } from 'storybook/test';
 import { inApp } from '../../testing/story.tsx';
 import { LongList } from './long-list.tsx';
@@ -12,7 +13,7 @@ const meta = {
   args: {
     list: numbers(2000),
     keyOf: String,
-    row: (number) => <a href={`/${number}`}>Rad {number}</a>,
+    row: (number) => <PersonRow href={`/${number}`} picture={null} title={`Rad ${number}`} />,
   },
 } satisfies Meta<typeof LongList<number>>;
 export default meta;
