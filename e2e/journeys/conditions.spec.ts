@@ -58,6 +58,28 @@ test('with cookies blocked, signing in says what to do', async ({ openStranger }
   await expect(page).toHaveURL(/\/login$/);
 });
 
+test('the script of the bot-check does not come: that is said, and trying again works', async ({
+  openStranger,
+}) => {
+  const { account } = await ApiChild.create();
+  const page = await openStranger();
+  const workers = '**/worker-*.js';
+  const refused: string[] = [];
+  await page.context().route(workers, (route) => {
+    refused.push(route.request().url());
+    return route.abort();
+  });
+  await page.goto(`${urls.child}/login`);
+  await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
+  await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  expect(refused.length).toBeGreaterThan(0);
+  await page.context().unroute(workers);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
 test('offline: signing in says so and keeps what was typed; then it works', async ({ openStranger }) => {
   const { account } = await ApiChild.create();
   const page = await openStranger();

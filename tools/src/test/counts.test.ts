@@ -1,5 +1,19 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { countsOf } from './counts.ts';
+import { countReports, countsOf } from './counts.ts';
+
+test('adds up the reports of projects, of the stories and of the journeys', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'lykta-counts-'));
+  const report = { numPassedTests: 1, numFailedTests: 0 };
+  for (const file of ['libs/ui/test-results/vitest.json', '.storybook/test-results/vitest.json']) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), JSON.stringify(report));
+  }
+  expect(countReports(root)).toEqual({ passed: 2, failed: 0, skipped: 0 });
+  rmSync(root, { recursive: true });
+});
 
 test('reads a Vitest report', () => {
   const report = { numPassedTests: 3, numFailedTests: 1, numFailedTestSuites: 1, numPendingTests: 2 };

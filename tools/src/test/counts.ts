@@ -8,8 +8,12 @@ export interface Counts {
   skipped: number;
 }
 
-/** Where runners leave their JSON reports: Vitest's beside each project, Playwright's in e2e. */
-export const REPORTS = ['**/test-results/vitest.json', 'e2e/test-results/playwright.json'];
+/** Where runners leave their JSON reports: Vitest's beside each project (a folder with a dot has to be named), Playwright's in e2e. */
+export const REPORTS = [
+  '**/test-results/vitest.json',
+  '.storybook/test-results/vitest.json',
+  'e2e/test-results/playwright.json',
+];
 
 /** Adds up the reports below a folder. A report that can't be read counts as one failure. */
 export function countReports(root: string): Counts {

@@ -1,7 +1,10 @@
 import 'altcha/external';
 import 'altcha/altcha.css';
 import workerUrl from 'altcha/worker?url&no-inline';
+import { letBrokenWorkersEnd } from './broken-workers.ts';
 import type { BotCheckCalls, BotCheckTexts } from './types.ts';
+
+letBrokenWorkersEnd();
 
 /** The altcha element, as far as this library uses it. */
 export type Widget = HTMLElement & AltchaWidgetMethods;
