@@ -120,7 +120,7 @@ test('being here starts the month anew, and another language is spoken from the 
 
   await page.goto(`${urls.child}/settings`);
   await expect(reminders(page)).toBeChecked();
-  const told = page.waitForRequest((request) => request.postDataJSON()?.language === 'en');
+  const told = page.waitForResponse((reply) => reply.request().postDataJSON()?.language === 'en');
   await page.getByRole('radio', { name: 'English' }).click();
   await told;
   await expect(reminders(page, 'en')).toBeChecked();

@@ -11,10 +11,14 @@ const WITHIN = 3000;
 
 /** When Escape was pressed last. Not of one button: the screen may change between two presses. */
 let presses: number[] = [];
+/** The press that was counted last: each of several buttons hears it. */
+let counted: KeyboardEvent | undefined;
 
 /** Whether a key is the last of the Escapes that leave. */
-function isLastEscape({ key, repeat, timeStamp }: KeyboardEvent): boolean {
-  if (key !== 'Escape' || repeat || presses.at(-1) === timeStamp) return false;
+function isLastEscape(event: KeyboardEvent): boolean {
+  const { key, repeat, timeStamp } = event;
+  if (key !== 'Escape' || repeat || event === counted) return false;
+  counted = event;
   presses = [...presses, timeStamp].filter((at) => timeStamp - at < WITHIN);
   if (presses.length < TIMES) return false;
   presses = [];
