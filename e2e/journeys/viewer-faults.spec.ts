@@ -54,7 +54,7 @@ test('the session ends while somebody works: signing in leads back to where they
   await expect(page.getByRole('heading', { name: 'Varför öppnar du svaren?' })).toBeVisible();
 });
 
-test('paused by a colleague while the page is open: sending more says so, and nothing is sent', async ({
+test('closed by a colleague while the page is open: sending more says so, and nothing is sent', async ({
   page,
   server,
 }) => {
