@@ -31,7 +31,7 @@ export async function startApi({ port, origin }) {
       });
       server.kill('SIGTERM');
     });
-  return { url: `http://127.0.0.1:${port}`, stop };
+  return { url: `http://localhost:${port}`, stop };
 }
 
 let made = 0;
@@ -52,7 +52,7 @@ export async function signedIn(api, origin) {
       {
         name,
         value,
-        domain: '127.0.0.1',
+        domain: 'localhost',
         path: '/',
         expires: -1,
         httpOnly: true,

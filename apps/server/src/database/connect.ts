@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbedded, type EmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { preparing } from './prepared.ts';
 import type { Database } from './schema.ts';
 
 /** What queries are written against: the pool, or a transaction on it. */
@@ -50,7 +51,7 @@ export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.P
   // A connection that breaks fails its query, and the pool replaces it; unheard, these events would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool }) }), pool };
+  return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }), pool };
 }
 
 /**

@@ -13,6 +13,7 @@ describe('a failure of the database', () => {
     ['a connection that broke', failed('Connection terminated unexpectedly'), 503],
     ['one that broke before', failed('Client was closed and is not queryable'), 503],
     ['a value that it refuses', failed('invalid byte sequence', { code: '22021' }), 400],
+    ['a plan older than its table', failed('cached plan must not change', { code: '0A000' }), 503],
     ['a broken rule', failed('duplicate key', { code: '23505' }), 409],
   ])('%s is told', (_what, error, status) => {
     expect(databaseProblem(error)?.status).toBe(status);

@@ -16,7 +16,7 @@ const LOST_CONNECTION =
 /** Every SQLSTATE has a digit; Node's EPIPE looks like one otherwise. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** SQLSTATE classes and states: https://www.postgresql.org/docs/15/errcodes-appendix.html */
-const TRY_AGAIN = /^(08|40|53|57|58|XX|25P0[23]|55P03)/; // XX: also I/O errors that have no state of their own
+const TRY_AGAIN = /^(08|40|53|57|58|XX|25P0[23]|55P03|0A000)/; // XX: I/O errors too; 0A000: a plan older than its table
 const BAD_VALUE = /^22/;
 const BROKEN_RULE = /^23/;
 
