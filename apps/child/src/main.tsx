@@ -22,6 +22,8 @@ async function start(): Promise<void> {
   showTextSize(textSize);
   // Swedish stands in where the wanted language can't be fetched.
   await showLanguage(texts, language).catch(() => undefined);
+  // What was loaded has taken a while: taps and the first drawing come in a turn of their own.
+  await new Promise((resolve) => setTimeout(resolve));
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <BrowserRouter>

@@ -1,4 +1,4 @@
-import { call, cookieOf, inTurn } from './call.ts';
+import { call, inTurn, type Reply } from './call.ts';
 import { run, runAtRate, type Outcome } from './measure.ts';
 
 const PASSWORD = 'tillräckligt långt';
@@ -15,7 +15,7 @@ export async function classroom(urls: string[]): Promise<{ outcome: Outcome; peo
   const outcome = await run(30, 30, async (n) => {
     const username = `0700${String(100_000 + n)}`;
     const reply = await call(`${inTurn(urls, n)}/clients`, 'POST', '', { username, password: PASSWORD });
-    people.push({ username, cookie: cookieOf(reply) });
+    people.push({ username, cookie: reply.cookie });
     return reply.status === 200;
   });
   return { outcome, people };
@@ -41,7 +41,7 @@ export function everySessionEverywhere(urls: string[], people: Person[]): Promis
 const mood = () => ({ timestamp: new Date().toISOString(), level0: 4, level1: [] });
 const NO_ANSWERS = { answers: {}, inactive: {} };
 
-type Step = (url: string, cookie: string) => Promise<Response>;
+type Step = (url: string, cookie: string) => Promise<Reply>;
 
 export const saveMood: Step = (url, cookie) => call(`${url}/clients/moods`, 'PUT', cookie, mood());
 export const saveAnswers: Step = (url, cookie) =>
