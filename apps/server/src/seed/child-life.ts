@@ -1,6 +1,7 @@
 import {
   addDays,
   dayOf,
+  houseTypeInfo,
   personTypeInfo,
   prioritisedEmotions,
   moodLevelOf,
@@ -36,7 +37,8 @@ export async function createChild(
   await caller.call('PUT', '/clients/profile/gender', { gender: demo.gender });
   const child: LivingChild = { demo, caller, random, persons: [], houses: [] };
   for (const { type, persons } of demo.homes) {
-    const house = await caller.call<string>('POST', '/clients/profile/houses', { type, avatar: 'default' });
+    const avatar = houseTypeInfo[type].picture;
+    const house = await caller.call<string>('POST', '/clients/profile/houses', { type, avatar });
     child.houses.push(house);
     const living: string[] = [];
     for (const person of persons) living.push(await addPerson(child, person));
