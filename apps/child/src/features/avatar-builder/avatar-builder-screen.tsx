@@ -1,22 +1,25 @@
 import { useProfileQuery } from '@lykta/api';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';
+import { usePageStep } from '../../frame/profile/page-step.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { AvatarBuilder } from './avatar-builder.tsx';
 
-/** /avatarbuilder */
+/** /avatarbuilder; it leads back to where the figure was to be changed, else home. */
 export function AvatarBuilderScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { state } = useLocation();
+  const frame = usePageStep(paths.home);
   const { data, error, refetch } = useProfileQuery();
   if (!data) return error ? <ErrorScreen error={error} onRetry={() => void refetch()} /> : <LoadingScreen />;
   return (
     <AvatarBuilder
       frame={{
-        onBack: () => void navigate(paths.avatar),
-        onDone: () => void navigate(paths.home),
+        ...frame,
+        onBack: () => void navigate(paths.avatar, { replace: true, state }),
         doneLabel: t('frame.done'),
       }}
       avatar={data.avatar}

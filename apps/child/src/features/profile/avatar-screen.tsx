@@ -2,12 +2,12 @@ import { useChangePersonMutation } from '@lykta/api';
 import { localText, personTypeInfo, type Profile } from '@lykta/domain';
 import { LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { AvatarStep } from './avatar-step.tsx';
 import { OwnAvatarStep } from './own-avatar-step.tsx';
-import { usePageStep } from './page-step.ts';
+import { usePageStep } from '../../frame/profile/page-step.ts';
 import { usePageTask } from './page-task.ts';
 import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 import { WithProfile } from './with-profile.tsx';
@@ -16,6 +16,7 @@ import { WithProfile } from './with-profile.tsx';
 export function AvatarScreen() {
   const { t } = useTranslation();
   const { personId } = usePageTask();
+  const { state } = useLocation();
   const frame = usePageStep(personId ? paths.myProfile : paths.home);
   return (
     <WithProfile>
@@ -30,7 +31,7 @@ export function AvatarScreen() {
             frame={frame}
             avatar={profile.avatar}
             create={
-              <LinkButton look="secondary" href={paths.avatarBuilder}>
+              <LinkButton look="secondary" href={paths.avatarBuilder} state={state}>
                 {t('profile.avatar.create')}
               </LinkButton>
             }

@@ -1,7 +1,7 @@
 import { paths } from '../../frame/paths.ts';
 import { BirthYearStep } from './birth-year-step.tsx';
 import { GenderStep } from './gender-step.tsx';
-import { usePageStep } from './page-step.ts';
+import { usePageStep } from '../../frame/profile/page-step.ts';
 import { WithProfile } from './with-profile.tsx';
 
 /** /birthyear */

@@ -6,7 +6,7 @@ import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { HousePersonsStep } from './house-persons-step.tsx';
 import { HouseStep } from './house-step.tsx';
-import { usePageStep } from './page-step.ts';
+import { usePageStep } from '../../frame/profile/page-step.ts';
 import { usePageTask } from './page-task.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { WithProfile } from './with-profile.tsx';

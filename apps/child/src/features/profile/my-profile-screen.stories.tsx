@@ -32,11 +32,15 @@ export const Default: Story = {
   },
 };
 
-/** At most three persons, then dots; a home where nobody lives says so. */
+/** At most three persons, then dots, which show the others too; a home where nobody lives says so. */
 export const ManyPersons: Story = {
   parameters: { msw: [replies('get', 'clients/profile', Profile, many)] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('listitem', { name: 'och 2 till' });
+  play: async ({ canvas, userEvent }) => {
+    const dots = await canvas.findByRole('button', { name: 'och 2 till' });
+    await expect(canvas.queryByRole('link', { name: 'bästa kompis' })).toBeNull();
+    await userEvent.click(dots);
+    await expect(canvas.getByRole('link', { name: 'bästa kompis' })).toBeVisible();
+    await userEvent.click(dots);
     await expect(canvas.queryByRole('link', { name: 'bästa kompis' })).toBeNull();
     await canvas.findByText('Ingen är inlagd än.');
   },
@@ -55,6 +59,7 @@ export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profil
 export const Failed: Story = {
   parameters: { msw: [fails('get', 'clients/profile', 503, 'busy')] },
   play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Din profil kom inte fram' });
     await canvas.findByText(/Det är många här just nu/);
   },
 };

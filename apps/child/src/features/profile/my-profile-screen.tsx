@@ -60,7 +60,7 @@ function MyProfile({ profile }: { profile: Profile }) {
       {others.length > 0 && (
         <Card className={styles.home}>
           <h2>{t('profile.mine.others')}</h2>
-          <PersonRow persons={others} />
+          <PersonRow persons={others} all />
         </Card>
       )}
       <LinkButton look="secondary" icon={PlusIcon} href={paths.person} state={backHere}>

@@ -1,5 +1,6 @@
 import { Avatar } from '@lykta/avatar';
 import { localText, personTypeInfo } from '@lykta/domain';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
@@ -12,15 +13,18 @@ const SHOWN = 3;
 
 interface Props {
   persons: readonly KnownPerson[];
+  /** Shows everybody; otherwise the dots do, when they are pressed. */
+  all?: boolean;
 }
 
 /** At most three persons, each leading to its figure, then dots. */
-export function PersonRow({ persons }: Props) {
+export function PersonRow({ persons, all = false }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const [unfolded, setUnfolded] = useState(all);
   return (
     <ul className={styles.persons}>
-      {persons.slice(0, SHOWN).map((person) => {
+      {(unfolded ? persons : persons.slice(0, SHOWN)).map((person) => {
         const { age, label } = personTypeInfo[person.type];
         const task: AvatarTask = {
           personId: person.id,
@@ -37,9 +41,16 @@ export function PersonRow({ persons }: Props) {
           </li>
         );
       })}
-      {persons.length > SHOWN && (
-        <li className={styles.dots} aria-label={t('profile.living.more', { count: persons.length - SHOWN })}>
-          …
+      {persons.length > SHOWN && !all && (
+        <li className={styles.dots}>
+          <button
+            type="button"
+            aria-label={t('profile.living.more', { count: persons.length - SHOWN })}
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            …
+          </button>
         </li>
       )}
     </ul>

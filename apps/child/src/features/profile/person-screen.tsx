@@ -2,7 +2,7 @@ import { useRemovePersonMutation } from '@lykta/api';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
-import { usePageStep } from './page-step.ts';
+import { usePageStep } from '../../frame/profile/page-step.ts';
 import { usePageTask } from './page-task.ts';
 import { PersonFlow } from './person-flow.tsx';
 import { RemoveButton } from './remove-button.tsx';

@@ -1,6 +1,7 @@
 import { useProfileQuery } from '@lykta/api';
 import type { Profile } from '@lykta/domain';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 
@@ -10,7 +11,9 @@ interface Props {
 
 /** Waits for the profile; a failure has a whole screen of its own. */
 export function WithProfile({ children }: Props) {
+  const { t } = useTranslation();
   const { data, error, refetch } = useProfileQuery();
   if (data) return children(data);
-  return error ? <ErrorScreen error={error} onRetry={() => void refetch()} /> : <LoadingScreen />;
+  if (!error) return <LoadingScreen />;
+  return <ErrorScreen title={t('profile.error.load')} error={error} onRetry={() => void refetch()} />;
 }

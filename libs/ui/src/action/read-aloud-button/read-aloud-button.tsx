@@ -15,25 +15,30 @@ export interface ReadAloudButtonProps {
 /** Reads the question aloud; the same button stops it. */
 export function ReadAloudButton({ text, language = 'sv', texts, onWord }: ReadAloudButtonProps) {
   const { state, start, stop } = useReadAloud(text, language, onWord);
-  if (state === 'unavailable') {
-    return (
-      <p role="status" className={styles.unavailable}>
-        {texts.unavailable}
-      </p>
-    );
-  }
-  const running = state !== 'idle';
-  const Mark = running ? StopIcon : SpeakIcon;
+  const reading = state === 'running' || state === 'stopping';
+  const Mark = reading ? StopIcon : SpeakIcon;
+  const words = {
+    idle: texts.start,
+    running: texts.stop,
+    stopping: texts.stopping,
+    unavailable: texts.unavailable,
+  };
   return (
-    <button
-      type="button"
-      className={styles.read}
-      data-state={state}
-      aria-disabled={state === 'stopping' || undefined}
-      onClick={() => void (running ? stop() : start())}
-    >
-      <Mark />
-      {state === 'idle' ? texts.start : state === 'running' ? texts.stop : texts.stopping}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.read}
+        data-state={state}
+        aria-disabled={state === 'stopping' || undefined}
+        onClick={() => void (reading ? stop() : start())}
+      >
+        <Mark />
+        {words[state]}
+      </button>
+      {/* Whoever pressed it is told, and may press again: a voice may have been added meanwhile. */}
+      <span role="status" className={styles.told}>
+        {state === 'unavailable' && texts.unavailable}
+      </span>
+    </>
   );
 }

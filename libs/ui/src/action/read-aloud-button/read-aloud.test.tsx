@@ -83,7 +83,41 @@ test('after 2 s without a voice it says that this device has none', async () => 
   await act(() => vi.advanceTimersByTimeAsync(1900));
   expect(screen.queryByText('Ingen svensk röst.')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.getByRole('button')).toHaveTextContent('Ingen svensk röst.');
   expect(screen.getByRole('status')).toHaveTextContent('Ingen svensk röst.');
+});
+
+test('pressing again tries again: a voice may have come', async () => {
+  synthesis.voices = [voice('en-GB')];
+  show();
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByRole('button', { name: 'Ingen svensk röst.' })).toHaveFocus();
+  synthesis.voices = [voice('sv-SE')];
+  await userEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1));
+});
+
+test('stopped while it waits for a voice, it stays silent when the voice comes', async () => {
+  show();
+  await userEvent.click(screen.getByRole('button', { name: 'Läs upp' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sluta läsa' }));
+  synthesis.voices = [voice('sv-SE')];
+  await act(async () => void synthesis.dispatchEvent(new Event('voiceschanged')));
+  expect(synthesis.spoken).toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Läs upp' })).toBeVisible();
+});
+
+test('an engine that speaks on after it was told to stop is waited for, not forever', async () => {
+  synthesis.voices = [voice('sv-SE')];
+  synthesis.cancel = () => undefined;
+  vi.useFakeTimers();
+  show();
+  fireEvent.click(screen.getByRole('button'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  fireEvent.click(screen.getByRole('button', { name: 'Sluta läsa' }));
+  expect(screen.getByRole('button', { name: 'Slutar' })).toHaveAttribute('aria-disabled', 'true');
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(screen.getByRole('button', { name: 'Läs upp' })).toBeVisible();
 });
 
 test('it falls silent when the question changes', async () => {

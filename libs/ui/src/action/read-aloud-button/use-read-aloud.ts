@@ -14,6 +14,9 @@ export interface ReadWord {
   length: number;
 }
 
+/** How long an engine may take to fall silent before it is taken at its word. */
+const SILENT_WITHIN = 500;
+
 /** Ends what is being read, and what is still waiting for a voice. */
 function silence(turn: RefObject<number>) {
   turn.current++;
@@ -65,12 +68,13 @@ export function useReadAloud(text: string, language: string, onWord?: (word: Rea
   };
 
   const stop = () => {
-    setState('stopping');
-    speechSynthesis.cancel();
-    // Some engines never say that they ended after a cancel.
-    if (speechSynthesis.speaking) return;
+    silence(turn);
     tell.current?.(null);
-    setState('idle');
+    // Some engines speak on for a moment after a cancel, and never say that they ended.
+    if (!speechSynthesis.speaking) return setState('idle');
+    const mine = turn.current;
+    setState('stopping');
+    setTimeout(() => turn.current === mine && setState('idle'), SILENT_WITHIN);
   };
 
   return { state, start, stop };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { CheckIcon } from '../../icon/icons.ts';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
@@ -20,13 +20,20 @@ export function Swatches({ label, options, value, onChoose }: SwatchesProps) {
     value,
   );
   const chosen = options.find((option) => option.value === value);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const lit = row.current?.querySelector('[aria-checked="true"]')?.getBoundingClientRect();
+    const shown = row.current?.getBoundingClientRect();
+    // The page itself must not move, as it would by scrollIntoView.
+    if (lit && shown) row.current?.scrollBy(lit.x + lit.width / 2 - shown.x - shown.width / 2, 0);
+  }, []);
   return (
     <div className={styles.group} aria-labelledby={labelId} {...roving.group}>
       <p className={styles.label}>
         <GroupLabel id={labelId}>{label}</GroupLabel>
         {chosen && <span aria-hidden="true">{chosen.label}</span>}
       </p>
-      <div className={styles.swatches}>
+      <div ref={row} className={styles.swatches}>
         {options.map((option) => (
           <button
             key={option.value}

@@ -80,7 +80,7 @@ export function QuestionOptions({
       return <ArticleAnswers options={choices} onChoose={onChoose} />;
     case 'single':
     case 'frequency':
-      return few || type === 'frequency' ? (
+      return few ? (
         <RadioCards {...group} options={choices} value={one} onChoose={onChoose} />
       ) : (
         <ChoiceChips {...group} options={choices} value={one} onChoose={onChoose} />

@@ -1,11 +1,12 @@
 import { useAddPersonMutation } from '@lykta/api';
 import { Avatar, avatarGroups, describeAvatar } from '@lykta/avatar';
-import { localText, personTypeInfo, personTypes, type AgeGroup, type PersonType } from '@lykta/domain';
+import { localText, personTypeInfo, type AgeGroup, type PersonType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../../frame/language.ts';
+import { PersonTypes } from '../../../frame/profile/person-types.tsx';
 
 /** Whom children name most; the others come with "show more". */
 const common: PersonType[] = ['MOTHER', 'FATHER', 'SIBLING', 'FRIEND', 'TEACHER', 'PET'];
@@ -32,6 +33,12 @@ export function NewPerson({ onClose, onCreated }: Props) {
   const [look, setLook] = useState<string>();
   const [add, { isLoading, error }] = useAddPersonMutation();
   const info = type && personTypeInfo[type];
+  const offered = type && !common.includes(type) ? [type, ...common] : common;
+  const choose = (chosen?: PersonType) => {
+    setType(chosen);
+    setLook(undefined);
+    setAll(false);
+  };
 
   const create = async () => {
     if (!type || !look) return;
@@ -55,20 +62,20 @@ export function NewPerson({ onClose, onCreated }: Props) {
         </>
       }
     >
-      <ToggleChips
-        label={t('questions.person.who')}
-        options={(all ? personTypes : common).map((value) => ({
-          value,
-          label: localText(personTypeInfo[value].label, language),
-        }))}
-        values={type ? [type] : []}
-        onToggle={(value) => {
-          const chosen = personTypes.find((one) => one === value);
-          setType(chosen);
-          setLook(undefined);
-        }}
-        more={all ? undefined : { label: t('questions.person.more'), onClick: () => setAll(true) }}
-      />
+      {all ? (
+        <PersonTypes chosen={type} onChoose={choose} />
+      ) : (
+        <ToggleChips
+          label={t('questions.person.who')}
+          options={offered.map((value) => ({
+            value,
+            label: localText(personTypeInfo[value].label, language),
+          }))}
+          values={type ? [type] : []}
+          onToggle={(value) => choose(offered.find((one) => one === value))}
+          more={{ label: t('questions.person.more'), onClick: () => setAll(true) }}
+        />
+      )}
       {info && (
         <PictureGrid
           label={t('questions.person.look')}

@@ -47,6 +47,7 @@ export function QuestionMeta({ question, flow, form, unit, people }: Props) {
           size="small"
           fit
           icon={InfoIcon}
+          className={styles.ask}
           aria-expanded={why}
           aria-controls={why ? panel : undefined}
           onClick={() => setWhy(!why)}

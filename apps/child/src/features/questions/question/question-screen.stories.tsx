@@ -158,6 +158,21 @@ export const NewPerson: Story = {
   },
 };
 
+/** Somebody who is not among the usual ones is searched for. */
+export const NewPersonSearched: Story = {
+  args: asked('with'),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Lägg till en person' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Visa fler' }));
+    await userEvent.type(dialog.getByRole('searchbox', { name: 'Sök' }), 'morm');
+    await userEvent.click(await dialog.findByRole('button', { name: 'mormor' }));
+    await expect(dialog.getByRole('button', { name: 'mormor' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(dialog.getAllByRole('radio')).toHaveLength(8);
+  },
+};
+
 /** The choice of one person is the answer itself. */
 export const SinglePerson: Story = {
   args: asked('adult', allAnswers),

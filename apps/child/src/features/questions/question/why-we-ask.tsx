@@ -20,6 +20,7 @@ export function WhyWeAsk({ form, unit = '', tags }: Props) {
     <>
       <p>{t(`questions.why.${kind}`, { unit })}</p>
       <p>{t(`questions.why.${kind}.who`, { unit })}</p>
+      {kind === 'asked' && <p>{t('questions.why.asked.story')}</p>}
       <p>{t(`questions.why.${kind}.change`, { unit })}</p>
       {tags.length > 0 && (
         <p className={styles.tags}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { StepFrame } from '../../frame/profile/step-screen.tsx';
+import type { StepFrame } from './step-screen.tsx';
 
 /** The path that the screen before asked to be led back to. */
 function backToOf(state: unknown): string | undefined {
