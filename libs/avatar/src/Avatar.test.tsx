@@ -77,6 +77,14 @@ it('says so when a file is missing, in the words it is given', async () => {
   expect(await screen.findByText('Could not load')).toBeVisible();
 });
 
+it('says it in the language of the page', async () => {
+  const Avatar = await newPage();
+  document.documentElement.lang = 'en';
+  render(<Avatar avatar="child-999" size="full" label="Me" />);
+  expect(await screen.findByText('The avatar could not be loaded')).toBeVisible();
+  document.documentElement.lang = '';
+});
+
 it('throws what the specification says when a file is missing, and asks again next time', async () => {
   vi.resetModules();
   const { partFiles } = await import('./load/assets.ts');

@@ -17,7 +17,7 @@ export type AvatarProps = {
   readonly size: AvatarSize;
   /** Says what the picture shows (see `describeAvatar`); empty when the words beside it say it already. */
   readonly label: string;
-  /** What is shown when a file can't be fetched. */
+  /** What is shown when a file can't be fetched; by itself in the language of the page. */
   readonly errorText?: string;
 };
 
@@ -28,13 +28,19 @@ const rasterOnly = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/
  * A person, pet or house. States: loading (quiet shape), loaded, error (a sentence). Its width follows the custom
  * property `--avatar-size` (docs/product.md §6, Avatar renderer).
  */
-export function Avatar({ avatar, size, label, errorText = avatarTexts.sv.error }: AvatarProps) {
+export function Avatar({ avatar, size, label, errorText = pageTexts().error }: AvatarProps) {
   const shared = { size, label, errorText };
   return isPicture(avatar) ? (
     <PictureAvatar picture={avatar} {...shared} />
   ) : (
     <DrawnAvatar figure={avatar} {...shared} />
   );
+}
+
+function pageTexts() {
+  return typeof document !== 'undefined' && document.documentElement.lang === 'en'
+    ? avatarTexts.en
+    : avatarTexts.sv;
 }
 
 function isPicture(avatar: AvatarValue): avatar is Picture {

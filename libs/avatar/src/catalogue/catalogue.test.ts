@@ -1,7 +1,7 @@
 import { Avatar, partGroups } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { defaultParts } from '../default-parts.ts';
-import { hairColours, palettes, skinColours } from '../palettes.ts';
+import { clothesColours, hairColours, palettes, skinColours } from '../palettes.ts';
 import { parts, partsByGroup } from './parts.ts';
 import { partsOfPerson } from './people.ts';
 import { randomParts } from './random.ts';
@@ -25,6 +25,15 @@ describe('the catalogue', () => {
     expect(avatarGroups.PET.length).toBeGreaterThanOrEqual(14);
     expect(skinColours.length).toBeGreaterThanOrEqual(12);
     expect(hairColours.length).toBeGreaterThanOrEqual(14);
+    expect(clothesColours.length).toBeGreaterThanOrEqual(14);
+    expect(palettes.BEARDS).toBe(hairColours);
+    expect(Object.values(defaultParts)).toEqual(
+      expect.arrayContaining(
+        ['hair-01', 'clothes-01', 'head-01', 'eye-01', 'nose-01', 'mouth-01'].map((id) =>
+          expect.objectContaining({ id }),
+        ),
+      ),
+    );
   });
 
   it('lets hair, beards, glasses, headwear and accessories be left out, and nothing else', () => {

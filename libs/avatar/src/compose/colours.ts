@@ -5,6 +5,10 @@ export const cream = '#FFF4E2';
 const ink = '#1F2A44';
 const deepInk = '#0D1222';
 const darkSkin = 0.075;
+/** Skins on which the lines are clear, but a dark colour between them is not. */
+const frameSkin = 0.13;
+/** From here on a frame stands out on them. */
+const clearFrame = 0.24;
 
 const shadowBrightness = 0.85;
 const hexColour = /^#[0-9a-f]{6}$/i;
@@ -36,6 +40,25 @@ export function luminance(colour: string): number {
     return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   }) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Whether dark frames would be lost on a skin. */
+export function hidesFrames(skin: string): boolean {
+  return luminance(skin) < frameSkin;
+}
+
+/**
+ * The colour of a frame on a dark skin: a dark one would be lost between its own lines, so it is mixed with white until
+ * it stands out. Light ones stay.
+ */
+export function frameOnDark(colour: string): string {
+  const from = channels(colour);
+  for (let white = 0; white < 1; white += 0.1) {
+    const mixed = from.map((channel) => Math.round(channel + (255 - channel) * white));
+    const hex = '#' + mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+    if (luminance(hex) >= clearFrame) return hex;
+  }
+  return '#ffffff';
 }
 
 /** The line colour for a skin: darker on the darkest skins, so that brows and smile stay visible. */

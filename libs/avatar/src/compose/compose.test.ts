@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { clothesColours } from '../palettes.ts';
 import { assetText } from '../testing/serve-assets.ts';
+import { luminance } from './colours.ts';
 import { compose, partIdsOf } from './compose.ts';
 import type { Worn } from './compose.ts';
 import { cropToHead } from './crop.ts';
@@ -99,6 +101,19 @@ describe('compose', () => {
       '#0D1222',
       '#0D1222',
     ]);
+  });
+
+  it('brightens dark glasses on dark skins, and leaves light ones and all others as chosen', () => {
+    const glasses = madeOf([[70, 'eyewear', '<path data-line="base" d="M5 5"/>']]);
+    const frameOf = (skin: string, color: string) => {
+      const worn: Worn = { HEADS: { id: 'head-01', color: skin }, EYEWEARS: { id: 'x', color } };
+      const svg = compose(worn, (id) => (id === 'x' ? glasses : madeOf([])));
+      return /stroke="(#\w+)" d="M5 5"/.exec(svg)?.[1];
+    };
+    expect(frameOf('#E3AB7C', '#45649C')).toBe('#45649C');
+    for (const { color } of clothesColours)
+      expect(luminance(frameOf('#4E312A', color)!), color).toBeGreaterThanOrEqual(0.24);
+    expect(frameOf('#4E312A', '#ffc94d')).toBe('#ffc94d');
   });
 
   it('gives adults a smaller head on broader shoulders', () => {

@@ -1,6 +1,6 @@
 import { partGroups } from '@lykta/domain';
 import type { PartGroup } from '@lykta/domain';
-import { cream, inkFor, isColour, shadowOf } from './colours.ts';
+import { cream, frameOnDark, hidesFrames, inkFor, isColour, shadowOf } from './colours.ts';
 import { isOnBody, underHat } from './layers.ts';
 import type { Layer, Part } from './parse.ts';
 
@@ -33,6 +33,8 @@ const adultBody = '<g transform="translate(-7 -9) scale(1.07)">';
 type Paint = { readonly base: string; readonly shadow: string };
 const paints = new Map<string, Paint>();
 const inks = new Map<string, string>();
+const darkSkins = new Map<string, boolean>();
+const frames = new Map<string, string>();
 const remembered = 512;
 
 /** Looks a colour up, working it out only the first time; forgets everything when strangers' colours pile up. */
@@ -90,7 +92,8 @@ export function partIdsOf(worn: Worn): string[] {
 /**
  * Puts parts and colours together into one SVG drawing, viewBox 0 0 200 300: layers by z-index, what a worn part
  * hides left out, `hair-hat` shown only under something that hides `hair-front`, roles painted
- * (docs/product.md §3 Avatar, §9 colouring). A colour that is not `#rrggbb` is replaced by the group's own.
+ * (docs/product.md §3 Avatar, §9 colouring). A colour that is not `#rrggbb` is replaced by the group's own; glasses are
+ * brighter on dark skins.
  * @param worn parts and colours
  * @param partOf gives the parsed file of an id that `partIdsOf` names
  */
@@ -107,7 +110,9 @@ export function compose(worn: Worn, partOf: (id: string) => Part, options: Compo
       const own = isColour(model.color) && !takesSkin.has(group) ? model.color : undefined;
       const inherited =
         group === 'BEARDS' ? hair : takesSkin.has(group) ? skin : (part.colour ?? fallbackColour[group]);
-      const paint = paintOf(own ?? inherited ?? fallbackColour.CLOTHES!);
+      const chosen = own ?? inherited ?? fallbackColour.CLOTHES!;
+      const isFrame = group === 'EYEWEARS' && recall(darkSkins, skin, hidesFrames);
+      const paint = paintOf(isFrame ? recall(frames, chosen, frameOnDark) : chosen);
       for (const layer of part.layers) insert(drawables, { layer, paint });
     }
   }
