@@ -1,0 +1,16 @@
+import type { Profile } from '@lykta/domain';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { ApiChild } from './api-child.ts';
+
+export const profileOf = (child: ApiChild): Promise<Profile> => child.call('GET', 'clients/profile');
+
+export const expectTitle = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+export const firstHome = ({ houses }: Profile): string => Object.keys(houses)[0]!;
+
+/** The id of the first person of a kind. */
+export const personOf = ({ persons }: Profile, type: string): string =>
+  Object.entries(persons).find(([, person]) => person.type === type)![0];
