@@ -68,6 +68,16 @@ async function visitSurvey(browser, delay) {
   return { answers, megabytes };
 }
 
+/** What the tool that taps keeps in every page, which is in each figure of the table. */
+async function emptyPage(browser) {
+  const { page, heap, close } = await phone(browser);
+  await page.goto('data:text/html,<h1>Nothing</h1>');
+  await page.getByRole('main').getByRole('radio').count();
+  const megabytes = await heap();
+  await close();
+  return megabytes;
+}
+
 const folder = await buildChild();
 const child = await serve(folder);
 const origin = child.address.replace(/\/$/, '');
@@ -83,7 +93,9 @@ const racers = [
   { name: 'SurveyJS as it comes', visit: (browser) => visitSurvey(browser, 300), visits: [] },
 ];
 const browser = await chromium.launch({ executablePath: executablePath(), args });
+let empty;
 try {
+  empty = await emptyPage(browser);
   for (let round = 0; round < rounds; round++)
     for (const racer of racers) racer.visits.push(await racer.visit(browser));
 } finally {
@@ -115,6 +127,7 @@ console.table(
     };
   }),
 );
+console.log(`An empty page, tapped in the same way, has ${empty.toFixed(1)} MB.`);
 const faces = timesOf(racers[0], 'rate');
 if (faces.length > 0)
   console.log(
