@@ -4,8 +4,16 @@ import { circumstances, type Circumstance } from './src/circumstance.ts';
 import { variations } from './src/long.ts';
 
 /** About one circumstance themselves, about no child, or about nothing that a circumstance could change. */
-const elsewhere = ['accessibility', 'bad-input', 'conditions', 'content-security', 'film', 'quick-exit']
-  .concat(['statistics', 'viewer'])
+const elsewhere = [
+  'accessibility',
+  'bad-input',
+  'conditions',
+  'content-security',
+  'film',
+  'offline',
+  'quick-exit',
+]
+  .concat(['service-worker', 'statistics', 'viewer'])
   .map((journeys) => `${journeys}.spec.ts`);
 
 /** The long run goes through a child's journeys once more in each circumstance; `@own`: but not through this one. */

@@ -24,8 +24,10 @@ test('a number that has an account already is told kindly, and nothing is lost',
   await page.getByLabel('Lösenord', { exact: true }).fill('ett annat lösenord');
   await page.getByLabel('Lösenordet en gång till').fill('ett annat lösenord');
   await page.getByRole('button', { name: 'Skapa konto' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Prova ett annat' })).toBeVisible();
-  await expect(page.getByLabel('Mobilnummer (10 siffror)')).not.toBeEmpty();
+  const field = page.getByLabel('Mobilnummer (10 siffror)');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription('Du kan inte använda det användarnamnet. Prova ett annat!');
+  await expect(field).not.toBeEmpty();
 });
 
 test('a code that nobody has given', async ({ page }) => {

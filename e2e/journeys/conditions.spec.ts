@@ -1,7 +1,6 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
-import { newAccount } from '../src/child.ts';
 import { doChildsHalf } from '../src/childs-half.ts';
 import { keyboard, mouse, thumb, type Hands } from '../src/hands.ts';
 import { urls } from '../src/ports.ts';
@@ -78,85 +77,4 @@ test('the script of the bot-check does not come: that is said, and trying again 
   await page.context().unroute(workers);
   await page.getByRole('button', { name: 'Logga in' }).click();
   await expect(page).toHaveURL(/\/home$/);
-});
-
-test('offline: signing in says so and keeps what was typed; then it works', async ({ openStranger }) => {
-  const { account } = await ApiChild.create();
-  const page = await openStranger();
-  await page.goto(`${urls.child}/login`);
-  await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
-  await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
-  await page.context().setOffline(true);
-  await expect(page.getByText('Du är offline.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Logga in' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-  await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(account.password);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Logga in' }).click();
-  await expect(page).toHaveURL(/\/home$/);
-});
-
-for (const [form, path, button] of [
-  ['creating an account', '/create', 'Skapa konto'],
-  ['asking for a new password', '/resetpwd', 'Skicka länken'],
-] as const)
-  test(`offline: ${form} says so and keeps what was typed; then it works`, async ({ openStranger }) => {
-    const { phone, password } = newAccount();
-    const page = await openStranger();
-    await page.goto(urls.child + path);
-    if (form === 'creating an account') await page.getByRole('button', { name: 'Jag är med' }).click();
-    await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
-    if (form === 'creating an account')
-      for (const label of ['Lösenord', 'Lösenordet en gång till'])
-        await page.getByLabel(label, { exact: true }).fill(password);
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: button }).click();
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
-    await expect(page.getByLabel('Mobilnummer (10 siffror)')).toHaveValue(/^07/);
-    await page.context().setOffline(false);
-    await page.getByRole('button', { name: button }).click();
-    if (form === 'creating an account') await expect(page).toHaveURL(/\/profile$/);
-    else await expect(page.getByText('Finns ditt konto har vi skickat en länk.')).toBeVisible();
-  });
-
-test('offline: a mood that can’t be saved is kept on the screen; then it works', async ({ openAs }) => {
-  const page = await openAs(await ApiChild.create());
-  await page.goto(`${urls.child}/mood/good`);
-  await page.getByRole('button', { name: 'glad', exact: true }).click();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Klar', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Vi når inte vår server.' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'glad', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Klar', exact: true }).click();
-  await expect(page.getByRole('dialog')).toContainText('1 dag i rad');
-});
-
-test('the app opens without a network, and help is there', async ({ openStranger }) => {
-  const page = await openStranger({ serviceWorkers: 'allow' });
-  await page.goto(urls.child);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.goto(`${urls.child}/support`);
-  await expect(page.getByRole('link', { name: 'Ring 112' })).toBeVisible();
-  await page.context().setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Ring 112' })).toBeVisible();
-  await expect(page.getByText('Du är offline.', { exact: false })).toBeVisible();
-});
-
-test('the server is away: every screen says so, and goes on when it is back', async ({ openAs, server }) => {
-  const page = await openAs(await ApiChild.create());
-  await server.kill();
-  try {
-    await page.goto(`${urls.child}/home`);
-    await expect(page.getByText('Vi når inte vår server.', { exact: false })).toBeVisible();
-  } finally {
-    await server.start();
-  }
-  await page.getByRole('button', { name: 'Prova igen' }).click();
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
 });

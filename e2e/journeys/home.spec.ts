@@ -146,3 +146,23 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByRole('button', { name: word.out })).toBeHidden();
   });
 }
+
+test('an app that slept overnight wakes to a new day', async ({ openAs, server }) => {
+  try {
+    await server.moveTo('2026-11-20T17:00:00Z');
+    const child = await ApiChild.create();
+    await child.call('PUT', 'clients/moods', { timestamp: '2026-11-20T16:00:00Z', level0: 4 });
+    const page = await openAs(child);
+    await page.clock.setFixedTime('2026-11-20T17:00:00Z');
+    await page.goto(home);
+    await expect(page.getByText('valt idag')).toBeAttached();
+    await server.moveTo('2026-11-21T07:00:00Z');
+    await page.clock.setFixedTime('2026-11-21T07:00:00Z');
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByRole('heading', { level: 1, name: 'God morgon!' })).toBeVisible();
+    await expect(page.getByText('valt idag')).toBeHidden();
+    await expect(page.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
+  } finally {
+    await server.moveTo();
+  }
+});

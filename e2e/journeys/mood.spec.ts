@@ -24,6 +24,7 @@ const words = {
     chart: 'Se dina dagar',
     year: 'År',
     asList: 'Visa som lista',
+    asTable: 'Visa som tabell',
     month: '30 dagar',
     back: 'En dag bakåt',
     empty: 'Här är det tomt än.',
@@ -48,6 +49,7 @@ const words = {
     chart: 'See your days',
     year: 'Year',
     asList: 'Show as a list',
+    asTable: 'Show as a table',
     month: '30 days',
     back: 'One day back',
     empty: 'It is empty here so far.',
@@ -124,6 +126,8 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByText(word.failed)).toBeVisible();
     await button(page, word.done).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    // The tip was closed: it does not come back at home.
+    await expect(page.getByText(word.hint)).toBeHidden();
     await expect(page.getByRole('main').locator('a[href="/mood/crappy"]')).toContainText(word.chosen);
     expect(Object.values(await history(child))).toMatchObject([{ level0: 0, level1: ['GIGGLY'] }]);
     await page.getByRole('link', { name: word.chart }).click();
@@ -179,8 +183,8 @@ for (const language of ['sv', 'en'] as const) {
         await page.getByRole('radio', { name: word.month }).check();
         await expect(day).toHaveAttribute('max', '29');
         await expect(day).toHaveAttribute('aria-valuetext', night[language][0]);
-        await page.getByText(word.asList).click();
-        await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+        await page.getByText(word.asTable).click();
+        await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(3);
         await page.getByRole('radio', { name: word.year }).check();
         await page.getByText(word.asList).click();
         await expect(page.getByRole('listitem').filter({ hasText: 'Super 1' })).toHaveCount(1);

@@ -2,7 +2,7 @@ import { reminderMessages } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { signIn } from '../src/child.ts';
-import { phoneOf, pressOnPhone, runInShell, type Planned } from '../src/native-bridge.ts';
+import { openOnPhone, phoneOf, pressOnPhone, runInShell, type Planned } from '../src/native-bridge.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
@@ -92,4 +92,37 @@ test('a pressed notification leads to its screen; without a waiting invitation t
   await expect(page).toHaveURL(/\/home$/);
   await pressOnPhone(page, { path: '/invitations/accept' });
   await expect(page.getByText('Inbjudan gäller inte. Säg till den som bjöd in dig.')).toBeVisible();
+});
+
+test('the quick exit shows a locked screen and puts the app away; only a new start leads back', async ({
+  page,
+}) => {
+  await inShell(page);
+  await page.getByRole('link', { name: 'Stöd', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Stöd och hjälp' })).toBeVisible();
+  await page.getByRole('button', { name: 'Lämna snabbt' }).click();
+  const lock = page.locator('[data-cover]');
+  await expect(lock).toContainText(/^\d\d:\d\d/);
+  await expect(page).toHaveTitle('');
+  await expect.poll(async () => (await phoneOf(page)).away).toBe(true);
+  await page.goBack();
+  await expect(lock).toBeVisible();
+  const top = await page.evaluate(
+    () => document.elementFromPoint(innerWidth / 2, 40)?.closest('[data-cover]') !== null,
+  );
+  expect(top).toBe(true);
+  await page.goto(`${urls.child}/home`);
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+});
+
+test('a link that the phone opens with the app leads to its screen, signed out too', async ({ page }) => {
+  await runInShell(page.context(), 'granted');
+  await page.goto(urls.child);
+  await expect(page.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
+  await openOnPhone(page, 'https://app.example.org/resetpwd?token=abc');
+  await expect(page.getByRole('heading', { level: 1, name: 'Välj ett nytt lösenord' })).toBeVisible();
+  await openOnPhone(page, 'https://app.example.org/connect/ABC-DEF');
+  await expect(page.getByText('Din inbjudan väntar på dig.', { exact: false })).toBeVisible();
+  await openOnPhone(page, 'https://elsewhere.example.org/deleteAccount');
+  await expect(page.getByText('Din inbjudan väntar på dig.', { exact: false })).toBeVisible();
 });

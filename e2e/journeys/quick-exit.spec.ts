@@ -81,6 +81,24 @@ test('the page is covered before the neutral one has come', async ({ openAs }) =
   await expect(page).toHaveURL(neutral);
 });
 
+test('a dialog does not stand in the way: its own button, and Escape, cover it and leave', async ({
+  page,
+}) => {
+  await standIn(page);
+  await page.goto(urls.child);
+  await page.getByRole('button', { name: /Se hur Lykta funkar/ }).click();
+  const dialog = page.getByRole('dialog');
+  const exit = dialog.getByRole('button', { name: 'Lämna snabbt' });
+  await expect(exit).toBeVisible();
+  const covered = await exit.evaluate((button: HTMLElement) => {
+    button.click();
+    return (document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement).dataset.cover;
+  });
+  expect(covered).toBe('');
+  await expect(page).toHaveURL(neutral);
+  await expectNothingBehind(page);
+});
+
 /** What somebody who takes the phone afterwards could find; the app's own files and settings are nobody's. */
 async function leftIn(page: Page) {
   const kept = await page.evaluate(async () => {

@@ -17,6 +17,8 @@ interface Phone {
   channels: string[];
   /** The keychain; nothing of it can be read from the page's storage. */
   keys: Record<string, string>;
+  /** The app was put into the background. */
+  away?: boolean;
 }
 
 /** Where the phone keeps what outlives a reload; the bridge below writes it. */
@@ -54,6 +56,7 @@ export async function runInShell(context: BrowserContext, answer: 'granted' | 'd
             return { notifications: notifications.map(({ id }) => ({ id })) };
           },
         },
+        App: { minimizeApp: () => write({ away: true }) },
         SecureStorage: {
           internalGetItem: ({ prefixedKey }) => ({ data: read().keys[prefixedKey] ?? null }),
           internalSetItem: ({ prefixedKey, data }) =>
@@ -93,6 +96,7 @@ export async function runInShell(context: BrowserContext, answer: 'granted' | 'd
         },
         pressNotification: (notification: unknown) =>
           listeners.localNotificationActionPerformed?.({ actionId: 'tap', notification }),
+        openLink: (url: string) => listeners.appUrlOpen?.({ url }),
       });
     },
     { store: PHONE, given: answer },
@@ -112,5 +116,13 @@ export async function pressOnPhone(page: Page, extra: { path: string }): Promise
         pressed,
       ),
     { id: 1, extra },
+  );
+}
+
+/** Presses a link somewhere else on the phone, which the phone opens with the app. */
+export async function openOnPhone(page: Page, link: string): Promise<void> {
+  await page.evaluate(
+    (url) => (window as unknown as { openLink: (url: string) => void }).openLink(url),
+    link,
   );
 }

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { StartScreen } from './features/start/start-screen.tsx';
 import { Layout } from './frame/layout/layout.tsx';
 import { whenIdle } from './frame/layout/when-idle.ts';
+import { FollowPressed } from './frame/native/follow-pressed.tsx';
 import { paths } from './frame/paths.ts';
 import { RouterLink } from './frame/screen/router-link.tsx';
 
@@ -40,6 +41,7 @@ export function App({ texts, host, entered }: Props) {
     <I18nextProvider i18n={texts}>
       <LinkProvider component={RouterLink}>
         <Layout host={host}>
+          <FollowPressed />
           <Doorstep entered={entered} />
         </Layout>
       </LinkProvider>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { addInnerTexts } from './inner-texts.ts';
-import { FollowPressed } from './frame/native/follow-pressed.tsx';
 import { AppRoutes } from './routes.tsx';
 import { makeStore } from './store.ts';
 
@@ -15,7 +14,6 @@ export function Inside() {
   });
   return (
     <Provider store={store}>
-      <FollowPressed />
       <AppRoutes />
     </Provider>
   );

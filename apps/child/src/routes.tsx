@@ -1,5 +1,5 @@
 import { lazyScreen, Skeleton } from '@lykta/ui';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
@@ -98,14 +98,21 @@ const DeleteAccount = lazyScreen(() =>
 
 const elsewhere = <Route path="*" element={<Navigate to={paths.start} replace />} />;
 
+/** Where help is: open whoever asks, also while nobody can say whether somebody is signed in. */
+const help = (
+  <>
+    <Route path="support" element={<Support />} />
+    <Route path="support/:link" element={<SupportLink />} />
+  </>
+);
+
 /** Open to everybody, signed in or not; the deletion shows its last step when nobody is signed in any more. */
 const forEverybody = (
   <>
     <Route path="resetpwd" element={<ResetPassword />} />
     <Route path="shared" element={<Shared />} />
     <Route path="connect/:code?" element={<Connect />} />
-    <Route path="support" element={<Support />} />
-    <Route path="support/:link" element={<SupportLink />} />
+    {help}
     <Route path="deleteAccount" element={<DeleteAccount />} />
   </>
 );
@@ -202,14 +209,32 @@ function SignedIn() {
   );
 }
 
+/** Without a network, and behind a slow server. */
+function UndecidedRoutes({ children }: { children: ReactNode }) {
+  return (
+    <Routes>
+      {help}
+      <Route path="*" element={children} />
+    </Routes>
+  );
+}
+
 /** Every route of the app; which half is open depends on the session. */
 export function AppRoutes() {
   const session = useSession();
   switch (session.kind) {
     case 'restoring':
-      return <LoadingScreen />;
+      return (
+        <UndecidedRoutes>
+          <LoadingScreen />
+        </UndecidedRoutes>
+      );
     case 'unreachable':
-      return <ErrorScreen error={session.failure} onRetry={session.retry} />;
+      return (
+        <UndecidedRoutes>
+          <ErrorScreen error={session.failure} onRetry={session.retry} />
+        </UndecidedRoutes>
+      );
     case 'in':
       return <SignedIn key={session.session.id} />;
     case 'out':

@@ -42,7 +42,9 @@ export interface AvatarTask {
   backTo: string;
 }
 
-/** What the streak dialog on home is told after a mood check. */
+/** What home is told after a mood check. */
 export interface MoodSaved {
   streak: number;
+  /** The category of help that fits what was chosen, where one does and the child has not closed it. */
+  help?: string;
 }

@@ -8,6 +8,16 @@ describe('the support directory', () => {
     for (const link of supportLinks) expect(supportFor(link), link).not.toEqual([]);
   });
 
+  it('puts those first who fit best', () => {
+    const firstOf = (link: Parameters<typeof supportFor>[0]) => supportFor(link)[0]?.id;
+    expect([firstOf('rights'), firstOf('bad'), firstOf('boy'), firstOf('girl')]).toEqual([
+      'koll-pa-soc',
+      'bris',
+      'killar',
+      'tjejzonen',
+    ]);
+  });
+
   it('names every entry once', () => {
     const ids = supportDirectory.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);

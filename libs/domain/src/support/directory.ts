@@ -21,9 +21,23 @@ export const supportDirectory: readonly SupportEntry[] = [
   ...habits,
 ];
 
-/** Those who help with one thing. */
+/** Who stands first where the order of the directory would put somebody broader before them. */
+const first: Partial<Record<SupportLink, readonly string[]>> = {
+  health: ['vardguiden-1177', 'umo'],
+  gender: ['rfsl-ungdom'],
+  boy: ['killar'],
+  language: ['youmo', 'bris-sprak'],
+  rights: ['koll-pa-soc', 'ivo-barnlinjen'],
+  illness: ['vardguiden-1177'],
+};
+
+/** Those who help with one thing, the most fitting first. */
 export function supportFor(link: SupportLink): SupportEntry[] {
-  return supportDirectory.filter(({ categories }) => categories.includes(link));
+  const leading = first[link] ?? [];
+  const place = ({ id }: SupportEntry) => (leading.includes(id) ? leading.indexOf(id) : leading.length);
+  return supportDirectory
+    .filter(({ categories }) => categories.includes(link))
+    .sort((one, other) => place(one) - place(other));
 }
 
 /** The entries that a question names; an unknown id is left out. */

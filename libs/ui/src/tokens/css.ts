@@ -75,7 +75,7 @@ ${theme('dark', '    ')}
 }
 
 /* The demo environment has a background of its own. */
-[data-environment='demo'] {
+:root[data-environment='demo'] {
   --page: var(--demo-page);
 }
 

@@ -3,11 +3,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 
+/** After more failed sign-ins than this, the message says where a new password comes from (docs/product.md §8). */
+export const FAILURES_BEFORE_HINT = 2;
+
 /** Which form failed; it decides what a refusal without a name of its own says. */
 export type AccountForm = 'login' | 'create' | 'reset';
 
 interface AccountFailure {
+  /** What stands above the button. */
   text: string | undefined;
+  /** What stands beside the username: somebody has it already. */
+  aboutUsername: string | undefined;
   show: (error: unknown) => void;
   clear: () => void;
 }
@@ -32,8 +38,11 @@ export function useAccountFailure(form: AccountForm): AccountFailure {
     if (!isAboutInput(failure)) return textOf(failure);
     return aboutInput[form];
   };
+  const isUsername = error?.failure.code === 'username-taken';
+  const said = error && say(error);
   return {
-    text: error && say(error),
+    text: isUsername ? undefined : said,
+    aboutUsername: isUsername ? said : undefined,
     show: (thrown) => {
       const isApi = !(thrown instanceof Error);
       setError({ failure: failureOf(thrown), isApi });

@@ -17,12 +17,12 @@ import { useUsername } from '../../frame/account/username.ts';
 /** The form of a new account; the route table leads on to /profile when it worked. */
 export function CreateForm() {
   const { t } = useTranslation();
-  const name = useUsername();
   const secret = useNewPassword();
   const botCheck = useRef<BotCheckSource>(null);
   const [create, { isLoading }] = useCreateAccountMutation();
   const begin = useBeginSession();
   const failure = useAccountFailure('create');
+  const name = useUsername(failure.clear);
   const ready = name.username !== undefined && secret.password !== undefined;
 
   const submit = async (event: SubmitEvent) => {
@@ -43,7 +43,7 @@ export function CreateForm() {
   return (
     <Screen title={t('account.create.title')} back={paths.start} view="form">
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <UsernameFields input={name} />
+        <UsernameFields input={name} refused={failure.aboutUsername} />
         <NewPasswordFields input={secret} />
         <AccountBotCheck purpose="create" ref={botCheck} />
         {failure.text && <FormError>{failure.text}</FormError>}

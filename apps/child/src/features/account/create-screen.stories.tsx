@@ -75,12 +75,19 @@ export const PasswordRules: Story = {
   },
 };
 
+/** Somebody has it already: said beside the field, until it is changed. */
 export const UsernameTaken: Story = {
   parameters: { msw: [botCheckOff('create'), fails('post', 'clients', 409, 'username-taken')] },
   play: async (context) => {
+    const { canvas, userEvent } = context;
     await fillIn(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Skapa konto' }));
-    await context.canvas.findByText(/Du kan inte använda det användarnamnet/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Skapa konto' }));
+    const said = await canvas.findByText(/Du kan inte använda det användarnamnet/);
+    const field = canvas.getByLabelText(/Mobilnummer/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(said.textContent);
+    await userEvent.type(field, '{Backspace}');
+    await expect(canvas.queryByText(/Du kan inte använda/)).toBeNull();
   },
 };
 

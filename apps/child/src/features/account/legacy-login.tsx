@@ -1,4 +1,4 @@
-import { useSignInLegacyMutation } from '@lykta/api';
+import { failureOf, useSignInLegacyMutation } from '@lykta/api';
 import { PASSWORD_MIN } from '@lykta/domain';
 import { Button, FormError, PasswordField, TextField } from '@lykta/ui';
 import { useRef, useState, type SubmitEvent } from 'react';
@@ -7,7 +7,7 @@ import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
-import { useAccountFailure } from './account-failure.ts';
+import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
 import { checkedCall } from './checked-call.ts';
 
@@ -26,9 +26,13 @@ export function LegacyLogin({ link, onDone }: Props) {
   const eye = useEyeTexts();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [left, setLeft] = useState({ username: false, password: false });
+  const [failures, setFailures] = useState(0);
   const botCheck = useRef<BotCheckSource>(null);
   const [signIn, { isLoading }] = useSignInLegacyMutation();
   const failure = useAccountFailure('login');
+  const shortName = left.username && username !== '' && username.trim().length < USERNAME_MIN;
+  const shortPassword = left.password && password !== '' && password.length < PASSWORD_MIN.signIn;
   const ready = username.trim().length >= USERNAME_MIN && password.length >= PASSWORD_MIN.signIn;
 
   const submit = async (event: SubmitEvent) => {
@@ -41,6 +45,7 @@ export function LegacyLogin({ link, onDone }: Props) {
       onDone();
     } catch (error) {
       failure.show(error);
+      if (failureOf(error).status !== 0) setFailures((count) => count + 1);
     }
   };
 
@@ -49,21 +54,30 @@ export function LegacyLogin({ link, onDone }: Props) {
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextField
           label={t('account.migrate.username')}
+          error={shortName ? t('account.migrate.username.short') : undefined}
           autoComplete="username"
           autoCapitalize="none"
           required
           value={username}
           onValue={setUsername}
+          onBlur={() => setLeft((before) => ({ ...before, username: true }))}
         />
         <PasswordField
           label={t('account.migrate.password')}
           texts={eye}
+          error={shortPassword ? t('account.password.too-short') : undefined}
           required
           value={password}
           onValue={setPassword}
+          onBlur={() => setLeft((before) => ({ ...before, password: true }))}
         />
         <AccountBotCheck purpose="login" ref={botCheck} />
-        {failure.text && <FormError>{failure.text}</FormError>}
+        {failure.text && (
+          <FormError>
+            {failure.text}
+            {failures > FAILURES_BEFORE_HINT && <p>{t('account.migrate.forgot')}</p>}
+          </FormError>
+        )}
         <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
           {t('frame.next')}
         </Button>

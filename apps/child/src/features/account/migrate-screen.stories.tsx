@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { session } from '../../testing/fixtures.ts';
 import { botCheckOff } from '../../testing/mocks-account.ts';
 import { accepts, fails, records } from '../../testing/mocks.ts';
@@ -49,6 +50,31 @@ export const WrongLogin: Story = {
   play: async (context) => {
     await signIn(context);
     await context.canvas.findByText(/Fel användarnamn eller lösenord/);
+  },
+};
+
+/** Each rule has its message beside its field. */
+export const TooShort: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Gammalt användarnamn'), 'k');
+    await userEvent.type(canvas.getByLabelText('Lösenord'), 'o');
+    await userEvent.tab();
+    await expect(canvas.getAllByText('Skriv minst 2 tecken.')).toHaveLength(2);
+    await expect(canvas.getByRole('button', { name: 'Nästa' })).toBeDisabled();
+  },
+};
+
+/** The third time says who can help: an old login has no address to send a new password to. */
+export const WrongThreeTimes: Story = {
+  parameters: WrongLogin.parameters,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context);
+    for (const expected of [0, 0, 1]) {
+      await canvas.findByText(/Fel användarnamn eller lösenord/);
+      await expect(canvas.queryAllByText(/Fråga den som gav dig länken/)).toHaveLength(expected);
+      if (expected === 0) await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    }
   },
 };
 

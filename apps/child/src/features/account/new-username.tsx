@@ -16,13 +16,14 @@ interface Props {
 /** The phone number or e-mail address that takes the place of an old username. */
 export function NewUsername({ onDone }: Props) {
   const { t } = useTranslation();
-  const name = useUsername();
   const [change, { isLoading }] = useChangeUsernameMutation();
   const failure = useAccountFailure('create');
+  const name = useUsername(failure.clear);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (name.username === undefined) return;
+    failure.clear();
     const changed = await change(name.username);
     if (changed.error) failure.show(changed.error);
     else onDone();
@@ -36,7 +37,7 @@ export function NewUsername({ onDone }: Props) {
       view="new"
     >
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <UsernameFields input={name} />
+        <UsernameFields input={name} refused={failure.aboutUsername} />
         {failure.text && <FormError>{failure.text}</FormError>}
         <Button
           type="submit"

@@ -1,4 +1,4 @@
-import { useSignInMutation } from '@lykta/api';
+import { failureOf, useSignInMutation } from '@lykta/api';
 import { PASSWORD_MIN, type ClientSession } from '@lykta/domain';
 import { Button, FormError, Link, PasswordField } from '@lykta/ui';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
@@ -8,12 +8,9 @@ import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 import { paths } from '../../frame/paths.ts';
 import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
-import { useAccountFailure } from './account-failure.ts';
+import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
 import { checkedCall } from './checked-call.ts';
-
-/** After so many failed sign-ins the message leads to a new password (docs/product.md §8). */
-const FAILURES_BEFORE_HINT = 2;
 
 interface Props {
   onSignedIn: (session: ClientSession) => Promise<void>;
@@ -27,9 +24,11 @@ export function SignInForm({ onSignedIn, children }: Props) {
   const name = useUsername();
   const [password, setPassword] = useState('');
   const [failures, setFailures] = useState(0);
+  const [left, setLeft] = useState(false);
   const botCheck = useRef<BotCheckSource>(null);
   const [signIn, { isLoading }] = useSignInMutation();
   const failure = useAccountFailure('login');
+  const isTooShort = left && password !== '' && password.length < PASSWORD_MIN.signIn;
   const ready = name.username !== undefined && password.length >= PASSWORD_MIN.signIn;
 
   const submit = async (event: SubmitEvent) => {
@@ -43,7 +42,8 @@ export function SignInForm({ onSignedIn, children }: Props) {
       );
     } catch (error) {
       failure.show(error);
-      setFailures((count) => count + 1);
+      // A server that is away says nothing about what was typed.
+      if (failureOf(error).status !== 0) setFailures((count) => count + 1);
     }
   };
 
@@ -53,9 +53,11 @@ export function SignInForm({ onSignedIn, children }: Props) {
       <PasswordField
         label={t('account.password')}
         texts={useEyeTexts()}
+        error={isTooShort ? t('account.password.too-short') : undefined}
         required
         value={password}
         onValue={setPassword}
+        onBlur={() => setLeft(true)}
       />
       <AccountBotCheck purpose="login" ref={botCheck} />
       {failure.text && (

@@ -130,6 +130,21 @@ export const StreakOnly: Story = {
   },
 };
 
+/** After a hard mood: help is still there behind the streak, says that nobody is told, and can be closed. */
+export const HelpAfterAHardMood: Story = {
+  parameters: { place: { at: { pathname: '/home', state: { streak: 4, help: 'violence' } } } },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: '4 dagar i rad' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Inte nu' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const help = canvas.getByRole('link', { name: /Vill du prata med någon nu/ });
+    await expect(help).toHaveAttribute('href', '/support/violence');
+    await expect(help).toHaveTextContent('Ingen får veta att du tittar.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stäng tipset' }));
+    await expect(canvas.queryByRole('link', { name: /Vill du prata/ })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   parameters: {
     msw: [

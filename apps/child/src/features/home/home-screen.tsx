@@ -2,14 +2,16 @@ import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { Avatar, describeAvatar } from '@lykta/avatar';
 import { dayOf, localText, moodLabels, moodLevelOf, moodLevels } from '@lykta/domain';
 import { Card, ErrorState, FigureScene, MoodPicker } from '@lykta/ui';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { useNow } from '../../frame/use-now.ts';
 import { greetingAt } from './greeting.ts';
+import { HelpAfterMood } from './help-after-mood.tsx';
 import { HomeLinks } from './home-links.tsx';
 import styles from './home.module.css';
 import { InstallTile } from './install-tile.tsx';
@@ -28,7 +30,7 @@ export function HomeScreen({ forms }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const textOf = useFailureText();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const today = dayOf(now);
   const profile = useProfileQuery();
   const mood = useDayMoodQuery(today);
@@ -66,6 +68,7 @@ export function HomeScreen({ forms }: Props) {
           chosenLabel={t('home.mood.chosen')}
         />
       </Card>
+      <HelpAfterMood />
       {profile.data && <NextThing profile={profile.data} forms={forms} />}
       {profile.error && !profile.data && (
         <ErrorState

@@ -4,25 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { missingStep } from '../../frame/profile/missing-step.ts';
+import { moodSavedOf } from './mood-saved.ts';
 
 interface Props {
   profile: Profile | undefined;
-}
-
-/** The streak that the mood check handed over, in days. */
-function streakOf(state: unknown): number {
-  const streak = typeof state === 'object' && state !== null && 'streak' in state ? state.streak : 0;
-  return typeof streak === 'number' ? streak : 0;
 }
 
 /** After a mood check: how many days in a row, and with a complete profile the way to the questions. */
 export function StreakDialog({ profile }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const streak = streakOf(useLocation().state);
+  const { streak, help } = moodSavedOf(useLocation().state);
   const ready = profile !== undefined && missingStep(profile) === undefined;
   // The history entry forgets the streak, so that a reload does not show it again.
-  const close = () => void navigate(paths.home, { replace: true, state: null });
+  const close = () => void navigate(paths.home, { replace: true, state: { help } });
   return (
     <Dialog
       open={streak > 0 && profile !== undefined}

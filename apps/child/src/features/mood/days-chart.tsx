@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { dayName, daysOf, tickText, windowText, type ChartWindow } from './chart-window.ts';
 import { DayCard } from './day-card.tsx';
-import { DayList } from './day-list.tsx';
+import { DayTable } from './day-table.tsx';
 import styles from './mood.module.css';
 
 interface Props {
@@ -62,7 +62,7 @@ export function DaysChart({ history, shown, onStep, atEnd }: Props) {
         />
       </Card>
       <DayCard key={day} day={day} entry={history[day]} />
-      <DayList days={days} history={history} />
+      <DayTable days={days} history={history} />
     </>
   );
 }

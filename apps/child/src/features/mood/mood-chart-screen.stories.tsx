@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, within } from 'storybook/test';
 import { moodsOf } from '../../testing/around-home.ts';
 import { moods } from '../../testing/mocks-moods.ts';
 import { fails, hangs } from '../../testing/mocks.ts';
@@ -64,6 +64,21 @@ export const Year: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ett år bakåt' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Ett år bakåt' }));
     await canvas.findByText('Inget ansikte är valt det här året.');
+  },
+};
+
+/** Behind the chart the same days stand as a table. */
+export const AsATable: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Visa som tabell'));
+    const table = within(canvas.getByRole('table'));
+    await expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Dag',
+      'Läge',
+      'Känslor',
+    ]);
+    await expect(table.getAllByRole('rowheader')).toHaveLength(5);
+    await expect(table.getAllByText('glad, trygg')).toHaveLength(5);
   },
 };
 

@@ -4,14 +4,15 @@ import { Button, FormError, MoodHead, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { HelpTile } from '../../frame/help/help-tile.tsx';
 import { useLanguage } from '../../frame/language.ts';
 import { paths, type MoodSaved } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { useWaitingPage } from '../../frame/session/session.ts';
 import { AllFeelings } from './all-feelings.tsx';
 import { dayName } from './chart-window.ts';
 import { chipsOf, fittingHelp, toggleFeeling } from './feelings.ts';
-import { HelpTile } from './help-tile.tsx';
 import { instantOf, wantedDay } from './mood-day.ts';
 import styles from './mood.module.css';
 
@@ -30,12 +31,14 @@ export function MoodCheck({ level }: Props) {
   const { data: logged } = useDayMoodQuery(day);
   const [changed, setChanged] = useState<EmotionKey[]>();
   const [showsAll, setShowsAll] = useState(false);
+  const [helpClosed, setHelpClosed] = useState(false);
   const [save, { isLoading, error }] = useSaveMoodMutation();
+  useWaitingPage();
 
   const isToday = day === dayOf(now);
   const before = logged?.level0 === moodValues[level] ? (logged.level1 ?? []) : [];
   const chosen = changed ?? before;
-  const help = fittingHelp(level, chosen);
+  const help = helpClosed ? undefined : fittingHelp(level, chosen);
   // After a hard mood help is in sight from the start; a feeling chosen later must not push the others away.
   const isHard = level === 'BAD' || level === 'CRAPPY';
 
@@ -46,10 +49,11 @@ export function MoodCheck({ level }: Props) {
       level1: chosen,
     });
     if (!saved.data) return;
-    const told: MoodSaved = { streak: saved.data.currentStreak };
+    const told: MoodSaved = { streak: saved.data.currentStreak, help };
     void navigate(paths.home, { state: told });
   };
 
+  const tile = help && <HelpTile help={help} onClose={() => setHelpClosed(true)} />;
   return (
     <Screen
       head={
@@ -61,7 +65,7 @@ export function MoodCheck({ level }: Props) {
         </Button>
       }
     >
-      {help && isHard && <HelpTile help={help} />}
+      {isHard && tile}
       <section className={styles.feelings}>
         <h2>{isToday ? t('mood.feelings') : t('mood.feelings.then', { day: dayName(day, language) })}</h2>
         <p>{t('mood.feelings.help')}</p>
@@ -74,7 +78,7 @@ export function MoodCheck({ level }: Props) {
           more={{ label: t('mood.show-more'), onClick: () => setShowsAll(true) }}
         />
       </section>
-      {help && !isHard && <HelpTile help={help} />}
+      {!isHard && tile}
       {error && (
         <FormError>
           {failureOf(error).code === 'offline' ? t('error.offline') : t('mood.error.save')}

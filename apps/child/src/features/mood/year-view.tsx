@@ -59,7 +59,7 @@ export function YearView({ history, thisYear }: Props) {
       {told.length === 0 ? (
         <p>{t('mood.year.empty')}</p>
       ) : (
-        <Disclosure summary={t('mood.chart.list')}>
+        <Disclosure summary={t('mood.year.list')}>
           <ul className={styles.list}>
             {told.map(({ month, counts }) => (
               <li key={month}>

@@ -64,6 +64,15 @@ export const UsernameServerError: Story = {
   },
 };
 
+/** 429 says how long to wait; it says nothing about the number. */
+export const UsernameTooManyTries: Story = {
+  parameters: { msw: [fails('post', 'clients/resetusername', 429, 'too-many-tries')] },
+  play: async (context) => {
+    await changeName(context);
+    await context.canvas.findByText(/Det blev för många försök\. Vänta/);
+  },
+};
+
 /** A bigger text is there at once, and after a reload. */
 export const LargerText: Story = {
   beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),

@@ -6,6 +6,7 @@ import { languageNames, useLanguage } from '../../frame/language.ts';
 import { showTextSize, showTheme } from '../../frame/layout/theme.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
+import { useWaitingPage } from '../../frame/session/session.ts';
 import { changeSettings, readSettings, textSizes, themes } from '../../frame/storage/settings.ts';
 import { Leaving } from './leaving.tsx';
 import { OwnData } from './own-data/own-data.tsx';
@@ -20,6 +21,7 @@ interface Props {
 /** /settings: reminders, how Lykta looks and speaks here, how one signs in (docs/product.md §2). */
 export function SettingsScreen({ reminders }: Props) {
   const { t } = useTranslation();
+  useWaitingPage();
   const { language, choose } = useLanguage();
   const [theme, setTheme] = useState(() => readSettings().theme);
   const [textSize, setTextSize] = useState(() => readSettings().textSize);

@@ -1,4 +1,4 @@
-import { failureOf, useChangeUsernameMutation } from '@lykta/api';
+import { failureOf, useChangeUsernameMutation, type ApiFailure } from '@lykta/api';
 import { Button, Card, useToast } from '@lykta/ui';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,14 @@ import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import styles from './settings.module.css';
+
+/** Too many tries say how long to wait; a session that is over has a screen of its own. */
+const elsewhere: readonly ApiFailure['code'][] = ['too-many-tries', 'not-signed-in', 'not-allowed'];
+
+/** Code first, status second: a refusal is about the name, unless it says that it is about something else (§8). */
+function isAboutUsername({ status, code }: ApiFailure): boolean {
+  return status >= 400 && status < 500 && !elsewhere.includes(code);
+}
 
 /** Another phone number or e-mail address (docs/product.md §4, Username change; §8). */
 export function UsernameForm() {
@@ -24,9 +32,10 @@ export function UsernameForm() {
       toast(t('settings.username.changed'));
       return;
     }
-    const { status } = failureOf(changed.error);
-    const refused = status >= 400 && status < 500 && status !== 429;
-    toast(refused ? t('error.username-taken') : textOf(changed.error), 'bad');
+    toast(
+      isAboutUsername(failureOf(changed.error)) ? t('error.username-taken') : textOf(changed.error),
+      'bad',
+    );
   };
 
   return (

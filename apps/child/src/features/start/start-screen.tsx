@@ -1,10 +1,10 @@
-import { AppColumn, LanguageMenu, LinkButton, QuickExit, StartScene } from '@lykta/ui';
+import { AppColumn, LanguageMenu, LinkButton, StartScene } from '@lykta/ui';
 import { languages } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { FilmButton } from '../../frame/film/film-button.tsx';
 import { languageNames, useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
-import { NEUTRAL_SITE } from '../../frame/screen/neutral-site.ts';
+import { LeaveFast } from '../../frame/screen/leave-fast.tsx';
 import { pendingCodes } from '../../frame/storage/codes.ts';
 import { useTitleFocus } from '../../frame/screen/use-title-focus.ts';
 
@@ -45,7 +45,7 @@ export function StartScreen() {
           </>
         }
         emergency={t('start.emergency')}
-        exit={<QuickExit site={NEUTRAL_SITE}>{t('frame.exit')}</QuickExit>}
+        exit={<LeaveFast />}
       />
     </AppColumn>
   );

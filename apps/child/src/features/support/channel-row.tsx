@@ -2,24 +2,20 @@ import { hoursOn, hoursText, isOpen, type Channel } from '@lykta/domain/support'
 import { ChatIcon, LinkButton, MailIcon, PhoneIcon, Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
+import { addressOf } from './channel-address.ts';
 import styles from './support.module.css';
 
 interface Props {
+  /** Whose it is, for whoever hears the link by itself. */
+  name: string;
   channel: Channel;
   now: Date;
 }
 
 const icons = { phone: PhoneIcon, sms: ChatIcon, chat: ChatIcon, email: MailIcon };
 
-/** Where a channel leads: the phone, the messages, a chat, a letter. */
-function addressOf({ kind, value }: Channel): string {
-  if (kind === 'chat') return value;
-  if (kind === 'email') return `mailto:${value}`;
-  return `${kind === 'sms' ? 'sms' : 'tel'}:${value.replace(/[^\d+]/g, '')}`;
-}
-
 /** One way to reach somebody, when they answer, and whether they do right now. */
-export function ChannelRow({ channel, now }: Props) {
+export function ChannelRow({ name, channel, now }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const hours = hoursOn(channel, now);
@@ -32,7 +28,13 @@ export function ChannelRow({ channel, now }: Props) {
   };
   return (
     <div className={styles.channel}>
-      <LinkButton look="secondary" size="small" icon={icons[channel.kind]} href={addressOf(channel)}>
+      <LinkButton
+        look="secondary"
+        size="small"
+        icon={icons[channel.kind]}
+        href={addressOf(channel)}
+        aria-label={t('support.channel', { way: words[channel.kind], name })}
+      >
         {words[channel.kind]}
       </LinkButton>
       {hours !== undefined && (

@@ -24,7 +24,7 @@ export function HelperCard({ entry, now }: Props) {
       </h2>
       <p>{localText(entry.what, language)}</p>
       {entry.channels.map((channel) => (
-        <ChannelRow key={`${channel.kind} ${channel.value}`} channel={channel} now={now} />
+        <ChannelRow key={`${channel.kind} ${channel.value}`} name={entry.name} channel={channel} now={now} />
       ))}
       <LinkButton
         look="quiet"

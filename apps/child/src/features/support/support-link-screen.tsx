@@ -1,18 +1,18 @@
 import { supportFor, supportLinkFromParam } from '@lykta/domain/support';
 import { Stack } from '@lykta/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { useNow } from '../../frame/use-now.ts';
 import { HelperCard } from './helper-card.tsx';
 
 /** /support/{link}: those who help with one thing; an unknown link leads to /support (docs/product.md §2). */
 export function SupportLinkScreen() {
   const { t } = useTranslation();
   const { link: param = '' } = useParams();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const link = supportLinkFromParam(param);
   if (!link) return <Navigate to={paths.support} replace />;
   return (

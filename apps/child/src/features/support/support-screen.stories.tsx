@@ -35,4 +35,12 @@ export const SignedOut: Story = {
   },
 };
 
+/** What the quick exit does, and what it can't. */
+export const AboutTheExit: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Knappen Lämna snabbt'));
+    await expect(canvas.getByText(/Ta bort det själv, under Historik/)).toBeVisible();
+  },
+};
+
 export const English: Story = { parameters: { place: { language: 'en' } } };

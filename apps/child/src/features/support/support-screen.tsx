@@ -6,11 +6,14 @@ import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useSession } from '../../frame/session/session.ts';
+import { addressOf } from './channel-address.ts';
 import { checkedText } from './checked-text.ts';
+import { ExitHelp } from './exit-help.tsx';
 import { linkLooks } from './link-looks.ts';
 import styles from './support.module.css';
 
 const [bris] = supportNamed(['bris']);
+const talk = (bris?.channels ?? []).filter(({ kind }) => kind === 'phone' || kind === 'chat');
 
 /** /support: 112, somebody to talk to, and help by subject; open to everybody (docs/product.md §2). */
 export function SupportScreen() {
@@ -33,12 +36,21 @@ export function SupportScreen() {
         <h2>{t('support.talk')}</h2>
         <p>{t('support.talk.text')}</p>
         <div className={styles.pair}>
-          <LinkButton look="secondary" size="small" icon={PhoneIcon} href="tel:116111">
-            116 111
-          </LinkButton>
-          <LinkButton look="secondary" size="small" icon={ChatIcon} href="https://barn.bris.se">
-            {t('support.chat')}
-          </LinkButton>
+          {talk.map((channel) => {
+            const way = channel.kind === 'chat' ? t('support.chat') : channel.value;
+            return (
+              <LinkButton
+                key={channel.kind}
+                look="secondary"
+                size="small"
+                icon={channel.kind === 'chat' ? ChatIcon : PhoneIcon}
+                href={addressOf(channel)}
+                aria-label={t('support.channel', { way, name: 'Bris' })}
+              >
+                {way}
+              </LinkButton>
+            );
+          })}
         </div>
       </Card>
       {signedIn && (
@@ -62,6 +74,7 @@ export function SupportScreen() {
           </Row>
         ))}
       </RowList>
+      <ExitHelp />
       {bris && (
         <p className={styles.checked}>{t('support.checked', { day: checkedText(bris.checked, language) })}</p>
       )}

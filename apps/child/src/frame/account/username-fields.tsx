@@ -1,19 +1,26 @@
 import { PhoneField, Segmented, TextField } from '@lykta/ui';
-import { useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginMethods } from '../storage/settings.ts';
 import type { UsernameInput } from './username.ts';
 
 interface Props {
   input: UsernameInput;
+  /** What the server said about the one that was sent; the field gets the focus, so that it is read. */
+  refused?: string;
 }
 
 /** Phone or e-mail, and the field for it; its error comes when the field is left. */
-export function UsernameFields({ input }: Props) {
+export function UsernameFields({ input, refused }: Props) {
   const { t } = useTranslation();
   const [left, setLeft] = useState(false);
+  const id = useId();
+  useEffect(() => {
+    if (refused) document.getElementById(id)?.focus();
+  }, [id, refused]);
   const wrong = left && input.typed !== '' && input.username === undefined;
   const shared = {
+    id,
     value: input.typed,
     onValue: input.type,
     required: true,
@@ -38,7 +45,7 @@ export function UsernameFields({ input }: Props) {
           {...shared}
           label={t('account.phone')}
           help={t('account.phone.help')}
-          error={wrong ? t('account.phone.error') : undefined}
+          error={wrong ? t('account.phone.error') : refused}
         />
       ) : (
         <TextField
@@ -46,7 +53,7 @@ export function UsernameFields({ input }: Props) {
           type="email"
           autoComplete="email"
           label={t('account.email')}
-          error={wrong ? t('account.email.error') : undefined}
+          error={wrong ? t('account.email.error') : refused}
         />
       )}
     </>

@@ -18,8 +18,11 @@ function usernameOf(method: LoginMethod, typed: string): string | undefined {
   return username?.startsWith('+') === (method === 'phone') ? username : undefined;
 }
 
-/** A phone number or an e-mail address; remembers on this device which of them. */
-export function useUsername(): UsernameInput {
+/**
+ * A phone number or an e-mail address; remembers on this device which of them.
+ * @param onEdit what the server said about the last one holds no longer
+ */
+export function useUsername(onEdit?: () => void): UsernameInput {
   const [method, setMethod] = useState(() => readSettings().loginMethod);
   const [typed, setTyped] = useState<Record<LoginMethod, string>>({ phone: '', email: '' });
   return {
@@ -27,9 +30,13 @@ export function useUsername(): UsernameInput {
     typed: typed[method],
     username: usernameOf(method, typed[method]),
     chooseMethod: (loginMethod) => {
+      onEdit?.();
       setMethod(loginMethod);
       changeSettings({ loginMethod });
     },
-    type: (value) => setTyped((before) => ({ ...before, [method]: value })),
+    type: (value) => {
+      onEdit?.();
+      setTyped((before) => ({ ...before, [method]: value }));
+    },
   };
 }

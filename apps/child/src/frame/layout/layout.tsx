@@ -1,9 +1,10 @@
-import { SkipLink, ToastProvider } from '@lykta/ui';
+import { DialogExit, SkipLink, ToastProvider } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { ErrorScreen } from '../errors/error-screen.tsx';
+import { LeaveFast } from '../screen/leave-fast.tsx';
 import { LoadingScreen } from '../screen/loading-screen.tsx';
 import { Environment } from './environment.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -24,7 +25,9 @@ export function Layout({ host, children }: Props) {
       <Environment host={host} />
       <OfflineNotice />
       <ErrorBoundary resetKey={pathname} fallback={(retry) => <ErrorScreen onRetry={retry} />}>
-        <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        <DialogExit exit={<LeaveFast />}>
+          <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
+        </DialogExit>
       </ErrorBoundary>
     </ToastProvider>
   );

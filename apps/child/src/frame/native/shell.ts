@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether the app runs in the native shell, and not in a browser. */
+/** Whether the app runs in the native shell, and not in a browser, or in the build that draws the start page. */
 export function isNativeShell(): boolean {
-  return window.Capacitor?.isNativePlatform?.() === true;
+  return globalThis.window?.Capacitor?.isNativePlatform?.() === true;
 }

@@ -1,12 +1,17 @@
 import { SecureStorage } from '@aparajita/capacitor-secure-storage';
+import { App } from '@capacitor/app';
 import { LocalNotifications } from '@capacitor/local-notifications';
 import { keepSessionIn } from '@lykta/api';
 import { restartReminders } from '../reminders/native-reminders.ts';
+import { pathOfLink } from './opened-link.ts';
 import { press } from './pressed.ts';
 
 const SESSION = 'session';
 
-/** Makes the app a native one, before its first call: the session in the keychain, reminders, pressed notifications. */
+/**
+ * Makes the app a native one, before its first call: the session in the keychain, reminders, pressed
+ * notifications, links that the phone opens with it.
+ */
 export async function startShell(): Promise<void> {
   keepSessionIn({
     read: () => SecureStorage.getItem(SESSION),
@@ -16,6 +21,7 @@ export async function startShell(): Promise<void> {
   await LocalNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
     press((notification.extra as { path?: unknown } | undefined)?.path);
   });
+  await App.addListener('appUrlOpen', ({ url }) => press(pathOfLink(url)));
   const restart = () => void restartReminders().catch(() => undefined);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') restart();

@@ -1,7 +1,7 @@
-import { PageHeader, QuickExit } from '@lykta/ui';
+import { PageHeader } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
-import { NEUTRAL_SITE } from './neutral-site.ts';
+import { LeaveFast } from './leave-fast.tsx';
 
 interface Props {
   /** The first thing in the bar: an arrow, the house of the question pages, or the lantern. */
@@ -26,7 +26,7 @@ export function ScreenHeader({ lead = 'back', to = paths.home, onBack, support =
           : { kind: lead, label: labels[lead], href: to }
       }
       support={support ? { href: paths.support, label: t('frame.support') } : undefined}
-      exit={<QuickExit site={NEUTRAL_SITE}>{t('frame.exit')}</QuickExit>}
+      exit={<LeaveFast />}
     />
   );
 }

@@ -56,6 +56,7 @@ export const habits: readonly SupportEntry[] = [
           { days: [5], open: '09:00', close: '15:00' },
         ],
       },
+      { kind: 'chat', value: 'https://www.stodlinjen.se' },
     ],
     url: 'https://www.stodlinjen.se',
     categories: ['addiction', 'language'],

@@ -33,8 +33,8 @@ export const health: readonly SupportEntry[] = [
     id: 'frisk-och-fri',
     name: 'Ätstörningslinjen',
     what: {
-      sv: 'Om mat och kropp tar för stor plats.',
-      en: 'If food and body take up too much room.',
+      sv: 'Om mat och kropp tar för stor plats. På engelska fre 12.15–13.15.',
+      en: 'If food and body take up too much room. In English Fri 12:15–13:15.',
     },
     channels: [
       {
@@ -55,7 +55,7 @@ export const health: readonly SupportEntry[] = [
       },
     ],
     url: 'https://www.friskfri.se',
-    categories: ['health'],
+    categories: ['health', 'language'],
     checked,
   },
   {

@@ -1,4 +1,5 @@
 import type { SupportEntry } from '../entry.ts';
+import { kvinnofridChat } from './safety.ts';
 
 const checked = '2026-06-04';
 
@@ -53,7 +54,10 @@ export const identity: readonly SupportEntry[] = [
       sv: 'Om du är trans eller icke-binär och någon hotar eller slår dig.',
       en: 'If you are trans or non-binary and someone threatens or hits you.',
     },
-    channels: [{ kind: 'phone', value: '020-55 00 00', hours: 'always' }],
+    channels: [
+      { kind: 'phone', value: '020-55 00 00', hours: 'always' },
+      { kind: 'chat', value: 'https://stodlinjenfortranspersoner.se', hours: kvinnofridChat },
+    ],
     url: 'https://stodlinjenfortranspersoner.se',
     categories: ['violence', 'gender'],
     checked,
@@ -84,6 +88,11 @@ export const identity: readonly SupportEntry[] = [
       {
         kind: 'phone',
         value: '0770-55 00 10',
+        hours: [{ days: [2, 4], open: '18:00', close: '21:00' }],
+      },
+      {
+        kind: 'chat',
+        value: 'https://kyrkanssos.se/hitta-hjalp/regnbagslinjen',
         hours: [{ days: [2, 4], open: '18:00', close: '21:00' }],
       },
     ],

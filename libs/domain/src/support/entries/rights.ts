@@ -30,6 +30,11 @@ export const rights: readonly SupportEntry[] = [
         value: '020-120 06 06',
         hours: [{ days: [1, 2, 3, 4, 5], open: '12:00', close: '19:00' }],
       },
+      {
+        kind: 'chat',
+        value: 'https://www.ivo.se',
+        hours: [{ days: [1, 2, 3, 4, 5], open: '16:00', close: '18:00' }],
+      },
     ],
     url: 'https://www.ivo.se',
     categories: ['rights'],

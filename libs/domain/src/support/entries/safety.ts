@@ -1,8 +1,16 @@
-import type { SupportEntry } from '../entry.ts';
+import type { Slot, SupportEntry } from '../entry.ts';
 
 const checked = '2026-06-04';
 const copy = { fromCopy: true } as const;
 const weekdays = [1, 2, 3, 4, 5] as const;
+
+/** The chat of Kvinnofridslinjen; that of the line for trans people has the same hours. */
+export const kvinnofridChat: readonly Slot[] = [
+  { days: [1, 4], open: '15:00', close: '21:00' },
+  { days: [2], open: '08:00', close: '13:00' },
+  { days: [5], open: '09:00', close: '16:00' },
+  { days: [7], open: '11:00', close: '17:00' },
+];
 
 /** When somebody hurts, threatens or bullies, and when there was a crime. */
 export const safety: readonly SupportEntry[] = [
@@ -20,6 +28,19 @@ export const safety: readonly SupportEntry[] = [
     ...copy,
   },
   {
+    id: 'socialjouren',
+    name: 'Soc och socialjouren',
+    what: {
+      sv: 'Soc i din kommun hjälper barn som har det svårt. På kvällar och helger kan 112 koppla dig till socialjouren.',
+      en: 'Social services where you live help children who have a hard time. In the evening and at weekends 112 can put you through.',
+    },
+    channels: [],
+    url: 'https://kollpasoc.se',
+    categories: ['violence', 'bad', 'rights'],
+    checked: '2026-11-20',
+    ...copy,
+  },
+  {
     id: 'kvinnofridslinjen',
     name: 'Kvinnofridslinjen',
     what: {
@@ -28,16 +49,7 @@ export const safety: readonly SupportEntry[] = [
     },
     channels: [
       { kind: 'phone', value: '116 016', hours: 'always' },
-      {
-        kind: 'chat',
-        value: 'https://kvinnofridslinjen.se',
-        hours: [
-          { days: [1, 4], open: '15:00', close: '21:00' },
-          { days: [2], open: '08:00', close: '13:00' },
-          { days: [5], open: '09:00', close: '16:00' },
-          { days: [7], open: '11:00', close: '17:00' },
-        ],
-      },
+      { kind: 'chat', value: 'https://kvinnofridslinjen.se', hours: kvinnofridChat },
     ],
     url: 'https://kvinnofridslinjen.se',
     categories: ['violence', 'girl'],
@@ -108,6 +120,11 @@ export const safety: readonly SupportEntry[] = [
         value: '020-555 666',
         hours: [{ days: weekdays, open: '08:30', close: '16:00' }],
       },
+      {
+        kind: 'chat',
+        value: 'https://valjattsluta.se',
+        hours: [{ days: [1], open: '18:00', close: '21:30' }],
+      },
     ],
     url: 'https://valjattsluta.se',
     categories: ['violence'],
@@ -145,6 +162,8 @@ export const safety: readonly SupportEntry[] = [
         ],
         season: { from: '06-01', to: '07-31', hours: [{ days: weekdays, open: '09:00', close: '19:00' }] },
       },
+      { kind: 'chat', value: 'https://www.brottsofferjouren.se' },
+      { kind: 'email', value: 'fraga@boj.se' },
     ],
     url: 'https://www.brottsofferjouren.se',
     categories: ['criminal'],

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { Lantern } from '../../art/lantern/lantern.tsx';
 import { Button } from '../../action/button/button.tsx';
+import { QuickExit } from '../../frame/quick-exit/quick-exit.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogExit } from './dialog-exit.tsx';
 import type { DialogProps } from './dialog.tsx';
 
 function Opened(props: DialogProps) {
@@ -32,6 +34,7 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Components/Feedback/Dialog',
   component: Dialog,
+  subcomponents: { DialogExit },
   args: {
     open: false,
     onClose: () => {},
@@ -72,6 +75,22 @@ export const Open: Story = {
   args: { open: true },
   play: async () => {
     await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+/** In the child's app the way out stands in every dialog: the one in the bar can't be pressed behind it. */
+export const WithTheWayOut: Story = {
+  args: { open: true },
+  decorators: [
+    (Story) => (
+      <DialogExit exit={<QuickExit site="https://www.example.org/">Lämna snabbt</QuickExit>}>
+        <Story />
+      </DialogExit>
+    ),
+  ],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: 'Lämna snabbt' })).toBeVisible();
   },
 };
 

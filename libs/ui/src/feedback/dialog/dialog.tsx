@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useDialogExit } from './dialog-exit.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -20,6 +21,7 @@ export interface DialogProps {
 export function Dialog({ open, onClose, title, picture, wide, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const exit = useDialogExit();
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -56,6 +58,7 @@ export function Dialog({ open, onClose, title, picture, wide, children, actions 
       }}
     >
       <div className={styles.inside}>
+        {exit && <div className={styles.exit}>{exit}</div>}
         {picture && <div className={styles.picture}>{picture}</div>}
         <h2 id={titleId} tabIndex={-1}>
           {title}

@@ -132,3 +132,35 @@ export const Width: Story = {
     await expect(box.width).toBeLessThanOrEqual(260);
   },
 };
+
+/** It floats beside the button, 12 px from it, once the form is sent (docs/product.md §9). */
+export const Floating: Story = {
+  args: { floating: true, challenge: () => new Promise(() => {}) },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await waitFor(() => expect(canvasElement.querySelector('altcha-widget .altcha')).not.toBeNull(), patient);
+    const widget = canvasElement.querySelector('.altcha')!;
+    await expect(widget).not.toBeVisible();
+    const button = canvas.getByRole('button', { name: 'Logga in' });
+    await userEvent.click(button);
+    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('verifying'));
+    await waitFor(() => expect(widget).toBeVisible());
+    const [above, below] = [button.getBoundingClientRect(), widget.getBoundingClientRect()];
+    await waitFor(() =>
+      expect(
+        Math.max(widget.getBoundingClientRect().top - above.bottom, above.top - below.bottom),
+      ).toBeCloseTo(12, 0),
+    );
+  },
+};
+
+/** As many workers share the work as there are cores, 16 at most (docs/product.md §9). */
+export const Workers: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('checkbox', {}, patient);
+    const create = fn(globalThis.altchaCreateWorker);
+    globalThis.altchaCreateWorker = create;
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce(), patient);
+    await expect(create).toHaveBeenCalledTimes(Math.min(16, navigator.hardwareConcurrency || 8));
+  },
+};

@@ -8,6 +8,8 @@ import styles from './bot-check.module.css';
 
 export interface BotCheckProps extends BotCheckCalls {
   texts: BotCheckTexts;
+  /** Takes no room: it comes up beside the form's button when the form is sent. */
+  floating?: boolean;
   ref?: Ref<BotCheckHandle>;
   onState?: (state: BotCheckState) => void;
   onVerified?: (payload: string) => void;
@@ -17,7 +19,8 @@ export interface BotCheckProps extends BotCheckCalls {
  * The bot-check of login, create and reset (docs/product.md §4, §5). Stands inside the <form>: it starts by itself when
  * the focus comes into the form, or when the form asks for the payload. Its script is loaded with the first one.
  */
-export function BotCheck({ challenge, verify, texts, ref, onState, onVerified }: BotCheckProps) {
+export function BotCheck(props: BotCheckProps) {
+  const { challenge, verify, texts, floating = false, ref, onState, onVerified } = props;
   const host = useRef<HTMLDivElement>(null);
   const loaded = useRef<Promise<Widget>>(null);
   const [failed, setFailed] = useState(false);
@@ -40,7 +43,7 @@ export function BotCheck({ challenge, verify, texts, ref, onState, onVerified }:
         challenge: () => askForChallenge(),
         verify: (attempt: Parameters<typeof askToVerify>[0]) => askToVerify(attempt),
       };
-      const widget = createWidget(calls, said);
+      const widget = createWidget(calls, said, floating);
       widget.addEventListener('statechange', (event) => {
         if (gone) return;
         const { state, payload } = (event as CustomEvent<{ state: BotCheckState; payload?: string }>).detail;
@@ -57,7 +60,7 @@ export function BotCheck({ challenge, verify, texts, ref, onState, onVerified }:
       gone = true;
       place?.replaceChildren();
     };
-  }, [words]);
+  }, [floating, words]);
 
   useImperativeHandle(ref, () => ({
     payload: async () => {

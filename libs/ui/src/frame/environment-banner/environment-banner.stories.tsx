@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Demo: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('TESTMILJÖ')).toBeVisible();
+    await expect(document.documentElement).toHaveAttribute('data-environment', 'demo');
   },
 };
 export const Development: Story = { args: { kind: 'dev', children: 'DEV' } };

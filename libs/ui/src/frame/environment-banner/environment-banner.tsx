@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import styles from './environment-banner.module.css';
 
 export interface EnvironmentBannerProps {
@@ -7,11 +7,15 @@ export interface EnvironmentBannerProps {
   children: ReactNode;
 }
 
-/**
- * Says that this is not the real thing. The demo also has a background of its own: the app sets
- * `data-environment="demo"` on <html>.
- */
+/** Says that this is not the real thing. The page gets `data-environment` too: the demo has a background of its own. */
 export function EnvironmentBanner({ kind, children }: EnvironmentBannerProps) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.environment = kind;
+    return () => {
+      delete dataset.environment;
+    };
+  }, [kind]);
   return (
     <div className={styles.banner} data-kind={kind}>
       {children}

@@ -47,12 +47,25 @@ test('a screen that is not there any more reloads the page once, and then says s
 });
 
 test('after a load that worked the next failure reloads again', async () => {
+  let isThere = false;
+  const sometimes = () => (isThere ? found() : gone());
+  show(sometimes).unmount();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  isThere = true;
+  show(sometimes).unmount();
+  await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
+  isThere = false;
+  show(sometimes);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+test('another screen that loads well does not make it reload for ever', async () => {
   show(gone).unmount();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
   show(found).unmount();
-  await vi.waitFor(() => expect(sessionStorage.length).toBe(0));
   show(gone);
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+  expect(await screen.findByText('An error')).toBeTruthy();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test('without a network nothing is reloaded', async () => {

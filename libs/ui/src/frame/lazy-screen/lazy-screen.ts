@@ -2,20 +2,23 @@ import { lazy, type ComponentType } from 'react';
 
 const MARK = 'lykta-reloaded';
 
-/** Marks that the page is being reloaded; false when it was already, or when nothing can be marked. */
-function mayReload(): boolean {
+/**
+ * Marks that the page is being reloaded for a screen's sake; false when it was already, or when nothing can be marked.
+ * Each screen has its own mark: another one that loads well says nothing about this one.
+ */
+function mayReload(screen: string): boolean {
   try {
-    if (!navigator.onLine || sessionStorage.getItem(MARK) !== null) return false;
-    sessionStorage.setItem(MARK, '1');
+    if (!navigator.onLine || sessionStorage.getItem(MARK) === screen) return false;
+    sessionStorage.setItem(MARK, screen);
     return true;
   } catch {
     return false;
   }
 }
 
-function reloadWorked(): void {
+function reloadWorked(screen: string): void {
   try {
-    sessionStorage.removeItem(MARK);
+    if (sessionStorage.getItem(MARK) === screen) sessionStorage.removeItem(MARK);
   } catch {
     // Nothing was marked.
   }
@@ -26,13 +29,15 @@ function reloadWorked(): void {
  * release may be gone (docs/product.md §8).
  */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
+  // Its own words name the file that it loads.
+  const screen = String(load);
   return lazy(async () => {
     try {
-      const screen = await load();
-      reloadWorked();
-      return { default: screen };
+      const component = await load();
+      reloadWorked(screen);
+      return { default: component };
     } catch (error) {
-      if (!mayReload()) throw error;
+      if (!mayReload(screen)) throw error;
       window.location.reload();
       return new Promise<never>(() => {});
     }

@@ -32,6 +32,14 @@ test('leaving covers the page first, takes away its title, and replaces it', () 
   expect(replaced).toEqual([SITE]);
 });
 
+test('an open dialog, which lies over everything, is gone at once too', () => {
+  const dialog = document.createElement('dialog');
+  dialog.setAttribute('open', '');
+  document.body.append(dialog);
+  leaveQuickly(SITE);
+  expect(dialog.open).toBe(false);
+});
+
 test('Back goes to the neutral page again, and the app starts nothing', () => {
   leaveQuickly(SITE);
   navigation = 'back_forward';

@@ -18,13 +18,16 @@ function hasLeft(): boolean {
   }
 }
 
-/** Hides everything at once, before anything else can take time: an empty page without a title. */
-function cover() {
+/** Hides everything at once, before anything else can take time: an empty page without a title. @returns what covers it */
+export function cover(): HTMLElement {
   document.title = '';
+  // An open dialog lies over whatever is put on the page.
+  for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   const sheet = document.createElement('div');
   sheet.dataset.cover = '';
   sheet.style.cssText = 'position:fixed;inset:0;z-index:2147483647;background:#fff';
   document.body.append(sheet);
+  return sheet;
 }
 
 /**

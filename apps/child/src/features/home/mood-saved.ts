@@ -1,0 +1,10 @@
+import type { MoodSaved } from '../../frame/paths.ts';
+
+/** What the mood check handed over, as far as it can be read: a history entry may hold anything. */
+export function moodSavedOf(state: unknown): MoodSaved {
+  const told: Partial<Record<keyof MoodSaved, unknown>> = typeof state === 'object' && state ? state : {};
+  return {
+    streak: typeof told.streak === 'number' ? told.streak : 0,
+    help: typeof told.help === 'string' ? told.help : undefined,
+  };
+}

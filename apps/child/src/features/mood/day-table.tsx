@@ -1,0 +1,48 @@
+import { emotions, localText, moodLabels, moodLevelOf, type MoodHistory } from '@lykta/domain';
+import { Disclosure } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { dayName } from './chart-window.ts';
+import styles from './mood.module.css';
+
+interface Props {
+  /** The days in sight, the oldest first. */
+  days: readonly string[];
+  history: MoodHistory;
+}
+
+/** The same days as a table, for somebody who listens, or would rather read than look (docs/product.md §2, /moodchart). */
+export function DayTable({ days, history }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const chosen = days.filter((day) => day in history).reverse();
+  if (chosen.length === 0) return null;
+  return (
+    <Disclosure summary={t('mood.chart.table')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('mood.chart.column.day')}</th>
+            <th scope="col">{t('mood.chart.column.mood')}</th>
+            <th scope="col">{t('mood.chart.column.feelings')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {chosen.map((day) => {
+            const mood = moodLevelOf(history[day]!.level0);
+            const feelings = (history[day]!.level1 ?? []).map((key) =>
+              localText(emotions[key].label, language),
+            );
+            return (
+              <tr key={day}>
+                <th scope="row">{dayName(day, language)}</th>
+                <td>{mood && localText(moodLabels[mood], language)}</td>
+                <td>{feelings.join(', ')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Disclosure>
+  );
+}

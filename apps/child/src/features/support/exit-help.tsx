@@ -1,0 +1,24 @@
+import { Disclosure } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { isNativeShell } from '../../frame/native/shell.ts';
+import styles from './support.module.css';
+
+/** What the quick exit does, and what it can't: the history is cleared by hand. We never claim to leave no trace. */
+export function ExitHelp() {
+  const { t } = useTranslation();
+  return (
+    <Disclosure summary={t('support.exit')}>
+      <div className={styles.exit}>
+        {isNativeShell() ? (
+          <p>{t('support.exit.shell')}</p>
+        ) : (
+          <>
+            <p>{t('support.exit.button')}</p>
+            <p>{t('support.exit.keys')}</p>
+            <p>{t('support.exit.history')}</p>
+          </>
+        )}
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,18 @@
+import { QuickExit, showLockScreen } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { isNativeShell } from '../native/shell.ts';
+import { NEUTRAL_SITE } from './neutral-site.ts';
+
+/** The quick exit of every screen and every dialog: to a neutral page, in the native shell to a locked screen. */
+export function LeaveFast() {
+  const { t, i18n } = useTranslation();
+  const lock = () => {
+    showLockScreen(i18n.language);
+    void import('../native/put-away.ts').then(({ putAway }) => putAway()).catch(() => undefined);
+  };
+  return (
+    <QuickExit site={NEUTRAL_SITE} onLeave={isNativeShell() ? lock : undefined}>
+      {t('frame.exit')}
+    </QuickExit>
+  );
+}

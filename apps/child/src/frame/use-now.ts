@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/** The time, told anew whenever the page comes to the front: an app that slept overnight wakes to another day. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const wake = () => {
+      if (document.visibilityState === 'visible') setNow(new Date());
+    };
+    document.addEventListener('visibilitychange', wake);
+    window.addEventListener('pageshow', wake);
+    return () => {
+      document.removeEventListener('visibilitychange', wake);
+      window.removeEventListener('pageshow', wake);
+    };
+  }, []);
+  return now;
+}

@@ -1,0 +1,13 @@
+import { createContext, use, type ReactNode } from 'react';
+
+const Exit = createContext<ReactNode>(null);
+
+/** The way out that stands in every dialog too: while one is open, the page behind it can't be pressed. */
+export function DialogExit(props: { exit: ReactNode; children: ReactNode }) {
+  return <Exit value={props.exit}>{props.children}</Exit>;
+}
+
+/** What the app gave its dialogs as the way out. */
+export function useDialogExit(): ReactNode {
+  return use(Exit);
+}

@@ -1,0 +1,32 @@
+import { cover } from './leave.ts';
+
+/** The screen of a phone at rest, the same in every theme. */
+const LOOK = 'display:grid;align-content:start;justify-items:center;gap:0.5rem;padding-block-start:18vh';
+const NIGHT = 'background:#0F1524;color:#F7EFE1;font-family:system-ui,sans-serif';
+const OFTEN = 5000;
+
+/**
+ * Covers the app with what a locked phone shows: the time and the date. It stays until the app is started anew: the
+ * quick exit of the native shell (docs/product.md §2).
+ * @param language of the date, a BCP 47 tag
+ */
+export function showLockScreen(language: string): void {
+  if (document.querySelector('[data-cover]')) return;
+  const sheet = cover();
+  sheet.style.cssText += `;${LOOK};${NIGHT}`;
+  const time = document.createElement('time');
+  time.style.cssText = 'font-size:5rem;font-weight:300;line-height:1';
+  const date = document.createElement('p');
+  date.style.cssText = 'font-size:1.25rem';
+  sheet.append(time, date);
+  const tell = () => {
+    const now = new Date();
+    time.textContent = now.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+    date.textContent = now.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' });
+  };
+  tell();
+  setInterval(tell, OFTEN);
+  // Nothing behind it is read aloud or reached by keys.
+  for (const element of document.body.children)
+    if (element !== sheet && element instanceof HTMLElement) element.inert = true;
+}
