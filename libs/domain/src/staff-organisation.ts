@@ -20,6 +20,9 @@ export const StartStaffReset = z.strictObject({ email: z.email().max(200), redir
 /** POST staff/resetpwd, authorised by the link's token. */
 export const FinishStaffReset = z.strictObject({ password: NewPassword });
 
+/** Where the counts of GET staff/news end: as many, or more. */
+export const NEWS_COUNT = 1000;
+
 /** GET staff/news: what happened since the sign-in before this one (null: it is the first). */
 export const StaffNews = z.strictObject({
   since: Timestamp.nullable(),
@@ -34,9 +37,9 @@ export const StaffNews = z.strictObject({
     }),
   ),
   /** Forms that were sent and that nobody has read yet. */
-  unopened: z.int().min(0),
+  unopened: z.int().min(0).max(NEWS_COUNT),
   /** Children who accepted and have neither sent anything nor left. */
-  waiting: z.int().min(0),
+  waiting: z.int().min(0).max(NEWS_COUNT),
 });
 export type StaffNews = z.infer<typeof StaffNews>;
 

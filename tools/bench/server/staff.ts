@@ -72,8 +72,8 @@ insert into requests select 'bench-' || n, 'bench-' || n, now() from generate_se
 insert into request_forms select 'bench-' || n, 'school', 1, 0 from generate_series(1, 2000) n;
 insert into accounts select 'bench-' || n, 1, int4send(n), 'none', false, null, now() from generate_series(1, 100000) n;
 insert into child_keys select id, 1, '\\x00' from accounts where id like 'bench-%';
-insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, stirred)
-  select 'bench-' || n, invitations.id, invitations.unit_id, 'P' || n, now(), now()
+insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, stirred, sent, unread)
+  select 'bench-' || n, invitations.id, invitations.unit_id, 'P' || n, now(), now(), 1, 1
   from generate_series(1, 100000) n join invitations on invitations.id = 'bench-' || 1 + n % 2000;
 insert into moods select id, current_date, sha256(id::bytea), now(), now() from accounts where id like 'bench-%';
 insert into answers select id || '-own', id, 'school', 1, null, null, sha256(id::bytea), 1, now(), now(), null

@@ -6,6 +6,7 @@ import { up as outboxDevices } from './migrations/0003-outbox-devices.ts';
 import { up as countersPerScope } from './migrations/0004-counters-per-scope.ts';
 import { up as outboxAccounts } from './migrations/0005-outbox-accounts.ts';
 import { up as childrenByUnit } from './migrations/0006-children-by-unit.ts';
+import { up as unread } from './migrations/0007-unread.ts';
 
 /** Every migration, in order; a finished one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -15,6 +16,7 @@ const migrations: Record<string, Migration> = {
   '0004-counters-per-scope': { up: countersPerScope },
   '0005-outbox-accounts': { up: outboxAccounts },
   '0006-children-by-unit': { up: childrenByUnit },
+  '0007-unread': { up: unread },
 };
 
 /**

@@ -172,6 +172,10 @@ interface Acceptances {
   left_at: Date | null;
   /** When the child accepted, or last sent a form. */
   stirred: Date;
+  /** How many forms the child has sent. */
+  sent: Generated<number>;
+  /** How many of them nobody has opened. */
+  unread: Generated<number>;
 }
 
 interface Answers {

@@ -88,22 +88,10 @@ async function sentOf(db: Db, children: readonly Acceptance[]): Promise<Map<stri
 }
 
 /** Whether anybody has read the sent form of a row of `answers`. */
-export const wasOpened = sql<boolean>`exists (
+const wasOpened = sql<boolean>`exists (
   select from audit
   where audit.account_id = answers.account_id and audit.request_id = answers.request_id
     and audit.form_id = answers.form_id and audit.form_version = answers.form_version)`;
-
-/** Whether the child of a row of `acceptances` has sent anything under its invitation. */
-export const hasSent = sql<boolean>`exists (
-  select from answers
-  where answers.account_id = acceptances.account_id and answers.invitation_id = acceptances.invitation_id
-    and answers.sent is not null)`;
-
-/** The same, and nobody has opened some of it. */
-export const hasUnread = sql<boolean>`exists (
-  select from answers
-  where answers.account_id = acceptances.account_id and answers.invitation_id = acceptances.invitation_id
-    and answers.sent is not null and not ${wasOpened})`;
 
 /** @throws {Problem} 404 when nobody has that pseudonym under this invitation */
 export async function findClient(db: Db, invitationId: string, pseudonym: string): Promise<string> {

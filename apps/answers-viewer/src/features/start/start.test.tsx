@@ -1,3 +1,4 @@
+import { NEWS_COUNT } from '@lykta/domain';
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
@@ -14,6 +15,17 @@ test('shows what is new and leads to the child', async () => {
   expect(within(accepted).getByText('Barn 8DN-6KF')).toBeVisible();
   await user.click(within(answers).getByText('Barn 7KF-2MA'));
   expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
+});
+
+test('a count that the server cut short says that there are more', async () => {
+  openApp(
+    '/',
+    http.get('*/staff/news', () =>
+      HttpResponse.json({ ...noNews, unopened: NEWS_COUNT, waiting: NEWS_COUNT - 1 }),
+    ),
+  );
+  expect((await screen.findByText('olästa formulär')).nextSibling).toHaveTextContent(/^999\+$/);
+  expect(screen.getByText('har inte svarat än').nextSibling).toHaveTextContent(/^999$/);
 });
 
 test('says when nothing is new', async () => {

@@ -1,5 +1,5 @@
 import { useStaffNewsQuery, type InvitedChild } from '@lykta/api';
-import type { StaffNews } from '@lykta/domain';
+import { NEWS_COUNT, type StaffNews } from '@lykta/domain';
 import { EmptyState, Facts, LinkButton, Panel, PanelBody, PanelHead, PlusIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useChildren } from '../../frame/children/use-children.ts';
@@ -65,6 +65,9 @@ function Found({ news, list, unread }: FoundProps) {
   const answers = newAnswers(news, list);
   const earlier = unreadBefore(unread, answers);
   const acceptances = newAcceptances(news, list);
+  // The server counts no further; who has more than that reads the list.
+  const counted = (count: number) =>
+    count < NEWS_COUNT ? count : t('start.fact.more', { number: NEWS_COUNT - 1 });
   const since = news.since
     ? t('start.since', { time: timeOfDay(news.since, language) })
     : t('start.since.first');
@@ -74,8 +77,8 @@ function Found({ news, list, unread }: FoundProps) {
         items={[
           { value: news.sent.length, label: t('start.fact.sent') },
           { value: news.accepted.length, label: t('start.fact.accepted') },
-          { value: news.unopened, label: t('start.fact.unopened') },
-          { value: news.waiting, label: t('start.fact.waiting') },
+          { value: counted(news.unopened), label: t('start.fact.unopened') },
+          { value: counted(news.waiting), label: t('start.fact.waiting') },
         ]}
       />
       <PanelBody>

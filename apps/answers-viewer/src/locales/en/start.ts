@@ -9,6 +9,7 @@ export const start = {
   'start.fact.accepted': 'have accepted',
   'start.fact.unopened': 'unread forms',
   'start.fact.waiting': 'have not answered yet',
+  'start.fact.more': '{{number}}+',
   'start.nothing.title': 'Nothing new',
   'start.nothing': 'New answers and children who have accepted appear here.',
   'start.answers': 'New answers',

@@ -9,6 +9,7 @@ export const start = {
   'start.fact.accepted': 'har tackat ja',
   'start.fact.unopened': 'olästa formulär',
   'start.fact.waiting': 'har inte svarat än',
+  'start.fact.more': '{{number}}+',
   'start.nothing.title': 'Inget nytt',
   'start.nothing': 'Här syns nya svar och barn som har tackat ja.',
   'start.answers': 'Nya svar',

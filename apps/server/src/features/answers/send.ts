@@ -33,7 +33,7 @@ export async function sendAnswers(
     await storeContent(trx, key, current, document, now, now);
     await trx
       .updateTable('acceptances')
-      .set({ stirred: now })
+      .set((eb) => ({ stirred: now, sent: eb('sent', '+', 1), unread: eb('unread', '+', 1) }))
       .where('account_id', '=', key.childId)
       .where('invitation_id', '=', current.row.invitation_id)
       .execute();

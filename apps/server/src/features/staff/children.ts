@@ -3,7 +3,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { invalidInput } from '../../http/problem.ts';
-import { hasUnread, toStaffChildren } from '../../records/staff-clients.ts';
+import { toStaffChildren } from '../../records/staff-clients.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 
 type Query = Omit<StaffChildrenQuery, 'unit'>;
@@ -66,7 +66,7 @@ function firstOfUnit(eb: ExpressionBuilder<Database, 'units'>, { search, state, 
       sql<boolean>`(acceptances.stirred, acceptances.pseudonym) < (${stirred}, ${pseudonym})`,
     );
   }
-  if (state === 'unread') query = query.where(hasUnread);
+  if (state === 'unread') query = query.where('acceptances.unread', '>', sql.lit(0));
   if (search !== undefined) {
     const part = `%${search.toUpperCase()}%`;
     query = query

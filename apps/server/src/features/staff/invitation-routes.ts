@@ -75,7 +75,8 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
       const member = memberOf(request);
       const { id } = await reachInvitation(db, member, request.params.id);
       await checkForms(catalogue, member.organisationId, request.body.forms);
-      if ((await one(id)).status.status === 'closed') throw problem('invitation-closed');
+      const { status } = (await one(id)).status;
+      if (status !== 'active') throw problem(`invitation-${status}`);
       await db.transaction().execute((trx) => insertRequest(trx, id, request.body.forms, clock()));
       return one(id);
     },

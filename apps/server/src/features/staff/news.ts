@@ -1,8 +1,11 @@
-import type { StaffNews } from '@lykta/domain';
+import { NEWS_COUNT, type StaffNews } from '@lykta/domain';
+import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { hasSent, wasOpened } from '../../records/staff-clients.ts';
+import type { Database } from '../../database/schema.ts';
 
 const AT_MOST = 200;
+/** Not a parameter: the planner has to see that an index holds all of it. */
+const NONE = sql.lit(0);
 
 /** What happened in the member's units since the sign-in before this one, newest first. */
 export async function readNews(db: Db, memberId: string, unitIds: readonly string[]): Promise<StaffNews> {
@@ -14,27 +17,70 @@ export async function readNews(db: Db, memberId: string, unitIds: readonly strin
   const empty = { since: since?.toISOString() ?? null, accepted: [], sent: [], unopened: 0, waiting: 0 };
   if (unitIds.length === 0) return empty;
   const from = since ?? new Date(0);
-  const [accepted, sent, { unopened }, waiting] = await Promise.all([
+  const [accepted, sent, unopened, waiting] = await Promise.all([
     acceptedSince(db, unitIds, from),
     sentSince(db, unitIds, from),
-    sentForms(db, unitIds)
-      .select((eb) => eb.fn.countAll<number>().as('unopened'))
-      .where((eb) => eb.not(wasOpened))
-      .executeTakeFirstOrThrow(),
+    countUnopened(db, unitIds),
     countWaiting(db, unitIds),
   ]);
   return { ...empty, accepted, sent, unopened, waiting };
 }
 
-async function countWaiting(db: Db, unitIds: readonly string[]): Promise<number> {
-  const { waiting } = await db
+/** Both counts end at {@link NEWS_COUNT} and read an index that holds only what they count. */
+async function countUnopened(db: Db, unitIds: readonly string[]): Promise<number> {
+  const some = db
     .selectFrom('acceptances')
-    .select((eb) => eb.fn.countAll<number>().as('waiting'))
+    .select('unread')
+    .where('unit_id', 'in', unitIds)
+    .where('unread', '>', NONE)
+    .limit(NEWS_COUNT);
+  const { sum } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.sum<number | null>('unread').as('sum'))
+    .executeTakeFirstOrThrow();
+  return Math.min(NEWS_COUNT, sum ?? 0);
+}
+
+async function countWaiting(db: Db, unitIds: readonly string[]): Promise<number> {
+  const some = db
+    .selectFrom('acceptances')
+    .select('account_id')
     .where('unit_id', 'in', unitIds)
     .where('left_at', 'is', null)
-    .where((eb) => eb.not(hasSent))
+    .where('sent', '=', NONE)
+    .limit(NEWS_COUNT);
+  const { waiting } = await db
+    .selectFrom(some.as('some'))
+    .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   return waiting;
+}
+
+type Child = 'account_id' | 'invitation_id' | 'pseudonym' | 'accepted';
+
+/** Children with whom something happened since then, from the index of each unit, so that old ones cost nothing. */
+function stirredSince(
+  db: Db,
+  unitIds: readonly string[],
+  since: Date,
+  what: (row: ExpressionBuilder<Database, 'acceptances'>) => Expression<SqlBool>,
+): SelectQueryBuilder<Database & { child: Pick<Database['acceptances'], Child> }, 'units' | 'child', object> {
+  return db
+    .selectFrom('units')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('acceptances')
+          .select(['account_id', 'invitation_id', 'pseudonym', 'accepted'])
+          .whereRef('acceptances.unit_id', '=', 'units.id')
+          .where('stirred', '>', since)
+          .where(what)
+          .orderBy('stirred', 'desc')
+          .limit(AT_MOST)
+          .as('child'),
+      (join) => join.onTrue(),
+    )
+    .where('units.id', 'in', unitIds);
 }
 
 async function acceptedSince(
@@ -42,13 +88,9 @@ async function acceptedSince(
   unitIds: readonly string[],
   since: Date,
 ): Promise<StaffNews['accepted']> {
-  const rows = await db
-    .selectFrom('acceptances')
-    .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
-    .select(['acceptances.invitation_id', 'acceptances.pseudonym', 'acceptances.accepted'])
-    .where('invitations.unit_id', 'in', unitIds)
-    .where('acceptances.accepted', '>', since)
-    .orderBy('acceptances.accepted', 'desc')
+  const rows = await stirredSince(db, unitIds, since, (row) => row('accepted', '>', since))
+    .select(['child.invitation_id', 'child.pseudonym', 'child.accepted'])
+    .orderBy('child.accepted', 'desc')
     .limit(AT_MOST)
     .execute();
   return rows.map(({ invitation_id, pseudonym, accepted }) => ({
@@ -58,21 +100,14 @@ async function acceptedSince(
   }));
 }
 
-const sentForms = (db: Db, unitIds: readonly string[]) =>
-  db
-    .selectFrom('answers')
-    .innerJoin('invitations', 'invitations.id', 'answers.invitation_id')
-    .innerJoin('acceptances', (join) =>
-      join
-        .onRef('acceptances.account_id', '=', 'answers.account_id')
-        .onRef('acceptances.invitation_id', '=', 'answers.invitation_id'),
-    )
-    .where('invitations.unit_id', 'in', unitIds)
-    .where('answers.sent', 'is not', null);
-
 async function sentSince(db: Db, unitIds: readonly string[], since: Date): Promise<StaffNews['sent']> {
-  const rows = await sentForms(db, unitIds)
-    .select(['answers.invitation_id', 'acceptances.pseudonym', 'answers.request_id', 'answers.sent'])
+  const rows = await stirredSince(db, unitIds, since, (row) => row('sent', '>', 0))
+    .innerJoin('answers', (join) =>
+      join
+        .onRef('answers.account_id', '=', 'child.account_id')
+        .onRef('answers.invitation_id', '=', 'child.invitation_id'),
+    )
+    .select(['answers.invitation_id', 'child.pseudonym', 'answers.request_id', 'answers.sent'])
     .select(['answers.form_id', 'answers.form_version'])
     .where('answers.sent', '>', since)
     .orderBy('answers.sent', 'desc')

@@ -1,8 +1,9 @@
-import type { Member, StaffNews } from '@lykta/domain';
+import { NEWS_COUNT, type Member, type StaffNews } from '@lykta/domain';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
-import { clientsOf, giveReason, individualPath } from '../../testing/sent-case.ts';
+import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -84,6 +85,44 @@ describe('news', () => {
     await worker.get(individualPath(testCase, client!.client));
     await testCase.join();
     expect(await news()).toMatchObject({ unopened: 1, waiting: 1 });
+  });
+
+  it('count a sent form as opened once, also when two open it at the same moment', async () => {
+    const testCase = await openSentCase(server, 'Samtidigt');
+    const { worker, client } = testCase;
+    const colleague = await server.staff({ organisation: 'Samtidigt', unit: 'Norr' });
+    const second = await testCase.join();
+    await second.put(testCase.path, said({ mood: 'good' }));
+    await second.put(`${testCase.path}/save`);
+    const readers = [worker, colleague, worker];
+    for (const reader of readers) await giveReason(testCase, reader, client);
+    expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 2 });
+    const replies = await Promise.all(readers.map((reader) => reader.get(individualPath(testCase, client))));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 1 });
+  });
+
+  it('end their counts at a thousand, however many there are', async () => {
+    const { worker, invitation, join } = await openCase(server, { organisation: 'Många', unit: 'Norr' });
+    await join();
+    const fill = (name: string, sent: number) =>
+      sql`
+        with made as (
+          insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
+          select ${name} || n, organisation_id, unit_id, upper(${name}) || n, 1, 1, created
+          from invitations, generate_series(1, ${sql.lit(NEWS_COUNT + 100)}) n
+          where invitations.id = ${invitation.id}
+          returning id, unit_id, code, created)
+        insert into acceptances
+          (account_id, invitation_id, unit_id, pseudonym, accepted, stirred, sent, unread)
+        select account_id, made.id, made.unit_id, made.code, made.created, made.created,
+          ${sql.lit(sent)}, ${sql.lit(sent)}
+        from made, acceptances where acceptances.invitation_id = ${invitation.id}`.execute(server.db);
+    await fill('waits', 0);
+    await fill('sent', 2);
+    const { accepted, ...counts } = (await worker.get('/staff/news')).body as StaffNews;
+    expect(counts).toMatchObject({ unopened: NEWS_COUNT, waiting: NEWS_COUNT });
+    expect(accepted).toHaveLength(200);
   });
 });
 

@@ -51,7 +51,7 @@ describe('invitations', () => {
     expect((await worker.get('/staff/invitations')).body).toEqual([]);
   });
 
-  it('are paused, closed and opened again, and take new requests until they are closed', async () => {
+  it('are paused, closed and opened again, and take new requests while they are open', async () => {
     const testCase = await openCase(server, { organisation: 'Status', unit: 'Norr' });
     const { worker, invitation } = testCase;
     const path = `/staff/invitations/${invitation.id}`;
@@ -59,9 +59,15 @@ describe('invitations', () => {
     const status = async (wanted: string) =>
       (await worker.patch(path, { status: wanted })).body as StaffInvitation;
     expect((await status('paused')).status).toEqual({ status: 'paused' });
+    expect(await worker.post(`${path}/requests`, { forms: SCHOOL })).toMatchObject({
+      status: 409,
+      body: { code: 'invitation-paused' },
+    });
+    expect((await status('active')).requests).toHaveLength(1);
     server.clock.advance({ minutes: 1 });
     const asked = (await worker.post(`${path}/requests`, { forms: SCHOOL })).body as StaffInvitation;
     expect(asked.requests.map(({ forms }) => forms[0]?.id)).toEqual([testCase.form.metadata.id, 'school']);
+    await status('paused');
     expect((await child.get('/clients/invitations')).body).toMatchObject({
       accepted: [{ status: { status: 'paused' }, requestId: asked.requests[1]!.id, forms: SCHOOL }],
     });

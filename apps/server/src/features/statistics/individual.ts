@@ -16,6 +16,7 @@ import type { ChildKey, KeyRing } from '../../security/child-key.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import { findClient } from '../../records/staff-clients.ts';
 import { reachInvitation } from '../../records/reach.ts';
+import { logReading } from './reading-log.ts';
 
 /** Whose answers: a child by its pseudonym under an invitation; without a request, what it sent last. */
 export interface WantedAnswers {
@@ -44,21 +45,13 @@ export async function readIndividual(
     const reason = await readReason(trx, member.id, accountId, reached.id);
     const key = await childKeyOf(trx, keyRing, accountId);
     const record = await findSent(trx, key, reached.id, form, request);
-    await trx
-      .insertInto('audit')
-      .values({
-        at: now,
-        organisation_id: member.organisationId,
-        member_id: member.id,
-        account_id: accountId,
-        invitation_id: reached.id,
-        request_id: record.row.request_id!,
-        form_id: form.metadata.id,
-        form_version: form.metadata.version,
-        pseudonym: client,
-        reason,
-      })
-      .execute();
+    await logReading(trx, record.row, {
+      at: now,
+      organisation_id: member.organisationId,
+      member_id: member.id,
+      pseudonym: client,
+      reason,
+    });
     return present(form, record, await readPeople(trx, key));
   });
 }
