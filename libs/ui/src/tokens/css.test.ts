@@ -9,7 +9,7 @@ test('tokens.css is what its source says; else run "npm run tokens -w @lykta/ui"
 
 test('both themes, the system theme and reduced motion are there', () => {
   const css = tokensCss();
-  expect(css).toContain("[data-theme='dark'] {\n  color-scheme: dark;");
-  expect(css).toContain('@media (prefers-color-scheme: dark) {\n  :root:not([data-theme])');
+  expect(css).toContain("@media screen {\n  [data-theme='dark'] {\n    color-scheme: dark;");
+  expect(css).toContain('@media screen and (prefers-color-scheme: dark) {\n  :root:not([data-theme])');
   expect(css).toMatch(/prefers-reduced-motion: reduce\) \{\n {2}:root \{\n {4}--t-fast: 0ms;/);
 });

@@ -64,11 +64,14 @@ ${Object.values(scales)
 ${theme('light')}
 }
 
-[data-theme='dark'] {
-${theme('dark')}
+/* Paper is light in either theme. */
+@media screen {
+  [data-theme='dark'] {
+${theme('dark', '    ')}
+  }
 }
 
-@media (prefers-color-scheme: dark) {
+@media screen and (prefers-color-scheme: dark) {
   :root:not([data-theme]) {
 ${theme('dark', '    ')}
   }
