@@ -6,6 +6,7 @@ export * from './export.ts';
 export * from './form/answers.ts';
 export * from './form/areas.ts';
 export * from './form/form.ts';
+export * from './house/picture.ts';
 export * from './house/schema.ts';
 export * from './house/types.ts';
 export * from './ids.ts';

@@ -1,6 +1,6 @@
 import { useProfileQuery } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
-import { houseTypeInfo, localText, personTypeInfo, type Profile } from '@lykta/domain';
+import { housePicture, houseTypeInfo, localText, personTypeInfo, type Profile } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
@@ -36,7 +36,7 @@ export function useKnown(list: 'persons' | 'houses' = 'persons'): (id: string) =
     const house = data?.houses[id];
     if (house) {
       const label = localText(houseTypeInfo[house.type].label, language);
-      return { value: id, label, picture: <Head avatar={house.avatar} /> };
+      return { value: id, label, picture: <Head avatar={housePicture(house)} /> };
     }
     return {
       value: id,

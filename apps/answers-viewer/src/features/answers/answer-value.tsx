@@ -1,4 +1,4 @@
-import { houseTypeInfo, localText, personTypeInfo, type Avatar } from '@lykta/domain';
+import { housePicture, houseTypeInfo, localText, personTypeInfo, type Avatar } from '@lykta/domain';
 import { AnswerNone, RateFace, Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
@@ -53,8 +53,8 @@ function Pictured({ given: { persons, houses } }: { readonly given: Given }) {
       {persons.map(({ type, avatar }, place) =>
         one(avatar, localText(personTypeInfo[type].label, language), `p${place}`),
       )}
-      {houses.map(({ type, avatar }, place) =>
-        one(avatar, localText(houseTypeInfo[type].label, language), `h${place}`),
+      {houses.map((house, place) =>
+        one(housePicture(house), localText(houseTypeInfo[house.type].label, language), `h${place}`),
       )}
     </>
   );

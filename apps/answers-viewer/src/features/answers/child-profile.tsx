@@ -1,6 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
 import {
   formatCode,
+  housePicture,
   houseTypeInfo,
   localText,
   personTypeInfo,
@@ -53,9 +54,9 @@ export function ChildProfile({ one: { invitation, child }, answers }: ChildProfi
       />
       <Pictured
         title={t('profile.houses')}
-        list={houses.map(({ type, avatar }) => ({
-          avatar,
-          label: localText(houseTypeInfo[type].label, language),
+        list={houses.map((house) => ({
+          avatar: housePicture(house),
+          label: localText(houseTypeInfo[house.type].label, language),
         }))}
       />
       {answers.length > 0 && (

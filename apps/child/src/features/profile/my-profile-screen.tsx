@@ -1,5 +1,5 @@
 import { Avatar, describeAvatar } from '@lykta/avatar';
-import { localText, houseTypeInfo, type Profile } from '@lykta/domain';
+import { housePicture, houseTypeInfo, localText, type Profile } from '@lykta/domain';
 import { Card, IconLink, LinkButton, PlusIcon, Row, RowList, SettingsIcon, EditIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -77,7 +77,7 @@ function Home({ home, number }: { home: Household; number: number }) {
     <Card className={styles.home}>
       <div className={styles.head}>
         <span className={styles.house}>
-          <Avatar avatar={home.avatar} size="thumb" label="" />
+          <Avatar avatar={housePicture(home)} size="thumb" label="" />
         </span>
         <h2>
           {t('profile.house.number', { number })}

@@ -1,4 +1,4 @@
-import { houseTypeInfo, localText, type SharedStory } from '@lykta/domain';
+import { housePicture, houseTypeInfo, localText, type SharedStory } from '@lykta/domain';
 import { Card } from '@lykta/ui';
 import { Avatar } from '@lykta/avatar';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
         return (
           <Card key={id} className={styles.part}>
             <h3 className={styles.house}>
-              <Head avatar={house.avatar} />
+              <Head avatar={housePicture(house)} />
               {t('shared.house', { number: index + 1 })}:{' '}
               {localText(houseTypeInfo[house.type].label, language)}
             </h3>

@@ -1,5 +1,5 @@
 import { useProfileQuery } from '@lykta/api';
-import { houseTypeInfo, localText, type StorySections } from '@lykta/domain';
+import { housePicture, houseTypeInfo, localText, type StorySections } from '@lykta/domain';
 import { EmptyState, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -29,14 +29,14 @@ export function HomesStory({ houses }: { houses: NonNullable<StorySections['hous
     );
   return (
     <>
-      {all.map(([id, { type, avatar, mentioned }]) => {
+      {all.map(([id, { mentioned, ...house }]) => {
         const living = (profile?.housePersonMap[id] ?? []).map((person) => known(person).label);
         const tellings = gather(mentioned);
         return (
           <section key={id} className={styles.part}>
             <h2 className={styles.named}>
-              <Head avatar={avatar} />
-              {localText(houseTypeInfo[type].label, language)}
+              <Head avatar={housePicture(house)} />
+              {localText(houseTypeInfo[house.type].label, language)}
             </h2>
             <p className={styles.quiet}>
               {living.length > 0 ? t('story.lives', { who: living.join(', ') }) : t('story.lives.nobody')}
