@@ -105,6 +105,36 @@ export const Closed: Story = {
   },
 };
 
+/** Taken back between showing and pressing: no code is to blame. */
+export const Gone: Story = {
+  parameters: { msw: [fails('put', 'clients/invitations/accepted', 404, 'code-not-found'), found] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
+    await expect(await canvas.findByText(/Inbjudan gäller inte/)).toBeVisible();
+    await expect(pendingCodes()).toEqual([]);
+  },
+};
+
+/** Any other refusal: the general words, and another try. */
+export const Refused: Story = {
+  parameters: { msw: [fails('put', 'clients/invitations/accepted', 500, 'server-error'), found] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
+    await expect(await canvas.findByText(/Något gick fel hos oss/)).toBeVisible();
+    await expect(pendingCodes()).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Ja, jag vill vara med' })).toBeEnabled();
+  },
+};
+
+export const DeclineFails: Story = {
+  parameters: { msw: [fails('delete', 'clients/invitations/pending/inv-2', 503, 'busy'), found] },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Nej tack');
+    await expect(await canvas.findByText(/Det är många här just nu/)).toBeVisible();
+    await expect(pendingCodes()).toEqual([]);
+  },
+};
+
 /** Not decided, so the code waits on. */
 export const Offline: Story = {
   parameters: { msw: [unreachable('put', 'clients/invitations/accepted'), found] },
@@ -122,6 +152,26 @@ export const Invalid: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Inbjudan gäller inte/)).toBeVisible();
     await waitFor(() => expect(pendingCodes()).toEqual([]));
+  },
+};
+
+/** A pressed notification when nothing waits any more. */
+export const NothingWaits: Story = {
+  parameters: {
+    msw: [replies('get', 'clients/invitations', Invitations, { ...someInvitations, pending: [] })],
+  },
+  beforeEach: dropCodes,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Inbjudan gäller inte/)).toBeVisible();
+  },
+};
+
+/** The list named an invitation that is not there any more. */
+export const MissingId: Story = {
+  parameters: { asked: 'gone', msw: [replies('get', 'clients/invitations', Invitations, someInvitations)] },
+  beforeEach: dropCodes,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(/Inbjudan gäller inte/)).toBeVisible();
   },
 };
 

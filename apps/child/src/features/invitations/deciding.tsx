@@ -39,6 +39,7 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
 
   const error = accepting.error ?? declining.error;
   // What can't be mended by pressing again: only the way on is left.
+  const gone = error !== undefined && failureOf(error).status === 404;
   const over = error !== undefined && failureOf(error).status >= 400 && failureOf(error).status < 500;
   return (
     <Screen
@@ -47,7 +48,7 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
       back={paths.home}
       foot={
         <>
-          <FormError>{error && textOf(error)}</FormError>
+          <FormError>{error && (gone ? t('invitations.invalid') : textOf(error))}</FormError>
           {over ? (
             <Button onClick={onLater}>{t('frame.ok')}</Button>
           ) : (

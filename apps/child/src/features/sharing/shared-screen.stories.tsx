@@ -28,17 +28,37 @@ type Story = StoryObj<typeof meta>;
 
 /** Everything that a child may show; a question without answers shows only its text. */
 export const Everything: Story = {
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Född 2013 · tjej')).toBeVisible();
     await expect(canvas.getByText('Läxor · Att sova bättre')).toBeVisible();
     await expect(canvas.getByText('Så sover jag')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Hem 2: Villa' })).toBeVisible();
     await expect(canvas.getByText('Ingen bor här.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Visa mer' }));
     await expect(canvas.getByText(/Fråga öppet och lyssna/)).toBeVisible();
+  },
+};
+
+function nameContact() {
+  const meta = document.createElement('meta');
+  meta.name = 'lykta-contact';
+  meta.content = 'hej@lykta.example';
+  document.head.append(meta);
+  return () => meta.remove();
+}
+
+/** What Lykta is and where to ask, for who wants to know more. */
+export const More: Story = {
+  beforeEach: nameContact,
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Visa mer' }));
+    await expect(canvas.getByRole('link', { name: 'hej@lykta.example' })).toHaveAttribute(
+      'href',
+      'mailto:hej@lykta.example',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Visa mindre' }));
-    await expect(canvas.queryByText(/Fråga öppet och lyssna/)).toBeNull();
+    await expect(canvas.queryByText(/Lykta är en app/)).toBeNull();
   },
 };
 

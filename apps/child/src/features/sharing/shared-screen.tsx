@@ -7,6 +7,7 @@ import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { AboutLykta } from './about-lykta.tsx';
 import { HowToTalk } from './how-to-talk.tsx';
 import { SharedStoryView } from './shared-story-view.tsx';
 import styles from './shared.module.css';
@@ -29,8 +30,9 @@ function OpenedLink({ token }: { token: string }) {
           intro={t('shared.intro')}
           header={<ScreenHeader lead="brand" to={paths.start} />}
         >
-          <HowToTalk />
+          <AboutLykta />
           <SharedStoryView story={story} />
+          <HowToTalk />
           <p className={styles.lasts}>{t('shared.lasts')}</p>
           <div className={styles.unprinted}>
             <Button look="secondary" onClick={() => window.print()}>
