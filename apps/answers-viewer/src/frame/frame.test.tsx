@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { problem } from '../testing/handlers.ts';
@@ -40,6 +40,32 @@ test('keys search, go on and back, and can be switched off', async () => {
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('j');
   expect(address()).toBe('/answers/children/inv-1/7KF2MA');
+});
+
+test.each(['/', '/children', '/invitations', '/answers/children', '/forms'])(
+  'keys go from row to row on %s, and Enter opens it',
+  async (path) => {
+    const { user } = openApp(path);
+    const rows = () => document.querySelectorAll('main :is(tbody tr, li) a[href]');
+    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+    await user.keyboard('j');
+    const first = document.activeElement;
+    expect(first).toBe(rows()[0]);
+    await user.keyboard('j');
+    const second = document.activeElement;
+    expect(second).not.toBe(first);
+    await user.keyboard('k');
+    expect(document.activeElement).toBe(first);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).not.toBe(path));
+  },
+);
+
+test('/ searches the invitations', async () => {
+  const { user } = openApp('/invitations');
+  const search = await screen.findByLabelText('Sök på kod');
+  await user.keyboard('/');
+  expect(search).toHaveFocus();
 });
 
 test('the keys are listed behind ?', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
 import { goodDayBut } from '../testing/handlers.ts';
-import { admin } from '../testing/people.ts';
+import { admin, inLongUnit } from '../testing/people.ts';
 import { at, inApp } from '../testing/story.tsx';
 import { Layout } from './layout.tsx';
 
@@ -16,4 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Worker: Story = {};
 export const Admin: Story = { parameters: at({ at: '/members', staff: admin }) };
 export const English: Story = { parameters: at({ at: '/children', language: 'en' }) };
+export const LongUnit: Story = {
+  parameters: {
+    ...at({ at: '/children', staff: inLongUnit.staff }),
+    ...goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json(inLongUnit.invitations))),
+  },
+};
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -77,6 +77,15 @@ export const childrenRead = children.map((one) => ({
   sent: one.sent.map((form) => ({ ...form, opened: true })),
 }));
 
+/** What some units are really called. */
+export const longUnit = 'Mottagnings- och utredningsenheten för barn, unga och familjer i norra Exempelby';
+
+/** Everything of the first worker, in a unit with that name. */
+export const inLongUnit = {
+  staff: { ...worker, units: [longUnit] },
+  invitations: invitations.map((one) => ({ ...one, unit: longUnit })),
+};
+
 /** A municipality's worth of invitations, newest first. */
 export function manyInvitations(count: number) {
   const alphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';

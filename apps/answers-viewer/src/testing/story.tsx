@@ -3,7 +3,7 @@ import '@lykta/ui/base.css';
 import type { Language, StaffSession } from '@lykta/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { StaffContext } from '../frame/staff.ts';
@@ -22,6 +22,8 @@ type Place = {
   readonly language?: Language;
   /** Who is signed in; a worker otherwise, null for nobody. */
   readonly staff?: StaffSession | null;
+  /** What the page before handed over. */
+  readonly state?: unknown;
 };
 
 function textsIn(language: Language) {
@@ -42,6 +44,7 @@ function Surroundings({
   route,
   language = 'sv',
   staff = worker,
+  state,
   framed,
   children,
 }: Place & { readonly framed: boolean; readonly children: ReactNode }) {
@@ -49,7 +52,7 @@ function Surroundings({
   const [texts] = useState(() => textsIn(language));
   return (
     <div data-density="adult">
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <App store={store} i18n={texts}>
           <StaffContext value={staff}>
             <Routes>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { inLongUnit } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { InvitationPage } from './invitation-page.tsx';
 
@@ -22,6 +23,9 @@ export const English: Story = { parameters: at({ at: '/invitations/inv-1', route
 export const Paused: Story = { parameters: of('inv-3') };
 export const Closed: Story = { parameters: of('inv-4') };
 export const OfAnotherUnit: Story = { parameters: of('inv-99') };
+export const LongUnit: Story = {
+  parameters: goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json(inLongUnit.invitations))),
+};
 export const NobodyAccepted: Story = {
   parameters: goodDayBut(http.get('*/staff/invitations/:id/clients', () => HttpResponse.json([]))),
 };

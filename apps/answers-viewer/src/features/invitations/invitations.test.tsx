@@ -97,24 +97,30 @@ test('more forms are sent to everybody who accepted', async () => {
   expect(body).toEqual({ forms: [{ id: 'fritid', version: 1, order: 0 }] });
 });
 
-test('closed by somebody else while forms are chosen: the dialog stays and says so', async () => {
-  let status = 'active';
-  const { user } = openApp(
-    '/invitations/inv-1',
-    http.get('*/staff/invitations', () => HttpResponse.json([{ ...invitations[0], status: { status } }])),
-    http.post('*/staff/invitations/:id/requests', () => {
-      status = 'closed';
-      return problem(409, 'invitation-closed');
-    }),
-  );
-  await user.click(await screen.findByRole('button', { name: 'Skicka formulär' }));
-  const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('checkbox', { name: /Skolan/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Skicka' }));
-  expect(await screen.findByText('Stängd')).toBeVisible();
-  expect(within(dialog).getByText('Inbjudan är stängd.')).toBeVisible();
-  expect(within(dialog).getByRole('checkbox', { name: /Skolan/ })).toBeChecked();
-});
+test.each([
+  ['paused', 'Pausad', 'Inbjudan är pausad. Öppna den igen först.'],
+  ['closed', 'Stängd', 'Inbjudan är stängd. Skapa en ny i stället.'],
+] as const)(
+  '%s by somebody else while forms are chosen: the dialog stays and says so',
+  async (become, word, text) => {
+    let status = 'active';
+    const { user } = openApp(
+      '/invitations/inv-1',
+      http.get('*/staff/invitations', () => HttpResponse.json([{ ...invitations[0], status: { status } }])),
+      http.post('*/staff/invitations/:id/requests', () => {
+        status = become;
+        return problem(409, `invitation-${become}`);
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Skicka formulär' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('checkbox', { name: /Skolan/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Skicka' }));
+    expect(await screen.findByText(word)).toBeVisible();
+    expect(within(dialog).getByText(text)).toBeVisible();
+    expect(within(dialog).getByRole('checkbox', { name: /Skolan/ })).toBeChecked();
+  },
+);
 
 test('a closed invitation offers nothing to change', async () => {
   openApp('/invitations/inv-4');

@@ -44,6 +44,7 @@ export function Invitations() {
           size="compact"
           value={typed}
           onValue={setTyped}
+          data-shortcut="search"
         />
         <FilterSelect
           label={t('invitations.unit')}

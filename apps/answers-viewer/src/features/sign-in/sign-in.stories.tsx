@@ -25,6 +25,14 @@ async function tryToSignIn(userEvent: StoryContext['userEvent'], canvasElement: 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ at: '/sign-in', staff: null, language: 'en' }) };
 
+/** The session ended while somebody worked. */
+export const SessionGone: Story = {
+  parameters: at({ at: '/sign-in', staff: null, state: { from: '/children', ended: true } }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Du blev utloggad. Logga in igen.');
+  },
+};
+
 export const WrongCredentials: Story = {
   parameters: goodDayBut(http.post('*/staff/signin', () => problem(401, 'wrong-credentials'))),
   play: async ({ canvasElement, userEvent }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { emptyStats, suppressedStats } from '../../testing/answers.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { admin, worker } from '../../testing/people.ts';
+import { admin, inLongUnit, worker } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Statistics } from './statistics.tsx';
 
@@ -28,6 +28,12 @@ export const TooFewChildren: Story = {
   parameters: goodDayBut(
     http.get('*/staff/answers/:form/:version', () => HttpResponse.json(suppressedStats)),
   ),
+};
+export const LongUnit: Story = {
+  parameters: {
+    ...at({ at: here, staff: inLongUnit.staff }),
+    ...goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json(inLongUnit.invitations))),
+  },
 };
 export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/answers/:form/:version', never)) };
 export const Failed: Story = {

@@ -1,6 +1,7 @@
 import { Button, Dialog, KeyValues } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { goToRow } from './rows.ts';
 import { shortcutsAreOn } from './setting.ts';
 
 /** Marks what a key does on a screen: `data-shortcut="search"` takes "/", and so on. */
@@ -10,14 +11,21 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-function press(target: string): boolean {
-  const element = document.querySelector<HTMLElement>(`[data-shortcut="${target}"]`);
+type Target = (typeof targets)[keyof typeof targets];
+
+const marked = (target: Target) => document.querySelector<HTMLElement>(`[data-shortcut="${target}"]`);
+
+/** Goes to what the page marked; where it marked no way on and back, from row to row. */
+function press(target: Target): boolean {
+  const element = marked(target);
   if (element instanceof HTMLInputElement) element.focus();
   else element?.click();
-  return element !== null;
+  if (element || target === 'search') return element !== null;
+  const hasWays = marked('next') ?? marked('previous');
+  return !hasWays && goToRow(target === 'next' ? 1 : -1);
 }
 
-/** Single keys for those who read many children: / searches, j and k go on and back, ? shows them. */
+/** Single keys for those who read many children: / searches, j and k go on and back in every list, ? shows them. */
 export function Shortcuts() {
   const { t } = useTranslation();
   const [shows, setShows] = useState(false);
