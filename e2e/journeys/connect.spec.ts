@@ -57,4 +57,5 @@ for (const [what, code] of [
     const page = await openAs(await ApiChild.create());
     await page.goto(`${urls.child}/connect/${code}`);
     await expect(page.getByText('Inbjudan gäller inte', { exact: false })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes') ?? '[]')).toBe('[]');
   });

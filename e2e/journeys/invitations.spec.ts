@@ -99,24 +99,6 @@ test('the child sees who has read, and can say that an answer no longer holds', 
   await expect(page).toHaveURL(/\/beb\/requestform\//);
 });
 
-test('a code that nobody has, and an invitation that is full, each say what to do', async ({ openAs }) => {
-  const page = await openAs(await ApiChild.create());
-  await page.goto(`${urls.child}/code`);
-  await page.getByLabel('Kod').fill('ZZZ-ZZZ');
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByText('Vi hittar ingen inbjudan med den koden.', { exact: false })).toBeVisible();
-
-  const { code } = await staff.invite({ maxClients: 1 });
-  await (await ApiChild.create()).accept(code);
-  await page.getByLabel('Kod').fill(code);
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await page.getByRole('button', { name: 'Ja, jag vill vara med' }).click();
-  await expect(page.getByText('Inbjudan är full. Säg till den som bjöd in dig.')).toBeVisible();
-  await page.getByRole('button', { name: 'Okej' }).click();
-  await expect(page).toHaveURL(/\/(home|profile)$/);
-  expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes') ?? '')).not.toContain(code);
-});
-
 test('in English: accepted by its code, sent, read by somebody, and left', async ({ openAs }) => {
   const child = await ApiChild.create();
   const { id, code } = await staff.invite();

@@ -54,26 +54,32 @@ test('the session ends while somebody works: signing in leads back to where they
   await expect(page.getByRole('heading', { name: 'Varför öppnar du svaren?' })).toBeVisible();
 });
 
-test('closed by a colleague while the page is open: sending more says so, and nothing is sent', async ({
-  page,
-  server,
-}) => {
-  const worker = createWorker(server);
-  const staff = await ApiStaff.signIn(worker);
-  const { id, code } = await staff.invite();
-  await answerOne(code);
-  await signInWorker(page, worker);
-  await page.goto(`${urls.viewer}/invitations/${id}`);
-  await page.getByRole('button', { name: 'Skicka formulär' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: 'Skolan' }).check();
-  await staff.call('PATCH', `staff/invitations/${id}`, { status: 'closed' });
-  await dialog.getByRole('button', { name: 'Skicka', exact: true }).click();
-  await expect(dialog.getByText('Inbjudan är stängd.')).toBeVisible();
-  await expect(dialog.getByRole('checkbox', { name: 'Skolan' })).toBeChecked();
-  const [invitation] = await staff.call<{ requests: unknown[] }[]>('GET', 'staff/invitations');
-  expect(invitation!.requests).toHaveLength(1);
-});
+for (const [status, word, text] of [
+  ['paused', 'Pausad', 'Inbjudan är pausad. Öppna den igen först.'],
+  ['closed', 'Stängd', 'Inbjudan är stängd. Skapa en ny i stället.'],
+] as const)
+  test(`${status} by a colleague while the page is open: sending more says so, and nothing is sent`, async ({
+    page,
+    server,
+  }) => {
+    const worker = createWorker(server);
+    const staff = await ApiStaff.signIn(worker);
+    const { id, code } = await staff.invite();
+    await answerOne(code);
+    await signInWorker(page, worker);
+    await page.goto(`${urls.viewer}/invitations/${id}`);
+    await page.getByRole('button', { name: 'Skicka formulär' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('checkbox', { name: 'Skolan' }).check();
+    await staff.call('PATCH', `staff/invitations/${id}`, { status });
+    await dialog.getByRole('button', { name: 'Skicka', exact: true }).click();
+    await expect(dialog.getByText(text)).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Skolan' })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Avbryt' }).click();
+    await expect(page.getByText(word, { exact: true })).toBeVisible();
+    const [invitation] = await staff.call<{ requests: unknown[] }[]>('GET', 'staff/invitations');
+    expect(invitation!.requests).toHaveLength(1);
+  });
 
 test('the server is away: it says so, what is typed stays, and trying again works', async ({
   page,

@@ -69,6 +69,28 @@ for (const [name, options] of looks) {
   });
 }
 
+for (const [name, options, chosen] of [
+  ['the system’s', { colorScheme: 'dark' }, undefined],
+  ['the chosen', { colorScheme: 'light' }, 'dark'],
+] as const)
+  test(`paper is light, in ${name} dark theme`, async ({ openStranger }) => {
+    const page = await openStranger({ viewport: { width: 1280, height: 800 }, ...options });
+    if (chosen)
+      await page.addInitScript((theme) => localStorage.setItem('lykta-viewer-theme', theme), chosen);
+    await signInWorker(page, admin);
+    await page.goto(`${urls.viewer}${places[1]}`);
+    const heading = page.getByRole('heading', { level: 2, name: /^Barn / });
+    const inkOf = () => heading.evaluate((element) => getComputedStyle(element).color);
+    await expect(heading).toBeVisible();
+    const night = await inkOf();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(inkOf).not.toBe(night);
+    const brightness = (colour: string) =>
+      Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number)) / 255;
+    expect(brightness(night)).toBeGreaterThan(0.7);
+    expect(brightness(await inkOf())).toBeLessThan(0.4);
+  });
+
 test('by keyboard only: enrol, sign in with a code, find a child, read it and go on', async ({
   browser,
   server,

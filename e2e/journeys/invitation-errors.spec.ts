@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff } from '../src/api-staff.ts';
+import { urls } from '../src/ports.ts';
+import { createWorker, type Worker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+
+let worker: Worker;
+let staff: ApiStaff;
+test.beforeAll(async ({ server }) => {
+  worker = createWorker(server);
+  staff = await ApiStaff.signIn(worker);
+});
+
+const words = {
+  sv: {
+    code: 'Kod',
+    yes: 'Ja, jag vill vara med',
+    ok: 'Okej',
+    enter: 'Skriv in en kod',
+    retry: 'Prova igen',
+    unknown: 'Vi hittar ingen inbjudan med den koden. Kolla koden en gång till.',
+    full: 'Inbjudan är full. Säg till den som bjöd in dig.',
+    closed: 'Inbjudan är stängd. Säg till den som bjöd in dig.',
+    gone: 'Inbjudan gäller inte. Säg till den som bjöd in dig.',
+    away: 'Vi når inte vår server. Kolla att du har nät och prova igen.',
+    none: 'Du har inga inbjudningar',
+  },
+  en: {
+    code: 'Code',
+    yes: 'Yes, I want to join',
+    ok: 'OK',
+    enter: 'Type a code',
+    retry: 'Try again',
+    unknown: 'We find no invitation with that code. Check the code once more.',
+    full: 'The invitation is full. Tell the person who invited you.',
+    closed: 'The invitation is closed. Tell the person who invited you.',
+    gone: 'The invitation is not valid. Tell whoever invited you.',
+    away: 'We could not reach our server. Check your connection and try again.',
+    none: 'You have no invitations',
+  },
+} as const;
+
+for (const language of ['sv', 'en'] as const) {
+  const text = words[language];
+  const type = async (page: Page, code: string) => {
+    await page.getByLabel(text.code).fill(code);
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+  };
+
+  test(`a code of nobody, one that is closed and one that is full each say what to do, in ${language}`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(await ApiChild.create(), { language });
+    await page.goto(`${urls.child}/code`);
+    await type(page, 'ZZZ-ZZZ');
+    await expect(page.getByText(text.unknown)).toBeVisible();
+
+    const closed = await staff.invite();
+    await staff.call('PATCH', `staff/invitations/${closed.id}`, { status: 'closed' });
+    await type(page, closed.code);
+    await expect(page.getByText(text.closed)).toBeVisible();
+
+    const { code } = await staff.invite({ maxClients: 1 });
+    await (await ApiChild.create()).accept(code);
+    await type(page, code);
+    await page.getByRole('button', { name: text.yes }).click();
+    await expect(page.getByText(text.full)).toBeVisible();
+    await page.getByRole('button', { name: text.ok, exact: true }).click();
+    await expect(page).toHaveURL(/\/(home|profile)$/);
+    expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes') ?? '')).not.toContain(code);
+  });
+
+  test(`one that is gone, and a list that can’t be fetched, each say what to do, in ${language}`, async ({
+    openAs,
+    server,
+  }) => {
+    const child = await ApiChild.create();
+    const { id } = await staff.invite({ recipients: [child.account.phone] });
+    const page = await openAs(child, { language });
+    await page.goto(`${urls.child}/invitations`);
+    await page.getByRole('button', { name: worker.unit }).click();
+    const yes = page.getByRole('button', { name: text.yes });
+    await expect(yes).toBeVisible();
+    // Declined on another device meanwhile.
+    await child.call('DELETE', `clients/invitations/pending/${id}`);
+    await yes.click();
+    await expect(page.getByText(text.gone)).toBeVisible();
+    await page.getByRole('button', { name: text.ok, exact: true }).click();
+    await expect(page.getByText(text.none)).toBeVisible();
+
+    await server.kill();
+    await page.getByRole('link', { name: text.enter }).click();
+    await type(page, 'ABC-DEF');
+    await expect(page.getByText(text.away)).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: text.retry })).toBeVisible();
+    await server.start();
+    await page.getByRole('button', { name: text.retry }).click();
+    await expect(page.getByText(text.none)).toBeVisible();
+  });
+}
