@@ -1,0 +1,1 @@
+export { Donut } from '@lykta/ui';

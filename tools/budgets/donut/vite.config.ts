@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** A donut alone, as a page that has React already would fetch it. */
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: {
+    emptyOutDir: true,
+    minify: true,
+    target: 'es2023',
+    lib: { entry: join(import.meta.dirname, 'entry.mjs'), formats: ['es'], fileName: 'donut' },
+    rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+  },
+});
