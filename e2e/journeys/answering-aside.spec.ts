@@ -117,22 +117,6 @@ test('back on the first question of a contact’s form leads home', async ({ ope
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('a double tap answers one question, not the next one too', async ({ openAs }) => {
-  const child = await ApiChild.create();
-  await child.call('PUT', 'clients/answers/school/1', answersOf({ feel: 'good' }));
-  const page = await openAs(child);
-  await page.goto(`${urls.child}/form/school/1`);
-  await button(page, 'Börja').click();
-  await expectQuestion(page, 'Hur ofta är du i skolan?');
-  const box = (await page.getByRole('radio', { name: 'Varje dag' }).boundingBox())!;
-  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
-  await expectQuestion(page, 'Är du trygg i skolan?');
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await choose(page, 'Ja');
-  await expectQuestion(page, 'Har du någon att vara med på rasten?');
-  await expect.poll(() => stored(child, 'school')).toEqual(['feel', 'going', 'safe']);
-});
-
 test('an answer given in the moment the tab is closed is saved', async ({ openAs }) => {
   const child = await ApiChild.create();
   const page = await openAs(child);

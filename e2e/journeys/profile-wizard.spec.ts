@@ -95,7 +95,7 @@ test('the wizard by keyboard, in English', async ({ openAs }) => {
   await press('Non-binary');
   await expectTitle(page, 'What kind of home do you live in?');
   await progress(4);
-  await byKeyboard(page.getByRole('radio', { name: 'House' }));
+  await byKeyboard(page.getByRole('radio', { name: 'House', exact: true }));
   await press('Next');
   await expectTitle(page, 'Who lives there?');
   await progress(5);
