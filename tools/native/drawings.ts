@@ -12,8 +12,11 @@ export function shapeOf(file: string): Shape | undefined {
   return /ic_launcher\.png$/.test(file) ? 'rounded' : undefined;
 }
 
-/** How much of the shorter side the drawing takes: a launcher cuts the outer third of a foreground away. */
-const share: Record<Shape, number> = { square: 1, rounded: 1, round: 0.9, glyph: 0.62, splash: 0.28 };
+/**
+ * How much of the shorter side the logo's square takes, of which the lantern is a good half. A launcher cuts the outer
+ * third of a foreground away.
+ */
+const share: Record<Shape, number> = { square: 1.1, rounded: 1.15, round: 1.05, glyph: 0.95, splash: 0.5 };
 const radius: Partial<Record<Shape, string>> = { rounded: '22%', round: '50%' };
 
 /**
@@ -25,10 +28,10 @@ export function pageOf(shape: Shape, logo: string): string {
   const ground = shape === 'glyph' ? 'transparent' : NIGHT;
   const size = `calc(${share[shape]} * min(100vw, 100vh))`;
   return `<!doctype html><style>
-html,body{margin:0;background:transparent}
-body{display:grid;place-items:center;block-size:100vh;background:${ground};border-radius:${radius[shape] ?? 0}}
+body{margin:0}
+main{display:grid;place-content:center;block-size:100vh;background:${ground};border-radius:${radius[shape] ?? 0}}
 svg{inline-size:${size};block-size:${size}}
-</style>${lantern}`;
+</style><main>${lantern}</main>`;
 }
 
 /** Width and height of a PNG, from its header. @throws {Error} when it is none */

@@ -1,12 +1,13 @@
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
-import { LinkProvider, ToastProvider } from '@lykta/ui';
+import { DialogExit, LinkProvider, ToastProvider } from '@lykta/ui';
 import type { Language } from '@lykta/domain';
 import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { LeaveFast } from '../frame/screen/leave-fast.tsx';
 import { RouterLink } from '../frame/screen/router-link.tsx';
 import { rememberLogin } from '../frame/storage/login-time.ts';
 import { createTexts } from '../i18n.ts';
@@ -53,10 +54,12 @@ function Surroundings({ at = '/story', route, language = 'sv', children }: Place
         <MemoryRouter initialEntries={[at]}>
           <LinkProvider component={RouterLink}>
             <ToastProvider closeLabel="Stäng">
-              <Routes>
-                <Route path={own} element={children} />
-                <Route path="*" element={<Elsewhere />} />
-              </Routes>
+              <DialogExit exit={<LeaveFast />}>
+                <Routes>
+                  <Route path={own} element={children} />
+                  <Route path="*" element={<Elsewhere />} />
+                </Routes>
+              </DialogExit>
             </ToastProvider>
           </LinkProvider>
         </MemoryRouter>

@@ -97,6 +97,6 @@ export const NotNow: Story = {
 export const English: Story = {
   parameters: { place: { language: 'en' } },
   play: async () => {
-    await screen.findByRole('dialog', { name: 'Sign in again' });
+    await screen.findByRole('dialog', { name: 'Log in again' });
   },
 };

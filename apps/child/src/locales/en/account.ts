@@ -7,7 +7,7 @@ export const account: Texts<typeof reference> = {
   'account.login.create': 'I have no account',
   'account.login.forgot': 'Have you forgotten your password?',
   'account.login.ended': 'You have been away for a while. Log in again.',
-  'account.login.again': 'Sign in again',
+  'account.login.again': 'Log in again',
   'account.login.again.text': 'You have been away for a while. What you were doing is waiting here.',
   'account.login.not-now': 'Not now',
   'account.login.no-cookie': 'Your browser does not let you in. Allow cookies and log in again.',
