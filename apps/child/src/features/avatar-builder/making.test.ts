@@ -29,9 +29,12 @@ describe('make', () => {
     expect(parts.HAIR).toEqual({ id: 'hair-03', color: defaultParts.HAIR.color });
   });
 
-  it('gives a new kind of part the first colour of its palette', () => {
+  it('leaves hats, glasses and beards their own colour until one is chosen', () => {
     const { parts } = make(begun, { kind: 'part', group: 'HEADWEARS', id: 'headwear-01' });
-    expect(parts.HEADWEARS?.color).toMatch(/^#[0-9A-F]{6}$/);
+    expect(parts.HEADWEARS).toEqual({ id: 'headwear-01' });
+    const chosen = make({ parts, before: [] }, { kind: 'colour', group: 'HEADWEARS', color: '#2C8A88' });
+    const other = make(chosen, { kind: 'part', group: 'HEADWEARS', id: 'headwear-02' });
+    expect(other.parts.HEADWEARS).toEqual({ id: 'headwear-02', color: '#2C8A88' });
   });
 
   it('changes a colour', () => {

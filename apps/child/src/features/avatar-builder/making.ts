@@ -35,9 +35,13 @@ export function beginWith(avatar: Avatar): Making {
   return { parts: { ...defaultParts, ...parts }, before: [] };
 }
 
+/** What has a colour of its own until one is chosen: each hat as it was drawn, a beard as the hair. */
+const ownColour: readonly PartGroup[] = ['BEARDS', 'EYEWEARS', 'HEADWEARS'];
+
 /** The figure with another part of a group, in the colour that the group has. */
 export function wearing(parts: Parts, group: PartGroup, id: string): Parts {
-  const color = parts[group]?.color ?? palettes[group]?.[0]?.color;
+  const first = ownColour.includes(group) ? undefined : palettes[group]?.[0]?.color;
+  const color = parts[group]?.color ?? first;
   return { ...parts, [group]: color ? { id, color } : { id } };
 }
 

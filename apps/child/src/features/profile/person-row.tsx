@@ -1,10 +1,10 @@
-import { Avatar } from '@lykta/avatar';
 import { localText, personTypeInfo } from '@lykta/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../frame/language.ts';
 import { paths, type AvatarTask } from '../../frame/paths.ts';
+import { Head } from '../../frame/use-known.tsx';
 import type { KnownPerson } from '../../frame/profile/household.ts';
 import styles from './my-profile.module.css';
 
@@ -35,7 +35,7 @@ export function PersonRow({ persons, all = false }: Props) {
         return (
           <li key={person.id}>
             <Link to={paths.avatar} state={task} className={styles.person}>
-              <Avatar avatar={person.avatar} size="thumb" label="" />
+              <Head avatar={person.avatar} />
               {localText(label, language)}
             </Link>
           </li>
@@ -49,7 +49,7 @@ export function PersonRow({ persons, all = false }: Props) {
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
           >
-            …
+            <span aria-hidden="true">…</span>
           </button>
         </li>
       )}

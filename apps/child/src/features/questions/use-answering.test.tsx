@@ -1,0 +1,56 @@
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
+import { api } from '@lykta/api';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sessionReducer } from '../../frame/session/session-slice.ts';
+import { allButOne, schoolForm, someAnswers } from '../../testing/forms.ts';
+import { formDone } from './flow/form-done.ts';
+import { useAnswering } from './use-answering.ts';
+
+const formKey = { id: 'school', version: 1 };
+
+beforeEach(() => {
+  // The server takes its time: what is told does not wait for it.
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Opens the school form with these answers. @returns the hook, and every time that the form was told to be done */
+function open(document: typeof allButOne) {
+  const done: unknown[] = [];
+  const listen: Middleware = () => (next) => (action) => {
+    if (formDone.match(action)) done.push(action.payload);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer, session: sessionReducer },
+    middleware: (defaults) => defaults().concat(api.middleware, listen),
+  });
+  const around = ({ children }: { children: ReactNode }) => (
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/form/school/1']}>{children}</MemoryRouter>
+    </Provider>
+  );
+  const loaded = { form: schoolForm, answers: { document, etag: '"1"' } };
+  const { result } = renderHook(() => useAnswering({ child: 'me', formKey, loaded }), { wrapper: around });
+  return { result, done };
+}
+
+test('the last answer tells the store once that the form is done', () => {
+  const { result, done } = open(allButOne);
+  expect(result.current.question?.id).toBe('want');
+  act(() => result.current.answer([{ answer: 'nothing' }]));
+  expect(result.current.question).toBeNull();
+  expect(done).toEqual([{ id: 'school', version: 1 }]);
+});
+
+test('any other answer leads on, and nothing is told', () => {
+  const { result, done } = open(someAnswers);
+  expect(result.current.question?.id).toBe('with');
+  act(() => result.current.answer([{ answer: 'nobody' }]));
+  expect(result.current.question?.id).toBe('likes');
+  expect(done).toEqual([]);
+});
