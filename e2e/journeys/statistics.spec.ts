@@ -71,7 +71,7 @@ test('two units stand beside each other; one that is too small says so, and no n
   await signInWorker(page, admin);
   await page.goto(`${urls.viewer}/answers/statistics`);
   await page.getByLabel('Formulär').selectOption('Inför vårt möte');
-  await page.getByLabel('Enhet').selectOption(north);
+  await page.getByRole('main').getByLabel('Enhet').selectOption(north);
   await page.getByLabel('Jämför med').selectOption(`unit:${south}`);
   const tables = page.getByRole('table', { name: 'Hur har du det just nu?' });
   // The one small unit could be computed from the others, so the smallest other one is not shown either.

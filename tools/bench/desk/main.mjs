@@ -26,15 +26,17 @@ const places = [
   { page: 'invitations', path: '/invitations', shows: 'main tbody tr' },
 ];
 
-/** Runs in the page: notes when what was asked for has been painted. */
+/** Runs in the page: tells when what was asked for has been painted. */
 function watch(shows) {
-  const look = () => {
-    if (!document.querySelector(shows)) return requestAnimationFrame(look);
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => (window.openedAt = performance.now());
-    port2.postMessage(null);
-  };
-  requestAnimationFrame(look);
+  window.opened = new Promise((tell) => {
+    const look = () => {
+      if (!document.querySelector(shows)) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => tell(performance.now());
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
 }
 
 async function buildViewer() {
@@ -101,8 +103,7 @@ async function open(cookie, { path, shows }) {
   const page = await context.newPage();
   await page.addInitScript(watch, shows);
   await page.goto(new URL(path, viewer.address).href);
-  await page.waitForFunction('window.openedAt', undefined, { timeout: 20_000 });
-  const time = await page.evaluate('window.openedAt');
+  const time = await page.evaluate(() => window.opened);
   await context.close();
   return time;
 }

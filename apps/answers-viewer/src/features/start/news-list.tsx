@@ -1,4 +1,4 @@
-import { Row, RowList } from '@lykta/ui';
+import { Row, RowList, Stack } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
@@ -18,7 +18,7 @@ export function NewsList({ title, list }: NewsListProps) {
   const language = useLanguage();
   if (list.length === 0) return null;
   return (
-    <section>
+    <Stack as="section" gap="tight">
       <h2>{title}</h2>
       <RowList label={title}>
         {list.map((news) => {
@@ -42,6 +42,6 @@ export function NewsList({ title, list }: NewsListProps) {
           );
         })}
       </RowList>
-    </section>
+    </Stack>
   );
 }

@@ -11,7 +11,8 @@ export interface RingSlice {
   share: number;
 }
 
-const WIDTH = 188;
+/** Wide enough for "50 %" on either side. */
+const WIDTH = 208;
 const HEIGHT = 156;
 const OUTER = 54;
 const INNER = 33;

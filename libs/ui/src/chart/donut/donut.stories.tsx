@@ -80,6 +80,24 @@ export const AllColours: Story = {
     await expect(canvas.getByText('Andelarna är avrundade.')).toBeVisible();
   },
 };
+/** Halves: the widest numbers that stand at the sides, in sight to their end. */
+export const Halves: Story = {
+  args: {
+    slices: [
+      { id: 'a', label: 'Ja', value: 2 },
+      { id: 'b', label: 'Nej', value: 2 },
+    ],
+    centre: { value: '4', word: 'barn' },
+  },
+  play: async ({ canvasElement }) => {
+    const ring = canvasElement.querySelector('svg[viewBox^="-104"]')!.getBoundingClientRect();
+    for (const text of canvasElement.querySelectorAll('svg text')) {
+      const { left, right } = text.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(ring.left);
+      await expect(right).toBeLessThanOrEqual(ring.right);
+    }
+  },
+};
 export const OneAnswer: Story = {
   args: { slices: [{ id: 'a', label: 'Oftast bra', value: 4 }], centre: { value: '4', word: 'barn' } },
 };
