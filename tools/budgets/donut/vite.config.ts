@@ -8,9 +8,12 @@ export default defineConfig({
   plugins: [react()],
   build: {
     emptyOutDir: true,
-    minify: true,
     target: 'es2023',
-    lib: { entry: join(import.meta.dirname, 'entry.mjs'), formats: ['es'], fileName: 'donut' },
-    rolldownOptions: { external: /^react(-dom)?(\/|$)/ },
+    modulePreload: false,
+    rolldownOptions: {
+      input: join(import.meta.dirname, 'entry.mjs'),
+      external: /^react(-dom)?(\/|$)/,
+      preserveEntrySignatures: 'exports-only',
+    },
   },
 });

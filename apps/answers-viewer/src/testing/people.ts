@@ -78,7 +78,7 @@ export const childrenRead = children.map((one) => ({
 }));
 
 /** What some units are really called. */
-export const longUnit = 'Mottagnings- och utredningsenheten för barn, unga och familjer i norra Exempelby';
+const longUnit = 'Mottagnings- och utredningsenheten för barn, unga och familjer i norra Exempelby';
 
 /** Everything of the first worker, in a unit with that name. */
 export const inLongUnit = {

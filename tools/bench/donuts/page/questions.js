@@ -1,7 +1,7 @@
 import { seeded } from '../../../avatars/random.ts';
 
 const words = ['Alltid', 'Ofta', 'Ibland', 'Sällan', 'Nästan aldrig', 'Aldrig', 'Vet inte'];
-export const colours = words.map((_, index) => `var(--donut-${index + 1})`);
+const colours = words.map((_, index) => `var(--donut-${index + 1})`);
 
 /** Fifty questions of seven answers each. */
 export function makeQuestions() {
