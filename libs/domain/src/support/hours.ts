@@ -79,9 +79,12 @@ function daysText(days: readonly Weekday[], language: Language): string {
     .join(', ');
 }
 
-/** `18:00` is said as 18, `12:15` as 12.15 (in English 12:15). */
-const timeText = (time: string, language: Language) =>
-  time.endsWith(':00') ? String(Number(time.slice(0, 2))) : language === 'sv' ? time.replace(':', '.') : time;
+/** `18:00` is said as 18, `08:30` as 8.30 (in English 8:30). */
+function timeText(time: string, language: Language): string {
+  const [hours, minutes] = time.split(':');
+  const hour = String(Number(hours));
+  return minutes === '00' ? hour : `${hour}${language === 'sv' ? '.' : ':'}${minutes}`;
+}
 
 /** Opening hours in words, such as "mån–fre 18–21, lör–sön 14–17". */
 export function hoursText(hours: Hours, language: Language): string {

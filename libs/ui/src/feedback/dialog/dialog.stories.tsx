@@ -90,7 +90,8 @@ export const WithTheWayOut: Story = {
   ],
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByRole('button', { name: 'Lämna snabbt' })).toBeVisible();
+    const exit = within(dialog).getByRole('button', { name: 'Lämna snabbt' });
+    await waitFor(() => expect(exit).toBeVisible());
   },
 };
 

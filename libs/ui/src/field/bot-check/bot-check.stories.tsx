@@ -144,12 +144,11 @@ export const Floating: Story = {
     await userEvent.click(button);
     await waitFor(() => expect(args.onState).toHaveBeenCalledWith('verifying'));
     await waitFor(() => expect(widget).toBeVisible());
-    const [above, below] = [button.getBoundingClientRect(), widget.getBoundingClientRect()];
-    await waitFor(() =>
-      expect(
-        Math.max(widget.getBoundingClientRect().top - above.bottom, above.top - below.bottom),
-      ).toBeCloseTo(12, 0),
-    );
+    const gap = () => {
+      const [pressed, check] = [button.getBoundingClientRect(), widget.getBoundingClientRect()];
+      return check.top > pressed.top ? check.top - pressed.bottom : pressed.top - check.bottom;
+    };
+    await waitFor(() => expect(gap()).toBeCloseTo(12, 0));
   },
 };
 
