@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { newAccount } from '../src/child.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
@@ -20,10 +21,12 @@ test('offline: signing in says so and keeps what was typed; then it works', asyn
   await expect(page).toHaveURL(/\/home$/);
 });
 
-for (const [form, path, button] of [
+const forms = [
   ['creating an account', '/create', 'Skapa konto'],
   ['asking for a new password', '/resetpwd', 'Skicka länken'],
-] as const)
+] as const;
+
+for (const [form, path, button] of variations(forms))
   test(`offline: ${form} says so and keeps what was typed; then it works`, async ({ openStranger }) => {
     const { phone, password } = newAccount();
     const page = await openStranger();
@@ -43,41 +46,39 @@ for (const [form, path, button] of [
     else await expect(page.getByText('Finns ditt konto har vi skickat en länk.')).toBeVisible();
   });
 
-test('offline: a new password, moving an old login and leaving for good say so too', async ({
-  openAs,
-  openStranger,
-}) => {
-  const said = (page: Page) => page.getByRole('alert').filter({ hasText: 'Vi når inte vår server.' });
-  const password = (page: Page) => page.getByLabel('Lösenord', { exact: true });
-  const stranger = await openStranger();
-  await stranger.goto(`${urls.child}/resetpwd?token=${'x'.repeat(43)}`);
-  await password(stranger).fill('ett nytt lösenord');
-  await stranger.getByLabel('Lösenordet en gång till').fill('ett nytt lösenord');
-  await stranger.context().setOffline(true);
-  await stranger.getByRole('button', { name: 'Spara' }).click();
-  await expect(said(stranger)).toBeVisible();
-  await expect(password(stranger)).toHaveValue('ett nytt lösenord');
+for (const what of variations(['a new password, moving an old login and leaving for good'], 0))
+  test(`offline: ${what} say so too`, async ({ openAs, openStranger }) => {
+    const said = (page: Page) => page.getByRole('alert').filter({ hasText: 'Vi når inte vår server.' });
+    const password = (page: Page) => page.getByLabel('Lösenord', { exact: true });
+    const stranger = await openStranger();
+    await stranger.goto(`${urls.child}/resetpwd?token=${'x'.repeat(43)}`);
+    await password(stranger).fill('ett nytt lösenord');
+    await stranger.getByLabel('Lösenordet en gång till').fill('ett nytt lösenord');
+    await stranger.context().setOffline(true);
+    await stranger.getByRole('button', { name: 'Spara' }).click();
+    await expect(said(stranger)).toBeVisible();
+    await expect(password(stranger)).toHaveValue('ett nytt lösenord');
 
-  await stranger.context().setOffline(false);
-  await stranger.goto(`${urls.child}/migrate?link=nobodys`);
-  await stranger.getByLabel('Gammalt användarnamn').fill('kalle');
-  await password(stranger).fill('lösenordet');
-  // The check is solved; what comes after it is not reached.
-  await stranger.context().route('**/clients/signin/legacy', (route) => route.abort());
-  await stranger.getByRole('button', { name: 'Nästa' }).click();
-  await expect(said(stranger)).toBeVisible();
-  await expect(stranger.getByLabel('Gammalt användarnamn')).toHaveValue('kalle');
+    await stranger.context().setOffline(false);
+    await stranger.goto(`${urls.child}/migrate?link=nobodys`);
+    await stranger.getByLabel('Gammalt användarnamn').fill('kalle');
+    await password(stranger).fill('lösenordet');
+    // The check is solved; what comes after it is not reached.
+    await stranger.context().route('**/clients/signin/legacy', (route) => route.abort());
+    await stranger.getByRole('button', { name: 'Nästa' }).click();
+    await expect(said(stranger)).toBeVisible();
+    await expect(stranger.getByLabel('Gammalt användarnamn')).toHaveValue('kalle');
 
-  const child = await ApiChild.create();
-  const page = await openAs(child);
-  await page.goto(`${urls.child}/deleteAccount`);
-  await page.getByRole('button', { name: 'Ta bort mitt konto' }).click();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Nej, ta bort allt' }).click();
-  await expect(said(page)).toContainText('Kontot är inte borttaget.');
-  await page.context().setOffline(false);
-  await child.signIn();
-});
+    const child = await ApiChild.create();
+    const page = await openAs(child);
+    await page.goto(`${urls.child}/deleteAccount`);
+    await page.getByRole('button', { name: 'Ta bort mitt konto' }).click();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Nej, ta bort allt' }).click();
+    await expect(said(page)).toContainText('Kontot är inte borttaget.');
+    await page.context().setOffline(false);
+    await child.signIn();
+  });
 
 test('a session that ends before a mood is saved: sign in over the page, and nothing is lost', async ({
   openAs,
