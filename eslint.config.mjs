@@ -1,3 +1,4 @@
+import css from '@eslint/css';
 import nx from '@nx/eslint-plugin';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import prettier from 'eslint-config-prettier';
@@ -72,7 +73,23 @@ export default defineConfig(
     '**/test-results',
     '**/playwright-report',
   ]),
-  tseslint.configs.recommended,
+  { files: ['**/*.{ts,tsx,mts,mjs,js}'], extends: [tseslint.configs.recommended] },
+  {
+    // Start and end, never left and right: every screen must also read from right to left.
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    rules: {
+      'css/prefer-logical-properties': [
+        'error',
+        // Browsers do not know overflow-inline yet; a viewport does not turn.
+        {
+          allowProperties: ['overflow-x', 'overflow-y'],
+          allowUnits: ['vh', 'vw', 'dvh', 'svh', 'lvh', 'cqw'],
+        },
+      ],
+    },
+  },
   {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
     plugins: { '@nx': { ...nx, rules: { ...nx.rules, 'enforce-module-boundaries': boundariesWithFix } } },
@@ -104,6 +121,20 @@ export default defineConfig(
   },
   { files: ['tools/**', 'apps/server/src/main.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "JSXAttribute[name.name='style'] Property[key.name=/^(?:(?:margin|padding|border)(?:Left|Right)|left|right)/]",
+          message:
+            'Say start and end (marginInlineStart), not left and right: it must also read from right to left.',
+        },
+      ],
+    },
+  },
   { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
   // It warns of libraries that the React Compiler skips; no app is compiled with it.
   { files: ['**/*.{ts,tsx}'], rules: { 'react-hooks/incompatible-library': 'off' } },

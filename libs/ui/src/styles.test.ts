@@ -13,24 +13,9 @@ const declared = (css: string) =>
     .split('\n')
     .map((line) => line.trim());
 
-/** `left`, `margin-top`, `width`, …: properties that do not turn with the direction of the text. */
-const PHYSICAL =
-  /^(?:(?:scroll-)?(?:margin|padding)-(?:left|right|top|bottom)|border-(?:left|right|top|bottom)(?:-.+)?|(?:inset-)?(?:left|right|top|bottom)|(?:min-|max-)?(?:width|height))$/;
-const PHYSICAL_VALUE = /^(?:text-align|float|clear)\s*:\s*(?:left|right)\b/;
-
 test('there are sheets to look at', () => {
   expect(sheets.length).toBeGreaterThan(40);
 });
-
-test.each(sheets)(
-  '%s says start and end, never left and right: it must also read from right to left',
-  (_file, css) => {
-    const physical = declared(css).filter(
-      (line) => PHYSICAL.test(line.split(':')[0]!) || PHYSICAL_VALUE.test(line),
-    );
-    expect(physical).toEqual([]);
-  },
-);
 
 test.each(sheets)('%s uses roles, and no colour of its own', (_file, css) => {
   const colours = declared(css).filter((line) => /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(line));
