@@ -16,3 +16,9 @@ export interface ChoiceGroup {
   hideLabel?: boolean;
   options: readonly Choice[];
 }
+
+/** A group of which one can be chosen. */
+export interface OneOf extends ChoiceGroup {
+  value: string | null;
+  onChoose: (value: string) => void;
+}

@@ -1,4 +1,5 @@
 import type { AnswersKey } from '@lykta/api';
+import { AreaTheme } from '@lykta/ui';
 import { Navigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { formPath, sentPath } from '../../frame/form-paths.ts';
@@ -24,7 +25,11 @@ function OneForm({ formKey, question }: { formKey: AnswersKey; question?: string
     return <Navigate to={sentPath(formKey, formKey.request)} replace />;
   const problem = cannotAnswer(formKey, loaded);
   if (problem) return <ErrorScreen error={problem} to={paths.invitations} />;
-  return <Answering formKey={formKey} loaded={loaded} asked={question} />;
+  return (
+    <AreaTheme form={loaded.form.metadata}>
+      <Answering formKey={formKey} loaded={loaded} asked={question} />
+    </AreaTheme>
+  );
 }
 
 /** A contact's form is closed while its invitation is paused, closed, or not the child's (docs/product.md §4). */

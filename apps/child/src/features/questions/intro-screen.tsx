@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
-import { areaOf } from './area.ts';
 import { introText } from './intro-text.ts';
 import styles from './intro.module.css';
 
@@ -25,11 +24,7 @@ export function IntroScreen({ metadata, invitation, onBegin }: Props) {
     <Screen
       title={say(localText(intro.header, language))}
       header={
-        <Banner
-          area={areaOf(metadata)}
-          title={localText(metadata.nameForChild, language)}
-          header={<ScreenHeader lead="home" />}
-        />
+        <Banner title={localText(metadata.nameForChild, language)} header={<ScreenHeader lead="home" />} />
       }
       foot={<Button onClick={onBegin}>{t('questions.start')}</Button>}
     >

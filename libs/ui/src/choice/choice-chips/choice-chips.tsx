@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { CheckIcon } from '../../icon/icons.ts';
+import type { OneOf } from '../choice.ts';
 import { GroupLabel } from '../group-label.tsx';
-import type { RadioCardsProps } from '../radio-cards/radio-cards.tsx';
 import { useRoving } from '../roving.ts';
 import styles from '../chips.module.css';
 
 /** Many small answers of which one can be chosen; more than four in a question (docs/product.md §4). */
-export function ChoiceChips({ label, hideLabel, options, value, onChoose }: RadioCardsProps) {
+export function ChoiceChips({ label, hideLabel, options, value, onChoose }: OneOf) {
   const labelId = useId();
   const roving = useRoving(
     options.map((option) => option.value),

@@ -1,13 +1,11 @@
 import { useId } from 'react';
-import type { ChoiceGroup } from '../choice.ts';
+import type { OneOf } from '../choice.ts';
 import { ChosenMark } from '../chosen-mark.tsx';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from './picture-grid.module.css';
 
-export interface PictureGridProps extends ChoiceGroup {
-  value: string | null;
-  onChoose: (value: string) => void;
+export interface PictureGridProps extends OneOf {
   /** Shows the pictures alone; their words are still heard. */
   hideWords?: boolean;
 }

@@ -1,17 +1,12 @@
 import { useId } from 'react';
 import { CheckIcon } from '../../icon/icons.ts';
-import type { ChoiceGroup } from '../choice.ts';
+import type { OneOf } from '../choice.ts';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from '../choice.module.css';
 
-export interface RadioCardsProps extends ChoiceGroup {
-  value: string | null;
-  onChoose: (value: string) => void;
-}
-
 /** Big answers of which one can be chosen. Arrow keys only move the focus. */
-export function RadioCards({ label, hideLabel, options, value, onChoose }: RadioCardsProps) {
+export function RadioCards({ label, hideLabel, options, value, onChoose }: OneOf) {
   const labelId = useId();
   const roving = useRoving(
     options.map((option) => option.value),

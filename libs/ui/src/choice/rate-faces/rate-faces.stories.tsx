@@ -1,12 +1,14 @@
+import type { Area } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { AreaTheme } from '../../frame/area-theme/area-theme.tsx';
 import { RateFaces } from './rate-faces.tsx';
-import type { RateFacesProps } from './rate-faces.tsx';
+import type { OneOf } from '../choice.ts';
 
 const onChoose = fn();
 
-function Kept(props: RateFacesProps) {
+function Kept(props: OneOf) {
   const [value, setValue] = useState(props.value);
   const choose = (chosen: string) => {
     setValue(chosen);
@@ -59,19 +61,23 @@ export const Unchosen: Story = {
 export const Chosen: Story = { args: { value: 'n4' } };
 export const First: Story = { args: { value: 'n1' } };
 
-const onHill: Story['decorators'] = (Story) => (
-  <div style={{ overflow: 'hidden', padding: 'var(--gutter)', blockSize: '26rem' }}>
-    <Story />
-  </div>
-);
+const onHillOf =
+  (group: Area): Story['decorators'] =>
+  (Story) => (
+    <AreaTheme form={{ group }}>
+      <div style={{ overflow: 'hidden', padding: 'var(--gutter)', blockSize: '26rem' }}>
+        <Story />
+      </div>
+    </AreaTheme>
+  );
 
 /** On a hill in the tint of the area, as in a question. */
 export const OnAHill: Story = {
-  args: { value: 'n4', area: 'leisure' },
+  args: { value: 'n4' },
   parameters: { layout: 'fullscreen' },
-  decorators: onHill,
+  decorators: onHillOf('leisure'),
 };
-export const OnAHillUnchosen: Story = { ...OnAHill, args: { area: 'school' } };
+export const OnAHillUnchosen: Story = { ...OnAHill, args: {}, decorators: onHillOf('school') };
 
 /** In right-to-left text the first face stands to the right, and the arrows follow. */
 export const RightToLeft: Story = {
@@ -84,3 +90,29 @@ export const RightToLeft: Story = {
   },
 };
 export const Narrow: Story = { ...OnAHill, globals: { viewport: { value: 'small' } } };
+export const English: Story = {
+  ...OnAHill,
+  globals: { language: 'en' },
+  args: {
+    label: 'How happy are you with your free time?',
+    value: 'n4',
+    options: ['Not at all', 'Not so much', 'So-so', 'Quite happy', 'Very happy'].map((label, index) => ({
+      value: `n${index + 1}`,
+      label,
+    })),
+  },
+};
+export const LongText: Story = {
+  ...OnAHill,
+  globals: { viewport: { value: 'small' } },
+  args: {
+    value: 'n4',
+    options: [
+      'Det stämmer inte alls på mig',
+      'Inte så bra',
+      'Sådär',
+      'Det stämmer ganska bra',
+      'Det stämmer precis på mig',
+    ].map((label, index) => ({ value: `n${index + 1}`, label })),
+  },
+};

@@ -1,25 +1,20 @@
-import type { Area } from '@lykta/domain';
 import { useId } from 'react';
 import type { CSSProperties } from 'react';
-import { areaTint } from '../../art/area-picture/area-picture.tsx';
 import { RateFace } from '../../art/smiley/smiley.tsx';
 import type { RateStep } from '../../art/smiley/smiley.tsx';
-import type { ChoiceGroup } from '../choice.ts';
+import { useTheme } from '../../frame/area-theme/use-theme.ts';
+import type { OneOf } from '../choice.ts';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from './rate-faces.module.css';
 
-export interface RateFacesProps extends ChoiceGroup {
-  /** Five, from the saddest to the gladdest. */
-  options: ChoiceGroup['options'];
-  value: string | null;
-  onChoose: (value: string) => void;
-  /** Lets the faces stand on a hill in the tint of the area, which runs on to the end of the page. */
-  area?: Area;
-}
-
-/** Five faces of one neutral colour; the chosen one is lit and larger. Arrow keys move, only a choice calls `onChoose`. */
-export function RateFaces({ label, hideLabel, options, value, onChoose, area }: RateFacesProps) {
+/**
+ * Five faces of one neutral colour, from the saddest to the gladdest; the chosen one is lit and larger. Arrow keys move,
+ * only a choice calls `onChoose`. In the theme of an area they stand on a hill of its tint, which runs on to the end of
+ * the page.
+ */
+export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf) {
+  const { area, tint } = useTheme();
   const labelId = useId();
   const roving = useRoving(
     options.map((option) => option.value),
@@ -30,11 +25,7 @@ export function RateFaces({ label, hideLabel, options, value, onChoose, area }: 
     <div className={styles.scene} data-hill={area ? '' : undefined}>
       {area && (
         <svg className={styles.hill} viewBox="0 0 360 640" preserveAspectRatio="none" aria-hidden="true">
-          <path
-            d="M-4 644V34Q180 -20 364 34V644Z"
-            style={{ fill: areaTint(area) }}
-            vectorEffect="non-scaling-stroke"
-          />
+          <path d="M-4 644V34Q180 -20 364 34V644Z" style={{ fill: tint }} vectorEffect="non-scaling-stroke" />
         </svg>
       )}
       <GroupLabel id={labelId} hidden={hideLabel}>

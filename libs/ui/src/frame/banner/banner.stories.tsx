@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppColumn } from '../app-column/app-column.tsx';
+import { AreaTheme } from '../area-theme/area-theme.tsx';
+import type { ThemedForm } from '../area-theme/use-theme.ts';
 import { StoryHeader } from '../story-header.tsx';
 import { Banner } from './banner.tsx';
 
 const meta = {
   title: 'Components/Frame/Banner',
   component: Banner,
-  args: { area: 'school', title: 'Skolan', note: 'Fråga 4 av 14', header: <StoryHeader lead="home" /> },
+  args: { title: 'Skolan', note: 'Fråga 4 av 14', header: <StoryHeader lead="home" /> },
   parameters: {
     layout: 'fullscreen',
     guide: {
@@ -15,16 +17,29 @@ const meta = {
     },
   },
   // A head stands in the column, which cuts its pool of light.
-  decorators: [(Story) => <AppColumn>{Story()}</AppColumn>],
+  decorators: [
+    (Story, { parameters }) => (
+      <AreaTheme form={(parameters.form as ThemedForm | undefined) ?? { group: 'school' }}>
+        <AppColumn>{Story()}</AppColumn>
+      </AreaTheme>
+    ),
+  ],
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Questions that belong to no area stand under the lantern. */
-export const OfNoArea: Story = { args: { area: undefined, title: 'Frågor från Norra teamet' } };
-export const English: Story = { args: { title: 'School', note: 'Question 4 of 14' } };
+export const OfNoArea: Story = {
+  args: { title: 'Frågor från Norra teamet' },
+  parameters: { form: {} },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { header: <StoryHeader lead="home" language="en" />, title: 'School', note: 'Question 4 of 14' },
+};
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
-  args: { area: 'kasamstegen', title: 'Kasamstegen och allt som hör till', note: 'Fråga 12 av 114' },
+  args: { title: 'Kasamstegen och allt som hör till', note: 'Fråga 12 av 114' },
+  parameters: { form: { group: 'kasamstegen' } },
 };

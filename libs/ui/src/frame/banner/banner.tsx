@@ -1,13 +1,11 @@
-import type { Area } from '@lykta/domain';
 import type { ReactNode } from 'react';
-import { AreaPicture, areaTint } from '../../art/area-picture/area-picture.tsx';
+import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
 import { Lantern } from '../../art/lantern/lantern.tsx';
+import { useTheme } from '../area-theme/use-theme.ts';
 import { Horizon } from '../horizon/horizon.tsx';
 import styles from './banner.module.css';
 
 export interface BannerProps {
-  /** Absent: a form of no area, or without a theme, wears the lantern. */
-  area?: Area;
   /** The name of the area, or of the form. */
   title: string;
   /** "Fråga 4 av 14" */
@@ -16,12 +14,13 @@ export interface BannerProps {
   header: ReactNode;
 }
 
-/** The head of a question: the tint of its area, its drawing on the horizon. */
-export function Banner({ area, title, note, header }: BannerProps) {
+/** The head of a question: the tint of its area, its drawing on the horizon; the lantern where it wears no theme. */
+export function Banner({ title, note, header }: BannerProps) {
+  const { area, tint } = useTheme();
   return (
-    <div className={styles.banner} style={{ backgroundColor: area ? areaTint(area) : 'var(--glow-2)' }}>
+    <div className={styles.banner} style={{ backgroundColor: tint }}>
       {header}
-      <div className={styles.inside}>
+      <section className={styles.inside} aria-label={title}>
         <p className={styles.words}>
           <b>{title}</b>
           {note && <span>{note}</span>}
@@ -31,7 +30,7 @@ export function Banner({ area, title, note, header }: BannerProps) {
         ) : (
           <Lantern size={58} className={styles.picture} />
         )}
-      </div>
+      </section>
       <Horizon />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AnswerType, Area, QuestionType } from '@lykta/domain';
+import type { AnswerType, QuestionType } from '@lykta/domain';
 import { CheckCards } from '../../choice/check-cards/check-cards.tsx';
 import { ChoiceChips } from '../../choice/choice-chips/choice-chips.tsx';
 import type { Choice } from '../../choice/choice.ts';
@@ -35,7 +35,6 @@ export interface QuestionOptionsProps {
   onChoose: (id: string) => void;
   /** One more or one less of several; what it clears is for the engine to say. */
   onToggle: (id: string) => void;
-  area?: Area;
   people?: PeopleChoice;
 }
 
@@ -50,7 +49,6 @@ export function QuestionOptions({
   selected,
   onChoose,
   onToggle,
-  area,
   people,
 }: QuestionOptionsProps) {
   const shown = options.filter((option) => option.kind !== 'skip');
@@ -61,15 +59,7 @@ export function QuestionOptions({
 
   switch (type) {
     case 'rate':
-      return (
-        <RateFaces
-          {...group}
-          options={byWeight(shown).map(toChoice)}
-          value={one}
-          onChoose={onChoose}
-          area={area}
-        />
-      );
+      return <RateFaces {...group} options={byWeight(shown).map(toChoice)} value={one} onChoose={onChoose} />;
     case 'multiple':
       return few ? (
         <CheckCards {...group} options={choices} values={selected} onToggle={onToggle} />

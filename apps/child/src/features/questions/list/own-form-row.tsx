@@ -1,12 +1,11 @@
 import { useAnswersQuery, useFormQuery } from '@lykta/api';
 import { localText, type FormListItem } from '@lykta/domain';
-import { AreaPicture, LinkButton, PlainRow, Progress } from '@lykta/ui';
+import { AreaPicture, LinkButton, PlainRow, Progress, themeOf } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formPath } from '../../../frame/form-paths.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';
-import { areaOf } from '../area.ts';
 import { FormEmoji } from './form-emoji.tsx';
 import { formProgress } from './form-progress.ts';
 import { StartOver } from './start-over.tsx';
@@ -21,7 +20,7 @@ export function OwnFormRow({ listed }: { listed: FormListItem }) {
   const answers = useAnswersQuery(key, { refetchOnMountOrArgChange: true });
   const [opened] = useState(() => ({ now: new Date(), skipCutoff: loginTime() }));
   const progress = form.data && answers.data && formProgress(form.data, answers.data.document, opened);
-  const area = areaOf(listed);
+  const { area } = themeOf(listed);
   const name = localText(listed.nameForChild, language);
   const way = !progress?.begun ? 'start' : progress.left > 0 ? 'go-on' : 'again';
 

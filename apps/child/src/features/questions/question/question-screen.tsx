@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
 import { Screen } from '../../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
-import { areaOf } from '../area.ts';
 import { choosesFrom, choosesSeveral, shownOptions, skipOf } from '../flow/options.ts';
 import { placeOf } from '../flow/position.ts';
 import { AboutWhom } from './about-whom.tsx';
@@ -44,17 +43,16 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
   const text = localText(question.text, language);
   // A text to read has its header as heading, and the text under it.
   const article = question.type === 'article_text' && question.header && localText(question.header, language);
-  const area = areaOf(metadata);
   const list = choosesFrom(question.type);
   // With several to choose from, "nobody" is what Next says while nobody is chosen.
-  const shown = list && choosesSeveral(question.type) ? [] : shownOptions(question); // The five faces stand on a hill that runs on to the end of the page: there this comes before them.
+  const shown = list && choosesSeveral(question.type) ? [] : shownOptions(question);
+  // The five faces stand on a hill that runs on to the end of the page: there this comes before them.
   const extras = <QuestionExtras question={question} here={here} />;
 
   return (
     <Screen
       head={
         <Banner
-          area={area}
           title={localText(metadata.nameForChild, language)}
           note={placeText}
           header={<ScreenHeader lead="home" />}
@@ -107,7 +105,6 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
         selected={choice.selected}
         onChoose={choice.choose}
         onToggle={choice.toggle}
-        area={area}
         people={people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen }}
       />
       {list && !question.ref && <NewInList list={list} onNew={choice.toggleChosen} />}
