@@ -12,6 +12,7 @@ import { ReadAloudButton } from '../action/read-aloud-button/read-aloud-button.t
 import { Card } from '../surface/card/card.tsx';
 import { Tile } from '../surface/tile/tile.tsx';
 import { AppColumn, Content, Foot } from './app-column/app-column.tsx';
+import { AreaTheme } from './area-theme/area-theme.tsx';
 import { Banner } from './banner/banner.tsx';
 import { FigureScene } from './figure-scene/figure-scene.tsx';
 import { MoodHead } from './mood-head/mood-head.tsx';
@@ -109,7 +110,13 @@ export const Feelings: Story = {
   render: () => (
     <AppColumn>
       <MoodHead mood="CRAPPY" title="Botten" header={header} />
-      <Content>
+      <Content
+        foot={
+          <Foot>
+            <Button>Klar</Button>
+          </Foot>
+        }
+      >
         <h2>Vad känner du just nu?</h2>
         <ToggleChips
           label="Vad känner du just nu?"
@@ -125,59 +132,57 @@ export const Feelings: Story = {
           Vill du prata med någon nu?
         </Tile>
       </Content>
-      <Foot>
-        <Button>Klar</Button>
-      </Foot>
     </AppColumn>
   ),
 };
 
 export const Question: Story = {
   render: () => (
-    <AppColumn>
-      <Banner area="school" title="Skolan" note="Fråga 4 av 14" header={questionHeader} />
-      <Content>
-        <Progress value={4} max={14} label="Fråga 4 av 14" />
-        <PageTitle>Hur är det på rasterna?</PageTitle>
-        <ReadAloudButton text="Hur är det på rasterna?" texts={readAloud} />
-        <RadioCards
-          label="Hur är det på rasterna?"
-          hideLabel
-          value="b"
-          onChoose={() => {}}
-          options={[
-            { value: 'a', label: 'Oftast bra' },
-            { value: 'b', label: 'Ibland bra, ibland inte' },
-            { value: 'c', label: 'Oftast inte bra' },
-          ]}
-        />
-      </Content>
-      {foot}
-    </AppColumn>
+    <AreaTheme form={{ group: 'school' }}>
+      <AppColumn>
+        <Banner title="Skolan" note="Fråga 4 av 14" header={questionHeader} />
+        <Content foot={foot}>
+          <Progress value={4} max={14} label="Fråga 4 av 14" />
+          <PageTitle>Hur är det på rasterna?</PageTitle>
+          <ReadAloudButton text="Hur är det på rasterna?" texts={readAloud} />
+          <RadioCards
+            label="Hur är det på rasterna?"
+            hideLabel
+            value="b"
+            onChoose={() => {}}
+            options={[
+              { value: 'a', label: 'Oftast bra' },
+              { value: 'b', label: 'Ibland bra, ibland inte' },
+              { value: 'c', label: 'Oftast inte bra' },
+            ]}
+          />
+        </Content>
+      </AppColumn>
+    </AreaTheme>
   ),
 };
 
 export const RateQuestion: Story = {
   render: () => (
-    <AppColumn>
-      <Banner area="leisure" title="Fritiden" note="Fråga 9 av 12" header={questionHeader} />
-      <Content>
-        <Progress value={9} max={12} label="Fråga 9 av 12" />
-        <PageTitle>Hur nöjd är du med din fritid?</PageTitle>
-        <ReadAloudButton text="Hur nöjd är du med din fritid?" texts={readAloud} />
-        <RateFaces
-          label="Hur nöjd är du med din fritid?"
-          hideLabel
-          value="4"
-          area="leisure"
-          onChoose={() => {}}
-          options={['Inte alls nöjd', 'Inte så nöjd', 'Sådär', 'Ganska nöjd', 'Jättenöjd'].map(
-            (label, index) => ({ value: String(index + 1), label }),
-          )}
-        />
-      </Content>
-      {foot}
-    </AppColumn>
+    <AreaTheme form={{ group: 'leisure' }}>
+      <AppColumn>
+        <Banner title="Fritiden" note="Fråga 9 av 12" header={questionHeader} />
+        <Content foot={foot}>
+          <Progress value={9} max={12} label="Fråga 9 av 12" />
+          <PageTitle>Hur nöjd är du med din fritid?</PageTitle>
+          <ReadAloudButton text="Hur nöjd är du med din fritid?" texts={readAloud} />
+          <RateFaces
+            label="Hur nöjd är du med din fritid?"
+            hideLabel
+            value="4"
+            onChoose={() => {}}
+            options={['Inte alls nöjd', 'Inte så nöjd', 'Sådär', 'Ganska nöjd', 'Jättenöjd'].map(
+              (label, index) => ({ value: String(index + 1), label }),
+            )}
+          />
+        </Content>
+      </AppColumn>
+    </AreaTheme>
   ),
 };
 

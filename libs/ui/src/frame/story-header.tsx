@@ -2,21 +2,30 @@ import { PageHeader } from './page-header/page-header.tsx';
 import type { HeaderLead } from './page-header/page-header.tsx';
 import { QuickExit } from './quick-exit/quick-exit.tsx';
 
+const words = {
+  sv: { back: 'Tillbaka', home: 'Hem', brand: 'Lykta', support: 'Stöd', exit: 'Lämna snabbt' },
+  en: { back: 'Back', home: 'Home', brand: 'Lykta', support: 'Support', exit: 'Leave fast' },
+};
+
+type Told = { language?: keyof typeof words };
+
 /** The quick exit of a story: it stays where it is. */
-export const storyExit = (
-  <QuickExit site="https://www.example.org" onLeave={() => {}}>
-    Lämna snabbt
-  </QuickExit>
-);
+export function StoryExit({ language = 'sv' }: Told) {
+  return (
+    <QuickExit site="https://www.example.org" onLeave={() => {}}>
+      {words[language].exit}
+    </QuickExit>
+  );
+}
 
 /** The header as the screens have it, for stories of what stands under it. */
-export function StoryHeader({ lead = 'back' }: { lead?: HeaderLead['kind'] }) {
-  const words = { back: 'Tillbaka', home: 'Hem', brand: 'Lykta' };
+export function StoryHeader({ lead = 'back', language = 'sv' }: Told & { lead?: HeaderLead['kind'] }) {
+  const said = words[language];
   return (
     <PageHeader
-      lead={{ kind: lead, label: words[lead], href: '/home' }}
-      support={{ href: '/support', label: 'Stöd' }}
-      exit={storyExit}
+      lead={{ kind: lead, label: said[lead], href: '/home' }}
+      support={{ href: '/support', label: said.support }}
+      exit={<StoryExit language={language} />}
     />
   );
 }

@@ -9,7 +9,7 @@ export function LoadingScreen() {
   return (
     <AppColumn>
       <ScreenHeader lead="brand" />
-      <Content as="main" id="main">
+      <Content id="main">
         <h1 className={styles.unseen}>{t('frame.loading')}</h1>
         <Skeleton label={t('frame.loading')} shape="rows" lines={4} />
       </Content>

@@ -55,7 +55,7 @@ export function Screen({
   return (
     <AppColumn>
       {head ?? header ?? <ScreenHeader to={back} />}
-      <Content as="main" id="main">
+      <Content id="main" foot={foot && <Foot split={splitFoot}>{foot}</Foot>}>
         {titleAction ? (
           <div className={styles.titled}>
             {heading}
@@ -66,7 +66,6 @@ export function Screen({
         )}
         {children}
       </Content>
-      {foot && <Foot split={splitFoot}>{foot}</Foot>}
     </AppColumn>
   );
 }

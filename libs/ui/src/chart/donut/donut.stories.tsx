@@ -121,3 +121,23 @@ export const LongText: Story = {
     ],
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    caption: 'How are your breaks?',
+    centre: { value: '21', word: 'children' },
+    texts: { answer: 'Answer', count: 'Count', share: 'Share', rounding: 'The shares are rounded.' },
+    slices: [
+      { id: 'a', label: 'Mostly good', value: 9 },
+      { id: 'b', label: 'Good at times, bad at times', value: 10 },
+      { id: 'skip', label: 'skipped', value: 2, skip: true },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '34rem' }} data-density="adult">
+      <StatCard title={args.caption} kind="One answer">
+        <Donut {...args} />
+      </StatCard>
+    </div>
+  ),
+};

@@ -42,3 +42,20 @@ export const ChosenToday: Story = {
   },
 };
 export const Narrow: Story = { ...ChosenToday, globals: { viewport: { value: 'small' } } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    moods: meta.args.moods.map((mood, index) => ({
+      ...mood,
+      label: ['Super', 'Good', 'Okay', 'So-so', 'Bad', 'Awful'][index]!,
+    })),
+    chosen: 'GOOD',
+    chosenLabel: 'chosen today',
+  },
+  render: (args) => (
+    <Card>
+      <h2>How are you today?</h2>
+      <MoodPicker {...args} />
+    </Card>
+  ),
+};

@@ -3,6 +3,7 @@ import { Smiley } from '../../art/smiley/smiley.tsx';
 import { Anchor } from '../../action/link/link-provider.tsx';
 import { ChosenMark } from '../chosen-mark.tsx';
 import styles from './mood-picker.module.css';
+import unseen from '../../unseen.module.css';
 
 export interface MoodPickerProps {
   moods: readonly { mood: MoodLevel; label: string; href: string }[];
@@ -23,7 +24,7 @@ export function MoodPicker({ moods, chosen, chosenLabel }: MoodPickerProps) {
             <Smiley mood={mood} size={64} />
             <span>
               {label}
-              {mood === chosen && <span className={styles.unseen}>{chosenLabel}</span>}
+              {mood === chosen && <span className={unseen.unseen}>{chosenLabel}</span>}
             </span>
           </Anchor>
         </li>

@@ -25,3 +25,4 @@ export const Text: Story = {
 export const Rows: Story = { args: { shape: 'rows' } };
 export const ACard: Story = { args: { shape: 'card' } };
 export const Circle: Story = { args: { shape: 'circle' } };
+export const English: Story = { globals: { language: 'en' }, args: { label: 'Loading', shape: 'card' } };

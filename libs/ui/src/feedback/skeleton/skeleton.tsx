@@ -1,4 +1,5 @@
 import styles from './skeleton.module.css';
+import unseen from '../../unseen.module.css';
 
 export interface SkeletonProps {
   /** Heard while it waits: "Hämtar". */
@@ -13,7 +14,7 @@ export function Skeleton({ label, shape = 'text', lines = 3 }: SkeletonProps) {
   const count = shape === 'card' || shape === 'circle' ? 1 : lines;
   return (
     <div role="status" className={styles.skeleton} data-shape={shape}>
-      <span className={styles.unseen}>{label}</span>
+      <span className={unseen.unseen}>{label}</span>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} aria-hidden="true" />
       ))}

@@ -31,7 +31,14 @@ export const Default: Story = {
     <AppColumn>
       <SkipLink href="#main">Hoppa till innehållet</SkipLink>
       <StoryHeader />
-      <Content id="main">
+      <Content
+        id="main"
+        foot={
+          <Foot>
+            <Button>Dela länken</Button>
+          </Foot>
+        }
+      >
         <PageTitle intro="Du väljer vad som syns. Ditt namn visas aldrig.">
           Dela med någon du litar på
         </PageTitle>
@@ -39,9 +46,6 @@ export const Default: Story = {
           <p>Här är det som sidan handlar om.</p>
         </Card>
       </Content>
-      <Foot>
-        <Button>Dela länken</Button>
-      </Foot>
     </AppColumn>
   ),
 };
@@ -50,7 +54,18 @@ export const TwoWaysOn: Story = {
   render: () => (
     <AppColumn>
       <StoryHeader />
-      <Content>
+      <Content
+        foot={
+          <Foot split>
+            <Button look="quiet" icon={BackIcon}>
+              Tillbaka
+            </Button>
+            <Button look="quiet" iconEnd={SkipIcon}>
+              Hoppa över
+            </Button>
+          </Foot>
+        }
+      >
         <PageTitle>Hur är det på rasterna?</PageTitle>
         <Stack gap="tight">
           <p>Tätt, 8 px.</p>
@@ -61,15 +76,54 @@ export const TwoWaysOn: Story = {
           <Card>Kort, 12 px ifrån varandra.</Card>
         </Stack>
       </Content>
-      <Foot split>
-        <Button look="quiet" icon={BackIcon}>
-          Tillbaka
-        </Button>
-        <Button look="quiet" iconEnd={SkipIcon}>
-          Hoppa över
-        </Button>
-      </Foot>
     </AppColumn>
   ),
 };
 export const OnASmallPhone: Story = { ...Default, globals: { viewport: { value: 'small' } } };
+/** Long words wrap inside the column; nothing scrolls sideways. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <AppColumn>
+      <StoryHeader />
+      <Content
+        foot={
+          <Foot>
+            <Button>Dela länken till min berättelse med någon</Button>
+          </Foot>
+        }
+      >
+        <PageTitle intro="Du väljer själv vad som syns, och du kan sluta dela när du vill.">
+          Dela din berättelse med en vuxen som du litar på och som lyssnar
+        </PageTitle>
+        <Card>
+          <p>Socialtjänstsekreterarutbildningen och andra mycket långa ord bryts där det behövs.</p>
+        </Card>
+      </Content>
+    </AppColumn>
+  ),
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <AppColumn>
+      <SkipLink href="#main">Skip to the content</SkipLink>
+      <StoryHeader language="en" />
+      <Content
+        id="main"
+        foot={
+          <Foot>
+            <Button>Share the link</Button>
+          </Foot>
+        }
+      >
+        <PageTitle intro="You choose what is seen. Your name is never shown.">
+          Share with somebody you trust
+        </PageTitle>
+        <Card>
+          <p>This is what the page is about.</p>
+        </Card>
+      </Content>
+    </AppColumn>
+  ),
+};

@@ -20,18 +20,19 @@ export function AppColumn({ look = 'page', children }: AppColumnProps) {
 }
 
 export interface ContentProps {
-  as?: 'main' | 'div';
   id?: string;
-  className?: string;
+  /** A Foot: it belongs to the main part, also for those who jump there. */
+  foot?: ReactNode;
   children: ReactNode;
 }
 
-/** What the screen is about: one gutter, blocks under each other. */
-export function Content({ as: Element = 'main', id, className, children }: ContentProps) {
+/** What the screen is about: one gutter, blocks under each other, and the way on at the foot. */
+export function Content({ id, foot, children }: ContentProps) {
   return (
-    <Element id={id} className={cx(styles.content, className)}>
-      {children}
-    </Element>
+    <main id={id} className={styles.main}>
+      <div className={styles.content}>{children}</div>
+      {foot}
+    </main>
   );
 }
 

@@ -18,6 +18,7 @@ const meta = {
     guide: {
       do: ['One pool of light, behind the figure.', 'The figure is cut by the card below it.'],
       dont: ['The figure as a judge of the day.'],
+      keyboard: [['Tab, then Enter', 'After the header: goes to the figure and changes it.']],
     },
   },
   // A head stands in the column, which cuts its pool of light.
@@ -29,7 +30,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** No face chosen yet today: the lantern is not lit. */
 export const BeforeToday: Story = { args: { lit: false, edit: undefined } };
-export const English: Story = { args: { title: 'Hello again!', intro: 'Good to see you.' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    header: <StoryHeader lead="brand" language="en" />,
+    edit: { href: '/avatar', label: 'Change your figure' },
+    title: 'Hello again!',
+    intro: 'Good to see you.',
+  },
+};
 export const LongText: Story = {
   args: { title: 'Välkommen tillbaka!', intro: 'Det är fint att se dig igen, hur det än är idag.' },
   globals: { viewport: { value: 'small' } },

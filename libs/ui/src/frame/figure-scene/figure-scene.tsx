@@ -1,8 +1,10 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Lantern } from '../../art/lantern/lantern.tsx';
 import { Pool } from '../../art/pool/pool.tsx';
 import { IconLink } from '../../action/icon-button/icon-button.tsx';
 import { EditIcon } from '../../icon/icons.ts';
+import scene from '../scene.module.css';
 import styles from './figure-scene.module.css';
 
 export interface FigureSceneProps {
@@ -19,13 +21,16 @@ export interface FigureSceneProps {
 
 /** The head of home: the figure in its pool of light, cut by the card that follows. */
 export function FigureScene({ title, intro, figure, lit = true, edit, header }: FigureSceneProps) {
+  const titleId = useId();
   return (
-    <div className={styles.scene}>
+    <div className={scene.scene}>
       <Pool x="calc(100% - 7.5rem)" y="10.5rem" size="21.5rem" />
       {header}
-      <div className={styles.stage}>
+      <section className={styles.stage} aria-labelledby={titleId}>
         <div className={styles.hello}>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 id={titleId} tabIndex={-1}>
+            {title}
+          </h1>
           {intro && <p>{intro}</p>}
         </div>
         <div className={styles.figure}>{figure}</div>
@@ -39,7 +44,7 @@ export function FigureScene({ title, intro, figure, lit = true, edit, header }: 
             className={styles.edit}
           />
         )}
-      </div>
+      </section>
     </div>
   );
 }

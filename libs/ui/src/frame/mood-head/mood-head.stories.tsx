@@ -22,4 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Lowest: Story = { args: { mood: 'CRAPPY', title: 'Botten' } };
-export const English: Story = { args: { title: 'Good' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { header: <StoryHeader language="en" />, title: 'Good' },
+};

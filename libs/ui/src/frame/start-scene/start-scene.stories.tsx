@@ -3,7 +3,7 @@ import { LinkButton } from '../../action/link-button/link-button.tsx';
 import { AppColumn } from '../app-column/app-column.tsx';
 import { LanguageMenu } from '../language-menu/language-menu.tsx';
 import { PlayButton } from '../play-button/play-button.tsx';
-import { storyExit } from '../story-header.tsx';
+import { StoryExit } from '../story-header.tsx';
 import { StartScene } from './start-scene.tsx';
 
 const languages = [
@@ -17,7 +17,7 @@ const meta = {
   args: {
     brand: 'Lykta',
     language: <LanguageMenu label="Språk" value="sv" onChoose={() => {}} languages={languages} />,
-    exit: storyExit,
+    exit: <StoryExit />,
     film: (
       <PlayButton note="Film på 1 minut, med text" onClick={() => {}}>
         Se hur Lykta funkar
@@ -40,6 +40,7 @@ const meta = {
     guide: {
       do: ['The same night in both themes.', 'The way to leave and 112 are always in sight.'],
       dont: ['A header: only the exit stands at the top.'],
+      keyboard: [['Tab', 'Goes from language and exit to the film, the two ways on, and 112.']],
     },
   },
   decorators: [(Story) => <AppColumn look="start">{Story()}</AppColumn>],
@@ -51,10 +52,34 @@ export const Default: Story = {};
 export const WithoutFilm: Story = { args: { film: undefined } };
 export const OnASmallPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const English: Story = {
+  globals: { language: 'en' },
   args: {
+    exit: <StoryExit language="en" />,
+    film: (
+      <PlayButton note="A 1-minute film, with text" onClick={() => {}}>
+        See how Lykta works
+      </PlayButton>
+    ),
+    actions: (
+      <>
+        <LinkButton href="/login">Log in</LinkButton>
+        <LinkButton href="/create" look="secondary">
+          Create an account
+        </LinkButton>
+      </>
+    ),
     title: 'A lantern that lights up your story',
     intro: 'Say how you feel. Tell it at your own pace. You choose who may see.',
     emergency: 'In danger now? Call 112',
     language: <LanguageMenu label="Language" value="en" onChoose={() => {}} languages={languages} />,
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    title: 'En lykta som lyser upp hela din berättelse, hur lång den än är',
+    intro:
+      'Säg hur du mår när du vill. Berätta i din egen takt. Du väljer själv vem som får se, och hur länge.',
+    emergency: 'Är det fara för dig eller någon annan nu? Ring 112',
   },
 };

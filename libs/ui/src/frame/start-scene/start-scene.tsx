@@ -38,14 +38,16 @@ export function StartScene({
         <div className={styles.hero}>
           <HeroPicture />
         </div>
-        <header className={styles.top}>
-          <Brand size="start">{brand}</Brand>
-          <span className={styles.tools}>
-            {language}
-            {exit}
-          </span>
+        <header>
+          <div className={styles.top}>
+            <Brand size="start">{brand}</Brand>
+            <span className={styles.tools}>
+              {language}
+              {exit}
+            </span>
+          </div>
+          {film && <div className={styles.film}>{film}</div>}
         </header>
-        {film && <div className={styles.film}>{film}</div>}
         <Horizon className={styles.horizon} />
       </div>
       <main className={styles.sheet} id="main">

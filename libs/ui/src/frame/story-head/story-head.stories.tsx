@@ -24,7 +24,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const English: Story = { args: { title: 'My story', intro: 'This is what you have told.' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { header: <StoryHeader language="en" />, title: 'My story', intro: 'This is what you have told.' },
+};
 export const LongText: Story = {
   args: { intro: 'Det här har du berättat hittills. Du bestämmer vem som får se det.' },
   globals: { viewport: { value: 'small' } },

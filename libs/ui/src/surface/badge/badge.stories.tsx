@@ -47,3 +47,20 @@ export const AboutWhat: Story = {
     </p>
   ),
 };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <p>
+      <Tag>Någon som jag pratar med när det är jobbigt hemma eller i skolan</Tag>{' '}
+      <Badge label="1 204 nya">1 204</Badge>
+    </p>
+  ),
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <p>
+      <Tag>Somebody at home</Tag> <Badge label="3 new">3</Badge>
+    </p>
+  ),
+};

@@ -1,6 +1,7 @@
 import type { questionTags } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
+import unseen from '../../unseen.module.css';
 
 export interface BadgeProps {
   children: ReactNode;
@@ -13,7 +14,7 @@ export function Badge({ children, label }: BadgeProps) {
   return (
     <span className={styles.badge}>
       <span aria-hidden={label ? true : undefined}>{children}</span>
-      {label && <span className={styles.unseen}>{label}</span>}
+      {label && <span className={unseen.unseen}>{label}</span>}
     </span>
   );
 }

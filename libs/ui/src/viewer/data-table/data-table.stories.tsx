@@ -31,6 +31,7 @@ const meta = {
     guide: {
       do: ['The first column names the row.', 'Numbers stand at the end, under each other.'],
       dont: ['A table for what is one line of text.'],
+      keyboard: [['Arrow keys', 'Scroll it sideways where it is wider than its place.']],
     },
   },
 } satisfies Meta<typeof DataTable>;
@@ -53,3 +54,35 @@ export const Empty: Story = {
 /** Where it is too wide it scrolls inside itself. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    rows: [
+      {
+        id: '1',
+        cells: {
+          code: <Link href="/invitations/1">ABC-DEF</Link>,
+          unit: 'Socialsekreterarna för barn och unga i Norra stadsdelen',
+          children: 1204,
+        },
+      },
+    ],
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    caption: 'Invitations',
+    columns: [
+      { id: 'code', label: 'Code' },
+      { id: 'unit', label: 'Unit' },
+      { id: 'children', label: 'Children', numeric: true },
+    ],
+    rows: [
+      {
+        id: '1',
+        cells: { code: <Link href="/invitations/1">ABC-DEF</Link>, unit: 'North team', children: 14 },
+      },
+    ],
+  },
+};

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
+import unseen from '../../unseen.module.css';
 
 export interface DataColumn {
   id: string;
@@ -42,7 +43,7 @@ export function DataTable({ caption, columns, rows, empty, part }: DataTableProp
   return (
     <div className={styles.scroll} role="region" aria-label={caption}>
       <table className={styles.table} aria-rowcount={part && rowsWithHead(part.count)}>
-        <caption className={styles.unseen}>{caption}</caption>
+        <caption className={unseen.unseen}>{caption}</caption>
         <thead>
           <tr aria-rowindex={part && 1}>
             {columns.map((column) => (
