@@ -91,6 +91,27 @@ for (const [name, options, chosen] of [
     expect(brightness(await inkOf())).toBeLessThan(0.4);
   });
 
+test('at 320 px, which is 400 %, nothing lies sideways', async ({ openStranger }) => {
+  test.setTimeout(180_000);
+  const page = await openStranger({ viewport: { width: 320, height: 256 } });
+  await signInWorker(page, admin);
+  for (const path of [...signedIn, ...places])
+    await test.step(path, async () => {
+      await page.goto(`${urls.viewer}${path}`);
+      await settle(page);
+      await expectOrder(page);
+    });
+});
+
+test('the focus goes to the heading of each screen', async ({ openStranger }) => {
+  const page = await openStranger({ viewport: { width: 1280, height: 800 } });
+  await signInWorker(page, admin);
+  for (const place of ['Inbjudningar', 'Formulär', 'Hjälp']) {
+    await page.getByRole('navigation').getByRole('link', { name: place }).click();
+    await expect(page.getByRole('heading', { level: 1, name: place })).toBeFocused();
+  }
+});
+
 test('by keyboard only: enrol, sign in with a code, find a child, read it and go on', async ({
   browser,
   server,
