@@ -6,6 +6,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { runChecks } from './checks/run.ts';
 import { DocsPage } from './docs/docs-page.tsx';
 import { docsTheme } from './docs/theme.ts';
+import { asksForMotion } from './motion.ts';
 import { standStill } from './steps.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withDocument } from './with-document.tsx';
@@ -14,11 +15,14 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withDocument],
-  beforeEach: (context) => standStill(context),
-  // After play: hit areas, labels, focus rings, width, text spacing; on screens also headings and landmarks.
-  // `parameters.checks: false` leaves a story out.
+  beforeEach: (context) => {
+    standStill(context);
+    return asksForMotion(context.globals.motion);
+  },
+  // After play: hit areas, labels, focus rings, width, text spacing, language; on screens also headings and landmarks.
+  // `parameters.checks: false` leaves a story out. A page of documentation shows many in one document: none is checked there.
   afterEach: (context) => {
-    if (context.parameters.checks !== false) runChecks(context);
+    if (context.parameters.checks !== false && context.viewMode !== 'docs') runChecks(context);
   },
   globalTypes,
   initialGlobals,

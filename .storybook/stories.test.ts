@@ -57,3 +57,16 @@ describe.each(['child', 'answers-viewer'])('the routes of %s', (app) => {
     expect(shown).toContain("tags: ['screen']");
   });
 });
+
+describe('every screen', () => {
+  const screens = files.filter((file) => read(file).includes("tags: ['screen']"));
+  const fetching = screens.filter((file) => /\bhangs\('get'/.test(read(file)));
+
+  test.each(screens)('%s is told in English too', (file) => {
+    expect(read(file)).toMatch(/const \w*English\b/);
+  });
+
+  test.each(fetching)('%s, which loads, also shows what is seen when that fails', (file) => {
+    expect(read(file)).toMatch(/\b(?:fails|unreachable)\(/);
+  });
+});

@@ -2,23 +2,53 @@ import type { Decorator } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 
-/** Puts what the toolbar says on the document, where the app has it too: language, direction, theme, motion. */
-export const withDocument: Decorator = (Story, { globals }) => (
-  <Document globals={globals as Record<string, string>}>
-    <Story />
-  </Document>
-);
+interface Looks {
+  lang: string;
+  dir: string;
+  theme?: string;
+  motion?: string;
+}
 
-function Document({ globals, children }: { globals: Record<string, string>; children: ReactNode }) {
-  const { language = 'sv', theme, direction = 'ltr', motion } = globals;
+/**
+ * Puts what the toolbar says on the document, where the app has it too: language, direction, theme, motion. A screen that
+ * is told in a language of its own (`parameters.place`) has that one. On a page of documentation many stories share one
+ * document: there each has a frame of its own.
+ */
+export const withDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const said = globals as Record<string, string>;
+  const { language } = (parameters.place ?? {}) as { language?: string };
+  const looks = {
+    lang: language ?? said.language ?? 'sv',
+    dir: said.direction ?? 'ltr',
+    theme: said.theme,
+    motion: said.motion,
+  };
+  const Around = viewMode === 'docs' ? Frame : Document;
+  return (
+    <Around {...looks}>
+      <Story />
+    </Around>
+  );
+};
 
+type Around = Looks & { children: ReactNode };
+
+function Frame({ lang, dir, theme, children }: Around) {
+  return (
+    <div lang={lang} dir={dir} data-theme={theme} className="story-frame">
+      {children}
+    </div>
+  );
+}
+
+function Document({ lang, dir, theme, motion, children }: Around) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = language;
-    root.dir = direction;
+    root.lang = lang;
+    root.dir = dir;
     root.dataset.theme = theme;
     root.dataset.motion = motion;
-  }, [language, theme, direction, motion]);
+  }, [lang, dir, theme, motion]);
 
   return children;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { focusRing } from './focus-ring.ts';
 import { hitArea } from './hit-area.ts';
+import { language, languageOfStory } from './language.ts';
 import { screenProblems } from './screen.ts';
 import { sideways } from './sideways.ts';
 import { textSpacing } from './text-spacing.ts';
@@ -75,6 +76,45 @@ export const WordsCutOff = trial({
   finding: /"Hur är läget" is cut off when text is set wider/,
 });
 
+export const WordsOfAnotherLanguage = trial({
+  wrong: <p lang="sv">How are you today?</p>,
+  right: (
+    <div lang="sv">
+      <p>Hur är läget idag?</p>
+      <button aria-label="Läs upp">A</button>
+      <p lang="en">How are you today?</p>
+      <p>Lykta, 070 123 45 67</p>
+    </div>
+  ),
+  check: language,
+  finding: /is marked as "sv" and says "How are you today\?"/,
+});
+
+export const NameOfAnotherLanguage = trial({
+  wrong: (
+    <button lang="en" aria-label="Så här mår du">
+      A
+    </button>
+  ),
+  right: (
+    <button lang="en" aria-label="How you are">
+      B
+    </button>
+  ),
+  check: language,
+  finding: /is marked as "en" and says "Så här mår du"/,
+});
+
+/** Its page is Swedish: the toolbar says so. */
+export const EnglishInName: StoryObj = {
+  name: 'Called English, marked Swedish',
+  render: () => <p>Hej</p>,
+  play: async ({ name }) => {
+    await expect(languageOfStory(name)).toEqual([expect.stringMatching(/its page says "sv"/)]);
+    await expect(languageOfStory('Default')).toEqual([]);
+  },
+};
+
 /** The page itself is measured, so the wide thing goes again before the others are looked at. */
 export const TooWide: StoryObj = {
   render: () => <p data-testid="wide">Hej</p>,
@@ -103,7 +143,11 @@ export const TwoFirstHeadings = trial({
 });
 
 export const NoMain = trial({
-  wrong: <h1>A</h1>,
+  wrong: (
+    <header>
+      <h1>A</h1>
+    </header>
+  ),
   right: (
     <main>
       <h1>A</h1>
@@ -111,6 +155,29 @@ export const NoMain = trial({
   ),
   check: screenProblems,
   finding: /has 0 <main>, not one/,
+});
+
+export const OutsideLandmarks = trial({
+  wrong: (
+    <>
+      <main>
+        <h1>A</h1>
+      </main>
+      <p>Hej då</p>
+    </>
+  ),
+  right: (
+    <>
+      <a href="#main">Hoppa till innehållet</a>
+      <header>Hej</header>
+      <main>
+        <h1>A</h1>
+      </main>
+      <div role="status">Sparat</div>
+    </>
+  ),
+  check: screenProblems,
+  finding: /"Hej då" lies in no landmark/,
 });
 
 export const HeadingSkipped = trial({

@@ -1,14 +1,16 @@
 import { focusRing } from './focus-ring.ts';
 import { hitArea } from './hit-area.ts';
+import { language, languageOfStory } from './language.ts';
 import type { Check } from './problems.ts';
 import { screenProblems } from './screen.ts';
 import { sideways } from './sideways.ts';
 import { textSpacing } from './text-spacing.ts';
 import { visibleLabel } from './visible-label.ts';
 
-const checks: readonly Check[] = [hitArea, visibleLabel, focusRing, sideways, textSpacing];
+const checks: readonly Check[] = [hitArea, visibleLabel, focusRing, sideways, textSpacing, language];
 
 interface Story {
+  name: string;
   canvasElement: HTMLElement;
   tags: readonly string[];
 }
@@ -17,10 +19,11 @@ interface Story {
  * Looks at a story as it stands after its play function for what axe does not find.
  * @throws with one line per finding, which fails the story's test
  */
-export function runChecks({ canvasElement, tags }: Story): void {
+export function runChecks({ name, canvasElement, tags }: Story): void {
   const dialog = canvasElement.querySelector<HTMLElement>('dialog[open]');
   const found = [
     ...checks.flatMap((check) => check(dialog ?? canvasElement)),
+    ...languageOfStory(name),
     ...(tags.includes('screen') ? screenProblems(canvasElement) : []),
   ];
   if (found.length > 0) throw new Error(found.join('\n'));

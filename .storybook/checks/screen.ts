@@ -1,15 +1,16 @@
+import { outsideLandmarks } from './landmarks.ts';
 import { nameOf } from './problems.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** What a whole screen must have, and a component alone has not: one h1, one main, headings in order, a language. */
+/** What a whole screen must have, and a component alone has not: one h1, landmarks around everything, headings in order. */
 export function screenProblems(root: HTMLElement): string[] {
   const seen = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const problems: string[] = [];
   if (seen('h1').length !== 1) problems.push(`The screen has ${seen('h1').length} h1, not one.`);
   if (seen('main').length !== 1) problems.push(`The screen has ${seen('main').length} <main>, not one.`);
-  if (!document.documentElement.lang) problems.push('The page has no lang.');
+  problems.push(...outsideLandmarks(root));
 
   let before = 0;
   for (const heading of seen(HEADINGS).filter((element) => !element.closest('dialog'))) {

@@ -25,13 +25,15 @@ export function DocsPage() {
       <Primary />
       <Controls />
       <GuideTables guide={parameters.guide as Guide | undefined} />
-      {title.startsWith('Components/') && <UsedIn names={names} />}
+      {/^(?:Components|Avatar)\//.test(title) && <UsedIn names={names} />}
       <Stories />
     </>
   );
 }
 
-const nameOf = (component: unknown) => (component as { name?: string } | undefined)?.name;
+/** What the source calls it: a built book has shortened the names of functions. */
+const nameOf = (component: unknown) =>
+  (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 
 function GuideTables({ guide }: { guide: Guide | undefined }) {
   if (!guide) return null;
@@ -39,30 +41,32 @@ function GuideTables({ guide }: { guide: Guide | undefined }) {
     <>
       {guide.do && <Rules title="Do" rules={guide.do} />}
       {guide.dont && <Rules title="Don't" rules={guide.dont} />}
-      {guide.keyboard && (
-        <>
-          <h2>Keyboard</h2>
-          <table>
-            <thead>
-              <tr>
-                <th>Key</th>
-                <th>What it does</th>
-              </tr>
-            </thead>
-            <tbody>
-              {guide.keyboard.map(([key, does]) => (
-                <tr key={key}>
-                  <td>
-                    <kbd>{key}</kbd>
-                  </td>
-                  <td>{does}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
+      <h2>Keyboard</h2>
+      {guide.keyboard ? <Keys keys={guide.keyboard} /> : <p>Nothing in it takes the focus by itself.</p>}
     </>
+  );
+}
+
+function Keys({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th>Key</th>
+          <th>What it does</th>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map(([key, does]) => (
+          <tr key={key}>
+            <td>
+              <kbd>{key}</kbd>
+            </td>
+            <td>{does}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -1,43 +1,19 @@
 import { use } from 'react';
+import { screens } from './uses.ts';
 
-/** The apps' own files, as text; read only when a documentation page is opened. */
-const sources = import.meta.glob<string>(['/apps/*/src/**/*.tsx', '!/apps/*/src/**/*.{stories,test}.tsx'], {
-  query: '?raw',
-  import: 'default',
-});
-
-const FROM_UI = /import \{([^}]*)\} from '@lykta\/ui';/g;
-
-interface Use {
-  file: string;
-  names: readonly string[];
-}
-
-let reading: Promise<readonly Use[]> | undefined;
-
-function uses(): Promise<readonly Use[]> {
-  reading ??= Promise.all(
-    Object.entries(sources).map(async ([file, load]) => ({
-      file: file.replace(/^\/apps\//, '').replace('/src/', ' › '),
-      names: [...(await load()).matchAll(FROM_UI)].flatMap(([, names]) =>
-        (names ?? '').split(',').map((name) => name.trim()),
-      ),
-    })),
-  );
-  return reading;
-}
-
-/** Which files of the two apps use these components. */
+/** Which screens of the two apps these components can be seen on; each is a link to its story. */
 export function UsedIn({ names }: { names: readonly string[] }) {
-  const found = use(uses()).filter((used) => used.names.some((name) => names.includes(name)));
+  const found = use(screens()).filter((screen) => names.some((name) => screen.names.has(name)));
   return (
     <>
-      <h2>Used in</h2>
-      {found.length === 0 && <p>No screen yet.</p>}
-      <ul>
-        {found.map(({ file, names: used }) => (
-          <li key={file}>
-            {file} <small>({used.filter((name) => names.includes(name)).join(', ')})</small>
+      <h2>Screens that use it</h2>
+      {found.length === 0 && <p>No screen by itself: other components are built of it.</p>}
+      <ul className="used-in">
+        {found.map(({ title, story }) => (
+          <li key={story}>
+            <a href={`./?path=/story/${story}`} target="_parent">
+              {title.replaceAll('/', ' › ')}
+            </a>
           </li>
         ))}
       </ul>

@@ -24,8 +24,9 @@ export function build(root: string, out: string): void {
 /** Serves a built Storybook on a free port of this machine. */
 export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    readFile(join(folder, path === '/' ? 'index.html' : path))
+    const asked = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const path = asked === '/' ? '/index.html' : asked;
+    readFile(join(folder, path))
       .then((body) =>
         response
           .writeHead(200, {

@@ -1,5 +1,5 @@
 import { contrast } from '../tokens/colour-maths.ts';
-import { textPairs } from '../tokens/pairs.ts';
+import { shapePairs, textPairs } from '../tokens/pairs.ts';
 import { roles, rolesIn } from '../tokens/roles.ts';
 import type { Theme } from '../tokens/roles.ts';
 import { palette } from '../tokens/tokens.ts';
@@ -46,9 +46,9 @@ export function RoleColours({ theme }: { theme: Theme }) {
   );
 }
 
-/** Every pair of text and surface with its measured contrast. */
+/** Every pair of text and surface with its measured contrast, then every shape and what it lies on. */
 export function ContrastTable({ theme }: { theme: Theme }) {
-  const colours = rolesIn(theme);
+  const colours: Record<string, string> = { ...palette, ...rolesIn(theme) };
   return (
     <div className={styles.sheet} data-theme={theme}>
       <ul className={styles.pairs}>
@@ -58,6 +58,17 @@ export function ContrastTable({ theme }: { theme: Theme }) {
               {ink} on {surface}
             </span>
             <b>{contrast(colours[ink]!, colours[surface]!).toFixed(2)}</b>
+          </li>
+        ))}
+      </ul>
+      <ul className={styles.pairs}>
+        {shapePairs.map(([shape, surface]) => (
+          <li key={`${shape} ${surface}`}>
+            <i style={{ borderColor: colours[shape], background: colours[surface] }} />
+            <span>
+              {shape} on {surface}
+            </span>
+            <b>{contrast(colours[shape]!, colours[surface]!).toFixed(2)}</b>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContrastTable, PaletteColours, RoleColours } from './colour-page.tsx';
-import { MotionScale, ShapeScale, SpaceScale, TypeScale } from './scale-pages.tsx';
+import { DonutSight } from './donut-sight.tsx';
+import { LayerScale, MotionScale, ShapeScale, SpaceScale, TypeScale } from './scale-pages.tsx';
 
 // The pictures of the foundation pages (.storybook/pages), made from the tokens themselves.
 const meta = { title: 'Foundations/Pictures', tags: ['!autodocs', '!dev'] } satisfies Meta;
@@ -12,7 +13,10 @@ export const LightRoles: Story = { render: () => <RoleColours theme="light" /> }
 export const DarkRoles: Story = { render: () => <RoleColours theme="dark" /> };
 export const LightContrast: Story = { render: () => <ContrastTable theme="light" /> };
 export const DarkContrast: Story = { render: () => <ContrastTable theme="dark" /> };
+export const LightDonut: Story = { render: () => <DonutSight theme="light" /> };
+export const DarkDonut: Story = { render: () => <DonutSight theme="dark" /> };
 export const Type: Story = { render: () => <TypeScale /> };
 export const Space: Story = { render: () => <SpaceScale /> };
 export const Shape: Story = { render: () => <ShapeScale /> };
+export const Layers: Story = { render: () => <LayerScale /> };
 export const Motion: Story = { render: () => <MotionScale /> };

@@ -42,6 +42,20 @@ export function SpaceScale() {
   );
 }
 
+/** What lies over what. */
+export function LayerScale() {
+  return (
+    <div className={styles.sheet}>
+      {Object.entries(scales.z.tokens).map(([name, value]) => (
+        <div key={name} className={styles.line}>
+          <code>--{name}</code>
+          <span>{value}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /** The four radii and the two elevations. */
 export function ShapeScale() {
   return (

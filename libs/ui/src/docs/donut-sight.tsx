@@ -1,0 +1,41 @@
+import { ciede2000, deficiencies, lab, linear, simulate } from '../tokens/colour-maths.ts';
+import type { Deficiency, Linear } from '../tokens/colour-maths.ts';
+import { donutSlices } from '../tokens/pairs.ts';
+import { rolesIn } from '../tokens/roles.ts';
+import type { Theme } from '../tokens/roles.ts';
+import styles from './docs.module.css';
+
+const seenBy = (hex: string, eyes: Deficiency | 'all cones'): Linear =>
+  eyes === 'all cones' ? linear(hex) : simulate(linear(hex), eyes);
+
+/** Linear light as CSS writes it. */
+const css = (light: Linear) => `color(srgb-linear ${light.join(' ')})`;
+
+/** The smallest distance between two of the colours. */
+function closest(colours: readonly Linear[]): number {
+  const seen = colours.map(lab);
+  return Math.min(...seen.flatMap((one, index) => seen.slice(index + 1).map((two) => ciede2000(one, two))));
+}
+
+/** The slices of a donut as eyes with all cones see them, and eyes that lack one kind. */
+export function DonutSight({ theme }: { theme: Theme }) {
+  const roles = rolesIn(theme);
+  return (
+    <div className={styles.sheet} data-theme={theme}>
+      <ul className={styles.sight}>
+        {(['all cones', ...deficiencies] as const).map((eyes) => {
+          const colours = donutSlices.map((slice) => seenBy(roles[slice]!, eyes));
+          return (
+            <li key={eyes}>
+              <span>{eyes}</span>
+              {colours.map((colour, index) => (
+                <i key={donutSlices[index]} style={{ background: css(colour) }} />
+              ))}
+              <b>{closest(colours).toFixed(1)}</b>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
