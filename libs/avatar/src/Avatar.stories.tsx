@@ -12,6 +12,16 @@ const meta = {
   component: Avatar,
   args: { size: 'full', label: 'Avatar: rosa hår i två flätor, glasögon' },
   parameters: {
+    guide: {
+      do: [
+        'Say in words what it shows (`describeAvatar`), where no name stands beside it.',
+        'Let it fill its place: `full` is 200 × 300, `thumb` the head.',
+      ],
+      dont: [
+        'The figure as a judge: it never looks sad because of an answer.',
+        'A figure that hangs: it stands on the ground.',
+      ],
+    },
     msw: {
       handlers: [
         http.get(`/assets/avatars/${slow}.svg`, () => delay('infinite')),
@@ -68,4 +78,7 @@ export const Loading: Story = { args: { avatar: slow } };
 export const LoadingThumbnail: Story = { args: { avatar: slow, size: 'thumb' } };
 export const Failed: Story = { args: { avatar: missing } };
 export const FailedThumbnail: Story = { args: { avatar: missing, size: 'thumb' } };
-export const FailedInEnglish: Story = { args: { avatar: missing, errorText: avatarTexts.en.error } };
+export const FailedInEnglish: Story = {
+  globals: { language: 'en' },
+  args: { avatar: missing, label: 'A picture', errorText: avatarTexts.en.error },
+};

@@ -35,3 +35,5 @@ export const Failed: Story = {
     await canvas.findByRole('button', { name: 'Prova igen' });
   },
 };
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -4,6 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { keepInstallOffer } from '../../frame/install/install-prompt.ts';
 import { aroundHome, moodsOf } from '../../testing/around-home.ts';
 import { emptyProfile, someInvitations } from '../../testing/fixtures.ts';
+import { aroundFormList, formsOfHome } from '../../testing/forms-of-home.tsx';
 import { moods } from '../../testing/mocks-moods.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -14,8 +15,8 @@ const meta = {
   tags: ['screen'],
   component: HomeScreen,
   decorators: [inApp({ at: '/home' })],
-  parameters: { layout: 'fullscreen', msw: Object.values(aroundHome) },
-  args: { forms: <p>Skolan</p> },
+  parameters: { layout: 'fullscreen', msw: [...Object.values(aroundHome), ...aroundFormList] },
+  args: { forms: formsOfHome },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 
@@ -199,3 +200,25 @@ export const Installable: Story = {
 };
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
+
+/** A year of days, and more invitations than fit in a word. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    msw: [
+      aroundHome.profile,
+      moods({ level0: 4, level1: [], currentStreak: 1204 }, moodsOf({ 0: 4, 1: 4, 2: 4, 3: 3 })),
+      replies('get', 'clients/invitations', Invitations, {
+        ...someInvitations,
+        pending: Array.from({ length: 12 }, (_, index) => ({
+          ...someInvitations.pending[0]!,
+          id: `inv-${index}`,
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Inbjudningar.*12 nya/ });
+    await canvas.findByRole('heading', { name: '1204 dagar i rad' });
+  },
+};

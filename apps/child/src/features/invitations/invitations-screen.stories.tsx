@@ -119,3 +119,18 @@ export const Failed: Story = {
 };
 
 export const English: Story = { globals: { language: 'en' } };
+
+const longUnit = 'Socialsekreterarna för barn och unga i Norra stadsdelen';
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    msw: listed({
+      pending: someInvitations.pending.map((one) => ({ ...one, unit: longUnit })),
+      accepted: many('paused').accepted.map((one) => ({ ...one, unit: longUnit })),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText(/Norra stadsdelen/);
+  },
+};

@@ -2,7 +2,7 @@ import { Profile } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fullProfile } from '../../testing/fixtures.ts';
-import { fails, records, replies } from '../../testing/mocks.ts';
+import { fails, hangs, records, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { AvatarScreen } from './avatar-screen.tsx';
 
@@ -71,3 +71,5 @@ export const PersonGone: Story = {
 };
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };

@@ -2,7 +2,7 @@ import { Profile } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fullProfile } from '../../testing/fixtures.ts';
-import { records, replies, unreachable } from '../../testing/mocks.ts';
+import { hangs, records, replies, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { BirthYearScreen, GenderScreen } from './edit-screens.tsx';
 
@@ -89,3 +89,5 @@ export const English: Story = {
   parameters: { place: { at: '/gender', language: 'en' } },
   render: () => <GenderScreen />,
 };
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };

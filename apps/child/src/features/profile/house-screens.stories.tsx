@@ -2,7 +2,7 @@ import { Profile } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fullProfile } from '../../testing/fixtures.ts';
-import { accepts, fails, records, replies } from '../../testing/mocks.ts';
+import { accepts, fails, hangs, records, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { AccommodationScreen, HouseholdScreen, HousesScreen } from './house-screens.tsx';
 
@@ -128,3 +128,5 @@ export const HomeGone: Story = {
 };
 
 export const English: Story = { parameters: { place: { ...ofHome1, language: 'en' } } };
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };

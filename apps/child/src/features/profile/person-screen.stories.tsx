@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { fullProfile } from '../../testing/fixtures.ts';
-import { accepts, fails, replies } from '../../testing/mocks.ts';
+import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { PersonScreen } from './person-screen.tsx';
 
@@ -88,3 +88,5 @@ export const RemoveFails: Story = {
 };
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
+
+export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };

@@ -1,4 +1,4 @@
-import { Confetti, Lantern, LinkButton } from '@lykta/ui';
+import { Confetti, Lantern, LinkButton, Pool } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
@@ -25,6 +25,7 @@ export function DoneScreen() {
       }
     >
       <div className={styles.light}>
+        <Pool size="20rem" />
         <Lantern size={160} />
       </div>
       {!still && <Confetti label={t('questions.done.confetti')} />}

@@ -3,19 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
-import { aroundForms } from '../../testing/answering.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
-import { allAnswers, noAnswers, someAnswers } from '../../testing/forms.ts';
+import { aroundFormList } from '../../testing/forms-of-home.tsx';
+import { noAnswers } from '../../testing/forms.ts';
 import { fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { FormList } from './form-list.tsx';
-
-/** One form finished, one begun, the others untouched. */
-const answers = http.get('*/clients/answers/:id/:version', ({ params }) =>
-  HttpResponse.json(params.id === 'myself' ? allAnswers : params.id === 'school' ? someAnswers : noAnswers, {
-    headers: { ETag: '"1"' },
-  }),
-);
 
 /** An invitation whose first form is sent, whose second waits, and whose third is locked. */
 const asked = {
@@ -36,7 +29,7 @@ const meta = {
   title: 'Child/Questions/Form list',
   component: FormList,
   decorators: [inApp()],
-  parameters: { msw: [answers, ...aroundForms] },
+  parameters: { msw: aroundFormList },
 } satisfies Meta<typeof FormList>;
 
 export default meta;
@@ -61,7 +54,7 @@ export const Own: Story = {
 
 /** Done, available, locked. */
 export const Asked: Story = {
-  parameters: { msw: [replies('get', 'clients/invitations', Invitations, asked), answers, ...aroundForms] },
+  parameters: { msw: [replies('get', 'clients/invitations', Invitations, asked), ...aroundFormList] },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Frågor från någon du träffar' });
     await expect(within(list).getByText('Skickat till Ungdomsteamet')).toBeVisible();
@@ -81,8 +74,7 @@ export const StartOver: Story = {
         startedOver.push(await request.json());
         return HttpResponse.json(noAnswers, { headers: { ETag: '"2"' } });
       }),
-      answers,
-      ...aroundForms,
+      ...aroundFormList,
     ],
   },
   play: async ({ canvasElement, userEvent }) => {
@@ -101,7 +93,7 @@ export const StartOver: Story = {
 
 export const StartOverFails: Story = {
   parameters: {
-    msw: [fails('put', 'clients/answers/school/1', 503, 'busy'), answers, ...aroundForms],
+    msw: [fails('put', 'clients/answers/school/1', 503, 'busy'), ...aroundFormList],
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -113,15 +105,15 @@ export const StartOverFails: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [replies('get', 'forms/metadata', z.array(FormListItem), []), ...aroundForms] },
+  parameters: { msw: [replies('get', 'forms/metadata', z.array(FormListItem), []), ...aroundFormList] },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [hangs('get', 'forms/metadata'), ...aroundForms] },
+  parameters: { msw: [hangs('get', 'forms/metadata'), ...aroundFormList] },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'forms/metadata', 503, 'busy'), ...aroundForms] },
+  parameters: { msw: [fails('get', 'forms/metadata', 503, 'busy'), ...aroundFormList] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
   },

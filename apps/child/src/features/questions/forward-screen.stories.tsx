@@ -58,3 +58,11 @@ export const Failed: Story = {
     await expect(home).toHaveAttribute('href', '/');
   },
 };
+
+/** What is seen of it: it looks for the next form, or says that it could not. */
+export const English: Story = {
+  parameters: { ...Failed.parameters, place: { language: 'en' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: 'To the start' });
+  },
+};

@@ -153,3 +153,14 @@ export const RevokeFails: Story = {
   },
 };
 export const English: Story = { globals: { language: 'en' } };
+
+/** The name that a child gave a link may be long. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    msw: [links(link('one', { name: 'Mormor och morfar och alla andra som bor där på landet' })), ...around],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/alla andra som bor där/);
+  },
+};

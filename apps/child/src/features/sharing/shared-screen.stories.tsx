@@ -105,3 +105,24 @@ export const Failed: Story = {
 };
 
 export const English: Story = { globals: { language: 'en' } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: {
+    msw: [
+      key,
+      replies('get', STORY, SharedStory, {
+        ...everythingShared,
+        HELP: everythingShared.HELP.map((one) => ({
+          ...one,
+          answer: {
+            data: ['Att någon frågar hur det är, och sedan väntar tills jag har hunnit svara', 'Läxor'],
+          },
+        })),
+      }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/väntar tills jag har hunnit svara/);
+  },
+};

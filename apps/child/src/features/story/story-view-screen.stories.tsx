@@ -2,7 +2,7 @@ import { BEB_FORM, Story as ToldStory } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
-import { hangs, replies } from '../../testing/mocks.ts';
+import { fails, hangs, replies } from '../../testing/mocks.ts';
 import { toldStory, untoldStory } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
 import { StoryViewScreen } from './story-view-screen.tsx';
@@ -96,4 +96,10 @@ export const UnknownSide: Story = {
 };
 
 export const Loading: Story = { parameters: { msw: [hangs('get', PATH), ...aroundForms] } };
+export const Failed: Story = {
+  parameters: { msw: [fails('get', PATH, 503, 'busy'), ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
+  },
+};
 export const English: Story = { globals: { language: 'en' } };

@@ -19,7 +19,8 @@ export function HelperCard({ entry, now }: Props) {
   const doubtful = entry.fromCopy === true || isOld(entry.checked, dayOf(now));
   return (
     <Card as="li" className={styles.helper}>
-      <h2>
+      {/* A Swedish name, in whatever language the rest is read. */}
+      <h2 lang="sv">
         <Link href={entry.url}>{entry.name}</Link>
       </h2>
       <p>{localText(entry.what, language)}</p>

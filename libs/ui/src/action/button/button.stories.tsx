@@ -117,4 +117,7 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-export const English: Story = { args: { children: 'Answer questions', iconEnd: ChevronDownIcon } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { children: 'Answer questions', iconEnd: ChevronDownIcon },
+};

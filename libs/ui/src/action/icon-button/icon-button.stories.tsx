@@ -50,3 +50,4 @@ export const Looks: Story = {
 
 /** Arrows point the other way; a cross does not. */
 export const RightToLeft: Story = { ...Looks, globals: { direction: 'rtl' } };
+export const English: Story = { globals: { language: 'en' }, args: { label: 'Back' } };

@@ -44,4 +44,4 @@ export const LongText: Story = {
   args: { children: 'Gå vidare till frågorna om skolan och fritiden', iconEnd: ForwardIcon },
   globals: { viewport: { value: 'small' } },
 };
-export const English: Story = { args: { children: 'Log in' } };
+export const English: Story = { globals: { language: 'en' }, args: { children: 'Log in' } };

@@ -58,3 +58,4 @@ export const InsideARouter: Story = {
 };
 
 export const LongText: Story = { args: { children: 'Läs mer om vad vi sparar och vem som kan se det' } };
+export const English: Story = { globals: { language: 'en' }, args: { children: 'See your days' } };

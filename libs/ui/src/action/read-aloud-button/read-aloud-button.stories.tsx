@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 export const English: Story = {
+  globals: { language: 'en' },
   args: {
     language: 'en',
     text: 'How are your breaks?',
@@ -36,4 +37,9 @@ export const English: Story = {
       unavailable: 'Your device has no English voice.',
     },
   },
+};
+/** The whole button grows with its words. */
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { texts: { ...meta.args.texts, start: 'Läs upp frågan och alla svar som går att välja' } },
 };

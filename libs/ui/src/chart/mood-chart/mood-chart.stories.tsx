@@ -84,3 +84,20 @@ export const OneDay: Story = {
 };
 export const Narrow: Story = { ...Week, play: undefined, globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = { ...Week, play: undefined, globals: { direction: 'rtl' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'Choose a day',
+    noMoodLabel: 'no face',
+    moodLabels: { SUPER: 'Super', GOOD: 'Good', OK: 'Okay', MEH: 'So-so', BAD: 'Bad', CRAPPY: 'Awful' },
+    days: meta.args.days.map((day, index) => ({
+      ...day,
+      label: ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'][index]!,
+      name: `${13 + index} November`,
+    })),
+  },
+};
+/** Nothing yet: the words of the axis stand, and no line. */
+export const NoDays: Story = {
+  args: { days: meta.args.days.map((day) => ({ ...day, mood: null })) },
+};

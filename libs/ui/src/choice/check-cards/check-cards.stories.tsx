@@ -70,3 +70,15 @@ export const LongText: Story = {
     ],
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'What helps?',
+    values: ['talk'],
+    options: [
+      { value: 'talk', label: 'To talk' },
+      { value: 'rest', label: 'To rest' },
+      { value: 'play', label: 'To do something fun' },
+    ],
+  },
+};

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { ChoiceChips } from './choice-chips.tsx';
-import type { RadioCardsProps } from '../radio-cards/radio-cards.tsx';
+import type { OneOf } from '../choice.ts';
 
-function Kept(props: RadioCardsProps) {
+function Kept(props: OneOf) {
   const [value, setValue] = useState(props.value);
   return <ChoiceChips {...props} value={value} onChoose={setValue} />;
 }
@@ -47,3 +47,23 @@ export const Unchosen: Story = {
 };
 export const Chosen: Story = { args: { value: 'torsdag' } };
 export const RightToLeft: Story = { args: { value: 'torsdag' }, globals: { direction: 'rtl' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'Which day is best?',
+    options: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((word) => ({
+      value: word,
+      label: word,
+    })),
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    value: 'a',
+    options: [
+      { value: 'a', label: 'någon gång i veckan, men mest när jag är hos pappa' },
+      { value: 'b', label: 'aldrig' },
+    ],
+  },
+};

@@ -50,3 +50,25 @@ export const Days: Story = {
   ),
 };
 export const RightToLeft: Story = { args: { page: 2 }, globals: { direction: 'rtl' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <Pager
+      page={2}
+      pages={3}
+      onPage={() => {}}
+      texts={{ previous: 'Page before', next: 'Next page', place: 'Page 2 of 3' }}
+    />
+  ),
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <StepBar
+      label="27 december 2026 till 25 januari 2027"
+      previousLabel="En dag bakåt"
+      nextLabel="En dag framåt"
+      onPrevious={() => {}}
+    />
+  ),
+};

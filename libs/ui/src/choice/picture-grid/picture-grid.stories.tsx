@@ -48,3 +48,24 @@ export const Pictures: Story = {
   },
 };
 export const PicturesAlone: Story = { args: { hideWords: true, value: 'school' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'What does your home look like?',
+    options: areas.map((area, index) => ({
+      value: area,
+      label: ['House', 'Flat', 'Terraced house', 'Something else', 'Not known', 'For a short time'][index]!,
+      picture: <AreaPicture area={area} />,
+    })),
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    value: 'family',
+    options: meta.args.options.map((option) => ({
+      ...option,
+      label: `${option.label} med vattenrutschkana`,
+    })),
+  },
+};

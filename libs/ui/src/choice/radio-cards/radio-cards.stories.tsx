@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioCards } from './radio-cards.tsx';
-import type { RadioCardsProps } from './radio-cards.tsx';
+import type { OneOf } from '../choice.ts';
 
 const onChoose = fn();
 
-function One(props: RadioCardsProps) {
+function One(props: OneOf) {
   const [value, setValue] = useState(props.value);
   return (
     <RadioCards
@@ -82,6 +82,17 @@ export const LongText: Story = {
         help: 'Då visar vi vilka som finns, och vad de brukar kunna hjälpa till med.',
       },
       { value: 'b', label: 'Nej', help: 'Det går bra att ändra sig senare.' },
+    ],
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'How are your breaks?',
+    value: 'good',
+    options: [
+      { value: 'good', label: 'Mostly good' },
+      { value: 'bad', label: 'Mostly not so good' },
     ],
   },
 };

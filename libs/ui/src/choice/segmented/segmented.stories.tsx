@@ -53,3 +53,22 @@ export const ForAdults: Story = {
     ],
   },
 };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    options: [
+      { value: '7', label: 'De senaste sju dagarna' },
+      { value: '30', label: 'De senaste trettio dagarna' },
+    ],
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'How many days',
+    options: [
+      { value: '7', label: '7 days' },
+      { value: '30', label: '30 days' },
+    ],
+  },
+};

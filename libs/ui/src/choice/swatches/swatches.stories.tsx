@@ -48,8 +48,19 @@ export const Chosen: Story = {
 };
 export const Unchosen: Story = { args: { value: null } };
 export const English: Story = {
+  globals: { language: 'en' },
   args: {
     label: 'Hair colour',
-    options: colours.map((option, index) => ({ ...option, label: `colour ${index + 1}` })),
+    options: colours.map((option, index) => ({
+      ...option,
+      label: ['black', 'dark brown', 'light brown', 'blond', 'red'][index]!,
+    })),
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Färgen på håret som sticker fram',
+    options: colours.map((option) => ({ ...option, label: `${option.label} med en ton av koppar` })),
   },
 };

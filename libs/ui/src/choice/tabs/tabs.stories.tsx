@@ -60,3 +60,22 @@ export const Many: Story = {
   },
 };
 export const RightToLeft: Story = { args: { selected: 'E-post' }, globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    selected: 'phone',
+    tabs: [
+      { id: 'phone', label: 'Mobilnummer som du har med dig' },
+      { id: 'email', label: 'E-postadress som du läser ofta' },
+    ],
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { label: 'Change username', tabs: tabs('Mobile', 'E-mail'), selected: 'Mobile' },
+  render: (args) => (
+    <Tabs {...args}>
+      <p>This is what belongs to your mobile.</p>
+    </Tabs>
+  ),
+};

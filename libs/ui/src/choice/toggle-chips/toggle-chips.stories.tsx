@@ -66,3 +66,12 @@ export const LongText: Story = {
     values: ['a'],
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'What do you feel right now?',
+    values: ['happy'],
+    options: ['happy', 'calm', 'safe', 'proud', 'content'].map((word) => ({ value: word, label: word })),
+    more: { label: 'Show more', onClick: () => {} },
+  },
+};

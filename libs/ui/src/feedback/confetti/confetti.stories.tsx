@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Confetti } from './confetti.tsx';
 
 const meta = {
@@ -23,3 +24,20 @@ type Story = StoryObj<typeof meta>;
 
 /** Five seconds of confetti; with reduced motion a still lantern. */
 export const Finished: Story = {};
+/** As the toolbar's "Reduced motion", or the system, asks: nothing flies, a lantern stands lit. */
+export const Still: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'En tänd lykta' })).toBeVisible();
+  },
+};
+export const English: Story = {
+  globals: { language: 'en', motion: 'reduced' },
+  args: { label: 'A lantern that is lit' },
+  render: (args) => (
+    <>
+      <Confetti {...args} />
+      <p>You are done with all questions.</p>
+    </>
+  ),
+};

@@ -54,10 +54,20 @@ export const Danger: Story = {
 };
 export const Busy: Story = { args: { ...Danger.args, busy: true } };
 export const English: Story = {
+  globals: { language: 'en' },
   args: {
     title: 'Start over?',
     children: 'You answer all questions again.',
     confirmLabel: 'Yes, start over',
     cancelLabel: 'No, go on',
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    title: 'Vill du verkligen sluta dela din berättelse med alla som har länken?',
+    children: 'Den som har länken kan inte öppna den mer. Det som de redan har läst kan ingen ta tillbaka.',
+    confirmLabel: 'Ja, sluta dela min berättelse',
+    cancelLabel: 'Nej, låt länken vara kvar',
   },
 };

@@ -104,3 +104,24 @@ export const LongText: Story = {
       'Dina gamla svar läggs åt sidan. Du svarar på alla frågor en gång till. Det du har skickat till någon annan finns kvar hos dem.',
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <div style={{ minBlockSize: '30rem' }}>
+      <Dialog
+        open
+        onClose={() => {}}
+        title="4 days in a row"
+        picture={<Lantern size={72} />}
+        actions={
+          <>
+            <Button>Yes, please</Button>
+            <Button look="quiet">Not now</Button>
+          </>
+        }
+      >
+        Do you want to answer some questions now?
+      </Dialog>
+    </div>
+  ),
+};

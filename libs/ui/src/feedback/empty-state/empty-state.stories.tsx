@@ -10,6 +10,7 @@ const meta = {
     guide: {
       do: ['An unlit lantern, a fact, and what will come.'],
       dont: ['"Oops".'],
+      keyboard: [['Tab', 'Goes to its button, where it has one.']],
     },
   },
 } satisfies Meta<typeof EmptyState>;
@@ -31,6 +32,7 @@ export const WithAction: Story = {
 /** Where it already stands in a card. */
 export const Plain: Story = { args: { look: 'plain', title: 'Inget barn har svarat.', children: undefined } };
 export const English: Story = {
+  globals: { language: 'en' },
   args: { title: 'Nothing here yet.', children: 'Your days show here when you have chosen a face.' },
 };
 export const LongText: Story = {

@@ -32,6 +32,7 @@ export const WithRetry: Story = {
 };
 export const WithLink: Story = { args: { href: '/home', retryLabel: 'Till startsidan', onRetry: undefined } };
 export const English: Story = {
+  globals: { language: 'en' },
   args: {
     title: 'Something went wrong.',
     children: 'We could not reach our server.',

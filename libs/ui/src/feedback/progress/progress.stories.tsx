@@ -27,3 +27,11 @@ export const WithWords: Story = { args: { showLabel: true } };
 export const Start: Story = { args: { value: 0, label: 'Fråga 1 av 12' } };
 export const Done: Story = { args: { value: 12, label: 'Fråga 12 av 12' } };
 export const RightToLeft: Story = { args: { showLabel: true }, globals: { direction: 'rtl' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { showLabel: true, label: 'Question 3 of 12' },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: { showLabel: true, value: 112, max: 114, label: 'Fråga 112 av 114 i formuläret från Norra teamet' },
+};

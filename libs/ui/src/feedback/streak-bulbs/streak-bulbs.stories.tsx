@@ -40,3 +40,14 @@ export const EveryDay: Story = {
 export const NoDay: Story = { args: { days: lit([]), label: 'Du har inte valt något ansikte än' } };
 export const Narrow: Story = { globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'You have chosen a face on Friday, Monday, Tuesday and Wednesday',
+    days: ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'today'].map((label, index) => ({
+      label,
+      lit: [0, 3, 4, 5].includes(index),
+      today: index === 6,
+    })),
+  },
+};

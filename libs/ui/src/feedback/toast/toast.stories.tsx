@@ -16,6 +16,11 @@ function Speakers() {
   );
 }
 
+function Speaker({ button, says }: { button: string; says: string }) {
+  const say = useToast();
+  return <Button onClick={() => say(says)}>{button}</Button>;
+}
+
 const meta = {
   title: 'Components/Feedback/Toast',
   component: ToastProvider,
@@ -56,5 +61,37 @@ export const Bad: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Spara utan nät' }));
     await userEvent.hover(canvas.getByText('Det gick inte. Försök igen.'));
     await expect(canvas.getByRole('status')).toHaveTextContent('Det gick inte. Försök igen.');
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <div style={{ minBlockSize: '16rem' }}>
+      <ToastProvider {...args}>
+        <Speaker
+          button="Spara"
+          says="Vi har sparat ditt nya nummer. Nästa gång loggar du in med det, och med samma lösenord."
+        />
+      </ToastProvider>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
+    await userEvent.hover(canvas.getByText(/Nästa gång loggar du in/));
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { closeLabel: 'Close' },
+  render: (args) => (
+    <div style={{ minBlockSize: '16rem' }}>
+      <ToastProvider {...args}>
+        <Speaker button="Save" says="We have saved your new number." />
+      </ToastProvider>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.hover(canvas.getByText('We have saved your new number.'));
   },
 };

@@ -18,6 +18,7 @@ const meta = {
     guide: {
       do: ['Four digits, typed.'],
       dont: ['A list of a hundred years.'],
+      keyboard: [['Digits', 'Anything else is left out; after four it is full.']],
     },
   },
 } satisfies Meta<typeof BirthYearField>;
@@ -32,4 +33,14 @@ export const Empty: Story = {
   },
 };
 export const WithError: Story = { args: { value: '3012', error: 'Skriv ett år som har varit.' } };
-export const English: Story = { args: { label: 'What year were you born?', help: 'Four digits' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { label: 'What year were you born?', help: 'Four digits' },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Vilket år är du född? Du behöver inte skriva vilken dag.',
+    help: 'Fyra siffror. Den som läser din berättelse ser året bara om du vill.',
+  },
+};

@@ -7,6 +7,8 @@ import { challenge, Form, onSubmit, patient, texts } from './story-form.tsx';
 /** Everything that the check can be given wrongly: it says that it failed, and the form is not sent. */
 const meta = {
   title: 'Components/Fields/BotCheck/Faults',
+  // How to use it stands on the page of BotCheck.
+  tags: ['!autodocs'],
   component: BotCheck,
   args: { challenge: () => challenge(), onState: fn(), onVerified: fn(), texts },
   render: (args) => (

@@ -163,3 +163,13 @@ export const Workers: Story = {
     await expect(create).toHaveBeenCalledTimes(Math.min(16, navigator.hardwareConcurrency || 8));
   },
 };
+
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { texts: { ...texts, label: 'I am not a robot', loading: 'Loading' } },
+  render: (args) => (
+    <div style={{ minBlockSize: '24rem' }}>
+      <Form {...args} words={{ field: 'E-mail', button: 'Log in' }} />
+    </div>
+  ),
+};

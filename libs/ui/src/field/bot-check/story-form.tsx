@@ -40,7 +40,10 @@ export const texts: BotCheckTexts = {
 export const onSubmit = fn();
 
 /** A form with the check in it, as the apps have it. */
-export function Form(props: BotCheckProps) {
+export function Form({
+  words = { field: 'E-post', button: 'Logga in' },
+  ...props
+}: BotCheckProps & { words?: { field: string; button: string } }) {
   const check = useRef<BotCheckHandle>(null);
   const [name, setName] = useState('');
   return (
@@ -52,9 +55,9 @@ export function Form(props: BotCheckProps) {
       }}
     >
       <Stack>
-        <TextField label="E-post" value={name} onValue={setName} />
+        <TextField label={words.field} value={name} onValue={setName} />
         <BotCheck {...props} ref={check} />
-        <Button type="submit">Logga in</Button>
+        <Button type="submit">{words.button}</Button>
       </Stack>
     </form>
   );

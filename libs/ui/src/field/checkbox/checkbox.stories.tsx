@@ -33,4 +33,12 @@ export const Unticked: Story = {
 };
 export const Ticked: Story = { args: { checked: true, help: 'Bara året, inte dagen.' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const English: Story = { args: { label: 'Show the year I was born' } };
+export const English: Story = { globals: { language: 'en' }, args: { label: 'Show the year I was born' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    checked: true,
+    label: 'Låt mina svar vara kvar utan mitt namn, så att andra barn kan få bättre hjälp',
+    help: 'Ingen kan se att de är dina. Du kan inte ta bort dem sedan.',
+  },
+};

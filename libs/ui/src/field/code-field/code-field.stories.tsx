@@ -18,6 +18,7 @@ const meta = {
     guide: {
       do: ['Upper case and a hyphen by themselves.'],
       dont: ['Refuse a code that is pasted with spaces.'],
+      keyboard: [['Letters and digits', 'Become upper case, with a hyphen after the third.']],
     },
   },
 } satisfies Meta<typeof CodeField>;
@@ -38,4 +39,14 @@ export const Filled: Story = { args: { value: 'ABC-DEF' } };
 export const WithError: Story = {
   args: { value: 'ABC-XYZ', error: 'Vi hittar ingen sådan kod. Titta en gång till.' },
 };
-export const English: Story = { args: { label: 'Code', help: 'Six signs, such as ABC-DEF' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { label: 'Code', help: 'Six signs, such as ABC-DEF' },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Skriv koden som du har fått av den som vill bjuda in dig',
+    help: 'Sex tecken, till exempel ABC-DEF. Den står i brevet eller i meddelandet.',
+  },
+};

@@ -52,5 +52,6 @@ export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
 };
 export const English: Story = {
+  globals: { language: 'en' },
   args: { label: 'File (JSON)', texts: { choose: 'Choose file', none: 'No file chosen' } },
 };

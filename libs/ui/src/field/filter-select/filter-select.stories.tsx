@@ -57,3 +57,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'small' } },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { label: 'Unit', options: [{ value: 'all', label: 'All of them' }] },
+};

@@ -67,5 +67,14 @@ export const Choose: Story = {
 export const WithError: Story = { args: { value: 'abcde', error: 'Skriv minst 8 tecken.' } };
 export const Strong: Story = { args: { value: 'lila moln äter glass', strengthTexts } };
 export const English: Story = {
+  globals: { language: 'en' },
   args: { label: 'Password', texts: { show: 'Show the password', hide: 'Hide the password' } },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Välj ett nytt lösenord som du kommer ihåg och som ingen annan kan gissa',
+    value: 'lila moln äter glass på taket hela natten lång',
+    strengthTexts: { ...strengthTexts, strong: 'Jättebra. Det är långt, och svårt att gissa för andra.' },
+  },
 };

@@ -45,5 +45,14 @@ export const Empty: Story = {
 export const Filled: Story = { args: { value: '0701234567' } };
 export const WithError: Story = { args: { value: '07012', error: 'Skriv alla tio siffrorna.' } };
 export const English: Story = {
+  globals: { language: 'en' },
   args: { label: 'Mobile number (10 digits)', help: 'For example 070 123 45 67' },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Mobilnumret som du vill logga in med (10 siffror, det börjar med 07)',
+    value: '0701234567',
+    help: 'Vi ringer aldrig. Vi skickar bara koder dit, och bara när du har bett om det.',
+  },
 };

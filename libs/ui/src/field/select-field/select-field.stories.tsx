@@ -46,3 +46,21 @@ export const ForAdults: Story = {
   args: { size: 'compact' },
 };
 export const WithError: Story = { args: { error: 'Välj en enhet.' } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    label: 'Vilken enhet hör de barn till som du vill bjuda in?',
+    value: 'long',
+    options: [{ value: 'long', label: 'Socialsekreterarna för barn och unga i Norra stadsdelen' }],
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'Unit',
+    options: [
+      { value: 'all', label: 'Everyone' },
+      { value: 'north', label: 'North team' },
+    ],
+  },
+};

@@ -59,3 +59,7 @@ export const LongText: Story = {
     help: 'Bara mamma, pappa och så vidare. Aldrig namn.',
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { label: 'Remind me to say how I am', help: 'Once a day, in the afternoon.' },
+};

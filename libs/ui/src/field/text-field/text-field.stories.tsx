@@ -60,4 +60,7 @@ export const LongText: Story = {
   },
 };
 
-export const English: Story = { args: { label: 'E-mail', help: 'We never show it to anyone.' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { label: 'E-mail', help: 'We never show it to anyone.' },
+};

@@ -23,3 +23,4 @@ export const Demo: Story = {
   },
 };
 export const Development: Story = { args: { kind: 'dev', children: 'DEV' } };
+export const English: Story = { globals: { language: 'en' }, args: { children: 'TEST ENVIRONMENT' } };

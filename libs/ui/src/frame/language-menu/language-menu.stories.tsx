@@ -42,4 +42,4 @@ export const Default: Story = {
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
 
-export const English: Story = { args: { label: 'Language', value: 'en' } };
+export const English: Story = { globals: { language: 'en' }, args: { label: 'Language', value: 'en' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PageHeader } from './page-header.tsx';
-import { storyExit } from '../story-header.tsx';
+import { StoryExit } from '../story-header.tsx';
 
 const meta = {
   title: 'Components/Frame/PageHeader',
@@ -9,7 +9,7 @@ const meta = {
   args: {
     lead: { kind: 'back', label: 'Tillbaka', href: '/home' },
     support: { href: '/support', label: 'Stöd' },
-    exit: storyExit,
+    exit: <StoryExit />,
   },
   parameters: {
     layout: 'fullscreen',
@@ -40,3 +40,11 @@ export const BackWithAButton: Story = {
 };
 export const At320: Story = { globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    exit: <StoryExit language="en" />,
+    lead: { kind: 'back', label: 'Back', href: '/home' },
+    support: { href: '/support', label: 'Support' },
+  },
+};

@@ -9,6 +9,7 @@ const meta = {
     guide: {
       do: ['One on each screen; the focus comes here after navigation.'],
       dont: ['More than two sentences under it.'],
+      keyboard: [['After navigation', 'The focus is here; the next Tab goes into the screen.']],
     },
   },
 } satisfies Meta<typeof PageTitle>;
@@ -20,4 +21,11 @@ export const Alone: Story = { args: { children: 'Dina dagar', intro: undefined }
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: { children: 'Vem brukar du prata med när något har hänt som känns svårt?' },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    children: 'Share with somebody you trust',
+    intro: 'You choose what is seen. Your name is never shown.',
+  },
 };

@@ -24,6 +24,7 @@ export const Default: Story = {
   },
 };
 export const English: Story = {
+  globals: { language: 'en' },
   args: { children: 'See how Lykta works', note: 'A 1-minute film, with text' },
 };
 export const LongText: Story = {

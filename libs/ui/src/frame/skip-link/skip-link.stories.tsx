@@ -32,3 +32,13 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Hoppa till innehållet' })).toHaveFocus();
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { children: 'Skip to the content' },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <p id="main">This is the content.</p>
+    </>
+  ),
+};

@@ -54,3 +54,24 @@ export const Failed: Story = {
     await canvas.findByText('Filmen går inte att visa nu. Prova igen senare.');
   },
 };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    texts: {
+      ...meta.args.texts,
+      captions: 'Vilket språk ska texten i filmen vara på?',
+      off: 'Ingen text alls, bara rösterna',
+    },
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'How Lykta works',
+    texts: {
+      captions: 'Text in the film',
+      off: 'No text',
+      failed: 'The film can not be shown now. Try again later.',
+    },
+  },
+};

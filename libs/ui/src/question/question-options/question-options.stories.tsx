@@ -173,3 +173,24 @@ export const Homes: Story = {
     ],
   },
 };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    options: [
+      text('a', 'Jag brukar berätta för någon vuxen i skolan eller hemma när det har hänt något'),
+      text('b', 'Jag brukar inte säga något, för det blir ändå aldrig som jag har tänkt mig'),
+    ],
+    selected: ['a'],
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'How are your breaks?',
+    options: [
+      text('good', 'Mostly good'),
+      text('mixed', 'Good at times, not that good at times'),
+      text('bad', 'Mostly not so good'),
+    ],
+  },
+};

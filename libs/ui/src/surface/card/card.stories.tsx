@@ -46,3 +46,7 @@ export const LongText: Story = {
       'Jag har någon att prata med när det är jobbigt, både hemma och i skolan, och ibland på träningen.',
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { children: 'I have somebody to talk with.' },
+};

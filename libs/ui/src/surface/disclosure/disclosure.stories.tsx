@@ -32,3 +32,11 @@ export const LongText: Story = {
     children: 'Allt hos oss tas bort. Den som bjöd in dig har kvar det som de har skrivit ut.',
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    open: true,
+    summary: 'What do you save about me?',
+    children: 'What you answer and how you are. Never your name.',
+  },
+};

@@ -14,6 +14,7 @@ const meta = {
     guide: {
       do: ['What happened, and what to do now.', 'FormError stands above the button of the form.'],
       dont: ['Blame.', 'More than one on a screen.'],
+      keyboard: [['Tab', 'Goes to its button, where it has one.']],
     },
   },
 } satisfies Meta<typeof Note>;
@@ -60,4 +61,8 @@ export const LongText: Story = {
       </Button>
     ),
   },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { children: 'You are offline right now. We are waiting.' },
 };

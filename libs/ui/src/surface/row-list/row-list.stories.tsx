@@ -75,3 +75,16 @@ export const LongText: Story = {
   ),
 };
 export const RightToLeft: Story = { ...Rows, play: undefined, globals: { direction: 'rtl' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <RowList label="More">
+      <Row href="/beb" icon={StoryIcon} tone="lantern">
+        My story
+      </Row>
+      <Row href="/invitations" icon={MailIcon} tone="heather" badge={{ count: 1, label: '1 new' }}>
+        Invitations
+      </Row>
+    </RowList>
+  ),
+};

@@ -70,3 +70,7 @@ export const LongText: Story = {
     children: 'Vill du prata med någon som verkligen lyssnar på dig nu?',
   },
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { children: 'Do you want to talk with somebody now?' },
+};

@@ -33,6 +33,7 @@ const meta = {
     guide: {
       do: ['Question quiet, answer strong, date at the end.', 'Skipped and unanswered are quiet text.'],
       dont: ['Red for what was skipped.', 'A name, a birth year, a gender.'],
+      keyboard: [['Enter', 'On a child in the list: shows that child.']],
     },
   },
 } satisfies Meta<typeof AnswerArea>;
@@ -61,5 +62,31 @@ export const Children: Story = {
       <PersonRow href="/children/2" picture={<Smiley mood="OK" />} title="Barn 2MX" note="Svarade igår" />
       <PersonRow href="/children/3" picture={<Smiley mood="MEH" />} title="Barn 8DN" note="Inget svar än" />
     </>
+  ),
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <AnswerArea area="school" title="Skolan och allt som händer på vägen dit" note="114 svar">
+      <AnswerRow
+        question="Vad brukar hända när du säger till en vuxen i skolan om något som har gått fel?"
+        date="19 november 2026"
+      >
+        Det beror på vem det är, men oftast lyssnar de och hjälper mig att prata med de andra efteråt
+      </AnswerRow>
+    </AnswerArea>
+  ),
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <AnswerArea area="school" title="School" note="2 answers">
+      <AnswerRow question="How are your breaks?" date="19 Nov">
+        Good at times
+      </AnswerRow>
+      <AnswerRow question="Is there something you want to change?">
+        <AnswerNone look="none">no answer</AnswerNone>
+      </AnswerRow>
+    </AnswerArea>
   ),
 };

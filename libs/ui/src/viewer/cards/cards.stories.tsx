@@ -48,3 +48,25 @@ export const Cards: Story = {
     </CardGrid>
   ),
 };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    items: [
+      { value: '21 of 23', label: 'children have answered' },
+      { value: '14', label: 'questions' },
+    ],
+  },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <KeyValues
+      items={[
+        {
+          label: 'Den som bjöd in, och när',
+          value: 'Socialsekreterarna för barn och unga i Norra stadsdelen, 3 september 2026',
+        },
+      ]}
+    />
+  ),
+};

@@ -8,11 +8,19 @@ import { Segmented } from '../../choice/segmented/segmented.tsx';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { FilterSelect } from '../../field/filter-select/filter-select.tsx';
 import { TextField } from '../../field/text-field/text-field.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, DownloadIcon, SearchIcon, SendIcon } from '../../icon/icons.ts';
+import {
+  BarsIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  DownloadIcon,
+  SearchIcon,
+  SendIcon,
+} from '../../icon/icons.ts';
 import { Tag } from '../../surface/badge/badge.tsx';
 import { AnswerArea, AnswerNone, AnswerRow, PersonRow } from '../answers/answers.tsx';
 import { CardGrid, Facts, KeyValues, StatCard } from '../cards/cards.tsx';
 import { Desk, FilterBar, Panel, PanelBody, PanelHead, Split } from './desk.tsx';
+import { SideNav } from '../side-nav/side-nav.tsx';
 import { StoryNav } from '../story-nav.tsx';
 
 const options = [
@@ -202,3 +210,34 @@ export const StatisticsOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 export const OneChildOnAPhone: Story = { ...OneChild, globals: { viewport: { value: 'small' } } };
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  render: () => (
+    <Desk nav={<StoryNav />}>
+      <Panel>
+        <PanelHead title="Svaren från alla barn som hör till Norra stadsdelen">
+          <p>Socialsekreterarna för barn och unga i Norra stadsdelen</p>
+        </PanelHead>
+      </Panel>
+    </Desk>
+  ),
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => (
+    <Desk
+      nav={
+        <SideNav
+          brand="Lykta"
+          label="Main menu"
+          items={[{ href: '/answers', label: 'Answers', icon: BarsIcon, current: true }]}
+        />
+      }
+    >
+      <Panel>
+        <PanelHead title="Answers" />
+        <Facts items={[{ value: '21 of 23', label: 'children have answered' }]} />
+      </Panel>
+    </Desk>
+  ),
+};

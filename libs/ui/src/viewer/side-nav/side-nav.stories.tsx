@@ -54,3 +54,14 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const English: Story = {
+  globals: { language: 'en' },
+  args: {
+    label: 'Main menu',
+    items: [
+      { href: '/children', label: 'Children', icon: PeopleIcon, count: 23, current: true },
+      { href: '/invitations', label: 'Invitations', icon: MailIcon, count: 4 },
+    ],
+    foot: <WhoAmI initials="KL" name="Karin L." note="Exempelby" />,
+  },
+};

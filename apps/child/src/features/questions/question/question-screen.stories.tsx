@@ -1,5 +1,6 @@
 import { Profile, type AnswersDocument } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
+import { AreaTheme } from '@lykta/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../../testing/answering.ts';
@@ -10,6 +11,12 @@ import { inApp } from '../../../testing/story.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 
 const said = (answer: string, data?: string[]) => [{ answer, data, timestamp: '2026-11-03T10:00:00Z' }];
+
+/** The first questions of the school form answered, and these: a question is shown on the way that leads to it. */
+const onTheWay = (answers: AnswersDocument['answers']): AnswersDocument => ({
+  answers: { ...someAnswers.answers, ...answers },
+  inactive: {},
+});
 
 /** One question of the school form, with what was answered before. */
 function asked(id: string, document: AnswersDocument = noAnswers) {
@@ -23,7 +30,14 @@ const meta = {
   title: 'Child/Questions/Question',
   tags: ['screen'],
   component: QuestionScreen,
-  decorators: [inApp()],
+  decorators: [
+    (Story, { args }) => (
+      <AreaTheme form={args.metadata}>
+        <Story />
+      </AreaTheme>
+    ),
+    inApp(),
+  ],
   parameters: { layout: 'fullscreen', msw: aroundForms },
   args: {
     metadata: schoolForm.metadata,
@@ -66,7 +80,7 @@ export const Rate: Story = {
 
 /** A question that may be hard shows who helps, and what it is about. */
 export const Frequency: Story = {
-  args: asked('alone'),
+  args: asked('alone', onTheWay({ friend: said('no') })),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Här finns hjälp'));
@@ -88,7 +102,7 @@ export const ArticleText: Story = {
 
 /** More than four options are small; Next waits until something is chosen. */
 export const Multiple: Story = {
-  args: asked('likes'),
+  args: asked('likes', onTheWay({ with: said('nobody') })),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Nästa' })).toBeDisabled();
@@ -113,7 +127,7 @@ export const MultipleGroups: Story = {
 
 /** With nobody chosen, Next says so and stores it without data. */
 export const Persons: Story = {
-  args: asked('with'),
+  args: asked('with', someAnswers),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'lillasyster' }));
@@ -137,7 +151,7 @@ export const PersonDeleted: Story = {
 
 /** Creates a person without leaving the question, and chooses it. */
 export const NewPerson: Story = {
-  args: asked('with'),
+  args: asked('with', someAnswers),
   parameters: {
     msw: [
       accepts('post', 'clients/profile/persons', 'new-one'),
@@ -160,7 +174,7 @@ export const NewPerson: Story = {
 
 /** Somebody who is not among the usual ones is searched for. */
 export const NewPersonSearched: Story = {
-  args: asked('with'),
+  args: asked('with', someAnswers),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Lägg till en person' }));
