@@ -48,9 +48,7 @@ export function PersonRow({ persons, all = false }: Props) {
             aria-label={t('profile.living.more', { count: persons.length - SHOWN })}
             aria-expanded={unfolded}
             onClick={() => setUnfolded(!unfolded)}
-          >
-            <span aria-hidden="true">…</span>
-          </button>
+          />
         </li>
       )}
     </ul>
