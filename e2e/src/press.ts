@@ -15,7 +15,8 @@ export async function reach(target: Locator): Promise<void> {
     const where = await target.evaluate((element) => {
       const at = document.activeElement;
       if (element === at) return 'there' as const;
-      const group = element.getAttribute('role') === 'radio' && element.closest('[role="radiogroup"]');
+      const group =
+        element.matches('[role="radio"], input[type="radio"]') && element.closest('[role="radiogroup"]');
       return group && group.contains(at) ? ('in its group' as const) : ('elsewhere' as const);
     });
     if (where === 'there') return;
@@ -26,6 +27,6 @@ export async function reach(target: Locator): Promise<void> {
 
 export const byKeyboard: Press = async (target) => {
   await reach(target);
-  const isCheckbox = (await target.getAttribute('type')) === 'checkbox';
-  await target.page().keyboard.press(isCheckbox ? 'Space' : 'Enter');
+  const isInput = ['checkbox', 'radio'].includes((await target.getAttribute('type')) ?? '');
+  await target.page().keyboard.press(isInput ? 'Space' : 'Enter');
 };
