@@ -64,6 +64,27 @@ test('somebody taken away on another device: what is left is saved, and nothing 
   await expect(page.getByText('kompis')).toHaveCount(0);
 });
 
+test('a home or a figure that another device takes away while it is changed leads to my profile', async ({
+  openAs,
+}) => {
+  const child = await ApiChild.create();
+  const profile = await makeHousehold(child);
+  const page = await openAs(child);
+  await page.goto(`${urls.child}/myprofile`);
+  await page.getByRole('link', { name: 'mamma' }).click();
+  await page.getByRole('radio', { name: /^Figur 4\./ }).click();
+  await child.call('DELETE', `clients/profile/persons/${personOf(profile, 'MOTHER')}`);
+  await button(page, 'Spara').click();
+  await expectTitle(page, 'Min profil');
+  await expect(page.getByText('mamma')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Lägg till eller ta bort personer' }).click();
+  await expectTitle(page, 'Vilka bor där?');
+  await child.call('DELETE', `clients/profile/houses/${firstHome(profile)}`);
+  await button(page, 'Spara').click();
+  await expectTitle(page, 'Min profil');
+  await expect(page.getByRole('heading', { name: /Hem 1/ })).toHaveCount(0);
+});
+
 test('a home that is not there leads to my profile', async ({ openAs }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);

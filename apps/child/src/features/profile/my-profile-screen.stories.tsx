@@ -36,7 +36,7 @@ export const Default: Story = {
 export const ManyPersons: Story = {
   parameters: { msw: [replies('get', 'clients/profile', Profile, many)] },
   play: async ({ canvas, userEvent }) => {
-    const dots = await canvas.findByRole('button', { name: 'och 2 till' });
+    const dots = await canvas.findByRole('button', { name: '… och 2 till' });
     await expect(canvas.queryByRole('link', { name: 'bästa kompis' })).toBeNull();
     await userEvent.click(dots);
     await expect(canvas.getByRole('link', { name: 'bästa kompis' })).toBeVisible();

@@ -43,12 +43,9 @@ export function PersonRow({ persons, all = false }: Props) {
       })}
       {persons.length > SHOWN && !all && (
         <li className={styles.dots}>
-          <button
-            type="button"
-            aria-label={t('profile.living.more', { count: persons.length - SHOWN })}
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
-          />
+          <button type="button" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {t('profile.living.more', { count: persons.length - SHOWN })}
+          </button>
         </li>
       )}
     </ul>
