@@ -16,7 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Bad: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Ring 116 111: Bris' })).toHaveAttribute('href', 'tel:116111');
+    await expect(canvas.getByRole('link', { name: 'Ring 116 111: Bris' })).toHaveAttribute(
+      'href',
+      'tel:116111',
+    );
     await expect(canvas.getAllByText('dygnet runt').length).toBeGreaterThan(0);
     await expect(canvas.getAllByText('Öppet nu').length).toBeGreaterThan(0);
   },
