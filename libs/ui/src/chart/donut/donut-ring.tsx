@@ -12,7 +12,7 @@ export interface RingSlice {
 }
 
 /** Wide enough for "50 %" on either side. */
-const WIDTH = 208;
+const WIDTH = 200;
 const HEIGHT = 156;
 const OUTER = 54;
 const INNER = 33;

@@ -90,7 +90,7 @@ export const Halves: Story = {
     centre: { value: '4', word: 'barn' },
   },
   play: async ({ canvasElement }) => {
-    const ring = canvasElement.querySelector('svg[viewBox^="-104"]')!.getBoundingClientRect();
+    const ring = canvasElement.querySelector('svg[viewBox^="-100"]')!.getBoundingClientRect();
     for (const text of canvasElement.querySelectorAll('svg text')) {
       const { left, right } = text.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(ring.left);
