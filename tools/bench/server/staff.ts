@@ -67,7 +67,9 @@ insert into request_forms values ('bench-own', 'school', 1, 0);`;
 
 const CHILDREN = `
 insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
-  select 'bench-' || n, 'bench-org', 'bench-unit-' || n % ${UNITS}, 'B' || n, 50, 50, now() from generate_series(1, 2000) n;
+  select 'bench-' || n, 'bench-org', 'bench-unit-' || n % ${UNITS},
+    'BNC' || translate(lpad(to_hex(n), 3, '0'), '0123456789abcdef', 'ABCDEFGHJKMNPQRS'), 50, 50, now()
+  from generate_series(1, 2000) n;
 insert into requests select 'bench-' || n, 'bench-' || n, now() from generate_series(1, 2000) n;
 insert into request_forms select 'bench-' || n, 'school', 1, 0 from generate_series(1, 2000) n;
 insert into accounts select 'bench-' || n, 1, int4send(n), 'none', false, null, now() from generate_series(1, 100000) n;

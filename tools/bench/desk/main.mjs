@@ -1,0 +1,143 @@
+// npm run bench:desk [-- rounds]: pages of the answers viewer in a real browser, with no child and with 100,000 of them
+// under 2,000 invitations. From the address to the frame that shows what was asked for; nothing is cached.
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { args, executablePath } from '@lykta/tools/chromium';
+import { openEmbedded, openPool } from '@lykta/server';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { serve } from '../page/serve.mjs';
+import { addChildren, signInStaff } from '../server/staff.ts';
+
+const rounds = Number(process.argv[2] ?? 5);
+const root = join(import.meta.dirname, '../../..');
+const API_PORT = 5194;
+const api = `http://localhost:${API_PORT}`;
+
+const EMPTY = 'main [class*="_empty"]';
+/** A page, and what stands there once it shows what was asked for: without children, and with them. */
+const places = [
+  { page: 'statistics', path: '/answers/statistics?form=school', shows: `main table, ${EMPTY}` },
+  { page: 'invitations', path: '/invitations', shows: 'main tbody tr' },
+];
+
+/** Runs in the page: notes when what was asked for has been painted. */
+function watch(shows) {
+  const look = () => {
+    if (!document.querySelector(shows)) return requestAnimationFrame(look);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => (window.openedAt = performance.now());
+    port2.postMessage(null);
+  };
+  requestAnimationFrame(look);
+}
+
+async function buildViewer() {
+  const folder = mkdtempSync(join(tmpdir(), 'lykta-bench-desk-'));
+  const app = join(root, 'apps/answers-viewer');
+  await build({
+    root: app,
+    configFile: join(app, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const page = join(folder, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  writeFileSync(page, html.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$1${api}"`));
+  return folder;
+}
+
+function startServer(data, origin) {
+  const settings = {
+    LYKTA_ENVIRONMENT: 'dev',
+    LYKTA_DATA: data,
+    LYKTA_HOST: 'localhost',
+    LYKTA_PORT: String(API_PORT),
+    LYKTA_ORIGINS: origin,
+    LYKTA_STAFF_TOTP: 'off',
+  };
+  const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    server.stdout.on('data', (chunk) => chunk.toString().includes('listens on') && resolve(server));
+    server.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
+  });
+}
+
+/** Figures of the real questions: as many children as there are, spread over the options. */
+async function fillFigures(pool) {
+  await pool.query(`
+    insert into counters
+    select scope_id, 'school', 1, period, question.key, option.key, max(n) / 4
+    from counters, forms, jsonb_each(forms.body::jsonb -> 'questions') question,
+      jsonb_each(question.value -> 'answers') option
+    where counters.form_id = 'school' and question_id = '' and forms.id = 'school' and forms.version = 1
+      and (scope_id = 'bench-org' or scope_id like 'bench-unit-%')
+    group by scope_id, period, question.key, option.key
+    on conflict do nothing`);
+}
+
+const folder = await buildViewer();
+const viewer = await serve(folder);
+const data = mkdtempSync(join(tmpdir(), 'lykta-bench-'));
+chmodSync(data, 0o711); // so that the PostgreSQL user of root can pass
+const server = await startServer(data, viewer.address.replace(/\/$/, ''));
+const embedded = await openEmbedded(data);
+const { pool } = openPool(embedded.connection, 4);
+const browser = await chromium.launch({ executablePath: executablePath(), args });
+
+/** @returns ms until a page shows what was asked for */
+async function open(cookie, { path, shows }) {
+  const [name, value] = cookie.split('=');
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'sv-SE' });
+  await context.addCookies([{ name, value, url: api }]);
+  const page = await context.newPage();
+  await page.addInitScript(watch, shows);
+  await page.goto(new URL(path, viewer.address).href);
+  await page.waitForFunction(() => window.openedAt, undefined, { timeout: 20_000 });
+  const time = await page.evaluate(() => window.openedAt);
+  await context.close();
+  return time;
+}
+
+const middle = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
+
+/** @returns the median and the worst of each page */
+async function measure(cookie) {
+  const times = new Map(places.map((place) => [place.page, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const place of places) times.get(place.page).push(await open(cookie, place));
+  return times;
+}
+
+try {
+  const { admin } = await signInStaff(pool);
+  const few = await measure(admin);
+  await addChildren(pool);
+  await fillFigures(pool);
+  const many = await measure(admin);
+  console.log(`An admin opens a page of the answers viewer, nothing cached, ${rounds} rounds, ms`);
+  console.table(
+    places.map(({ page }) => ({
+      page,
+      'no child': Math.round(middle(few.get(page))),
+      '100,000 children': Math.round(middle(many.get(page))),
+      worst: Math.round(Math.max(...many.get(page))),
+    })),
+  );
+} finally {
+  await browser.close();
+  await pool.end();
+  await new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.kill('SIGTERM');
+  });
+  await embedded.stop();
+  viewer.stop();
+  rmSync(data, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
