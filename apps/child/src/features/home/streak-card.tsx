@@ -19,7 +19,8 @@ export function StreakCard({ streak, history, now }: Props) {
   const { language } = useLanguage();
   const today = dayOf(now);
   const lit = weekUntil(today).filter((day) => day in history);
-  const days = new Intl.ListFormat(language).format(lit.map((day) => weekdayOf(day, language, 'long')));
+  const named = () =>
+    new Intl.ListFormat(language).format(lit.map((day) => weekdayOf(day, language, 'long')));
   return (
     <Card className={styles.streak}>
       <div className={styles.streakHead}>
@@ -28,7 +29,7 @@ export function StreakCard({ streak, history, now }: Props) {
       </div>
       <StreakBulbs
         days={bulbsOf(history, today, language, t('home.today'))}
-        label={lit.length > 0 ? t('home.streak.days', { days }) : t('home.streak.no-days')}
+        label={lit.length > 0 ? t('home.streak.days', { days: named() }) : t('home.streak.no-days')}
       />
     </Card>
   );

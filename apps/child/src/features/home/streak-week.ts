@@ -4,11 +4,19 @@ import type { StreakDay } from '@lykta/ui';
 const DAYS = 7;
 const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Making a format takes longer than a slow phone has between two frames: each is made once. */
+function formatOf(language: Language, weekday: 'short' | 'long'): Intl.DateTimeFormat {
+  const key = `${language} ${weekday}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
+}
+
 /** A weekday of a `YYYY-MM-DD`, in three letters or whole. */
 export function weekdayOf(day: string, language: Language, weekday: 'short' | 'long'): string {
-  const name = new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' }).format(
-    new Date(`${day}T12:00:00Z`),
-  );
+  const name = formatOf(language, weekday).format(new Date(`${day}T12:00:00Z`));
   return weekday === 'short' ? name.slice(0, 3) : name;
 }
 
