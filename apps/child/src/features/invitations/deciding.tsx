@@ -38,8 +38,8 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
   };
 
   const error = accepting.error ?? declining.error;
-  // What can't be mended by pressing again: only the way on is left.
   const gone = error !== undefined && failureOf(error).status === 404;
+  // What can't be mended by pressing again: only the way on is left.
   const over = error !== undefined && failureOf(error).status >= 400 && failureOf(error).status < 500;
   return (
     <Screen
