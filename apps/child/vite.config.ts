@@ -3,6 +3,7 @@ import { contentSecurity } from '@lykta/ui/content-security';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { homeFile } from './vite/home-file.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
 import { serviceWorker } from './vite/service-worker.ts';
@@ -11,14 +12,17 @@ const address = { port: 4200, strictPort: true, host: '127.0.0.1' };
 
 /** What the page's own sources need, also where the start page is drawn. */
 const pagePlugins = () => [...react(), layerOrder()];
+const appPlugins = () => [...pagePlugins(), avatarAssets()];
+
+const home = homeFile(appPlugins);
 
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/child-app',
   plugins: [
-    ...pagePlugins(),
-    avatarAssets(),
+    ...appPlugins(),
     serviceWorker(),
+    home.plugin,
     inlineStyles(),
     prerenderStartPage(pagePlugins),
     contentSecurity(),
@@ -28,7 +32,12 @@ export default defineConfig({
   // Phones that children inherit: Android WebView from 2022, iPhones from iOS 15.6.
   build: {
     target: ['chrome100', 'safari15.6', 'firefox100'],
-    // What every screen needs comes in one file: on a slow network each file more is a wait more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // What every screen needs comes in one file, and what home needs in another: on a slow network each file more is a
+    // wait more.
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, home.group] },
+      },
+    },
   },
 });

@@ -15,14 +15,19 @@ interface Chunk {
 }
 type Manifest = Record<string, Chunk>;
 
-export interface FirstScreen {
-  /** Bytes of the page itself, packed. */
-  page: number;
+interface Weight {
   /** Bytes of script and of style sheets, each file packed as a server sends it. */
   scripts: number;
   styles: number;
   /** How many files that is. */
   requests: number;
+}
+
+export interface FirstScreen extends Weight {
+  /** Bytes of the page itself, packed. */
+  page: number;
+  /** The same with what is fetched ahead for somebody who goes inside. */
+  inside: Weight;
   /** Sources that are fetched for another screen, but here too. */
   strangers: string[];
 }
@@ -66,22 +71,35 @@ function needed(manifest: Manifest, sources: readonly string[], found = new Set<
   return found;
 }
 
+function weigh(folder: string, files: string[]): Weight {
+  const packed = (end: string) =>
+    files
+      .filter((file) => file.endsWith(end))
+      .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  return { scripts: packed('.js'), styles: packed('.css'), requests: files.length };
+}
+
+/** The files that the page's boot script fetches for somebody who goes inside (apps/child/vite/home-file.ts). */
+function fetchedAhead(page: string): string[] {
+  const content = /<meta name="lykta-home" content="([^"]+)"/.exec(page)?.[1] ?? '';
+  return content.split(' ').flatMap((path) => (path ? [path.slice(1)] : []));
+}
+
 /** What a browser fetches before it can show a screen. @param screen its source, where it is not part of the start */
 export function firstScreen(folder: string, ...screen: string[]): FirstScreen {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const sources = [...needed(manifest, [...namedBy(page, manifest), ...screen])];
   const chunks = sources.map((source) => manifest[source]!);
-  const files = new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]));
-  const weigh = (end: string) =>
-    [...files]
-      .filter((file) => file.endsWith(end))
-      .reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file))).length, 0);
+  const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
+  const { scripts, styles, requests } = weigh(folder, files);
+  const all = [...new Set([...files, ...fetchedAhead(page)])];
   return {
     page: gzipSync(page).length,
-    scripts: weigh('.js'),
-    styles: weigh('.css'),
-    requests: files.size,
+    scripts,
+    styles,
+    requests,
+    inside: weigh(folder, all),
     strangers: sources.filter((source) => manifest[source]!.isDynamicEntry && !screen.includes(source)),
   };
 }

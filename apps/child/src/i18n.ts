@@ -25,11 +25,16 @@ export function createTexts(): i18n {
   return instance;
 }
 
-/** Changes the language of the texts and of the page. @throws when the texts can't be fetched; nothing has changed then. */
-export async function showLanguage(texts: i18n, language: Language): Promise<void> {
+/** Changes the language of the texts. @throws when they can't be fetched; nothing has changed then. */
+export async function changeTexts(texts: i18n, language: Language): Promise<void> {
   const load = bundles[language];
   if (load && !texts.hasResourceBundle(language, 'translation'))
     texts.addResourceBundle(language, 'translation', await load());
   await texts.changeLanguage(language);
+}
+
+/** Changes the language of the texts and of the page. @throws as `changeTexts` does */
+export async function showLanguage(texts: i18n, language: Language): Promise<void> {
+  await changeTexts(texts, language);
   document.documentElement.lang = language;
 }

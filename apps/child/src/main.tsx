@@ -1,14 +1,16 @@
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
 import { returnToNeutralPage } from '@lykta/ui';
-import { StrictMode } from 'react';
+import type { i18n } from 'i18next';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './app.tsx';
+import { App, Inside } from './app.tsx';
 import { showTextSize, showTheme } from './frame/layout/theme.ts';
 import { keepInstallOffer } from './frame/install/install-prompt.ts';
 import { keepForOffline } from './frame/layout/keep-for-offline.ts';
 import { isNativeShell } from './frame/native/shell.ts';
+import { paths } from './frame/paths.ts';
 import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
 import { mayBeSignedIn } from './frame/storage/login-time.ts';
 import { readSettings } from './frame/storage/settings.ts';
@@ -22,15 +24,31 @@ async function start(): Promise<void> {
   showTextSize(textSize);
   // Swedish stands in where the wanted language can't be fetched.
   await showLanguage(texts, language).catch(() => undefined);
+  const path = window.location.pathname;
+  const inside = mayBeSignedIn() || path !== paths.start ? await openInside(texts, path) : undefined;
   // What was loaded has taken a while: taps and the first drawing come in a turn of their own.
   await new Promise((resolve) => setTimeout(resolve));
-  createRoot(document.getElementById('root')!).render(
-    <StrictMode>
-      <BrowserRouter>
-        <App texts={texts} host={window.location.hostname} entered={mayBeSignedIn()} />
-      </BrowserRouter>
-    </StrictMode>,
+  const root = createRoot(document.getElementById('root')!);
+  // As a transition the drawing lets taps in between.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <BrowserRouter>
+          <App texts={texts} host={window.location.hostname} inside={inside} />
+        </BrowserRouter>
+      </StrictMode>,
+    ),
   );
+}
+
+/** Without its code the app is drawn all the same: the drawing tries once more, and says what is wrong. */
+async function openInside(texts: i18n, path: string): Promise<ReactNode> {
+  try {
+    const code = await import('./inside.tsx');
+    return await code.openInside(texts, path);
+  } catch {
+    return <Inside />;
+  }
 }
 
 if (!returnToNeutralPage(NEUTRAL_SITE)) {

@@ -2,6 +2,7 @@ import { lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { HomeScreen } from './features/home/home-screen.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { paths } from './frame/paths.ts';
 import { LoadingScreen } from './frame/screen/loading-screen.tsx';
@@ -17,7 +18,6 @@ const Create = lazyScreen(() => import('./features/account/create-screen.tsx').t
 const Connect = lazyScreen(() =>
   import('./features/account/connect-screen.tsx').then((m) => m.ConnectScreen),
 );
-const Home = lazyScreen(() => import('./features/home/home-screen.tsx').then((m) => m.HomeScreen));
 const Profile = lazyScreen(() =>
   import('./features/profile/profile-wizard-screen.tsx').then((m) => m.ProfileWizardScreen),
 );
@@ -160,7 +160,7 @@ function SignedInRoutes() {
       <Route path="/" element={<AfterSignIn to={paths.home} />} />
       <Route path="login" element={<AfterSignIn to={paths.home} />} />
       <Route path="create" element={<AfterSignIn to={paths.profile} />} />
-      <Route path="home" element={<Home forms={<Forms />} />} />
+      <Route path="home" element={<HomeScreen forms={<Forms />} />} />
       <Route path="form" element={<Forward />} />
       <Route path="form/done" element={<FormDone />} />
       <Route path="form/:formIdParam/:formVersionParam/:questionId?" element={<Form />} />

@@ -13,6 +13,6 @@ export function makeStore() {
   });
 }
 
-type AppStore = ReturnType<typeof makeStore>;
+export type AppStore = ReturnType<typeof makeStore>;
 export type AppState = ReturnType<typeof reducer>;
 export type AppDispatch = AppStore['dispatch'];

@@ -1,0 +1,84 @@
+import { api } from '@lykta/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyProfile, session } from '../../testing/fixtures.ts';
+import { makeStore } from '../../store.ts';
+import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
+import { fetchAhead } from './fetch-ahead.ts';
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+let asked: string[] = [];
+
+/** A server that answers by path. */
+function serve(replies: Record<string, () => Response | Promise<Response>>): void {
+  vi.stubGlobal('fetch', (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    return Promise.resolve(replies[pathname]?.() ?? json({ code: 'not-found', status: 404 }, 404));
+  });
+}
+
+const child = {
+  '/clients': () => json(session),
+  '/clients/profile': () => json(emptyProfile),
+  '/clients/invitations': () => json({ pending: [], accepted: [] }),
+  '/clients/moods': () => json(null),
+};
+
+beforeEach(() => {
+  asked = [];
+  rememberLogin(new Date());
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('fetchAhead', () => {
+  it('has what home shows before the first drawing', async () => {
+    serve(child);
+    const store = makeStore();
+    await fetchAhead(store, '/home');
+    const { queries } = store.getState()[api.reducerPath];
+    const known = Object.values(queries).map((query) => `${query?.endpointName} ${query?.status}`);
+    expect(known.sort()).toEqual([
+      'dayMood fulfilled',
+      'invitations fulfilled',
+      'profile fulfilled',
+      'session fulfilled',
+    ]);
+  });
+
+  it('asks only who is signed in for another screen', async () => {
+    serve(child);
+    await fetchAhead(makeStore(), '/settings');
+    expect(asked).toEqual(['/clients']);
+  });
+
+  it('asks nothing where nobody can be signed in', async () => {
+    forgetLogin();
+    serve(child);
+    await fetchAhead(makeStore(), '/login');
+    expect(asked).toEqual([]);
+  });
+
+  it('asks nothing more once the session is refused', async () => {
+    serve({ '/clients': () => json({ code: 'not-signed-in', status: 401 }, 401) });
+    const store = makeStore();
+    await fetchAhead(store, '/home');
+    expect(asked).toEqual(['/clients']);
+    expect(store.getState().session.mayExist).toBe(false);
+  });
+
+  it('waits a second for a slow server, not longer', async () => {
+    vi.useFakeTimers();
+    serve({ '/clients': () => new Promise<Response>(() => {}) });
+    const done = vi.fn();
+    void fetchAhead(makeStore(), '/home').then(done);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { ApiChild } from '../src/api-child.ts';
+import { urls } from '../src/ports.ts';
+import { expect, test } from '../src/stack.ts';
+
+const neutral = 'https://www.smhi.se/';
+
+/** The app's scripts are on their way, and stay there. */
+const holdScripts = (context: BrowserContext) =>
+  context.route('**/assets/*.js', () => new Promise<void>(() => {}));
+
+/** Which of the app's files and calls have been asked for so far, without what differs from build to build. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    asked.push(pathname.replace(/-[\w-]{8}(?=\.(js|css)$)/, ''));
+  });
+  return asked;
+}
+
+const bars = [
+  { language: 'sv' as const, loading: 'Laddar', exit: 'Lämna snabbt', support: 'Stöd' },
+  { language: 'en' as const, loading: 'Loading', exit: 'Leave fast', support: 'Support' },
+];
+
+for (const { language, loading, exit, support } of bars)
+  test(`before any script has come, the bar and its ways out are there: ${language} @own`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(await ApiChild.create(), { language });
+    await page.context().route(`${neutral}**`, (route) => route.fulfill({ body: 'Växlande molnighet' }));
+    await holdScripts(page.context());
+    await page.goto(`${urls.child}/settings`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { name: loading, exact: true })).toBeAttached();
+    await expect(page.getByRole('button', { name: exit })).toBeInViewport();
+    await expect(page.getByRole('link', { name: support })).toHaveAttribute('href', '/support');
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(neutral);
+  });
+
+test('the page itself asks for what home needs, before any script has come @own', async ({ openAs }) => {
+  const page = await openAs(await ApiChild.create());
+  await holdScripts(page.context());
+  const asked = watchRequests(page);
+  await page.goto(`${urls.child}/home`, { waitUntil: 'commit' });
+  for (const needed of ['/assets/index.js', '/assets/home.js', '/assets/home.css'])
+    await expect.poll(() => asked).toContain(needed);
+  for (const call of ['/clients', '/clients/profile', '/clients/invitations', '/clients/moods'])
+    await expect.poll(() => asked).toContain(call);
+});
+
+test('home is drawn once, with what the server said', async ({ openAs }) => {
+  const page = await openAs(await ApiChild.create());
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenTitles: seen });
+    new MutationObserver(() => {
+      const title = document.querySelector('#root h1')?.textContent;
+      if (title && title !== seen.at(-1)) seen.push(title);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.goto(`${urls.child}/home`);
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  const titles = await page.evaluate(() => (window as unknown as { seenTitles: string[] }).seenTitles);
+  expect(titles[0]).toBe('Laddar');
+  expect(titles).toHaveLength(2);
+});
+
+test('the start page fetches what lies inside, so that the first step waits for less', async ({ page }) => {
+  const asked = watchRequests(page);
+  await page.goto(urls.child);
+  await expect.poll(() => asked).toContain('/assets/home.js');
+  await page.getByRole('link', { name: 'Logga in' }).click();
+  await expect(page.getByLabel('Mobilnummer (10 siffror)')).toBeVisible();
+  expect(asked.filter((path) => path === '/assets/home.js')).toHaveLength(1);
+});
