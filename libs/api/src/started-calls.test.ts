@@ -19,6 +19,13 @@ it('never takes over a call that changes something', async () => {
   expect(await (await fetchOrTake(new Request(url, { method: 'POST' }))).text()).toBe('later');
 });
 
+it('takes over nothing that was begun before a call that changes something', async () => {
+  vi.stubGlobal('window', { lyktaCalls: { [url]: Promise.resolve(new Response('nobody is signed in')) } });
+  vi.stubGlobal('fetch', later);
+  await fetchOrTake(new Request(`${url}/signin`, { method: 'POST' }));
+  expect(await (await fetchOrTake(new Request(url))).text()).toBe('later');
+});
+
 it('makes calls where there is no page', async () => {
   vi.stubGlobal('fetch', later);
   expect(await (await fetchOrTake(new Request(url))).text()).toBe('later');

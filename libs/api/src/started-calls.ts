@@ -5,8 +5,12 @@ declare global {
   }
 }
 
-/** Makes a call; one that the HTML began already is taken over, once. */
+/**
+ * Makes a call; one that the HTML began already is taken over, once. A call that changes something ends that: what the
+ * server said before it, to somebody whose session was over say, is not what it says to the child who signed in since.
+ */
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  if (input instanceof Request && input.method !== 'GET') delete globalThis.window?.lyktaCalls;
   const calls = globalThis.window?.lyktaCalls;
   const begun = input instanceof Request && input.method === 'GET' ? calls?.[input.url] : undefined;
   if (!calls || !begun) return fetch(input, init);
