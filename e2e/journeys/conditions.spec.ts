@@ -1,9 +1,14 @@
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
+import { newAccount, type Account } from '../src/child.ts';
 import { doChildsHalf } from '../src/childs-half.ts';
 import { keyboard, mouse, thumb, type Hands } from '../src/hands.ts';
 import { urls } from '../src/ports.ts';
+import type { ServerProcess } from '../src/server-process.ts';
 import { createWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 import { blockCookies, breakStorage } from '../src/storage.ts';
@@ -14,6 +19,14 @@ test.beforeAll(async ({ server }) => {
   worker = createWorker(server);
   staff = await ApiStaff.signIn(worker);
 });
+
+/** An old login, as an operator imports it. @returns the code of its link */
+function importLegacy(server: ServerProcess, username: string, password: string): string {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'lykta-e2e-legacy-')), 'old.csv');
+  writeFileSync(file, `username,password\n${username},${password}\n`);
+  const [, line] = server.admin(['import-legacy', file]).trim().split('\n');
+  return line!.split(',')[1]!;
+}
 
 const invite = async () => ({ link: (await staff.invite()).link, unit: worker.unit });
 
@@ -44,6 +57,82 @@ for (const [name, options, hands] of circumstances) {
     expect(sideways).toBeLessThanOrEqual(0);
   });
 }
+
+const signIn = async (page: Page, { phone, password }: Account) => {
+  await page.getByRole('link', { name: 'Logga in' }).click();
+  await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
+  await page.getByLabel('Lösenord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+};
+
+// What the start page asked for before anybody had signed in is not what the child gets afterwards.
+test('a session that ended while nobody was here: signing in works at the first try', async ({
+  openStranger,
+}) => {
+  const { account } = await ApiChild.create();
+  const page = await openStranger();
+  await page.goto(`${urls.child}/support`);
+  await page.evaluate(() => localStorage.setItem('lykta-app-login_time', '2026-01-01T12:00:00.000Z'));
+  await page.goto(urls.child);
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('with storage blocked, signing in from the start page works at the first try', async ({
+  openStranger,
+}) => {
+  const { account } = await ApiChild.create();
+  const page = await openStranger();
+  await breakStorage(page.context(), 'blocked');
+  await page.goto(urls.child);
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await expect(page).toHaveURL(/\/home$/);
+});
+
+test('pressed twice, signing in is sent once', async ({ openStranger }) => {
+  const { account } = await ApiChild.create();
+  const page = await openStranger();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/clients/signin') && request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto(`${urls.child}/login`);
+  await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
+  await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Logga in' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  expect(sent).toHaveLength(1);
+});
+
+test('with cookies blocked, creating an account and moving an old login say what to do', async ({
+  openStranger,
+  server,
+}) => {
+  const page = await openStranger();
+  await blockCookies(page.context());
+  const { phone, password } = newAccount();
+  const says = page.getByText('Tillåt kakor (cookies) och logga in igen.', { exact: false });
+  await page.goto(`${urls.child}/create`);
+  await page.getByRole('button', { name: 'Jag är med' }).click();
+  await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
+  for (const label of ['Lösenord', 'Lösenordet en gång till'])
+    await page.getByLabel(label, { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Skapa konto' }).click();
+  await expect(says).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+
+  const old = `kalle-${phone}`;
+  await page.goto(`${urls.child}/migrate?link=${importLegacy(server, old, password)}`);
+  await page.getByLabel('Gammalt användarnamn').fill(old);
+  await page.getByLabel('Lösenord', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Nästa' }).click();
+  await page.getByRole('button', { name: 'Jag är med' }).click();
+  await page.getByLabel('Mobilnummer (10 siffror)').fill(newAccount().phone);
+  await page.getByRole('button', { name: 'Spara' }).click();
+  await expect(says).toBeVisible();
+});
 
 test('with cookies blocked, signing in says what to do', async ({ openStranger }) => {
   const { account } = await ApiChild.create();

@@ -4,6 +4,7 @@ import { inApp } from '../testing/story.tsx';
 import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorScreen } from './errors/error-screen.tsx';
 import { Environment } from './layout/environment.tsx';
+import { OfflineNotice } from './layout/offline-notice.tsx';
 import { LoadingScreen } from './screen/loading-screen.tsx';
 
 const meta = {
@@ -40,6 +41,23 @@ export const TooManyTries: Story = {
   args: { error: { status: 429, code: 'too-many-tries', retryAfter: 290 } },
   play: async ({ canvas }) => {
     await canvas.findByText(/Vänta 5 minuter/);
+  },
+};
+
+/** While the browser has no network this stands above every screen. */
+export const WithoutNetwork: Story = {
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'onLine');
+  },
+  render: () => (
+    <>
+      <OfflineNotice />
+      <LoadingScreen />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Du är offline. Det du gör nu sparas inte.')).toBeVisible();
   },
 };
 

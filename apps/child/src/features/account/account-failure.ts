@@ -7,7 +7,7 @@ import { useFailureText } from '../../frame/errors/failure-text.ts';
 export const FAILURES_BEFORE_HINT = 2;
 
 /** Which form failed; it decides what a refusal without a name of its own says. */
-export type AccountForm = 'login' | 'create' | 'reset';
+export type AccountForm = 'login' | 'create' | 'move' | 'reset';
 
 interface AccountFailure {
   /** What stands above the button. */
@@ -31,10 +31,13 @@ export function useAccountFailure(form: AccountForm): AccountFailure {
   const aboutInput = {
     login: t('error.credentials'),
     create: t('account.create.failed'),
+    move: t('account.create.failed'),
     reset: t('error.generic'),
   };
   const say = ({ failure, isApi }: { failure: ApiFailure; isApi: boolean }) => {
     if (!isApi) return t('error.bot-check');
+    // The old login worked a moment ago: the browser did not keep its cookie.
+    if (form === 'move' && failure.code === 'not-signed-in') return t('account.login.no-cookie');
     if (!isAboutInput(failure)) return textOf(failure);
     return aboutInput[form];
   };

@@ -1,6 +1,6 @@
 import { useCreateAccountMutation } from '@lykta/api';
 import { Button, FormError, LinkButton } from '@lykta/ui';
-import { useRef, type SubmitEvent } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
@@ -11,6 +11,7 @@ import { checkedCall } from './checked-call.ts';
 import { useAccountFailure } from './account-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './new-password.ts';
+import { useSending } from './use-sending.ts';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 
@@ -19,14 +20,13 @@ export function CreateForm() {
   const { t } = useTranslation();
   const secret = useNewPassword();
   const botCheck = useRef<BotCheckSource>(null);
-  const [create, { isLoading }] = useCreateAccountMutation();
+  const [create] = useCreateAccountMutation();
   const begin = useBeginSession();
   const failure = useAccountFailure('create');
   const name = useUsername(failure.clear);
   const ready = name.username !== undefined && secret.password !== undefined;
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const { busy, submit } = useSending(async () => {
     if (name.username === undefined || secret.password === undefined) return;
     failure.clear();
     try {
@@ -38,16 +38,16 @@ export function CreateForm() {
     } catch (error) {
       failure.show(error);
     }
-  };
+  });
 
   return (
     <Screen title={t('account.create.title')} back={paths.start} view="form">
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <UsernameFields input={name} refused={failure.aboutUsername} />
         <NewPasswordFields input={secret} />
         <AccountBotCheck purpose="create" ref={botCheck} />
         {failure.text && <FormError>{failure.text}</FormError>}
-        <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
+        <Button type="submit" busy={busy} disabled={!ready} reason={t('account.not-yet')}>
           {t('account.create.submit')}
         </Button>
         <LinkButton look="text" href={paths.login}>

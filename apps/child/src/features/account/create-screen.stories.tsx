@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
+import { sv } from '../../locales/sv.ts';
 import { session } from '../../testing/fixtures.ts';
 import { botCheckOff } from '../../testing/mocks-account.ts';
-import { fails, records } from '../../testing/mocks.ts';
+import { accepts, fails, hangs, records, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { CreateScreen } from './create-screen.tsx';
 
@@ -91,12 +93,38 @@ export const UsernameTaken: Story = {
   },
 };
 
-export const Refused: Story = {
-  parameters: { msw: [botCheckOff('create'), fails('post', 'clients', 400, 'invalid-input')] },
+/** It was sent, and did not come through: the message says why, and nothing that was typed is lost. */
+const failsWith = (call: HttpHandler, text: string | RegExp): Story => ({
+  parameters: { msw: [botCheckOff('create'), call] },
   play: async (context) => {
+    const { canvas, userEvent } = context;
     await fillIn(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Skapa konto' }));
-    await context.canvas.findByText(/Har du kanske redan ett konto/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Skapa konto' }));
+    await canvas.findByText(text);
+    await expect(canvas.getByLabelText('Lösenord')).toHaveValue('hemligt-ord');
+  },
+});
+
+export const Refused = failsWith(fails('post', 'clients', 400, 'invalid-input'), sv['account.create.failed']);
+export const ServerError = failsWith(fails('post', 'clients', 500, 'server-error'), sv['error.server']);
+export const Offline = failsWith(unreachable('post', 'clients'), sv['error.offline']);
+export const TooManyTries = failsWith(
+  fails('post', 'clients', 429, 'too-many-tries'),
+  /Det blev för många försök\. Vänta/,
+);
+
+/** The check takes its time: the button says that something is under way, and takes no second press. */
+export const Checking: Story = {
+  parameters: {
+    msw: [accepts('get', 'clients/challenge/create'), hangs('get', 'clients/challenge')],
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    const button = canvas.getByRole('button', { name: 'Skapa konto' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await canvas.findByText(sv['bot-check.verifying']);
   },
 };
 

@@ -1,7 +1,7 @@
 import { failureOf, useSignInLegacyMutation } from '@lykta/api';
 import { PASSWORD_MIN } from '@lykta/domain';
-import { Button, FormError, PasswordField, TextField } from '@lykta/ui';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { Button, FormError, LinkButton, PasswordField, TextField } from '@lykta/ui';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { paths } from '../../frame/paths.ts';
@@ -10,6 +10,7 @@ import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
 import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
 import { checkedCall } from './checked-call.ts';
+import { useSending } from './use-sending.ts';
 
 /** Shortest old username (docs/product.md §5). */
 const USERNAME_MIN = 2;
@@ -29,14 +30,13 @@ export function LegacyLogin({ link, onDone }: Props) {
   const [left, setLeft] = useState({ username: false, password: false });
   const [failures, setFailures] = useState(0);
   const botCheck = useRef<BotCheckSource>(null);
-  const [signIn, { isLoading }] = useSignInLegacyMutation();
+  const [signIn] = useSignInLegacyMutation();
   const failure = useAccountFailure('login');
   const shortName = left.username && username !== '' && username.trim().length < USERNAME_MIN;
   const shortPassword = left.password && password !== '' && password.length < PASSWORD_MIN.signIn;
   const ready = username.trim().length >= USERNAME_MIN && password.length >= PASSWORD_MIN.signIn;
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
+  const { busy, submit } = useSending(async () => {
     if (!ready) return;
     failure.clear();
     try {
@@ -47,11 +47,11 @@ export function LegacyLogin({ link, onDone }: Props) {
       failure.show(error);
       if (failureOf(error).status !== 0) setFailures((count) => count + 1);
     }
-  };
+  });
 
   return (
     <Screen title={t('account.migrate.title')} intro={t('account.migrate.intro')} back={paths.start}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form className={styles.form} onSubmit={submit} noValidate>
         <TextField
           label={t('account.migrate.username')}
           error={shortName ? t('account.migrate.username.short') : undefined}
@@ -78,9 +78,12 @@ export function LegacyLogin({ link, onDone }: Props) {
             {failures > FAILURES_BEFORE_HINT && <p>{t('account.migrate.forgot')}</p>}
           </FormError>
         )}
-        <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
+        <Button type="submit" busy={busy} disabled={!ready} reason={t('account.not-yet')}>
           {t('frame.next')}
         </Button>
+        <LinkButton look="text" href={paths.login}>
+          {t('account.migrate.login')}
+        </LinkButton>
       </form>
     </Screen>
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { ProblemCode } from '@lykta/domain';
+import { sv } from '../../locales/sv.ts';
 import { session } from '../../testing/fixtures.ts';
 import { botCheckOff } from '../../testing/mocks-account.ts';
 import { accepts, fails, records } from '../../testing/mocks.ts';
@@ -87,6 +89,21 @@ export const NameTaken: Story = {
     await context.canvas.findByText(/Du kan inte använda det användarnamnet/);
   },
 };
+
+/** The new name could not be saved: the message says why. */
+const failsToSave = (status: number, code: ProblemCode, text: string | RegExp): Story => ({
+  parameters: { msw: [botCheckOff('login'), signsIn, fails('post', 'clients/resetusername', status, code)] },
+  play: async (context) => {
+    await changeName(context);
+    await context.canvas.findByText(text);
+    await expect(context.canvas.getByLabelText(/Mobilnummer/)).toHaveValue('070 123 45 67');
+  },
+});
+
+export const ServerError = failsToSave(500, 'server-error', sv['error.server']);
+export const TooManyTries = failsToSave(429, 'too-many-tries', /Det blev för många försök\. Vänta/);
+/** The browser did not keep the cookie of the old login. */
+export const CookiesBlocked = failsToSave(401, 'not-signed-in', sv['account.login.no-cookie']);
 
 /** Without a link there is nothing to migrate. */
 export const WithoutLink: Story = {

@@ -17,7 +17,7 @@ interface Props {
 export function NewUsername({ onDone }: Props) {
   const { t } = useTranslation();
   const [change, { isLoading }] = useChangeUsernameMutation();
-  const failure = useAccountFailure('create');
+  const failure = useAccountFailure('move');
   const name = useUsername(failure.clear);
 
   const submit = async (event: SubmitEvent) => {

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProblemCode } from '@lykta/domain';
+import type { HttpHandler } from 'msw';
 import { expect } from 'storybook/test';
 import { sv } from '../../locales/sv.ts';
 import { botCheckOff } from '../../testing/mocks-account.ts';
-import { fails, records } from '../../testing/mocks.ts';
+import { fails, records, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
@@ -29,9 +30,25 @@ export const Request: Story = {
     await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '0701234567');
     await userEvent.click(canvas.getByRole('button', { name: 'Skicka länken' }));
     await canvas.findByText(/Finns ditt konto har vi skickat en länk/);
+    await canvas.findByRole('heading', { name: sv['account.reset.look.phone'] });
     await expect(sent).toEqual([
       { username: '+46701234567', redirect: `${window.location.origin}/resetpwd` },
     ]);
+  },
+};
+
+/** By e-mail, and it did not come: what was typed is still there to be looked at and sent again. */
+export const OnceMore: Story = {
+  parameters: Request.parameters,
+  // The chosen way is remembered.
+  beforeEach: () => () => localStorage.removeItem('general'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'E-post' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kim@exempel.se');
+    await userEvent.click(canvas.getByRole('button', { name: 'Skicka länken' }));
+    await canvas.findByRole('heading', { name: sv['account.reset.look.email'] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Skicka en gång till' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-post' })).toHaveValue('kim@exempel.se');
   },
 };
 
@@ -48,6 +65,7 @@ const asksInVain = (status: number, code: ProblemCode, text: string): Story => (
 
 export const NotAuthorised = asksInVain(401, 'not-signed-in', sv['error.not-authorised']);
 export const ServerError = asksInVain(500, 'server-error', sv['error.server']);
+export const TooManyTries = asksInVain(429, 'too-many-tries', sv['error.too-many-tries_one']);
 
 const choose: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Lösenord'), 'ett-nytt-ord');
@@ -61,6 +79,36 @@ export const WithToken: Story = {
   play: async (context) => {
     await choose(context);
     await context.canvas.findByRole('heading', { name: 'Klart!' });
+  },
+};
+
+const choosesInVain = (call: HttpHandler, text: string): Story => ({
+  parameters: { place: { at: '/resetpwd?token=abc' }, msw: [call] },
+  play: async (context) => {
+    await choose(context);
+    await context.canvas.findByText(text);
+    await expect(context.canvas.getByLabelText('Lösenord')).toHaveValue('ett-nytt-ord');
+  },
+});
+
+export const SavingFails = choosesInVain(
+  fails('post', 'clients/resetpwd', 500, 'server-error'),
+  sv['error.server'],
+);
+export const SavingOffline = choosesInVain(unreachable('post', 'clients/resetpwd'), sv['error.offline']);
+
+/** Too short, and different: each says so beside its field, and the button stays shut. */
+export const PasswordRules: Story = {
+  parameters: { place: { at: '/resetpwd?token=abc' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Lösenord'), 'kort');
+    await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'annat');
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Lösenord')).toHaveAccessibleDescription(sv['account.password.short']);
+    await expect(canvas.getByLabelText('Lösenordet en gång till')).toHaveAccessibleDescription(
+      sv['account.password.differ'],
+    );
+    await expect(canvas.getByRole('button', { name: 'Spara' })).toBeDisabled();
   },
 };
 

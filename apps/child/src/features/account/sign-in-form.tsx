@@ -1,7 +1,7 @@
 import { failureOf, useSignInMutation } from '@lykta/api';
 import { PASSWORD_MIN, type ClientSession } from '@lykta/domain';
 import { Button, FormError, Link, PasswordField } from '@lykta/ui';
-import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
@@ -11,6 +11,7 @@ import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
 import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
 import { checkedCall } from './checked-call.ts';
+import { useSending } from './use-sending.ts';
 
 interface Props {
   onSignedIn: (session: ClientSession) => Promise<void>;
@@ -26,14 +27,13 @@ export function SignInForm({ onSignedIn, children }: Props) {
   const [failures, setFailures] = useState(0);
   const [left, setLeft] = useState(false);
   const botCheck = useRef<BotCheckSource>(null);
-  const [signIn, { isLoading }] = useSignInMutation();
+  const [signIn] = useSignInMutation();
   const failure = useAccountFailure('login');
   const isTooShort = left && password !== '' && password.length < PASSWORD_MIN.signIn;
   const ready = name.username !== undefined && password.length >= PASSWORD_MIN.signIn;
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (name.username === undefined) return;
+  const { busy, submit } = useSending(async () => {
+    if (name.username === undefined || !ready) return;
     failure.clear();
     try {
       const { username } = name;
@@ -45,10 +45,10 @@ export function SignInForm({ onSignedIn, children }: Props) {
       // A server that is away says nothing about what was typed.
       if (failureOf(error).status !== 0) setFailures((count) => count + 1);
     }
-  };
+  });
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form className={styles.form} onSubmit={submit} noValidate>
       <UsernameFields input={name} />
       <PasswordField
         label={t('account.password')}
@@ -70,7 +70,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
           )}
         </FormError>
       )}
-      <Button type="submit" busy={isLoading} disabled={!ready} reason={t('account.not-yet')}>
+      <Button type="submit" busy={busy} disabled={!ready} reason={t('account.not-yet')}>
         {t('account.login.submit')}
       </Button>
       {children}

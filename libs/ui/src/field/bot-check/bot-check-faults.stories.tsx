@@ -23,6 +23,7 @@ const meta = {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'), patient);
     await expect(args.onState).toHaveBeenLastCalledWith('error');
     await expect(canvas.getByText(texts.error)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(texts.error)).not.toHaveAttribute('title'));
     await expect(args.onVerified).not.toHaveBeenCalled();
   },
 } satisfies Meta<typeof BotCheck>;
@@ -45,6 +46,23 @@ export const NoReply: Story = {
 };
 
 const coded = wrong({ codeChallenge: { image: 'data:image/png;base64,', length: 3 } });
+
+/** Another code than the one in the picture: the next press asks for a new one. */
+export const CodeWrong: Story = {
+  args: { challenge: coded, verify: () => Promise.resolve({ verified: false, reason: 'wrong-code' }) },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('checkbox', {}, patient);
+    onSubmit.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /koden/ }, patient), '17A');
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith('BotCheckError'), patient);
+    await expect(canvas.getByText(texts.error)).toBeVisible();
+    await expect(args.onVerified).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
+    await expect(await canvas.findByRole('textbox', { name: /koden/ }, patient)).toHaveValue('');
+  },
+};
 
 /** The server takes who typed the code for a robot all the same. */
 export const ClassifiedAsBad: Story = {

@@ -6,6 +6,9 @@ import { challenge, Form, onSubmit, patient, SALT, texts } from './story-form.ts
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 50"%3E%3Cpath d="M30 10v30M60 10h20l-14 30M100 40l15-30 15 30m-25-10h20" fill="none" stroke="%23222" stroke-width="4"/%3E%3C/svg%3E';
 
+/** A sound of no length. */
+const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
+
 const meta = {
   title: 'Components/Fields/BotCheck',
   component: BotCheck,
@@ -107,6 +110,24 @@ export const CodeShown: Story = {
     await canvas.findByRole('checkbox', {}, patient);
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
     await expect(await canvas.findByRole('img', { name: /En bild med en kod/ }, patient)).toBeVisible();
+    await expect(canvas.getByText(texts.required)).toBeVisible();
+  },
+};
+
+/** Whoever can't see the picture hears the code. */
+export const CodeHeard: Story = {
+  args: {
+    ...AsksForACode.args,
+    challenge: async () => ({
+      ...(await challenge()),
+      codeChallenge: { image: picture, audio: silence, length: 3 },
+    }),
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('checkbox', {}, patient);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
+    await userEvent.click(await canvas.findByRole('button', { name: texts.playAudio }, patient));
+    await waitFor(() => expect(canvasElement.querySelector('audio source')).toHaveAttribute('src', silence));
   },
 };
 

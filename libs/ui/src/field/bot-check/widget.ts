@@ -54,7 +54,13 @@ export function createWidget(calls: BotCheckCalls, texts: BotCheckTexts, floatin
     strings: JSON.stringify(widgetStrings(texts)),
     workerurl: workerUrl,
   });
+  widget.addEventListener('statechange', () => requestAnimationFrame(() => hideReason(widget)));
   return widget;
+}
+
+/** The widget explains an error in a tooltip, in English and for programmers; its text says what a child can do. */
+function hideReason(widget: Widget): void {
+  for (const said of widget.querySelectorAll('.altcha-error [title]')) said.removeAttribute('title');
 }
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();

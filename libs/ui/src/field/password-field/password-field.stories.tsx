@@ -78,3 +78,13 @@ export const LongText: Story = {
     strengthTexts: { ...strengthTexts, strong: 'Jättebra. Det är långt, och svårt att gissa för andra.' },
   },
 };
+
+/** The error says that it is too short; the little bulbs don't say it once more. */
+export const ChooseTooShort: Story = {
+  args: { ...Choose.args, value: 'hund', error: 'Skriv minst 8 tecken.' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(strengthTexts.short)).toBeNull();
+    await userEvent.type(canvas.getByLabelText('Lösenord'), ' katt fågel');
+    await expect(canvas.getByText(/bra\./i)).toBeVisible();
+  },
+};

@@ -30,6 +30,8 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const Eye = shown ? EyeOffIcon : EyeIcon;
   const strength = passwordStrength(value);
+  // Too short is what the error says already.
+  const isSaid = error !== undefined && strength === 'short';
   return (
     <FieldFrame
       label={label}
@@ -39,7 +41,8 @@ export function PasswordField({
       id={id}
       note={
         strengthTexts &&
-        value && (
+        value &&
+        !isSaid && (
           <span className={styles.strength} data-strength={strength}>
             <i aria-hidden="true" />
             {strengthTexts[strength]}

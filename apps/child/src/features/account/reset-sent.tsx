@@ -1,0 +1,30 @@
+import { Button, LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import type { LoginMethod } from '../../frame/storage/settings.ts';
+
+interface Props {
+  /** Where the link was sent. */
+  method: LoginMethod;
+  onAgain: () => void;
+}
+
+/** Where to look for the link that was sent, and what to do when it does not come. */
+export function ResetSent({ method, onAgain }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Screen
+      title={t(`account.reset.look.${method}`)}
+      intro={t('account.reset.sent')}
+      back={paths.login}
+      view="sent"
+      foot={<LinkButton href={paths.login}>{t('account.login.title')}</LinkButton>}
+    >
+      <p>{t(`account.reset.not-there.${method}`)}</p>
+      <Button look="secondary" onClick={onAgain}>
+        {t('account.reset.once-more')}
+      </Button>
+    </Screen>
+  );
+}
