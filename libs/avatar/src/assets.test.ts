@@ -23,6 +23,11 @@ describe('part files', () => {
     expect(lintPart(assetText(`avatarParts/${id}.svg`))).toEqual([]);
   });
 
+  it.each(coversHair)('a scarf lies over %s, not half of it under', (headwear) => {
+    const depths = (id: string) => parsePart(assetText(`avatarParts/${id}.svg`)).layers.map(({ z }) => z);
+    expect(Math.min(...depths('accessory-09'))).toBeGreaterThan(Math.max(...depths(headwear)));
+  });
+
   it('are exactly those the catalogue offers', () => {
     const offered = Object.values(partsByGroup)
       .flat()
