@@ -2,7 +2,6 @@ import {
   addDays,
   dayOf,
   houseTypeInfo,
-  personTypeInfo,
   prioritisedEmotions,
   moodLevelOf,
   type ClientSession,
@@ -11,6 +10,7 @@ import {
 } from '@lykta/domain';
 import { walkForm } from '../records/form-walks.ts';
 import type { Caller } from './caller.ts';
+import { figureFor } from './figures.ts';
 import { PASSWORDS, type DemoChild } from './people.ts';
 import { pick } from './random.ts';
 
@@ -48,11 +48,8 @@ export async function createChild(
   return child;
 }
 
-const FIGURES = { ADULT: ['adult', 16], ALL: ['child', 12], CHILD: ['child', 12], PET: ['pet', 2] } as const;
-
 async function addPerson({ caller, random, persons }: LivingChild, type: PersonType): Promise<string> {
-  const [kind, count] = FIGURES[personTypeInfo[type].age];
-  const data = `${kind}-${String(1 + Math.floor(random() * count)).padStart(2, '0')}`;
+  const data = figureFor(type, random);
   const id = await caller.call<string>('POST', '/clients/profile/persons', {
     type,
     avatar: { type: 'ID', data },

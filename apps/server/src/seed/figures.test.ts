@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { personTypeInfo, type PersonType } from '@lykta/domain';
+import { describe, expect, it } from 'vitest';
+import { figureFor } from './figures.ts';
+import { seededRandom } from './random.ts';
+
+const avatars = join(import.meta.dirname, '../../../../libs/avatar/assets/avatars');
+const types = Object.keys(personTypeInfo) as PersonType[];
+/** Every figure that a type can get. */
+const figuresOf = (type: PersonType) => {
+  const random = seededRandom(1);
+  return [...new Set(Array.from({ length: 200 }, () => figureFor(type, random)))];
+};
+const drawn = (figure: string) => readFileSync(join(avatars, `${figure}.svg`), 'utf8');
+
+/** As they are drawn (libs/avatar, adults.ts). */
+const BEARDED = [1, 5, 6, 7, 12, 15, 16, 18, 20, 22, 27].map(
+  (number) => `adult-${String(number).padStart(2, '0')}`,
+);
+
+describe('the figures of the demo', () => {
+  it.each(types)('%s has a drawing', (type) => {
+    for (const figure of figuresOf(type)) expect(drawn(figure)).toContain('<svg');
+  });
+
+  it.each(types.filter((type) => /(?:MOTHER|AUNT|SISTER)$/.test(type)))('%s has no beard', (type) => {
+    expect(figuresOf(type).filter((figure) => BEARDED.includes(figure))).toEqual([]);
+  });
+});
