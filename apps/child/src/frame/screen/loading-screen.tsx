@@ -1,7 +1,6 @@
-import { AppColumn, Content, Skeleton } from '@lykta/ui';
+import { AppColumn, Content, PageTitle, Skeleton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { ScreenHeader } from './screen-header.tsx';
-import styles from './screen.module.css';
 
 /** A screen that is on its way: the bar works already. */
 export function LoadingScreen() {
@@ -10,7 +9,7 @@ export function LoadingScreen() {
     <AppColumn>
       <ScreenHeader lead="brand" />
       <Content id="main">
-        <h1 className={styles.unseen}>{t('frame.loading')}</h1>
+        <PageTitle hidden>{t('frame.loading')}</PageTitle>
         <Skeleton label={t('frame.loading')} shape="rows" lines={4} />
       </Content>
     </AppColumn>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PageTitle } from './page-title.tsx';
 
 const meta = {
@@ -18,6 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const WithIntro: Story = {};
 export const Alone: Story = { args: { children: 'Dina dagar', intro: undefined } };
+/** A screen that is on its way says so to those who listen. */
+export const Hidden: Story = {
+  args: { children: 'Laddar', intro: undefined, hidden: true },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Laddar' });
+    await expect(title.parentElement!.getBoundingClientRect().height).toBe(1);
+  },
+};
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: { children: 'Vem brukar du prata med när något har hänt som känns svårt?' },
