@@ -44,6 +44,31 @@ test('no request holds up the next question, and one call is under way at a time
   expect(most).toBe(1);
 });
 
+test('a double tap answers one question; quick presses in different places answer each their own', async ({
+  openAs,
+}) => {
+  const child = await ApiChild.create();
+  const page = await openAs(child);
+  await openSchool(page);
+  await expectQuestion(page, 'Hur har du det i skolan?');
+  await choose(page, 'Bra');
+  await expectQuestion(page, 'Hur ofta är du i skolan?');
+  const middleOf = async (name: string) => {
+    const box = (await page.getByRole('radio', { name, exact: true }).boundingBox())!;
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.dblclick(...(await middleOf('Varje dag')));
+  await expectQuestion(page, 'Är du trygg i skolan?');
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+
+  // Back, and once more by hand: one press here, the next at once on another place.
+  await page.getByRole('button', { name: 'Tillbaka' }).click();
+  await expectQuestion(page, 'Hur ofta är du i skolan?');
+  await page.mouse.click(...(await middleOf('Varje dag')));
+  await page.mouse.click(...(await middleOf('Ja')));
+  await expect.poll(() => answered(child)).toEqual(['feel', 'going', 'safe']);
+});
+
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
