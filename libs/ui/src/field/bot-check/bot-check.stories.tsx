@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { BotCheck } from './bot-check.tsx';
 import { challenge, Form, onSubmit, patient, SALT, texts } from './story-form.tsx';
 
@@ -123,10 +123,13 @@ export const CodeHeard: Story = {
       codeChallenge: { image: picture, audio: silence, length: 3 },
     }),
   },
+  // A browser plays only for a real finger.
+  beforeEach: () => void spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('checkbox', {}, patient);
     await userEvent.click(canvas.getByRole('textbox', { name: 'E-post' }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.playAudio }, patient));
+    await waitFor(() => expect(HTMLMediaElement.prototype.play).toHaveBeenCalled());
     await waitFor(() => expect(canvasElement.querySelector('audio source')).toHaveAttribute('src', silence));
   },
 };
