@@ -59,12 +59,17 @@ function takeMouseAway(page: Page): void {
   };
 }
 
-/** The control that a press on this means: a word in a label means what it labels. */
+/** What a word on the screen may belong to. */
+const OWNERS = ['a', 'button', 'input', 'select', 'summary', 'textarea', 'label'];
+
+/** The control that a press on this means: a word in a link means the link, one in a label what it labels. */
 async function controlOf(target: Locator): Promise<Locator> {
   await target.waitFor();
-  const isWord = await target.evaluate(
-    (element) =>
-      !element.closest('a, button, input, select, summary, [role]') && element.closest('label') !== null,
+  const owner = await target.evaluate(
+    (element, owners) => element.closest(owners)?.localName,
+    OWNERS.join(','),
   );
-  return isWord ? target.locator('xpath=ancestor::label').locator('input') : target;
+  if (!owner) return target;
+  const owning = target.locator(`xpath=ancestor-or-self::${owner}[1]`);
+  return owner === 'label' ? owning.locator('input') : owning;
 }

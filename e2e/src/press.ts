@@ -7,20 +7,25 @@ export const byThumb: Press = (target) => target.tap();
 
 const MOST_KEYS = 80;
 
+/** The kinds of which one in a group has its turn with Tab, the group, and the key to the next one. */
+const inGroups = [
+  { kind: '[role="radio"], input[type="radio"]', group: '[role="radiogroup"]', key: 'ArrowDown' },
+  { kind: '[role="tab"]', group: '[role="tablist"]', key: 'ArrowRight' },
+];
+
 /** Goes to a control with Tab, and with the arrows inside a group of which one is chosen. */
 export async function reach(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.waitFor();
   for (let keys = 0; keys < MOST_KEYS; keys += 1) {
-    const where = await target.evaluate((element) => {
+    const key = await target.evaluate((element, groups) => {
       const at = document.activeElement;
-      if (element === at) return 'there' as const;
-      const group =
-        element.matches('[role="radio"], input[type="radio"]') && element.closest('[role="radiogroup"]');
-      return group && group.contains(at) ? ('in its group' as const) : ('elsewhere' as const);
-    });
-    if (where === 'there') return;
-    await keyboard.press(where === 'in its group' ? 'ArrowDown' : 'Tab');
+      if (element === at) return undefined;
+      const own = groups.find(({ kind }) => element.matches(kind));
+      return own && element.closest(own.group)?.contains(at) ? own.key : 'Tab';
+    }, inGroups);
+    if (!key) return;
+    await keyboard.press(key);
   }
   throw new Error(`the keyboard does not reach ${target.toString()}`);
 }
