@@ -1,11 +1,4 @@
-import {
-  addDays,
-  dayOf,
-  reminderMessages,
-  type Language,
-  type PushPayload,
-  type ReminderPool,
-} from '@lykta/domain';
+import { addDays, reminderMessages, type Language, type PushPayload, type ReminderPool } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { signIn } from '../src/child.ts';
@@ -55,6 +48,9 @@ async function turnOn(page: Page, language: Language = 'sv'): Promise<void> {
   await expect(reminders(page, language)).toBeChecked();
 }
 
+/** Reminders are counted by the days of UTC; an hour or two before their midnight it is tomorrow in Stockholm. */
+const utcDay = () => new Date().toISOString().slice(0, 10);
+
 const bodies = (pool: ReminderPool, language: Language) =>
   reminderMessages[pool].map((text) => text[language]);
 
@@ -66,7 +62,7 @@ for (const language of ['sv', 'en'] as const) {
     const child = await ApiChild.create();
     const page = await openAs(child, { ...phone, language });
     await turnOn(page, language);
-    const today = dayOf(new Date());
+    const today = utcDay();
 
     /** The pool of what came on a day; undefined when nothing came. */
     const poolOn = async (day: number): Promise<string | undefined> => {
@@ -103,7 +99,7 @@ test('being here starts the month anew, and another language is spoken from the 
 }) => {
   const page = await openAs(await ApiChild.create(), phone);
   await turnOn(page);
-  const today = dayOf(new Date());
+  const today = utcDay();
   const evening = async (day: number) => {
     const before = push.received.length;
     await server.moveTo(`${addDays(today, day)}T19:01:00Z`);
@@ -152,7 +148,7 @@ test('signing out everywhere ends them here too, and the toggle says so', async 
   const child = await ApiChild.create();
   const page = await openAs(child, phone);
   await turnOn(page);
-  await server.moveTo(`${addDays(dayOf(new Date()), 1)}T14:00:00Z`);
+  await server.moveTo(`${addDays(utcDay(), 1)}T14:00:00Z`);
   await child.signIn();
   await child.call('POST', 'clients/logout', { everywhere: true });
   await page.reload();
@@ -160,7 +156,7 @@ test('signing out everywhere ends them here too, and the toggle says so', async 
   await signIn(page, child.account);
   await page.goto(`${urls.child}/settings`);
   await expect(reminders(page)).not.toBeChecked();
-  await server.moveTo(`${addDays(dayOf(new Date()), 2)}T19:01:00Z`);
+  await server.moveTo(`${addDays(utcDay(), 2)}T19:01:00Z`);
   await server.runBackground();
   expect(push.received).toEqual([]);
 });
@@ -170,7 +166,7 @@ test('what waits to be sent goes with the account', async ({ openAs, server }) =
   const page = await openAs(child, phone);
   await turnOn(page);
   const { id } = await child.call<{ id: string }>('GET', 'clients');
-  await server.moveTo(`${addDays(dayOf(new Date()), 1)}T19:01:00Z`);
+  await server.moveTo(`${addDays(utcDay(), 1)}T19:01:00Z`);
   await child.signIn();
   await child.call('DELETE', `clients/${id}?keepAnswers=0`);
   await server.runBackground();
