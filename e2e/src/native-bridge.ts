@@ -21,91 +21,82 @@ interface Phone {
   away?: boolean;
 }
 
-/** Where the phone keeps what outlives a reload; the bridge below writes it. */
-const PHONE = 'journey-phone';
-
 /**
  * Puts the bridge of a native shell under every page, as Capacitor does on a phone: its plugins are this phone's.
  * @param answer what the child answers when asked about notifications
  */
 export async function runInShell(context: BrowserContext, answer: 'granted' | 'denied'): Promise<void> {
-  await context.addInitScript(
-    ({ store, given }) => {
-      const read = (): Phone =>
-        JSON.parse(localStorage.getItem(store) ?? 'null') ?? {
-          permission: 'prompt',
-          planned: [],
-          channels: [],
-          keys: {},
-        };
-      const write = (change: Partial<Phone>) =>
-        localStorage.setItem(store, JSON.stringify({ ...read(), ...change }));
-      const listeners: Record<string, (data: unknown) => void> = {};
-      type Options = { notifications: Planned[]; id: string; prefixedKey: string; data: string };
-      const plugins: Record<string, Record<string, (options: Options) => unknown>> = {
-        LocalNotifications: {
-          checkPermissions: () => ({ display: read().permission }),
-          requestPermissions: () => {
-            write({ permission: given });
-            return { display: given };
-          },
-          createChannel: ({ id }) => write({ channels: [...new Set([...read().channels, id])] }),
-          cancelAll: () => write({ planned: [] }),
-          schedule: ({ notifications }) => {
-            write({ planned: [...read().planned, ...notifications] });
-            return { notifications: notifications.map(({ id }) => ({ id })) };
-          },
+  await context.addInitScript((given) => {
+    // In the name of the tab: it outlives a reload, and is no part of a storage that may be blocked.
+    const read = (): Phone =>
+      JSON.parse(window.name || 'null') ?? { permission: 'prompt', planned: [], channels: [], keys: {} };
+    const write = (change: Partial<Phone>): void => {
+      window.name = JSON.stringify({ ...read(), ...change });
+    };
+    const listeners: Record<string, (data: unknown) => void> = {};
+    type Options = { notifications: Planned[]; id: string; prefixedKey: string; data: string };
+    const plugins: Record<string, Record<string, (options: Options) => unknown>> = {
+      LocalNotifications: {
+        checkPermissions: () => ({ display: read().permission }),
+        requestPermissions: () => {
+          write({ permission: given });
+          return { display: given };
         },
-        App: { minimizeApp: () => write({ away: true }) },
-        SecureStorage: {
-          internalGetItem: ({ prefixedKey }) => ({ data: read().keys[prefixedKey] ?? null }),
-          internalSetItem: ({ prefixedKey, data }) =>
-            write({ keys: { ...read().keys, [prefixedKey]: data } }),
-          internalRemoveItem: ({ prefixedKey }) => {
-            const { [prefixedKey]: gone, ...keys } = read().keys;
-            write({ keys });
-            return { success: gone !== undefined };
-          },
+        createChannel: ({ id }) => write({ channels: [...new Set([...read().channels, id])] }),
+        getPending: () => ({ notifications: read().planned }),
+        cancelAll: () => write({ planned: [] }),
+        schedule: ({ notifications }) => {
+          write({ planned: [...read().planned, ...notifications] });
+          return { notifications: notifications.map(({ id }) => ({ id })) };
         },
-      };
-      const headers = Object.entries(plugins).map(([name, methods]) => ({
-        name,
-        methods: [
-          ...Object.keys(methods).map((method) => ({ name: method, rtype: 'promise' })),
-          { name: 'addListener', rtype: 'callback' },
-          { name: 'removeListener', rtype: 'callback' },
-        ],
-      }));
-      Object.assign(window, {
-        androidBridge: { postMessage: () => undefined },
-        Capacitor: {
-          isNativePlatform: () => true,
-          PluginHeaders: headers,
-          // Across the bridge everything is JSON.
-          nativePromise: async (plugin: string, method: string, options: unknown) =>
-            plugins[plugin]![method]!(JSON.parse(JSON.stringify(options ?? {})) as Options),
-          nativeCallback: (
-            _plugin: string,
-            _method: string,
-            { eventName }: { eventName: string },
-            callback: (data: unknown) => void,
-          ) => {
-            listeners[eventName] = callback;
-            return eventName;
-          },
+      },
+      App: { minimizeApp: () => write({ away: true }) },
+      SecureStorage: {
+        internalGetItem: ({ prefixedKey }) => ({ data: read().keys[prefixedKey] ?? null }),
+        internalSetItem: ({ prefixedKey, data }) => write({ keys: { ...read().keys, [prefixedKey]: data } }),
+        internalRemoveItem: ({ prefixedKey }) => {
+          const { [prefixedKey]: gone, ...keys } = read().keys;
+          write({ keys });
+          return { success: gone !== undefined };
         },
-        pressNotification: (notification: unknown) =>
-          listeners.localNotificationActionPerformed?.({ actionId: 'tap', notification }),
-        openLink: (url: string) => listeners.appUrlOpen?.({ url }),
-      });
-    },
-    { store: PHONE, given: answer },
-  );
+      },
+    };
+    const headers = Object.entries(plugins).map(([name, methods]) => ({
+      name,
+      methods: [
+        ...Object.keys(methods).map((method) => ({ name: method, rtype: 'promise' })),
+        { name: 'addListener', rtype: 'callback' },
+        { name: 'removeListener', rtype: 'callback' },
+      ],
+    }));
+    Object.assign(window, {
+      androidBridge: { postMessage: () => undefined },
+      Capacitor: {
+        isNativePlatform: () => true,
+        PluginHeaders: headers,
+        // Across the bridge everything is JSON.
+        nativePromise: async (plugin: string, method: string, options: unknown) =>
+          plugins[plugin]![method]!(JSON.parse(JSON.stringify(options ?? {})) as Options),
+        nativeCallback: (
+          _plugin: string,
+          _method: string,
+          { eventName }: { eventName: string },
+          callback: (data: unknown) => void,
+        ) => {
+          listeners[eventName] = callback;
+          return eventName;
+        },
+      },
+      pressNotification: (notification: unknown) =>
+        listeners.localNotificationActionPerformed?.({ actionId: 'tap', notification }),
+      openLink: (url: string) => listeners.appUrlOpen?.({ url }),
+    });
+  }, answer);
 }
 
 /** What the phone holds now. */
 export async function phoneOf(page: Page): Promise<Phone> {
-  return page.evaluate((store) => JSON.parse(localStorage.getItem(store)!) as Phone, PHONE);
+  return page.evaluate(() => JSON.parse(window.name) as Phone);
 }
 
 /** Presses a notification on the phone's screen. */

@@ -10,11 +10,13 @@ import {
 import { paths } from '../paths.ts';
 import { readSettings } from '../storage/settings.ts';
 import type { ReminderDevice } from './reminder-device.ts';
+import { areWanted } from './turning.ts';
 
 /** The native shell: the phone itself keeps the whole schedule, and shows it without a network. */
 export const nativeReminders: ReminderDevice = {
   permission: async () => permissionOf((await LocalNotifications.checkPermissions()).display),
   ask: async () => permissionOf((await LocalNotifications.requestPermissions()).display),
+  planned: async () => (await LocalNotifications.getPending()).notifications.length > 0,
   start: async (language) => {
     await LocalNotifications.cancelAll();
     // Only Android has channels. The words stay hidden on a locked screen.
@@ -34,9 +36,8 @@ export const nativeReminders: ReminderDevice = {
 
 /** Any use of the app restarts the schedule (docs/product.md §9): when it opens, and when it comes to the front. */
 export async function restartReminders(): Promise<void> {
-  const { mood_notify: wanted, language } = readSettings();
-  if (!wanted || (await nativeReminders.permission()) !== 'granted') return;
-  await nativeReminders.start(language);
+  if (!(await areWanted(nativeReminders)) || (await nativeReminders.permission()) !== 'granted') return;
+  await nativeReminders.start(readSettings().language);
 }
 
 function notificationOf({ at, pool }: Reminder, id: number, language: Language) {

@@ -1,4 +1,5 @@
 import { isNativeShell } from '../native/shell.ts';
+import { keepsTexts } from '../storage/local-store.ts';
 import { changeSettings, readSettings } from '../storage/settings.ts';
 import type { ReminderDevice } from './reminder-device.ts';
 import { unsubscribe, webPush, type PushCalls } from './web-push.ts';
@@ -8,6 +9,7 @@ const load = async () => (await import('./native-reminders.ts')).nativeReminders
 /** The native shell's reminders; what they need is fetched when they are used. */
 const nativeDevice: ReminderDevice = {
   permission: async () => (await load()).permission(),
+  planned: async () => (await load()).planned(),
   ask: async () => (await load()).ask(),
   start: async (language) => (await load()).start(language),
   stop: async () => (await load()).stop(),
@@ -23,7 +25,8 @@ export function reminderDevice(calls: PushCalls): ReminderDevice {
  * another one, and finds the toggle off.
  */
 export function endRemindersHere(): void {
-  if (!readSettings().mood_notify) return;
+  // A storage that keeps nothing can't tell that there are none.
+  if (!readSettings().mood_notify && keepsTexts()) return;
   changeSettings({ mood_notify: false });
   const end = isNativeShell() ? nativeDevice.stop() : unsubscribe();
   end.catch(() => undefined);

@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   undo();
+  vi.restoreAllMocks();
   localStorage.clear();
 });
 
@@ -70,6 +71,19 @@ it('knows when the system has said no since, and a browser without push', async 
   expect(await stateNow(browser)).toBe('denied');
   inBrowser({ push: false });
   expect(await stateNow(browser)).toBe('unsupported');
+});
+
+it('knows that it is on after a reload where the storage keeps nothing, and ends with the session there too', async () => {
+  await turnOn(browser, 'sv');
+  localStorage.clear();
+  expect(await stateNow(browser)).toBe('off');
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('refused', 'SecurityError');
+  });
+  expect(await stateNow(browser)).toBe('on');
+  endRemindersHere();
+  await vi.waitFor(() => expect(subscribedWith()).toBeNull());
+  expect(await stateNow(browser)).toBe('off');
 });
 
 it('ends with the session: the next child on this device finds the toggle off', async () => {

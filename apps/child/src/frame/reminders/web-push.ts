@@ -15,6 +15,7 @@ export function webPush(calls: PushCalls): ReminderDevice {
   return {
     permission: async () => (isSupported() ? Notification.permission : 'unsupported'),
     ask: () => Notification.requestPermission(),
+    planned: async () => Boolean(await subscription()),
     start: async (language) => {
       const applicationServerKey = await calls.key();
       const { pushManager } = await worker();
@@ -33,9 +34,13 @@ export function webPush(calls: PushCalls): ReminderDevice {
 
 /** Ends this browser's subscription: whatever is sent to it finds nobody. */
 export async function unsubscribe(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+  await (await subscription())?.unsubscribe();
+}
+
+async function subscription(): Promise<PushSubscription | null | undefined> {
+  if (!('serviceWorker' in navigator)) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe();
+  return registration?.pushManager?.getSubscription();
 }
 
 function isSupported(): boolean {
