@@ -4,6 +4,7 @@ import { ApiStaff } from '../src/api-staff.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
+import { kept } from '../src/storage.ts';
 
 let worker: Worker;
 let staff: ApiStaff;
@@ -46,7 +47,7 @@ test('its code is kept once, and what was corrupt is cleared', { tag: '@own' }, 
   await page.goto(link);
   await page.goto(link);
   await expect(page).toHaveURL(`${urls.child}/`);
-  expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes'))).toBe(JSON.stringify([code]));
+  expect(await kept(page, 'lykta-app-codes')).toBe(JSON.stringify([code]));
 });
 
 for (const [what, code] of [
@@ -57,5 +58,5 @@ for (const [what, code] of [
     const page = await openAs(await ApiChild.create());
     await page.goto(`${urls.child}/connect/${code}`);
     await expect(page.getByText('Inbjudan gäller inte', { exact: false })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes') ?? '[]')).toBe('[]');
+    expect((await kept(page, 'lykta-app-codes')) ?? '[]').toBe('[]');
   });

@@ -63,25 +63,27 @@ for (const language of ['sv', 'en'] as const) {
     });
   }
 
-  test(`nothing is asked on a fresh session; two seconds later nothing is left here: ${language}`, async ({
-    openAs,
-  }) => {
-    const child = await ApiChild.create();
-    const page = await openAs(child, { language });
-    await page.clock.install();
-    await page.goto(`${urls.child}/deleteAccount`);
-    await page.getByRole('button', { name: word.leave }).click();
-    await page.getByRole('button', { name: word.erase }).click();
-    await expect(page.getByRole('heading', { name: word.gone })).toBeVisible();
-    const kept = () => page.evaluate(() => localStorage.getItem('lykta-app-login_time'));
-    await page.clock.runFor(1500);
-    expect(await kept()).not.toBeNull();
-    await page.clock.runFor(1000);
-    await expect.poll(kept).toBeNull();
-    await expect(page.getByRole('heading', { name: word.gone })).toBeVisible();
-    await page.getByRole('button', { name: 'OK' }).click();
-    await expect(page.getByRole('link', { name: word.create })).toBeVisible();
-  });
+  test(
+    `nothing is asked on a fresh session; two seconds later nothing is left here: ${language}`,
+    { tag: '@kept' },
+    async ({ openAs }) => {
+      const child = await ApiChild.create();
+      const page = await openAs(child, { language });
+      await page.clock.install();
+      await page.goto(`${urls.child}/deleteAccount`);
+      await page.getByRole('button', { name: word.leave }).click();
+      await page.getByRole('button', { name: word.erase }).click();
+      await expect(page.getByRole('heading', { name: word.gone })).toBeVisible();
+      const kept = () => page.evaluate(() => localStorage.getItem('lykta-app-login_time'));
+      await page.clock.runFor(1500);
+      expect(await kept()).not.toBeNull();
+      await page.clock.runFor(1000);
+      await expect.poll(kept).toBeNull();
+      await expect(page.getByRole('heading', { name: word.gone })).toBeVisible();
+      await page.getByRole('button', { name: 'OK' }).click();
+      await expect(page.getByRole('link', { name: word.create })).toBeVisible();
+    },
+  );
 
   test(`cancel at every step leads back to the settings and erases nothing: ${language}`, async ({
     openAs,

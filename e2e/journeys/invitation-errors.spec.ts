@@ -4,6 +4,7 @@ import { ApiStaff } from '../src/api-staff.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
+import { kept } from '../src/storage.ts';
 
 let worker: Worker;
 let staff: ApiStaff;
@@ -66,7 +67,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByText(text.full)).toBeVisible();
     await page.getByRole('button', { name: text.ok, exact: true }).click();
     await expect(page).toHaveURL(/\/(home|profile)$/);
-    expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes') ?? '')).not.toContain(code);
+    expect((await kept(page, 'lykta-app-codes')) ?? '').not.toContain(code);
   });
 
   test(`one that is gone, and a server that is away, each say what to do, in ${language}`, async ({

@@ -152,7 +152,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(child.call('GET', 'clients')).rejects.toThrow('401');
   });
 
-  test(`theme and text size stay after a reload: ${language}`, async ({ openAs }) => {
+  test(`theme and text size stay after a reload: ${language}`, { tag: '@kept' }, async ({ openAs }) => {
     const page = await openAs(await ApiChild.create(), { language });
     await page.goto(settings);
     await page.getByRole('radio', { name: word.dark }).check();
@@ -164,7 +164,7 @@ for (const language of ['sv', 'en'] as const) {
   });
 }
 
-test('another language is there at once, and after a reload', async ({ openAs }) => {
+test('another language is there at once, and after a reload', { tag: '@kept' }, async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
   await page.goto(settings);
   await page.getByRole('radio', { name: 'English' }).click();

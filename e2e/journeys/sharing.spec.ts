@@ -1,6 +1,7 @@
 import type { CreatedShare } from '@lykta/domain';
 import { answersOf, ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
+import { speaking } from '../src/open-as.ts';
 import { sheetsOf } from '../src/paper.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
@@ -100,12 +101,7 @@ test('in English: sharing, and reading what was shared', async ({ openAs, openSt
   await phone.getByRole('switch', { name: /^What worries me/ }).click();
   await phone.getByRole('button', { name: /^(Share|Copy) the link$/ }).click();
   const link = await phone.getByRole('dialog').getByLabel('The link').inputValue();
-  const adult = await openStranger({
-    storageState: {
-      cookies: [],
-      origins: [{ origin: urls.child, localStorage: [{ name: 'general', value: '{"language":"en"}' }] }],
-    },
-  });
+  const adult = await openStranger({ storageState: speaking('en') });
   await adult.goto(link);
   await expect(adult.getByRole('heading', { name: 'This worries me' })).toBeVisible();
   await expect(
@@ -138,14 +134,7 @@ for (const [language, title, text] of [
   }) => {
     const child = await createTeller();
     const { token } = await child.call<CreatedShare>('POST', 'shares', { name: '', sections: ['persons'] });
-    const adult = await openStranger({
-      storageState: {
-        cookies: [],
-        origins: [
-          { origin: urls.child, localStorage: [{ name: 'general', value: JSON.stringify({ language }) }] },
-        ],
-      },
-    });
+    const adult = await openStranger({ storageState: speaking(language) });
     const link = `${urls.child}/shared?token=${token}`;
     const day = 86_400_000;
     await server.moveTo(new Date(Date.now() + 13.9 * day).toISOString());

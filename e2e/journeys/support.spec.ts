@@ -1,6 +1,7 @@
 import { localText, type Language } from '@lykta/domain';
 import { helpLinks, informationLinks, supportFor } from '@lykta/domain/support';
 import { ApiChild } from '../src/api-child.ts';
+import { speaking } from '../src/open-as.ts';
 import { urls } from '../src/ports.ts';
 import { settle } from '../src/screen-checks.ts';
 import { expect, test } from '../src/stack.ts';
@@ -27,11 +28,8 @@ const words = {
 for (const language of ['sv', 'en'] as const) {
   const word = words[language];
 
-  test(`help is open to somebody who is signed in nowhere: ${language}`, async ({ page }) => {
-    await page.addInitScript(
-      (code) => localStorage.setItem('general', JSON.stringify({ language: code })),
-      language,
-    );
+  test(`help is open to somebody who is signed in nowhere: ${language}`, async ({ openStranger }) => {
+    const page = await openStranger({ storageState: speaking(language) });
     // A Wednesday morning in Stockholm, when school nurses and phone lines answer.
     await page.clock.setFixedTime('2026-11-18T09:00:00Z');
     await page.goto(`${urls.child}/support`);
@@ -68,25 +66,16 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByRole('link', { name: word.share })).toHaveAttribute('href', '/beb/share');
   });
 
-  test(`help opens without a network: ${language}`, async ({ browser }) => {
-    const context = await browser.newContext({ serviceWorkers: 'allow' });
-    try {
-      const page = await context.newPage();
-      await page.addInitScript(
-        (code) => localStorage.setItem('general', JSON.stringify({ language: code })),
-        language,
-      );
-      await page.goto(urls.child);
-      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-      await page.reload();
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-      await context.setOffline(true);
-      await page.goto(`${urls.child}/support/bullied`);
-      await expect(page.getByRole('heading', { level: 1, name: word.bullied })).toBeVisible();
-      await page.goto(`${urls.child}/support`);
-      await expect(page.getByRole('link', { name: word.call })).toHaveAttribute('href', 'tel:112');
-    } finally {
-      await context.close();
-    }
+  test(`help opens without a network: ${language}`, async ({ openStranger }) => {
+    const page = await openStranger({ serviceWorkers: 'allow', storageState: speaking(language) });
+    await page.goto(urls.child);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.context().setOffline(true);
+    await page.goto(`${urls.child}/support/bullied`);
+    await expect(page.getByRole('heading', { level: 1, name: word.bullied })).toBeVisible();
+    await page.goto(`${urls.child}/support`);
+    await expect(page.getByRole('link', { name: word.call })).toHaveAttribute('href', 'tel:112');
   });
 }

@@ -8,6 +8,12 @@ export type Options = BrowserContextOptions & { language?: Language };
 
 const HOUR = 3_600_000;
 
+/** What a browser keeps in which a language was chosen, and nobody is signed in. */
+export const speaking = (language: Language) => ({
+  cookies: [],
+  origins: [{ origin: urls.child, localStorage: [{ name: 'general', value: JSON.stringify({ language }) }] }],
+});
+
 /** A browser of its own in which a child is signed in already, since an hour ago. */
 export async function openAs(
   browser: Browser,

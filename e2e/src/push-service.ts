@@ -39,18 +39,18 @@ export class PushService {
       keys: { p256dh: this.#keys.getPublicKey('base64url'), auth: this.#auth.toString('base64url') },
     };
     await context.addInitScript((given) => {
-      const kept = 'journey-push';
       const subscribed = () => ({
         toJSON: () => given,
         unsubscribe: async () => {
-          localStorage.removeItem(kept);
+          window.name = '';
           return true;
         },
       });
       Object.assign(PushManager.prototype, {
-        getSubscription: async () => (localStorage.getItem(kept) === null ? null : subscribed()),
+        getSubscription: async () => (window.name ? subscribed() : null),
         subscribe: async () => {
-          localStorage.setItem(kept, 'yes');
+          // The name of the tab outlives a reload, and is no part of a storage that may be blocked.
+          window.name = 'subscribed';
           return subscribed();
         },
       });

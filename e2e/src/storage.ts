@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** What may be wrong with a browser's storage. */
 export type StorageFault = 'blocked' | 'corrupt' | 'full';
@@ -13,12 +13,27 @@ export async function breakStorage(context: BrowserContext, fault: StorageFault)
       for (const storage of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, storage, { get: () => refuse('SecurityError') });
     if (how === 'full') Storage.prototype.setItem = () => refuse('QuotaExceededError');
-    if (how === 'corrupt' && localStorage.length === 0) {
-      localStorage.setItem('general', '{"language": ["sv"');
+    const done = 'corrupt-once';
+    if (how === 'corrupt' && localStorage.getItem(done) === null) {
+      localStorage.setItem(done, '');
+      // A language that a journey asks for wins.
+      if (!localStorage.getItem('general')?.includes('"en"'))
+        localStorage.setItem('general', '{"language": ["sv"');
       localStorage.setItem('lykta-app-codes', '{"not": "a list"}');
       localStorage.setItem('lykta-app-login_time', 'the other day');
     }
   }, fault);
+}
+
+/** What a page finds under a key; nothing where the storage is blocked. */
+export function kept(page: Page, key: string): Promise<string | null> {
+  return page.evaluate((name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  }, key);
 }
 
 /** Makes every call of a browser go without cookies, and keep none: as when the child has blocked them. */
