@@ -39,6 +39,24 @@ for (const { language, loading, exit, support } of bars)
     await expect(page).toHaveURL(neutral);
   });
 
+test('a language that is chosen before any script has come is kept', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route('**/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(urls.child, { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Språk' }).selectOption('English');
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  release();
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await page.goto(urls.child);
+  await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('en');
+});
+
 test('the page itself asks for what home needs, before any script has come @own', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
   await holdScripts(page.context());

@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { StartScreen } from './features/start/start-screen.tsx';
+import { useEarlyLanguage } from './frame/language.ts';
 import { fetchInside } from './frame/layout/fetch-inside.ts';
 import { Layout } from './frame/layout/layout.tsx';
 import { whenIdle } from './frame/layout/when-idle.ts';
@@ -20,6 +21,7 @@ export const Inside = lazyScreen(() => import('./inside.tsx').then((m) => m.Insi
 function Doorstep({ inside }: { inside: ReactNode }) {
   const { pathname } = useLocation();
   const [entered, setEntered] = useState(inside !== undefined);
+  useEarlyLanguage();
   if (!entered && pathname !== paths.start) setEntered(true);
   useEffect(() => {
     if (!entered) return whenIdle(fetchInside);

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   showTheme(theme);
   showTextSize(textSize);
   // Swedish stands in where the wanted language can't be fetched.
-  await showLanguage(texts, language).catch(() => undefined);
+  await showLanguage(texts, window.lyktaLanguage ?? language).catch(() => undefined);
   const path = window.location.pathname;
   const inside = mayBeSignedIn() || path !== paths.start ? await openInside(texts, path) : undefined;
   // What was loaded has taken a while: taps and the first drawing come in a turn of their own.

@@ -1,7 +1,15 @@
 import type { Language } from '@lykta/domain';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLanguage } from '../i18n.ts';
 import { changeSettings } from './storage/settings.ts';
+
+declare global {
+  interface Window {
+    /** Chosen on the drawn page, before the scripts had come (index.html). */
+    lyktaLanguage?: Language;
+  }
+}
 
 /** The languages in their own words. */
 export const languageNames: { code: Language; label: string }[] = [
@@ -17,4 +25,14 @@ export function useLanguage(): { language: Language; choose: (language: Language
     void showLanguage(i18n, language).catch(() => undefined);
   };
   return { language: i18n.language === 'en' ? 'en' : 'sv', choose };
+}
+
+/** Keeps the language that was chosen on the drawn page, which this drawing took the place of. */
+export function useEarlyLanguage(): void {
+  const { choose } = useLanguage();
+  const keep = useEffectEvent(() => {
+    if (window.lyktaLanguage) choose(window.lyktaLanguage);
+    delete window.lyktaLanguage;
+  });
+  useEffect(() => keep(), []);
 }
