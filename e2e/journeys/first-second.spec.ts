@@ -10,11 +10,11 @@ const holdScripts = (context: BrowserContext) =>
   context.route('**/assets/*.js', () => new Promise<void>(() => {}));
 
 /** Which of the app's files and calls have been asked for so far, without what differs from build to build. */
-function watchRequests(page: Page): string[] {
+function watchRequests(page: Page, withQuery = false): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    asked.push(pathname.replace(/-[\w-]{8}(?=\.(js|css)$)/, ''));
+    const { pathname, search } = new URL(request.url());
+    asked.push((withQuery ? pathname + search : pathname).replace(/-[\w-]{8}(?=\.(js|css)$)/, ''));
   });
   return asked;
 }
@@ -68,8 +68,9 @@ test('the page itself asks for what home needs, before any script has come @own'
     await expect.poll(() => asked).toContain(call);
 });
 
-test('home is drawn once, with what the server said', async ({ openAs }) => {
+test('home is drawn once, with what the server said, and asks for nothing twice', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
+  const asked = watchRequests(page, true);
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenTitles: seen });
@@ -83,6 +84,9 @@ test('home is drawn once, with what the server said', async ({ openAs }) => {
   const titles = await page.evaluate(() => (window as unknown as { seenTitles: string[] }).seenTitles);
   expect(titles[0]).toBe('Laddar');
   expect(titles).toHaveLength(2);
+  const calls = asked.filter((path) => path.startsWith('/clients'));
+  expect(calls.filter((path) => path.startsWith('/clients/moods?'))).toHaveLength(2);
+  expect(new Set(calls).size).toBe(calls.length);
 });
 
 test('the start page fetches what lies inside, so that the first step waits for less', async ({ page }) => {

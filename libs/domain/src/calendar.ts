@@ -1,16 +1,26 @@
 /** The time zone in which a day is a day (docs/product.md §9). */
 const ZONE = 'Europe/Stockholm';
 
-const dayFormat = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
+let dayFormat: Intl.DateTimeFormat | undefined;
 
-/** The calendar day of an instant in Stockholm, as `YYYY-MM-DD`. */
-export function dayOf(instant: Date): string {
+function formattedDayOf(instant: Date): string {
+  dayFormat ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: ZONE,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
   return dayFormat.format(instant);
+}
+
+/**
+ * The calendar day of an instant in Stockholm, as `YYYY-MM-DD`. Where there is Temporal it says so at once; a page's
+ * first format takes a slow phone a tenth of a second.
+ */
+export function dayOf(instant: Date): string {
+  if (typeof Temporal === 'undefined') return formattedDayOf(instant);
+  const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE);
+  return there.toPlainDate().toString();
 }
 
 /** Steps a `YYYY-MM-DD` by whole calendar days; never by milliseconds, which go wrong when the clocks change. */

@@ -1,7 +1,7 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import { createGzip, gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -13,26 +13,32 @@ const types = {
 };
 const packed = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 
+/** Packs each file once, as a web server does that keeps what it packed. */
+function packer() {
+  const kept = new Map();
+  return (file, read) => {
+    if (!kept.has(file)) kept.set(file, brotliCompressSync(read()));
+    return kept.get(file);
+  };
+}
+
 /**
- * Serves a folder as a web server would: packed, and `index.html` for every page.
+ * Serves a folder as a web server would: packed with brotli, and `index.html` for every page.
  * @param html stands in for `index.html`; `headers` go with every file; `port` 0 is any free one
  * @returns its address and how to stop
  */
 export async function serve(folder, { html, headers = {}, port = 0 } = {}) {
   const page = join(folder, 'index.html');
+  const pack = packer();
   const server = createServer((request, response) => {
     const asked = join(folder, new URL(request.url, 'http://localhost').pathname);
     const file = existsSync(asked) && statSync(asked).isFile() ? asked : page;
     const end = extname(file);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     response.setHeader('Content-Type', types[end] ?? 'application/octet-stream');
-    if (file === page && html) {
-      response.setHeader('Content-Encoding', 'gzip');
-      return response.end(gzipSync(html));
-    }
     if (!packed.has(end)) return createReadStream(file).pipe(response);
-    response.setHeader('Content-Encoding', 'gzip');
-    createReadStream(file).pipe(createGzip()).pipe(response);
+    response.setHeader('Content-Encoding', 'br');
+    response.end(pack(file, () => (file === page && html) || readFileSync(file)));
   });
   await new Promise((resolve) => server.listen(port, 'localhost', resolve));
   return { address: `http://localhost:${server.address().port}/`, stop: () => server.close() };

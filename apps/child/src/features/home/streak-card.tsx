@@ -1,10 +1,9 @@
 import { dayOf, type MoodHistory } from '@lykta/domain';
 import { Card, Link, StreakBulbs } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import styles from './home.module.css';
-import { bulbsOf, weekdayOf, weekUntil } from './streak-week.ts';
+import { bulbsOf, listOf, weekdayOf, weekUntil } from './streak-week.ts';
 
 interface Props {
   /** Days in a row, as the server counts them. */
@@ -16,11 +15,14 @@ interface Props {
 /** How many days in a row, and a bulb for each day of the week; a missed day says nothing (docs/product.md §2). */
 export function StreakCard({ streak, history, now }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const today = dayOf(now);
   const lit = weekUntil(today).filter((day) => day in history);
+  const weekdays = t('home.weekdays');
   const named = () =>
-    new Intl.ListFormat(language).format(lit.map((day) => weekdayOf(day, language, 'long')));
+    listOf(
+      lit.map((day) => weekdayOf(day, weekdays)),
+      t('home.and'),
+    );
   return (
     <Card className={styles.streak}>
       <div className={styles.streakHead}>
@@ -28,7 +30,7 @@ export function StreakCard({ streak, history, now }: Props) {
         <Link href={paths.moodChart}>{t('home.streak.chart')}</Link>
       </div>
       <StreakBulbs
-        days={bulbsOf(history, today, language, t('home.today'))}
+        days={bulbsOf(history, today, weekdays, t('home.today'))}
         label={lit.length > 0 ? t('home.streak.days', { days: named() }) : t('home.streak.no-days')}
       />
     </Card>

@@ -1,23 +1,21 @@
-import { addDays, type Language, type MoodHistory } from '@lykta/domain';
+import { addDays, type MoodHistory } from '@lykta/domain';
 import type { StreakDay } from '@lykta/ui';
 
 const DAYS = 7;
-const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
+const SHORT = 3;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format takes longer than a slow phone has between two frames: each is made once. */
-function formatOf(language: Language, weekday: 'short' | 'long'): Intl.DateTimeFormat {
-  const key = `${language} ${weekday}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locales[language], { weekday, timeZone: 'UTC' });
-  formats.set(key, format);
-  return format;
+/**
+ * The name of the weekday of a `YYYY-MM-DD`.
+ * @param weekdays all seven from Sunday on, with spaces between: a page's first format of the platform's own takes a
+ * slow phone a tenth of a second
+ */
+export function weekdayOf(day: string, weekdays: string): string {
+  return weekdays.split(' ')[new Date(`${day}T12:00:00Z`).getUTCDay()]!;
 }
 
-/** A weekday of a `YYYY-MM-DD`, in three letters or whole. */
-export function weekdayOf(day: string, language: Language, weekday: 'short' | 'long'): string {
-  const name = formatOf(language, weekday).format(new Date(`${day}T12:00:00Z`));
-  return weekday === 'short' ? name.slice(0, 3) : name;
+/** Words one after the other, with a word before the last. */
+export function listOf(words: readonly string[], and: string): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${and} `);
 }
 
 /** The seven days that end today, the oldest first. */
@@ -29,11 +27,11 @@ export function weekUntil(today: string): string[] {
 export function bulbsOf(
   history: MoodHistory,
   today: string,
-  language: Language,
+  weekdays: string,
   todayLabel: string,
 ): StreakDay[] {
   return weekUntil(today).map((day) => ({
-    label: day === today ? todayLabel : weekdayOf(day, language, 'short'),
+    label: day === today ? todayLabel : weekdayOf(day, weekdays).slice(0, SHORT),
     lit: day in history,
     today: day === today,
   }));

@@ -23,7 +23,7 @@ const child = {
   '/clients': () => json(session),
   '/clients/profile': () => json(emptyProfile),
   '/clients/invitations': () => json({ pending: [], accepted: [] }),
-  '/clients/moods': () => json(null),
+  '/clients/moods': () => json({}),
 };
 
 beforeEach(() => {
@@ -45,6 +45,7 @@ describe('fetchAhead', () => {
     expect(known.sort()).toEqual([
       'dayMood fulfilled',
       'invitations fulfilled',
+      'moodDays fulfilled',
       'profile fulfilled',
       'session fulfilled',
     ]);

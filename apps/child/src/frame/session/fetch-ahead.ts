@@ -1,5 +1,5 @@
 import { invitationsApi, moodsApi, profileApi, sessionApi } from '@lykta/api';
-import { dayOf } from '@lykta/domain';
+import { addDays, dayOf } from '@lykta/domain';
 import type { AppDispatch, AppStore } from '../../store.ts';
 import { paths } from '../paths.ts';
 
@@ -11,10 +11,12 @@ async function fetchAll(dispatch: AppDispatch, path: string): Promise<void> {
   const { data } = await session;
   // An old login opens nothing, and other screens than home know themselves what they need.
   if (data && !data.legacy && (path === paths.start || path === paths.home)) {
+    const today = dayOf(new Date());
     const begun = [
       dispatch(profileApi.endpoints.profile.initiate()),
       dispatch(invitationsApi.endpoints.invitations.initiate()),
-      dispatch(moodsApi.endpoints.dayMood.initiate(dayOf(new Date()))),
+      dispatch(moodsApi.endpoints.dayMood.initiate(today)),
+      dispatch(moodsApi.endpoints.moodDays.initiate({ from: addDays(today, -6), to: today })),
     ];
     await Promise.allSettled(begun);
     for (const call of begun) call.unsubscribe();

@@ -11,6 +11,8 @@ export const home: Texts<typeof reference> = {
   'home.mood': 'How are you today?',
   'home.mood.chosen': 'chosen today',
   'home.today': 'today',
+  'home.weekdays': 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
+  'home.and': 'and',
   'home.streak_one': '{{count}} day in a row',
   'home.streak_other': '{{count}} days in a row',
   'home.streak.none': 'Your days',

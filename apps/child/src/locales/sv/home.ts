@@ -9,6 +9,8 @@ export const home = {
   'home.mood': 'Hur är läget idag?',
   'home.mood.chosen': 'valt idag',
   'home.today': 'idag',
+  'home.weekdays': 'söndag måndag tisdag onsdag torsdag fredag lördag',
+  'home.and': 'och',
   'home.streak_one': '{{count}} dag i rad',
   'home.streak_other': '{{count}} dagar i rad',
   'home.streak.none': 'Dina dagar',
