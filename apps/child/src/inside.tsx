@@ -37,6 +37,7 @@ export async function openInside(texts: i18n, path: string): Promise<ReactNode> 
   await turn();
   addInnerTexts(texts);
   const store = makeStore();
+  await turn();
   await fetchAhead(store, path);
   await turn();
   return <Inside store={store} />;
