@@ -125,7 +125,9 @@ test(
     const [spoken] = await evening(11);
     expect(bodies('daily', 'en')).toContain(spoken);
 
+    const ended = page.waitForResponse((reply) => !/GET|OPTIONS/.test(reply.request().method()));
     await reminders(page, 'en').uncheck();
+    await ended;
     await expect(reminders(page, 'en')).not.toBeChecked();
     expect(await evening(12)).toEqual([]);
   },
