@@ -38,9 +38,26 @@ const complaints = ({ audits, categories: judged }) =>
       .map(({ id }) => `${category}: ${audits[id].title} ${audits[id].displayValue ?? ''}`),
   );
 
-async function measure(path, given) {
+/** Why a look gave no figures, which happens when the browser's trace is cut short. */
+const faultOf = ({ runtimeError, audits }) =>
+  runtimeError?.message ??
+  Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error')?.errorMessage;
+
+/** As many looks as there are rounds; one without figures is named and done again. */
+async function looks(path, given) {
   const reports = [];
-  for (let round = 0; round < rounds; round++) reports.push(await look(origin, path, given));
+  for (let turn = 0; reports.length < rounds; turn++) {
+    if (turn === 2 * rounds) throw new Error(`${path}: Lighthouse gives no figures`);
+    const report = await look(origin, path, given);
+    const fault = faultOf(report);
+    if (fault) console.log(`${path}: looked again, ${fault}`);
+    else reports.push(report);
+  }
+  return reports;
+}
+
+async function measure(path, given) {
+  const reports = await looks(path, given);
   const scores = Object.fromEntries(
     categories.map((category) => [
       category,
