@@ -87,6 +87,8 @@ for (const language of ['sv', 'en'] as const) {
     await writeName(page, text, address);
     await page.getByRole('button', { name: text.save }).click();
     await expect(page.getByRole('heading', { name: text.changed })).toBeVisible();
+    // Nobody is signed in until they do it with the new name.
+    await expect.poll(() => page.context().cookies()).toEqual([]);
     await page.getByRole('link', { name: text.login }).click();
     await logIn(page, text, address, password);
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { ProblemCode } from '@lykta/domain';
 import { sv } from '../../locales/sv.ts';
 import { session } from '../../testing/fixtures.ts';
@@ -9,13 +9,16 @@ import { inApp } from '../../testing/story.tsx';
 import { MigrateScreen } from './migrate-screen.tsx';
 
 const signsIn = records('post', 'clients/signin/legacy', [], { ...session, legacy: true });
+const signsOut = accepts('post', 'clients/logout');
+/** All that comes before the new name. */
+const oldLogin = [botCheckOff('login'), signsIn, signsOut];
 
 const meta = {
   title: 'Child/Account/Migrate',
   tags: ['screen'],
   component: MigrateScreen,
   decorators: [inApp({ at: '/migrate?link=k7m2' })],
-  parameters: { layout: 'fullscreen', msw: [botCheckOff('login'), signsIn] },
+  parameters: { layout: 'fullscreen', msw: oldLogin },
 } satisfies Meta<typeof MigrateScreen>;
 export default meta;
 
@@ -38,7 +41,7 @@ const changeName: Play = async (context) => {
 
 /** Old login, consent, new username, confirmation. */
 export const AllSteps: Story = {
-  parameters: { msw: [botCheckOff('login'), signsIn, accepts('post', 'clients/resetusername')] },
+  parameters: { msw: [...oldLogin, accepts('post', 'clients/resetusername')] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByRole('heading', { name: 'Nu är det bytt!' });
@@ -82,7 +85,7 @@ export const WrongThreeTimes: Story = {
 
 export const NameTaken: Story = {
   parameters: {
-    msw: [botCheckOff('login'), signsIn, fails('post', 'clients/resetusername', 409, 'username-taken')],
+    msw: [...oldLogin, fails('post', 'clients/resetusername', 409, 'username-taken')],
   },
   play: async (context) => {
     await changeName(context);
@@ -92,7 +95,7 @@ export const NameTaken: Story = {
 
 /** The new name could not be saved: the message says why. */
 const failsToSave = (status: number, code: ProblemCode, text: string | RegExp): Story => ({
-  parameters: { msw: [botCheckOff('login'), signsIn, fails('post', 'clients/resetusername', status, code)] },
+  parameters: { msw: [...oldLogin, fails('post', 'clients/resetusername', status, code)] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByText(text);
@@ -104,6 +107,22 @@ export const ServerError = failsToSave(500, 'server-error', sv['error.server']);
 export const TooManyTries = failsToSave(429, 'too-many-tries', /Det blev för många försök\. Vänta/);
 /** The browser did not keep the cookie of the old login. */
 export const CookiesBlocked = failsToSave(401, 'not-signed-in', sv['account.login.no-cookie']);
+
+const signedOut: unknown[] = [];
+
+/** Who does not want to move after all leaves no old login open in this browser. */
+export const NotNow: Story = {
+  parameters: { msw: [botCheckOff('login'), signsIn, records('post', 'clients/logout', signedOut)] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await signIn(context);
+    await canvas.findByRole('heading', { name: sv['account.consent.title'] });
+    // The story before this one signed out too, as it was left.
+    signedOut.length = 0;
+    await userEvent.click(canvas.getByRole('link', { name: 'Inte nu' }));
+    await waitFor(() => expect(signedOut).toHaveLength(1));
+  },
+};
 
 /** Without a link there is nothing to migrate. */
 export const WithoutLink: Story = {

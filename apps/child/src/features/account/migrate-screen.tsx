@@ -7,6 +7,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { Consent } from './consent.tsx';
 import { LegacyLogin } from './legacy-login.tsx';
 import { NewUsername } from './new-username.tsx';
+import { useOldLogin } from './use-old-login.ts';
 
 type Step = 'login' | 'consent' | 'username' | 'done';
 
@@ -15,6 +16,7 @@ export function MigrateScreen() {
   const { t } = useTranslation();
   const [query] = useSearchParams();
   const [step, setStep] = useState<Step>('login');
+  useOldLogin(step === 'consent' || step === 'username');
   const link = query.get('link');
   if (!link) return <Navigate to={paths.start} replace />;
   switch (step) {
