@@ -39,7 +39,7 @@ for (const { language, loading, exit, support } of bars)
     await expect(page).toHaveURL(neutral);
   });
 
-test('a language that is chosen before any script has come is kept', async ({ page }) => {
+test('a language that is chosen before any script has come is kept @own', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.context().route('**/assets/index-*.js', async (route) => {
