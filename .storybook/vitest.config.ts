@@ -65,6 +65,7 @@ const project = ({
     browser: {
       enabled: true,
       headless: true,
+      isolate: false,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: executablePath(), args } }),
       instances: [{ browser: 'chromium' }],
