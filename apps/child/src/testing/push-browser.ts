@@ -8,6 +8,10 @@ export interface PushBrowser {
   push?: boolean;
   /** The browser's push service is down. */
   broken?: boolean;
+  /** The key of an earlier visit's subscription. */
+  earlier?: string;
+  /** What the browser waits for before it says whether there is one. */
+  held?: Promise<void>;
 }
 
 /** What has a browser subscribed to; `null` nothing. */
@@ -19,8 +23,10 @@ export function fakePush({
   answer = 'granted',
   push = true,
   broken = false,
+  earlier,
+  held,
 }: PushBrowser) {
-  subscribed = null;
+  subscribed = earlier ?? null;
   const asked = { permission };
   const subscription = {
     unsubscribe: async () => {
@@ -50,7 +56,10 @@ export function fakePush({
   };
   const container = {
     register: async () => registration,
-    getRegistration: async () => registration,
+    getRegistration: async () => {
+      await held;
+      return registration;
+    },
     ready: Promise.resolve(registration),
   };
   const undo = [

@@ -1,7 +1,10 @@
 import { NotificationKey } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { Button } from '@lykta/ui';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { useLanguage } from '../../frame/language.ts';
 import { readSettings, changeSettings } from '../../frame/storage/settings.ts';
+import { en } from '../../locales/en.ts';
 import { accepts, fails, records, replies } from '../../testing/mocks.ts';
 import { fakePush, subscribedWith } from '../../testing/push-browser.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -61,6 +64,45 @@ export const On: Story = {
     await waitFor(() => expect(ended).toEqual([{ token: null, deviceId: 'phone' }]));
     await expect(canvas.getByRole('switch', toggle)).not.toBeChecked();
     await expect(readSettings().mood_notify).toBe(false);
+  },
+};
+
+/** Its press chooses English, as the settings do. */
+function ChooseEnglish() {
+  const { choose } = useLanguage();
+  return <Button onClick={() => choose('en')}>English</Button>;
+}
+
+/** The browser keeps nothing, and says late that reminders are on: they speak the language chosen meanwhile. */
+const spoken: unknown[] = [];
+let sayWhatIsPlanned = () => {};
+export const LanguageChosenEarly: Story = {
+  parameters: { msw: [key, records('put', 'clients/notifications/token', spoken)] },
+  render: () => (
+    <>
+      <ReminderToggle />
+      <ChooseEnglish />
+    </>
+  ),
+  beforeEach: () => {
+    spoken.splice(0);
+    const full = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'QuotaExceededError');
+    });
+    const held = new Promise<void>((resolve) => (sayWhatIsPlanned = resolve));
+    const undo = fakePush({ permission: 'granted', earlier: 'BKey', held });
+    return () => {
+      full.mockRestore();
+      undo();
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    const inEnglish = await canvas.findByRole('switch', { name: en['notifications.toggle'] });
+    await expect(inEnglish).not.toBeChecked();
+    sayWhatIsPlanned();
+    await waitFor(() => expect(inEnglish).toBeChecked());
+    await waitFor(() => expect(spoken).toEqual([expect.objectContaining({ language: 'en' })]));
   },
 };
 

@@ -50,14 +50,16 @@ function useReminders() {
   }, [device]);
 
   useEffect(() => {
-    if (spoken.current === language) return;
+    // Also when it turns out only now that they are on.
+    if (state !== 'on' || spoken.current === language) return;
     spoken.current = language;
-    if (state === 'on') void turnOn(device, language).then(setState);
+    void turnOn(device, language).then(setState);
   }, [device, language, state]);
 
   const turn = async (on: boolean) => {
     if (turning !== undefined) return;
     setTurning(on);
+    spoken.current = language;
     setState(await (on ? turnOn(device, language) : turnOff(device)));
     setTurning(undefined);
   };
