@@ -89,7 +89,9 @@ test('home is drawn once, with what the server said, and asks for nothing twice'
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('the start page fetches what lies inside, so that the first step waits for less', async ({ page }) => {
+test('the start page fetches what lies inside, so that the first step waits for less @own', async ({
+  page,
+}) => {
   const asked = watchRequests(page);
   await page.goto(urls.child);
   await expect.poll(() => asked).toContain('/assets/home.js');
