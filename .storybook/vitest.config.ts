@@ -65,7 +65,6 @@ const project = ({
     browser: {
       enabled: true,
       headless: true,
-      isolate: false,
       screenshotFailures: false,
       provider: playwright({ launchOptions: { executablePath: executablePath(), args } }),
       instances: [{ browser: 'chromium' }],
