@@ -16,12 +16,16 @@ const elsewhere = [
   .concat(['service-worker', 'statistics', 'viewer', 'viewer-faults', 'viewer-screens'])
   .map((journeys) => `${journeys}.spec.ts`);
 
-/** Not gone through in a circumstance; `@own`: about a circumstance of its own, `@kept`: about what the browser keeps. */
+/**
+ * Not gone through in a circumstance; `@own`: about a circumstance of its own, `@kept`: about what the browser keeps,
+ * `@visitor`: about somebody whose storage says that nobody is signed in.
+ */
 const notIn: Partial<Record<Circumstance, RegExp>> = {
   // A child speaks another language than Swedish where the choice of it can be kept.
-  'storage blocked': /@own|@kept|\bin (en|English)\b|: en\b/,
+  'storage blocked': /@own|@kept|@visitor|\bin (en|English)\b|: en\b/,
   // Here one that was kept before it was full is still there.
-  'storage full': /@own|@kept|\bin (en|English)\b/,
+  'storage full': /@own|@kept|@visitor|\bin (en|English)\b/,
+  'storage corrupt': /@own|@visitor/,
 };
 
 /** The long run goes through a child's journeys once more in each circumstance. */

@@ -39,7 +39,7 @@ for (const { language, loading, exit, support } of bars)
     await expect(page).toHaveURL(neutral);
   });
 
-test('a language that is chosen before any script has come is kept @own', async ({ page }) => {
+test('a language that is chosen before any script has come is kept @visitor', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.context().route('**/assets/index-*.js', async (route) => {
@@ -89,7 +89,7 @@ test('home is drawn once, with what the server said, and asks for nothing twice'
   expect(new Set(calls).size).toBe(calls.length);
 });
 
-test('the start page fetches what lies inside, so that the first step waits for less @own', async ({
+test('the start page fetches what lies inside, so that the first step waits for less @visitor', async ({
   page,
 }) => {
   const asked = watchRequests(page);
