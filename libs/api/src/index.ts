@@ -11,6 +11,7 @@ export * from './profile.ts';
 export { keepSessionIn, type SessionKeeper } from './session-keeper.ts';
 export * from './session.ts';
 export * from './shares.ts';
+export * from './staff-bot-check.ts';
 export * from './staff-children.ts';
 export * from './staff-organisation.ts';
 export * from './staff.ts';

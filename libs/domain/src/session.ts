@@ -16,7 +16,7 @@ export const Username = plainText(200, 3).transform((typed, context) => {
 export const NewPassword = plainText(PASSWORD_MAX, PASSWORD_MIN.create);
 const TypedPassword = plainText(PASSWORD_MAX, PASSWORD_MIN.signIn);
 /** The solved bot-check; may be absent where the server has it off. */
-const AltchaPayload = z.string().max(4000).optional();
+export const AltchaPayload = z.string().max(4000).optional();
 
 /** POST clients. */
 export const CreateAccount = z.strictObject({
@@ -62,6 +62,9 @@ export type ClientSession = z.infer<typeof ClientSession>;
 
 export const botCheckPurposes = ['login', 'create', 'resetpwd'] as const;
 export type BotCheckPurpose = (typeof botCheckPurposes)[number];
+/** What staff solve a bot-check for; a check of one purpose is no good for another. */
+export const staffBotCheckPurposes = ['staff-login', 'staff-resetpwd'] as const;
+export type StaffBotCheckPurpose = (typeof staffBotCheckPurposes)[number];
 
 /** The challenge that the bot-check widget solves (docs/product.md §3, §5). */
 export const BotCheckChallenge = z.strictObject({

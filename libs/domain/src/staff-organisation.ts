@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FormVersion, Id } from './ids.ts';
-import { NewPassword } from './session.ts';
+import { AltchaPayload, NewPassword } from './session.ts';
 import { staffRoles } from './staff.ts';
 import { plainText } from './text.ts';
 import { Timestamp } from './time.ts';
@@ -15,8 +15,12 @@ export type TotpSecret = z.infer<typeof TotpSecret>;
 export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
-/** POST staff/resetpwd/start: a link to set a new password, sent by e-mail. */
-export const StartStaffReset = z.strictObject({ email: z.email().max(200), redirect: z.url().max(300) });
+/** POST staff/resetpwd/start: a link to set a new password, sent by e-mail. `altcha` as at staff/signin. */
+export const StartStaffReset = z.strictObject({
+  email: z.email().max(200),
+  redirect: z.url().max(300),
+  altcha: AltchaPayload,
+});
 /** POST staff/resetpwd, authorised by the link's token. */
 export const FinishStaffReset = z.strictObject({ password: NewPassword });
 

@@ -4,17 +4,22 @@ import { Form, FormRef } from './form/form.ts';
 import { AuthoredId, Id } from './ids.ts';
 import { Invitation, InvitationStatus } from './invitation.ts';
 import { House, Person } from './profile.ts';
+import { AltchaPayload } from './session.ts';
 import { plainText } from './text.ts';
 import { DayString, Quarter, Timestamp } from './time.ts';
 
 export const staffRoles = ['admin', 'worker'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** POST staff/signin; `code` is a TOTP or a recovery code. */
+/**
+ * POST staff/signin; `code` is a TOTP or a recovery code. A problem that carries a `ticket` says that the next try needs
+ * a solved bot-check (`altcha`), from GET staff/challenge with that ticket.
+ */
 export const StaffSignIn = z.strictObject({
   email: z.email().max(200),
   password: plainText(200, 1),
   code: plainText(20).optional(),
+  altcha: AltchaPayload,
 });
 export type StaffSignIn = z.infer<typeof StaffSignIn>;
 

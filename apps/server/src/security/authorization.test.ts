@@ -133,6 +133,8 @@ const expected: Record<string, number[]> = {
   'GET /clients/challenge': [404],
   'GET /clients/challenge/:purpose': [404],
   'POST /clients/challenge/verify': [404],
+  'GET /staff/challenge': [404],
+  'POST /staff/challenge/verify': [404],
   'POST /clients/signin/legacy': [401],
   'POST /staff/signin': [401],
 };

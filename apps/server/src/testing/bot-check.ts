@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto';
-import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
+import type { BotCheckChallenge, BotCheckPurpose, StaffBotCheckPurpose } from '@lykta/domain';
 import type { Browser } from './browser.ts';
 
 /** Solves a real challenge as the widget does, only without a browser. */
 export async function solveBotCheck(
   browser: Browser,
-  purpose: BotCheckPurpose,
+  purpose: BotCheckPurpose | StaffBotCheckPurpose,
   ticket?: string,
 ): Promise<string> {
   const query = new URLSearchParams({ purpose, ...(ticket === undefined ? {} : { ticket }) });
-  const reply = await browser.get(`/clients/challenge?${query}`);
+  const audience = purpose.startsWith('staff-') ? 'staff' : 'clients';
+  const reply = await browser.get(`/${audience}/challenge?${query}`);
   return solve(reply.body as BotCheckChallenge);
 }
 

@@ -52,6 +52,12 @@ export const calls: Record<string, (world: World) => Call> = {
     body: { payload: 'AAAA', code: '1' },
   }),
 
+  'GET /staff/challenge': () => ({ url: '/staff/challenge?purpose=staff-login' }),
+  'POST /staff/challenge/verify': () => ({
+    url: '/staff/challenge/verify',
+    body: { payload: 'AAAA', code: '1' },
+  }),
+
   'PUT /clients/notifications/token': () => ({
     url: '/clients/notifications/token',
     body: { token: 'push', deviceId: 'tablet', language: 'en' },

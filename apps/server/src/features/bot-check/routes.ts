@@ -1,4 +1,10 @@
-import { BotCheckChallenge, botCheckPurposes, BotCheckVerdict, VerifyBotCheck } from '@lykta/domain';
+import {
+  BotCheckChallenge,
+  botCheckPurposes,
+  BotCheckVerdict,
+  staffBotCheckPurposes,
+  VerifyBotCheck,
+} from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
@@ -6,23 +12,33 @@ import type { Services } from '../../services.ts';
 import { languageOf } from '../../messages/message.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 
-const ChallengeQuery = z.strictObject({
-  purpose: z.enum(botCheckPurposes),
-  ticket: z.string().max(200).optional(),
-});
+const Ticket = z.string().max(200).optional();
+const ChallengeQuery = z.strictObject({ purpose: z.enum(botCheckPurposes), ticket: Ticket });
+const StaffChallengeQuery = z.strictObject({ purpose: z.enum(staffBotCheckPurposes), ticket: Ticket });
+const config = { policy: 'public' } as const;
 
-/** The bot-check's calls: docs/product.md §7, GET clients/challenge and its neighbours. */
-export function botCheckRoutes(app: App, { config }: Services, botCheck: BotCheck): void {
+/**
+ * The bot-check's calls: docs/product.md §7, GET clients/challenge and its neighbours. Staff have their own under
+ * staff/challenge, because the viewer may not call clients/*.
+ */
+export function botCheckRoutes(app: App, services: Services, botCheck: BotCheck): void {
   const requireOn = () => {
-    if (!config.botCheck) throw notFound();
+    if (!services.config.botCheck) throw notFound();
   };
 
   app.get(
     '/clients/challenge',
-    {
-      config: { policy: 'public' },
-      schema: { querystring: ChallengeQuery, response: { 200: BotCheckChallenge } },
+    { config, schema: { querystring: ChallengeQuery, response: { 200: BotCheckChallenge } } },
+    async (request) => {
+      requireOn();
+      const { purpose, ticket } = request.query;
+      return botCheck.create(purpose, ticket, languageOf(request.headers['accept-language']));
     },
+  );
+
+  app.get(
+    '/staff/challenge',
+    { config, schema: { querystring: StaffChallengeQuery, response: { 200: BotCheckChallenge } } },
     async (request) => {
       requireOn();
       const { purpose, ticket } = request.query;
@@ -33,7 +49,7 @@ export function botCheckRoutes(app: App, { config }: Services, botCheck: BotChec
   app.get(
     '/clients/challenge/:purpose',
     {
-      config: { policy: 'public' },
+      config,
       schema: {
         params: z.strictObject({ purpose: z.enum(botCheckPurposes) }),
         response: { 204: z.undefined() },
@@ -45,17 +61,16 @@ export function botCheckRoutes(app: App, { config }: Services, botCheck: BotChec
     },
   );
 
-  app.post(
-    '/clients/challenge/verify',
-    {
-      config: { policy: 'public' },
-      schema: { body: VerifyBotCheck, response: { 200: BotCheckVerdict } },
-    },
-    async (request) => {
-      requireOn();
-      const { payload, code = '' } = request.body;
-      const verdict = await botCheck.verifyCode(payload, code);
-      return { payload, ...verdict };
-    },
-  );
+  for (const path of ['/clients/challenge/verify', '/staff/challenge/verify']) {
+    app.post(
+      path,
+      { config, schema: { body: VerifyBotCheck, response: { 200: BotCheckVerdict } } },
+      async (request) => {
+        requireOn();
+        const { payload, code = '' } = request.body;
+        const verdict = await botCheck.verifyCode(payload, code);
+        return { payload, ...verdict };
+      },
+    );
+  }
 }

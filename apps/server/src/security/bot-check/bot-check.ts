@@ -1,5 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { botCheckPurposes, type BotCheckChallenge, type BotCheckPurpose, type Language } from '@lykta/domain';
+import {
+  botCheckPurposes,
+  staffBotCheckPurposes,
+  type BotCheckChallenge,
+  type BotCheckPurpose,
+  type Language,
+  type StaffBotCheckPurpose,
+} from '@lykta/domain';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
 import { problem } from '../../http/problem.ts';
@@ -29,19 +36,17 @@ const Payload = z.object({
 /** What a challenge binds into its salt, and so into its signature. */
 const Bound = z.object({
   id: z.string(),
-  purpose: z.enum(botCheckPurposes),
+  purpose: z.enum([...botCheckPurposes, ...staffBotCheckPurposes]),
   level: z.coerce.number(),
   expires: z.coerce.number(),
 });
 
+type Purpose = BotCheckPurpose | StaffBotCheckPurpose;
+
 /** The self-hosted bot-check: challenges, and solutions that are good once (docs/product.md §4, Bot-check widget). */
 export interface BotCheck {
   /** @param language of the spoken code */
-  create(
-    purpose: BotCheckPurpose,
-    ticket: string | undefined,
-    language: Language,
-  ): Promise<BotCheckChallenge>;
+  create(purpose: Purpose, ticket: string | undefined, language: Language): Promise<BotCheckChallenge>;
   /** A person typed the code of a challenge that asks for one. */
   verifyCode(payload: string, code: string): Promise<{ verified: boolean; reason?: string }>;
   /**
@@ -49,7 +54,7 @@ export interface BotCheck {
    * @param tries how often this account was tried lately: it decides how hard the check must have been
    * @throws {Problem} 400 `bot-check-failed`, with a ticket for the next challenge
    */
-  require(purpose: BotCheckPurpose, payload: string | undefined, tries: number): Promise<void>;
+  require(purpose: Purpose, payload: string | undefined, tries: number): Promise<void>;
   /** For the problem of a failed try: makes the next challenge harder. */
   ticketAfter(tries: number): string;
 }
