@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { open, seal } from './sealing.ts';
+import { open, paddedJson, seal } from './sealing.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
 
 /**
@@ -26,7 +26,8 @@ export type SealedTable =
   | 'answers'
   | 'answer_snapshots'
   | 'shares'
-  | 'notification_tokens';
+  | 'notification_tokens'
+  | 'readings';
 
 /** Wraps and unwraps children's keys with the master keys derived from LYKTA_SECRET. */
 export interface KeyRing {
@@ -73,7 +74,7 @@ const place = (childKey: ChildKey, table: SealedTable, row: string) => `${childK
  * @param row the row's key within the child, such as a mood's day; the value can be read only there
  */
 export function encryptFor(childKey: ChildKey, table: SealedTable, row: string, value: unknown): Buffer {
-  return seal(childKey.key, place(childKey, table, row), Buffer.from(JSON.stringify(value)));
+  return seal(childKey.key, place(childKey, table, row), paddedJson(value));
 }
 
 /**

@@ -5,6 +5,14 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = 1 + IV_BYTES;
 
+const PAD_TO = 256;
+
+/** A value as JSON with spaces after it, so that the length of what is sealed tells little (docs/threat-model.md). */
+export function paddedJson(value: unknown): Buffer {
+  const json = Buffer.from(JSON.stringify(value));
+  return Buffer.concat([json], Math.ceil(json.length / PAD_TO) * PAD_TO).fill(' ', json.length);
+}
+
 /**
  * Encrypts with AES-256-GCM. The result is: format byte, nonce, ciphertext, tag.
  * @param context names the place where it is stored (the AAD): what is moved elsewhere can't be opened

@@ -1,4 +1,4 @@
-import { open, seal } from './sealing.ts';
+import { open, paddedJson, seal } from './sealing.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
 
 /** Encrypts what belongs to the server and not to one child: the outbox, a member's TOTP secret. */
@@ -16,7 +16,7 @@ export function createServerKey(secrets: SecretList, label: string): ServerKey {
     encrypt(context, value) {
       const head = Buffer.alloc(2);
       head.writeUInt16BE(number);
-      const sealed = seal(keys.get(number)!, `${label}/${context}`, Buffer.from(JSON.stringify(value)));
+      const sealed = seal(keys.get(number)!, `${label}/${context}`, paddedJson(value));
       return Buffer.concat([head, sealed]);
     },
     decrypt(context, sealed) {
