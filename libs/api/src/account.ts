@@ -1,18 +1,51 @@
-import type { ClientSession, ConfirmPassword, LegacySignIn, StartPasswordReset } from '@lykta/domain';
+import type {
+  ChangePassword,
+  ClientSession,
+  ConfirmPassword,
+  FinishVerification,
+  LegacySignIn,
+  StartPasswordReset,
+  StartVerification,
+} from '@lykta/domain';
 import type { z } from 'zod';
 import { api } from './base.ts';
 
 /** What a child does with the account itself (docs/product.md §7): new name, new password, leaving. */
-export const accountApi = api.injectEndpoints({
+export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitations'] }).injectEndpoints({
   endpoints: (build) => ({
     /** An old username and password; the session is good only for {@link useChangeUsernameMutation} and signing out. */
     signInLegacy: build.mutation<ClientSession, z.input<typeof LegacySignIn>>({
       query: (body) => ({ url: 'clients/signin/legacy', method: 'POST', body }),
       extraOptions: { session: 'begins' },
     }),
-    /** Another phone number or e-mail address for the account that is signed in. */
+    /**
+     * Another phone number or e-mail address for the account that is signed in; its other sessions end. 403
+     * `confirm-password` unless the password was typed lately. An old login is signed out: it signs in with the new name.
+     */
     changeUsername: build.mutation<null, string>({
       query: (username) => ({ url: 'clients/resetusername', method: 'POST', body: { username } }),
+    }),
+    /** Another password for the account that is signed in; 403 `confirm-password` unless it was typed lately. */
+    changePassword: build.mutation<null, z.input<typeof ChangePassword>>({
+      query: (body) => ({ url: 'clients/password', method: 'POST', body }),
+    }),
+    /** Brings the earlier login back, with the token of the message's link; every session ends. */
+    undoLogin: build.mutation<null, string>({
+      query: (token) => ({
+        url: 'clients/undo',
+        method: 'POST',
+        body: {},
+        headers: { Authorization: `Bearer ${token}` },
+      }),
+    }),
+    /** Has a code sent to the account's own address; 400 `not-own-username` for another one. */
+    startVerification: build.mutation<null, z.input<typeof StartVerification>>({
+      query: (body) => ({ url: 'clients/verify/start', method: 'POST', body }),
+    }),
+    /** 401 `wrong-code`, 410 `code-expired`. Invitations that were sent to the address appear. */
+    verifyAddress: build.mutation<null, z.input<typeof FinishVerification>>({
+      query: (body) => ({ url: 'clients/verify', method: 'POST', body }),
+      invalidatesTags: ['Session', 'Invitations'],
     }),
     /** Has a link sent, if there is such an account; the reply never tells. */
     startPasswordReset: build.mutation<null, z.input<typeof StartPasswordReset>>({
@@ -50,6 +83,10 @@ export const accountApi = api.injectEndpoints({
 export const {
   useSignInLegacyMutation,
   useChangeUsernameMutation,
+  useChangePasswordMutation,
+  useUndoLoginMutation,
+  useStartVerificationMutation,
+  useVerifyAddressMutation,
   useStartPasswordResetMutation,
   useFinishPasswordResetMutation,
   useConfirmPasswordMutation,

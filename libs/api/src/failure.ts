@@ -67,6 +67,15 @@ export const failureTextIds = [
   'error.too-many-shares',
   'error.busy',
   'error.invalid-input',
+  'error.password-common',
+  'error.password-is-username',
+  'error.password-one-character',
+  'error.not-own-username',
+  'error.wrong-code',
+  'error.code-expired',
+  'error.wrong-pin',
+  'error.confirm-password',
+  'error.locked',
 ] as const;
 export type FailureTextId = (typeof failureTextIds)[number];
 
@@ -89,6 +98,15 @@ const byCode: Partial<Record<ApiFailure['code'], FailureTextId>> = {
   'too-many-shares': 'error.too-many-shares',
   busy: 'error.busy',
   'invalid-input': 'error.invalid-input',
+  'password-common': 'error.password-common',
+  'password-is-username': 'error.password-is-username',
+  'password-one-character': 'error.password-one-character',
+  'not-own-username': 'error.not-own-username',
+  'wrong-code': 'error.wrong-code',
+  'code-expired': 'error.code-expired',
+  'wrong-pin': 'error.wrong-pin',
+  'confirm-password': 'error.confirm-password',
+  locked: 'error.locked',
 };
 
 /** Which text tells a person about a failure: by code first, by status second. `error.too-many-tries` takes {{minutes}}. */

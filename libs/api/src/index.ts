@@ -5,6 +5,7 @@ export * from './base.ts';
 export * from './failure.ts';
 export * from './forms.ts';
 export * from './invitations.ts';
+export * from './lock.ts';
 export * from './moods.ts';
 export * from './notifications.ts';
 export * from './profile.ts';

@@ -1,4 +1,5 @@
 import type {
+  ChangeStaffPassword,
   CreateInvitation,
   FormAnswers,
   FormRef,
@@ -38,6 +39,10 @@ export const staffApi = api
       }),
       staffSignOut: build.mutation<null, { everywhere?: boolean } | void>({
         query: (body) => ({ url: 'staff/logout', method: 'POST', body: body ?? {} }),
+      }),
+      /** Another password; 401 `wrong-credentials` when the current one is wrong. The member's other sessions end. */
+      changeStaffPassword: build.mutation<null, ChangeStaffPassword>({
+        query: (body) => ({ url: 'staff/password', method: 'POST', body }),
       }),
       staffForms: build.query<StaffForm[], void>({
         query: () => 'staff/forms',
@@ -81,6 +86,7 @@ export const {
   useStaffQuery,
   useStaffSignInMutation,
   useStaffSignOutMutation,
+  useChangeStaffPasswordMutation,
   useStaffFormsQuery,
   useStaffInvitationsQuery,
   useCreateInvitationMutation,

@@ -13,6 +13,7 @@ export * from './ids.ts';
 export * from './invitation-code.ts';
 export * from './invitation.ts';
 export * from './language.ts';
+export * from './login-limits.ts';
 export * from './mood/emotions.ts';
 export * from './mood/level.ts';
 export * from './mood/prioritised.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Id } from './ids.ts';
 import { Invitations } from './invitation.ts';
+import { ADDRESS_CODE_LENGTH, PIN_LENGTH } from './login-limits.ts';
 import { plainText } from './text.ts';
 import { normaliseUsername, PASSWORD_MIN } from './username.ts';
 
@@ -51,10 +52,34 @@ export const SignOut = z.strictObject({
 /** POST clients/confirm: good for 15 minutes. */
 export const ConfirmPassword = z.strictObject({ password: TypedPassword });
 
+/** POST clients/password: another password for who is signed in. Needs a fresh `clients/confirm`. */
+export const ChangePassword = z.strictObject({ password: NewPassword });
+
+/** POST clients/verify/start: sends a code to the account's own address, which the child types. */
+export const StartVerification = z.strictObject({ username: Username });
+/** POST clients/verify: the code of the message. */
+export const FinishVerification = z.strictObject({
+  code: z.string().regex(new RegExp(`^\\d{${ADDRESS_CODE_LENGTH}}$`)),
+});
+
+/** The digits that open the app. */
+export const Pin = z.string().regex(new RegExp(`^\\d{${PIN_LENGTH}}$`));
+/** PUT clients/lock: null turns it off. */
+export const SetLock = z.strictObject({ pin: Pin.nullable() });
+/** POST clients/unlock. */
+export const Unlock = z.strictObject({ pin: Pin });
+
 /** What a sign-in replies; `token` only to the native shell, `legacy` for an account that still needs a new username. */
 export const ClientSession = z.strictObject({
   id: Id,
+  /** Empty while `locked`. */
   invitations: Invitations,
+  /** A code that was sent to the login's address was typed: invitations to that address appear by themselves. */
+  verified: z.boolean(),
+  /** The child has chosen four digits that open the app. */
+  lock: z.boolean(),
+  /** This session must be unlocked first; until then every other call is 403 `locked`. */
+  locked: z.boolean(),
   legacy: z.literal(true).optional(),
   token: z.string().optional(),
 });

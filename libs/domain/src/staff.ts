@@ -4,7 +4,7 @@ import { Form, FormRef } from './form/form.ts';
 import { AuthoredId, Id } from './ids.ts';
 import { Invitation, InvitationStatus } from './invitation.ts';
 import { House, Person } from './profile.ts';
-import { AltchaPayload } from './session.ts';
+import { AltchaPayload, NewPassword } from './session.ts';
 import { plainText } from './text.ts';
 import { DayString, Quarter, Timestamp } from './time.ts';
 
@@ -37,6 +37,10 @@ export type StaffSession = z.infer<typeof StaffSession>;
 
 /** POST staff/logout. */
 export const StaffSignOut = z.strictObject({ everywhere: z.boolean().optional() });
+
+/** POST staff/password: another password for who is signed in; the member's other sessions end. */
+export const ChangeStaffPassword = z.strictObject({ current: plainText(200, 1), password: NewPassword });
+export type ChangeStaffPassword = z.infer<typeof ChangeStaffPassword>;
 
 /** A form that an organisation may send. */
 export const StaffForm = z.strictObject({

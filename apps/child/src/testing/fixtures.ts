@@ -38,7 +38,13 @@ export const someInvitations = Invitations.parse({
   ],
 });
 
-export const session = ClientSession.parse({ id: 'child-1', invitations: noInvitations });
+export const session = ClientSession.parse({
+  id: 'child-1',
+  invitations: noInvitations,
+  verified: true,
+  lock: false,
+  locked: false,
+});
 
 /** A profile as it is right after the account was made. */
 export const emptyProfile = Profile.parse({

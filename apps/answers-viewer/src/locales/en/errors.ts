@@ -19,4 +19,13 @@ export const errors = {
   'error.too-many-shares': 'There are too many links already.',
   'error.busy': 'Many people are using Lykta right now. Try again in a while.',
   'error.invalid-input': 'Something is not filled in right. Check it and try again.',
+  'error.password-common': 'The password is too common and easy to guess. Choose another one.',
+  'error.password-is-username': 'The password is the same as your e-mail address. Choose another one.',
+  'error.password-one-character': 'The password is a single repeated character. Choose another one.',
+  'error.not-own-username': 'That is not the address that you sign in with.',
+  'error.wrong-code': 'The code is not right. Try again.',
+  'error.code-expired': 'The code is no longer valid. Ask for a new one.',
+  'error.wrong-pin': 'Wrong digits. Try again.',
+  'error.confirm-password': 'Enter your password first.',
+  'error.locked': 'Lykta is locked. Unlock it first.',
 } as const;

@@ -19,4 +19,13 @@ export const errors = {
   'error.too-many-shares': 'Det finns redan för många länkar.',
   'error.busy': 'Många använder Lykta just nu. Försök igen om en stund.',
   'error.invalid-input': 'Något är fel ifyllt. Kontrollera och försök igen.',
+  'error.password-common': 'Lösenordet är för vanligt och lätt att gissa. Välj ett annat.',
+  'error.password-is-username': 'Lösenordet är samma som din e-postadress. Välj ett annat.',
+  'error.password-one-character': 'Lösenordet består av ett enda upprepat tecken. Välj ett annat.',
+  'error.not-own-username': 'Det är inte adressen som du loggar in med.',
+  'error.wrong-code': 'Koden stämmer inte. Försök igen.',
+  'error.code-expired': 'Koden gäller inte längre. Be om en ny.',
+  'error.wrong-pin': 'Fel siffror. Försök igen.',
+  'error.confirm-password': 'Ange ditt lösenord först.',
+  'error.locked': 'Lykta är låst. Lås upp först.',
 } as const;

@@ -21,4 +21,13 @@ export const errors: Texts<typeof reference> = {
   'error.too-many-shares': 'You already have five links. Remove one first.',
   'error.busy': 'Many people are here right now. Wait a little and try again.',
   'error.invalid-input': 'Something you wrote is not right. Check it and try again.',
+  'error.password-common': 'Many people use that password, so it is easy to guess. Choose another one.',
+  'error.password-is-username': 'The password is the same as your username. Choose another one.',
+  'error.password-one-character': 'The password is one character all the way. Choose another one.',
+  'error.not-own-username': 'That is not the number or the address that you log in with.',
+  'error.wrong-code': 'The code is not right. Check the message and try again.',
+  'error.code-expired': 'The code is no longer valid. Ask for a new one.',
+  'error.wrong-pin': 'Wrong digits. Try again.',
+  'error.confirm-password': 'Type your password first.',
+  'error.locked': 'The app is locked. Unlock it first.',
 };

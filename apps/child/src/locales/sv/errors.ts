@@ -19,4 +19,13 @@ export const errors = {
   'error.too-many-shares': 'Du har redan fem länkar. Ta bort en först.',
   'error.busy': 'Det är många här just nu. Vänta en liten stund och prova igen.',
   'error.invalid-input': 'Något i det du skrev stämmer inte. Kolla och prova igen.',
+  'error.password-common': 'Många använder det lösenordet, så det är lätt att gissa. Välj ett annat.',
+  'error.password-is-username': 'Lösenordet är samma som ditt användarnamn. Välj ett annat.',
+  'error.password-one-character': 'Lösenordet är samma tecken hela vägen. Välj ett annat.',
+  'error.not-own-username': 'Det är inte det nummer eller den adress som du loggar in med.',
+  'error.wrong-code': 'Koden stämmer inte. Kolla meddelandet och prova igen.',
+  'error.code-expired': 'Koden gäller inte längre. Be om en ny.',
+  'error.wrong-pin': 'Fel siffror. Prova igen.',
+  'error.confirm-password': 'Skriv ditt lösenord först.',
+  'error.locked': 'Appen är låst. Lås upp den först.',
 } as const;

@@ -9,5 +9,12 @@ export async function sessionReply(
   handedOver: { token?: string } = {},
 ): Promise<ClientSession> {
   const invitations = account.legacy ? { pending: [], accepted: [] } : await listInvitations(db, account.id);
-  return { id: account.id, invitations, ...(account.legacy ? { legacy: true } : {}), ...handedOver };
+  const security = { verified: false, lock: false, locked: false };
+  return {
+    id: account.id,
+    invitations,
+    ...security,
+    ...(account.legacy ? { legacy: true } : {}),
+    ...handedOver,
+  };
 }
