@@ -1,4 +1,4 @@
-import type { AcceptInvitation, Invitation, Invitations, Reading } from '@lykta/domain';
+import type { AcceptInvitation, Invitation, Invitations, Reading, ShowFigure } from '@lykta/domain';
 import { api } from './base.ts';
 
 /** Invitations to the child, pending and accepted (docs/product.md §3, Invitation). */
@@ -26,6 +26,15 @@ export const invitationsApi = api
         query: (id) => ({ url: `clients/invitations/accepted/${encodeURIComponent(id)}`, method: 'DELETE' }),
         invalidatesTags: ['Invitations', 'Forms'],
       }),
+      /** Whether staff of an accepted invitation see the child's own figure. */
+      showFigure: build.mutation<null, ShowFigure & { id: string }>({
+        query: ({ id, show }) => ({
+          url: `clients/invitations/accepted/${encodeURIComponent(id)}/figure`,
+          method: 'PUT',
+          body: { show } satisfies ShowFigure,
+        }),
+        invalidatesTags: ['Invitations'],
+      }),
       /** Who opened the child's sent answers (docs/product.md §6). */
       readings: build.query<Reading[], void>({ query: () => 'clients/readings' }),
     }),
@@ -38,5 +47,6 @@ export const {
   useAcceptInvitationMutation,
   useDeclineInvitationMutation,
   useLeaveInvitationMutation,
+  useShowFigureMutation,
   useReadingsQuery,
 } = invitationsApi;

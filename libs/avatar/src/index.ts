@@ -1,6 +1,7 @@
 export { Avatar } from './Avatar.tsx';
 export type { AvatarProps, AvatarSize } from './Avatar.tsx';
 export { coversHair } from './catalogue/clothing.ts';
+export { drawnFor } from './catalogue/drawn-for.ts';
 export { parts, partsByGroup } from './catalogue/parts.ts';
 export type { PartEntry } from './catalogue/part-name.ts';
 export { partsOfPerson } from './catalogue/people.ts';

@@ -31,9 +31,13 @@ export const FormRequest = z.strictObject({
 });
 export type FormRequest = z.infer<typeof FormRequest>;
 
-/** `requestId` is the newest request's id and `forms` are its forms. */
+/**
+ * `requestId` is the newest request's id and `forms` are its forms. `showsFigure` = staff see the child's own figure
+ * here; until the child ticks it, they see one drawn from the pseudonym.
+ */
 export const AcceptedInvitation = Invitation.extend({
   requestId: Id,
+  showsFigure: z.boolean(),
   forms: z.array(FormRef),
   requests: z.array(FormRequest),
 });
@@ -54,6 +58,10 @@ export const AcceptInvitation = z.union([
   z.strictObject({ invitation: Id, username: z.literal('') }),
 ]);
 export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
+
+/** PUT clients/invitations/accepted/{id}/figure: whether staff of this invitation see the child's own figure. */
+export const ShowFigure = z.strictObject({ show: z.boolean() });
+export type ShowFigure = z.infer<typeof ShowFigure>;
 
 /** GET clients/readings: who opened the child's sent answers; `name` only where the organisation shows names. */
 export const Reading = z.strictObject({

@@ -82,10 +82,13 @@ export const PatchInvitation = z.strictObject({ status: InvitationStatus });
 /** POST staff/invitations/{id}/requests. */
 export const CreateRequest = z.strictObject({ forms: FormRefs });
 
-/** A child as staff see it: a pseudonym that differs per invitation, and what was sent. */
+/**
+ * A child as staff see it: a pseudonym that differs per invitation, and what was sent. Without `avatar` the child does
+ * not show its own figure here, and the viewer draws one from the pseudonym: two invitations can't be put together.
+ */
 export const StaffClient = z.strictObject({
   client: Id,
-  avatar: Avatar,
+  avatar: Avatar.optional(),
   accepted: Timestamp,
   left: Timestamp.optional(),
   sent: z.array(

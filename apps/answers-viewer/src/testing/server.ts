@@ -4,7 +4,7 @@ import { handlers } from './handlers.ts';
 
 const blank = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300"></svg>';
 /** Figures are files of the app itself; tests only need that there is one. */
-const figures = http.get('*/assets/avatars/:file', () => HttpResponse.text(blank));
+const figures = http.get(/\/assets\/avatar(?:s|Parts)\//, () => HttpResponse.text(blank));
 
 /** Answers the calls of tests like the server on a good day; a test puts its own handlers in front. */
 export const server = setupServer(figures, ...handlers);

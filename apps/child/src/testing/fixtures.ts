@@ -25,6 +25,7 @@ export const someInvitations = Invitations.parse({
       created,
       status: { status: 'active' },
       requestId: 'req-1',
+      showsFigure: false,
       forms: [{ id: 'school', version: 1, order: 0 }],
       requests: [
         {

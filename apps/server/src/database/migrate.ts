@@ -7,6 +7,7 @@ import { up as countersPerScope } from './migrations/0004-counters-per-scope.ts'
 import { up as outboxAccounts } from './migrations/0005-outbox-accounts.ts';
 import { up as childrenByUnit } from './migrations/0006-children-by-unit.ts';
 import { up as unread } from './migrations/0007-unread.ts';
+import { up as whoReadWhat } from './migrations/0010-who-read-what.ts';
 
 /** Every migration, in order; a finished one is never edited. */
 const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-outbox-accounts': { up: outboxAccounts },
   '0006-children-by-unit': { up: childrenByUnit },
   '0007-unread': { up: unread },
+  '0010-who-read-what': { up: whoReadWhat },
 };
 
 /**

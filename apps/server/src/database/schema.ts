@@ -176,6 +176,8 @@ interface Acceptances {
   sent: Generated<number>;
   /** How many of them nobody has opened. */
   unread: Generated<number>;
+  /** Staff see the child's own figure under this invitation. */
+  shows_figure: Generated<boolean>;
 }
 
 interface Answers {

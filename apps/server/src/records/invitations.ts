@@ -16,6 +16,7 @@ export async function listInvitations(db: Db, accountId: string): Promise<Invita
       .innerJoin('acceptances', 'acceptances.invitation_id', 'invitations.id')
       .where('acceptances.account_id', '=', accountId)
       .where('acceptances.left_at', 'is', null)
+      .select('acceptances.shows_figure')
       .orderBy('acceptances.accepted')
       .execute(),
   ]);
@@ -48,12 +49,14 @@ export function toInvitation({ id, code, owner, unit, created, status }: Invitat
   return { id, code, owner, unit, created: created.toISOString(), status: { status } };
 }
 
-function toAccepted(row: InvitationRow, requests: FormRequest[]): AcceptedInvitation[] {
+function toAccepted(
+  row: InvitationRow & { shows_figure: boolean },
+  requests: FormRequest[],
+): AcceptedInvitation[] {
   const newest = requests[0];
   if (!newest) return [];
-  return [
-    { ...toInvitation(row), requestId: newest.id, forms: newest.forms.map(({ form }) => form), requests },
-  ];
+  const forms = newest.forms.map(({ form }) => form);
+  return [{ ...toInvitation(row), requestId: newest.id, showsFigure: row.shows_figure, forms, requests }];
 }
 
 async function listRequests(

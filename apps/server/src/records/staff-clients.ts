@@ -1,21 +1,21 @@
 import { shareableAvatar, type StaffChild, type StaffClient } from '@lykta/domain';
-import { sql } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { openCore } from './profile.ts';
-import type { KeyRing } from '../security/child-key.ts';
+import type { ChildKey, KeyRing } from '../security/child-key.ts';
 
 type Acceptance = Pick<
-  Database['acceptances'],
-  'account_id' | 'invitation_id' | 'pseudonym' | 'accepted' | 'left_at'
+  Selectable<Database['acceptances']>,
+  'account_id' | 'invitation_id' | 'pseudonym' | 'accepted' | 'left_at' | 'shows_figure'
 >;
 
 /** The children who accepted an invitation, by pseudonym, with what each has sent; oldest first. */
 export async function listClients(db: Db, keyRing: KeyRing, invitationId: string): Promise<StaffClient[]> {
   const rows = await db
     .selectFrom('acceptances')
-    .select(['account_id', 'invitation_id', 'pseudonym', 'accepted', 'left_at'])
+    .select(['account_id', 'invitation_id', 'pseudonym', 'accepted', 'left_at', 'shows_figure'])
     .where('invitation_id', '=', invitationId)
     .orderBy('accepted')
     .orderBy('pseudonym')
@@ -35,17 +35,18 @@ export async function toStaffChildren(
   return rows.flatMap((row) => {
     const core = cores.get(row.account_id);
     if (!core) return [];
-    const { avatar } = openCore(keyRing.unwrap(row.account_id, core), core.sealed);
     return {
       invitation: row.invitation_id,
       client: row.pseudonym,
-      avatar: shareableAvatar(avatar),
+      ...(row.shows_figure ? { avatar: figureOf(keyRing.unwrap(row.account_id, core), core.sealed) } : {}),
       accepted: row.accepted.toISOString(),
       ...(row.left_at ? { left: row.left_at.toISOString() } : {}),
       sent: sent.get(placeOf(row)) ?? [],
     };
   });
 }
+
+const figureOf = (key: ChildKey, profile: Buffer | null) => shareableAvatar(openCore(key, profile).avatar);
 
 /** Each child's key, with the sealed profile if there is one. */
 async function coresOf(db: Db, rows: readonly Acceptance[]) {

@@ -109,6 +109,11 @@ export const calls: Record<string, (world: World) => Call> = {
     url: `/clients/invitations/accepted/${w.invitationId}`,
     owners: anna,
   }),
+  'PUT /clients/invitations/accepted/:id/figure': (w) => ({
+    url: `/clients/invitations/accepted/${w.invitationId}/figure`,
+    body: { show: true },
+    owners: anna,
+  }),
   'DELETE /clients/invitations/pending/:id': (w) => ({ url: `/clients/invitations/pending/${w.pendingId}` }),
   'GET /clients/readings': () => ({ url: '/clients/readings' }),
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath, hasNews } from '../../frame/children/child-state.ts';
+import { figureOf } from '../../frame/children/figure-of.ts';
 import { useChildNote } from '../../frame/children/use-child-note.ts';
 import { LongList } from '../../frame/long/long-list.tsx';
 import styles from './child-list.module.css';
@@ -45,7 +46,7 @@ export function ChildList({ list, place = -1, typed, onTyped, onEnd, today = new
           row={(one) => (
             <PersonRow
               href={childPath(one)}
-              picture={<ChildPicture avatar={one.child.avatar} />}
+              picture={<ChildPicture avatar={figureOf(one.child)} />}
               title={t('child.name', { code: childCode(one.child.client) })}
               note={note(one.child, today)}
               badge={hasNews(one.child) ? t('child.new') : undefined}

@@ -17,4 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** The child has not ticked that staff may see its own figure. */
+export const FigureNotShown: Story = {
+  args: { one: { invitation: invitations[0]!, child: { ...children[0]!, avatar: undefined } } },
+};
 export const NothingRead: Story = { args: { answers: [] } };

@@ -11,6 +11,7 @@ import {
 import { KeyValues } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
+import { figureOf } from '../../frame/children/figure-of.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import styles from './child-profile.module.css';
@@ -31,10 +32,11 @@ export function ChildProfile({ one: { invitation, child }, answers }: ChildProfi
   return (
     <div className={styles.profile}>
       <div className={styles.who}>
-        <ChildPicture avatar={child.avatar} size="large" />
+        <ChildPicture avatar={figureOf(child)} size="large" />
         <div>
           <h2>{t('profile.title')}</h2>
           <p>{t('profile.no-name')}</p>
+          {!child.avatar && <p>{t('profile.drawn')}</p>}
         </div>
       </div>
       <h3>{t('profile.about')}</h3>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { childCode, matchesCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
+import { figureOf } from '../../frame/children/figure-of.ts';
 import { useChildren } from '../../frame/children/use-children.ts';
 import { useSearch } from '../../frame/children/use-search.ts';
 import { Failure } from '../../frame/failure.tsx';
@@ -52,7 +53,7 @@ function Found({ search }: { readonly search: string }) {
             <Row
               key={`${one.invitation.id} ${one.child.client}`}
               href={childPath(one)}
-              picture={<ChildPicture avatar={one.child.avatar} />}
+              picture={<ChildPicture avatar={figureOf(one.child)} />}
               note={one.invitation.unit}
             >
               {t('child.name', { code: childCode(one.child.client) })}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
+import { figureOf } from '../../frame/children/figure-of.ts';
 import { timeOfDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { unreadForms, type ChildNews } from './news.ts';
@@ -29,7 +30,7 @@ export function NewsList({ title, list }: NewsListProps) {
             <Row
               key={`${one.invitation.id} ${one.child.client}`}
               href={childPath(one)}
-              picture={<ChildPicture avatar={one.child.avatar} />}
+              picture={<ChildPicture avatar={figureOf(one.child)} />}
               badge={{ count: unread, label: t('start.unread.count', { count: unread }) }}
               note={
                 forms > 0

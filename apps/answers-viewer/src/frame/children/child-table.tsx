@@ -8,6 +8,7 @@ import { LongTable } from '../long/long-table.tsx';
 import { childCode } from './child-code.ts';
 import { ChildPicture } from './child-picture.tsx';
 import { childPath, hasNews } from './child-state.ts';
+import { figureOf } from './figure-of.ts';
 import styles from './child-table.module.css';
 import { useChildNote } from './use-child-note.ts';
 
@@ -52,7 +53,7 @@ export function ChildTable({
       cells: {
         child: (
           <span className={styles.child}>
-            <ChildPicture avatar={child.avatar} />
+            <ChildPicture avatar={figureOf(child)} />
             {child.sent.length > 0 ? <Link href={childPath(one)}>{name}</Link> : <b>{name}</b>}
             {hasNews(child) && <Badge>{t('child.new')}</Badge>}
           </span>

@@ -51,6 +51,7 @@ export const answers = {
   'answers.reason.submit': 'Open the answers',
   'profile.title': 'Profile',
   'profile.no-name': 'We do not save names',
+  'profile.drawn': 'The figure is drawn from the code. The child has not chosen to show its own.',
   'profile.about': 'About the child',
   'profile.accepted': 'Accepted',
   'profile.unit': 'Unit',

@@ -51,6 +51,7 @@ export const answers = {
   'answers.reason.submit': 'Öppna svaren',
   'profile.title': 'Profil',
   'profile.no-name': 'Vi sparar inte namn',
+  'profile.drawn': 'Figuren är ritad efter koden. Barnet har inte valt att visa sin egen.',
   'profile.about': 'Om barnet',
   'profile.accepted': 'Tackade ja',
   'profile.unit': 'Enhet',

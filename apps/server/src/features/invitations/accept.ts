@@ -106,6 +106,27 @@ export async function declineInvitation(db: Db, childId: string, invitationId: s
     .execute();
 }
 
+/**
+ * Lets the staff of an accepted invitation see the child's own figure, or no longer.
+ * @throws {Problem} 404 when the child has not accepted the invitation, or has left it
+ */
+export async function showFigure(
+  db: Db,
+  childId: string,
+  invitationId: string,
+  show: boolean,
+): Promise<void> {
+  const changed = await db
+    .updateTable('acceptances')
+    .set({ shows_figure: show })
+    .where('account_id', '=', childId)
+    .where('invitation_id', '=', invitationId)
+    .where('left_at', 'is', null)
+    .returning('invitation_id')
+    .executeTakeFirst();
+  if (!changed) throw notFound();
+}
+
 /** Leaves an invitation: nothing more is asked, what was sent stays. @throws {Problem} 404 */
 export async function leaveInvitation(
   db: Db,

@@ -28,7 +28,7 @@ describe('by code', () => {
     const request = { id: requestId, created, done: null, forms: [{ form: ref, done: null }] };
     expect(await listOf(child)).toEqual({
       pending: [],
-      accepted: [{ ...expected, requestId, forms: [ref], requests: [request] }],
+      accepted: [{ ...expected, requestId, showsFigure: false, forms: [ref], requests: [request] }],
     });
     expect((await child.get('/clients')).body).toMatchObject({ invitations: await listOf(child) });
   });

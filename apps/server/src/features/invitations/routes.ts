@@ -1,10 +1,10 @@
-import { AcceptInvitation, Id, Invitation, Invitations, Reading, TypedCode } from '@lykta/domain';
+import { AcceptInvitation, Id, Invitation, Invitations, Reading, ShowFigure, TypedCode } from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { Problem } from '../../http/problem.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { acceptInvitation, declineInvitation, findByCode, leaveInvitation } from './accept.ts';
+import { acceptInvitation, declineInvitation, findByCode, leaveInvitation, showFigure } from './accept.ts';
 import { listInvitations } from '../../records/invitations.ts';
 import { listReadings } from './readings.ts';
 
@@ -56,6 +56,15 @@ export function invitationRoutes(app: App, services: Services): void {
     { config, schema: { params: ById, response: nothing } },
     async (request, reply) => {
       await leaveInvitation(db, childOf(request).id, request.params.id, clock());
+      return reply.code(204).send();
+    },
+  );
+
+  app.put(
+    '/clients/invitations/accepted/:id/figure',
+    { config, schema: { params: ById, body: ShowFigure, response: nothing } },
+    async (request, reply) => {
+      await showFigure(db, childOf(request).id, request.params.id, request.body.show);
       return reply.code(204).send();
     },
   );

@@ -56,6 +56,7 @@ function firstOfUnit(eb: ExpressionBuilder<Database, 'units'>, { search, state, 
     .selectFrom('acceptances')
     .select(['acceptances.account_id', 'acceptances.invitation_id', 'acceptances.pseudonym'])
     .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.stirred'])
+    .select('acceptances.shows_figure')
     .whereRef('acceptances.unit_id', '=', 'units.id')
     .orderBy('acceptances.stirred', 'desc')
     .orderBy('acceptances.pseudonym', 'desc')

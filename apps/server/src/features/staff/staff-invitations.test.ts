@@ -124,7 +124,6 @@ describe('children', () => {
       .body as StaffClient[];
     expect(first).toEqual({
       client: expect.any(String),
-      avatar: 'child-09',
       accepted: server.clock.now().toISOString(),
       sent: [],
     });

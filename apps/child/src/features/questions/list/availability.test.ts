@@ -18,6 +18,7 @@ function invitation(
     created: '2026-11-01T10:00:00Z',
     status: { status },
     requestId: requests.at(-1)!.id,
+    showsFigure: false,
     forms: [],
     requests: requests.map((request) => ({
       id: request.id,

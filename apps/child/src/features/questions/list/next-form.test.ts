@@ -22,6 +22,7 @@ const asked = Invitations.parse({
       created: '2026-11-01T10:00:00Z',
       status: { status: 'active' },
       requestId: 'r1',
+      showsFigure: false,
       forms: [],
       requests: [
         {
