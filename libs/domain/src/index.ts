@@ -33,6 +33,7 @@ export * from './share.ts';
 export * from './staff-children.ts';
 export * from './staff-organisation.ts';
 export * from './staff.ts';
+export * from './statistics.ts';
 export * from './story.ts';
 export * from './story/derive.ts';
 export * from './story/share.ts';

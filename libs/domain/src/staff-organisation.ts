@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FormVersion, Id } from './ids.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
 import { staffRoles } from './staff.ts';
+import { THRESHOLD } from './statistics.ts';
 import { plainText } from './text.ts';
 import { Timestamp } from './time.ts';
 
@@ -86,13 +87,13 @@ export const Organisation = z.strictObject({
   id: Id,
   name: z.string(),
   units: z.array(z.string()),
-  threshold: z.int().min(1).max(100),
+  threshold: z.int().min(THRESHOLD.least).max(THRESHOLD.most),
   showNames: z.boolean(),
 });
 export type Organisation = z.infer<typeof Organisation>;
-/** PATCH staff/organisation. A threshold under 3 would not hide anybody. */
+/** PATCH staff/organisation. */
 export const PatchOrganisation = z.strictObject({
-  threshold: z.int().min(3).max(100).optional(),
+  threshold: z.int().min(THRESHOLD.least).max(THRESHOLD.most).optional(),
   showNames: z.boolean().optional(),
 });
 export type PatchOrganisation = z.infer<typeof PatchOrganisation>;

@@ -5,6 +5,7 @@ import { AuthoredId, Id } from './ids.ts';
 import { Invitation, InvitationStatus } from './invitation.ts';
 import { House, Person } from './profile.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
+import { StatsAnswers } from './statistics.ts';
 import { plainText } from './text.ts';
 import { DayString, Quarter, Timestamp } from './time.ts';
 
@@ -106,7 +107,10 @@ export type StaffClient = z.infer<typeof StaffClient>;
 /** POST staff/readings: why somebody opens a child's answers. */
 export const CreateReading = z.strictObject({ invitation: Id, client: Id, reason: plainText(300, 3) });
 
-/** The query of GET staff/answers/…; `format=answers` needs invitation and client. */
+/**
+ * The query of GET staff/answers/…; `format=answers` needs invitation and client. With `format=stats` and neither
+ * invitation nor unit a worker gets all own cases together, an admin the organisation.
+ */
 export const StaffAnswersQuery = z.strictObject({
   format: z.enum(['answers', 'stats']),
   invitation: Id.optional(),
@@ -116,19 +120,6 @@ export const StaffAnswersQuery = z.strictObject({
   period: Quarter.optional(),
 });
 export type StaffAnswersQuery = z.infer<typeof StaffAnswersQuery>;
-
-/** Aggregated answers: how many children chose each option (docs/product.md §3, FormAnswers). */
-export const StatsAnswers = z.strictObject({
-  format: z.literal('stats'),
-  form: Form,
-  data: z.strictObject({
-    metadata: z.strictObject({ clientCount: z.int().min(0) }),
-    /** Too few children to show figures; `questions` is empty. */
-    suppressed: z.literal(true).optional(),
-    questions: z.record(AuthoredId, z.record(AuthoredId, z.int())),
-  }),
-});
-export type StatsAnswers = z.infer<typeof StatsAnswers>;
 
 /** One child's answers; `data` = indexes into persons, or into houses for accommodation questions. */
 export const IndividualAnswers = z.strictObject({

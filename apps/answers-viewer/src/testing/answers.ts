@@ -79,7 +79,10 @@ export const schoolStats = StatsAnswers.parse({
   format: 'stats',
   form: schoolForm,
   data: {
+    kind: 'live',
     metadata: { clientCount: 21 },
+    answered: { class: 21, talk: 21, breaks: 21, help: 21 },
+    reasonNeeded: [],
     questions: {
       class: { great: 6, good: 5, 'so-so': 4, 'not-so-good': 2, 'not-at-all': 1, skip: 3 },
       talk: { teacher: 5, counsellor: 3, friend: 8, home: 6, nobody: 3, skip: 1 },
@@ -92,13 +95,24 @@ export const schoolStats = StatsAnswers.parse({
 /** Nobody has answered yet. */
 export const emptyStats = StatsAnswers.parse({
   ...schoolStats,
-  data: { metadata: { clientCount: 0 }, questions: {} },
+  data: { kind: 'live', metadata: { clientCount: 0 }, answered: {}, questions: {}, reasonNeeded: [] },
 });
 
 /** Too few children to show figures. */
 export const suppressedStats = StatsAnswers.parse({
   ...schoolStats,
-  data: { metadata: { clientCount: 3 }, suppressed: true, questions: {} },
+  data: {
+    kind: 'published',
+    metadata: { clientCount: null },
+    answered: {},
+    questions: {},
+    withheld: {},
+    allWithheld: 'few',
+    partial: [],
+    published: ['2026Q3'],
+    through: '2026Q3',
+    next: { quarter: '2026Q4', on: '2027-01-03' },
+  },
 });
 
 /** Six questions that all tell of something good, for a summary with more than it shows. */

@@ -1,14 +1,11 @@
 import { useChangeOrganisationMutation, useOrganisationQuery } from '@lykta/api';
-import type { Organisation } from '@lykta/domain';
+import { THRESHOLD, type Organisation } from '@lykta/domain';
 import { Button, FormError, Switch, TextField, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
-
-const LEAST = 3;
-const MOST = 100;
 
 /** What holds for the whole organisation: how large a group must be, and whether children see who read. */
 export function OrganisationSettings() {
@@ -31,7 +28,7 @@ function Fields({ organisation }: { readonly organisation: Organisation }) {
   const [threshold, setThreshold] = useState(String(organisation.threshold));
   const [change, { error, isLoading }] = useChangeOrganisationMutation();
   const number = Number(threshold);
-  const isRight = /^\d+$/.test(threshold) && number >= LEAST && number <= MOST;
+  const isRight = /^\d+$/.test(threshold) && number >= THRESHOLD.least && number <= THRESHOLD.most;
   const save = async (wanted: { threshold?: number; showNames?: boolean }) => {
     const { data } = await change(wanted);
     if (data) toast(t('settings.saved'));
@@ -41,7 +38,7 @@ function Fields({ organisation }: { readonly organisation: Organisation }) {
       <TextField
         label={t('settings.threshold')}
         help={t('settings.threshold.help')}
-        error={isRight ? undefined : t('settings.threshold.wrong', { least: LEAST, most: MOST })}
+        error={isRight ? undefined : t('settings.threshold.wrong', THRESHOLD)}
         inputMode="numeric"
         size="compact"
         value={threshold}

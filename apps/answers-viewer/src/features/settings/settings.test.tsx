@@ -33,8 +33,8 @@ test('a threshold that would hide nobody is refused before it is sent', async ()
   );
   const threshold = await screen.findByLabelText('Minsta grupp i statistiken');
   await user.clear(threshold);
-  await user.type(threshold, '2');
-  expect(screen.getByText('Skriv ett tal mellan 3 och 100.')).toBeVisible();
+  await user.type(threshold, '4');
+  expect(screen.getByText('Skriv ett tal mellan 5 och 20.')).toBeVisible();
   await user.clear(threshold);
   await user.type(threshold, '8');
   await user.click(screen.getByRole('button', { name: 'Spara' }));

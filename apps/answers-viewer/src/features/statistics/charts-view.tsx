@@ -43,7 +43,7 @@ export function Charts({ stats, accepted, against }: ChartsProps) {
   const charts = readCharts(stats, language, skipWord);
   const others = against && !whyNothing(against.stats) ? readCharts(against.stats, language, skipWord) : [];
   const othersMissing = against && whyNothing(against.stats);
-  const { clientCount } = stats.data.metadata;
+  const clientCount = stats.data.metadata.clientCount ?? 0;
   return (
     <>
       <Facts
@@ -83,9 +83,10 @@ export function Charts({ stats, accepted, against }: ChartsProps) {
 }
 
 /** Why there is nothing to show, in text ids; undefined where there are figures. */
-function whyNothing({ data: { metadata, suppressed } }: StatsAnswers) {
-  if (suppressed) return { title: 'statistics.suppressed.title', text: 'statistics.suppressed' } as const;
-  if (metadata.clientCount === 0)
+function whyNothing({ data }: StatsAnswers) {
+  if (data.kind === 'published' && data.allWithheld)
+    return { title: 'statistics.suppressed.title', text: 'statistics.suppressed' } as const;
+  if (!data.metadata.clientCount)
     return { title: 'statistics.nobody', text: 'statistics.nobody.help' } as const;
   return undefined;
 }

@@ -76,7 +76,8 @@ function chartOf(
   });
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const several = severalPerChild.has(question.type);
-  const all = isAlwaysAsked(form, question.id) && total > 0 ? data.metadata.clientCount : undefined;
+  const all =
+    isAlwaysAsked(form, question.id) && total > 0 ? (data.metadata.clientCount ?? undefined) : undefined;
   return {
     id: question.id,
     text: localText(question.text, language),

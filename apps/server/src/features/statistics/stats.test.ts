@@ -165,7 +165,7 @@ describe('who sees which figures', () => {
     await join('Norr', 1);
     await join('Söder', 3);
     await join('Väster', 4);
-    const shown = async (unit: string) => !(await dataOf(admin, north, { unit })).suppressed;
+    const shown = async (unit: string) => !('allWithheld' in (await dataOf(admin, north, { unit })));
     expect([await shown('Norr'), await shown('Söder'), await shown('Väster')]).toEqual([false, false, true]);
     expect((await dataOf(admin, north, {})).questions.mood).toEqual({ good: 8 });
     // A second small unit hides the first: nothing more has to be held back.
@@ -181,7 +181,8 @@ describe('who sees which figures', () => {
     const form = { id: big.form.metadata.id, version: 1, order: 0 };
     const small = await invite(big.worker, [form], { unit: 'Norr' });
     for (const child of await joinAll(big, 3)) await send(child, big.path, 'good');
-    const shown = async (invitation: string) => !(await dataOf(admin, big, { invitation })).suppressed;
+    const shown = async (invitation: string) =>
+      !('allWithheld' in (await dataOf(admin, big, { invitation })));
     expect(await shown(big.invitation.id)).toBe(true);
     const child = await server.signUp();
     await child.put('/clients/invitations/accepted', { code: small.code });

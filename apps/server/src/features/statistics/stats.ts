@@ -1,4 +1,4 @@
-import type { Form, StatsAnswers } from '@lykta/domain';
+import type { Form, LiveFigures, PublishedFigures, StatsAnswers } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import {
   childrenPerQuarter,
@@ -29,8 +29,11 @@ export async function readStats(
     readThreshold(db, scope.organisationId),
   ]);
   if (!scope.open && (await mustHoldBack(db, scope, wanted, { children, threshold }))) {
-    const metadata = { clientCount: children };
-    return { format: 'stats', form, data: { metadata, suppressed: true, questions: {} } };
+    return {
+      format: 'stats',
+      form,
+      data: { ...published, metadata: { clientCount: null }, allWithheld: 'few' },
+    };
   }
   // Kept figures know only the organisation and the year, so they are told only with those of all time.
   const tellKept = scope.kind === 'organisation' && period === undefined;
@@ -39,12 +42,30 @@ export async function readStats(
     format: 'stats',
     form,
     data: {
+      ...(scope.open ? { ...live, reasonNeeded: [] } : published),
       metadata: { clientCount: children + kept.children },
       questions: known(form, add(figures, kept.figures)),
     },
   };
 }
 
+const live = {
+  kind: 'live',
+  answered: {},
+  questions: {},
+  reasonNeeded: [],
+} as const satisfies Partial<LiveFigures>;
+const published: PublishedFigures = {
+  kind: 'published',
+  metadata: { clientCount: 0 },
+  answered: {},
+  questions: {},
+  withheld: {},
+  partial: [],
+  published: [],
+  through: null,
+  next: { quarter: '2026Q4', on: '2027-01-03' },
+};
 const nobody: Counted = { children: 0, figures: {} };
 
 async function readThreshold(db: Db, organisationId: string): Promise<number> {
