@@ -75,7 +75,7 @@ for (const [name, options] of looks) {
     const child = await createTeller();
     const share = await child.call<{ token: string }>('POST', 'shares', { name: '', sections: ['persons'] });
     const stranger = await openStranger(options);
-    await look(stranger, of(urls.child, [...signedOut, `/shared?token=${share.token}`]), everything);
+    await look(stranger, of(urls.child, [...signedOut, `/shared#token=${share.token}`]), everything);
     await look(await openAs(child, options), of(urls.child, signedIn), everything);
   });
 }

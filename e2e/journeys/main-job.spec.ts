@@ -59,7 +59,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
   });
 
   await test.step('a signed-out browser opens the link and sees the story without a name', async () => {
-    expect(shared).toContain('/shared?token=');
+    expect(shared).toContain('/shared#token=');
     const adult = await (await browser.newContext()).newPage();
     await adult.goto(shared);
     await expect(adult.getByRole('heading', { name: 'Jag vill ha hjälp med' })).toBeVisible();

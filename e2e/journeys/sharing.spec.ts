@@ -1,4 +1,5 @@
 import type { CreatedShare } from '@lykta/domain';
+import type { Page } from '@playwright/test';
 import { answersOf, ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
 import { speaking } from '../src/open-as.ts';
@@ -27,6 +28,12 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
+/** Loaded anew, the page has no key any more: the link is opened once more. */
+async function openAgain(page: Page, link: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(link);
+}
+
 test('a link with two sections shows those two, prints on one sheet, and ends when the child says so', async ({
   openAs,
   openStranger,
@@ -47,9 +54,16 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   await phone.getByRole('dialog').getByRole('button', { name: 'Klar', exact: true }).click();
 
   const adult = await openStranger({ viewport: { width: 1280, height: 800 } });
+  const asked: string[] = [];
+  adult.on('request', (request) => asked.push(request.url()));
   const shared = adult.waitForResponse((reply) => reply.url().includes('/shares/clients/beb/'));
   await adult.goto(link);
   const reply = await shared;
+  // The key is gone from the address bar and the history, and was in no address that a proxy sees.
+  await expect(adult).toHaveURL(`${urls.child}/shared`);
+  const key = link.split('#token=')[1]!;
+  expect(await adult.evaluate(() => JSON.stringify([history.length, history.state]))).not.toContain(key);
+  expect(asked.filter((url) => url.includes(key))).toEqual([]);
   expect(reply.headers()['cache-control']).toContain('no-store');
   const story = (await reply.json()) as Record<string, unknown>;
   expect(story).toMatchObject({
@@ -78,7 +92,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   // What is answered later is not in the link.
   await child.call('PUT', school, answersOf({ ...told, 'help-to-go': 'no', ...worried }));
   await adult.emulateMedia({ media: 'screen' });
-  await adult.reload();
+  await openAgain(adult, link);
   await expect(adult.getByRole('heading', { name: 'Jag vill ha hjälp med' })).toBeVisible();
 
   await phone.reload();
@@ -91,7 +105,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   await phone.getByRole('button', { name: 'Ta bort länken Mormor' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect(phone.getByText('Du har inga länkar nu.')).toBeVisible();
-  await adult.reload();
+  await openAgain(adult, link);
   await expect(adult.getByRole('heading', { name: 'Länken fungerar inte längre' })).toBeVisible();
 });
 
@@ -135,7 +149,7 @@ for (const [language, title, text] of [
     const child = await createTeller();
     const { token } = await child.call<CreatedShare>('POST', 'shares', { name: '', sections: ['persons'] });
     const adult = await openStranger({ storageState: speaking(language) });
-    const link = `${urls.child}/shared?token=${token}`;
+    const link = `${urls.child}/shared#token=${token}`;
     const day = 86_400_000;
     await server.moveTo(new Date(Date.now() + 13.9 * day).toISOString());
     await adult.goto(link);
@@ -143,7 +157,7 @@ for (const [language, title, text] of [
       adult.getByText(language === 'sv' ? 'mamma' : 'mum', { exact: false }).first(),
     ).toBeVisible();
     await server.moveTo(new Date(Date.now() + 14.1 * day).toISOString());
-    await adult.reload();
+    await openAgain(adult, link);
     await expect(adult.getByRole('heading', { name: title })).toBeVisible();
     await expect(adult.getByText(text)).toBeVisible();
     await server.moveTo();

@@ -67,7 +67,7 @@ const commands: Record<string, Command> = {
     if (token === null) return `created ${values.email}`;
     const { origins } = services.config;
     const viewer = values.viewer ?? origins.find((origin) => /viewer|:4300$/.test(origin)) ?? origins[0];
-    return `created ${values.email}; they choose a password within seven days here:\n${viewer}/resetpwd?token=${token}`;
+    return `created ${values.email}; they choose a password within seven days here:\n${viewer}/resetpwd#token=${token}`;
   },
   'reset-totp': async (services, email) => {
     await resetTotp(services, required(email, 'the e-mail address'));

@@ -6,6 +6,7 @@ export * from './failure.ts';
 export * from './forms.ts';
 export * from './invitations.ts';
 export * from './lock.ts';
+export * from './link-token.ts';
 export * from './moods.ts';
 export * from './notifications.ts';
 export * from './profile.ts';

@@ -22,7 +22,7 @@ export const sharesApi = api.enhanceEndpoints({ addTagTypes: ['Shares'] }).injec
     /** Opens a link: trades its key for a read token, and reads the story with it. */
     sharedStory: build.query<SharedStory, string>({
       queryFn: async (key, _api, _extra, fetch) => {
-        const traded = await fetch(`shares/token/${encodeURIComponent(key)}`);
+        const traded = await fetch({ url: 'shares/token', method: 'POST', body: { key } });
         if (traded.error) return { error: traded.error };
         const { token } = traded.data as { token: string };
         const story = await fetch({

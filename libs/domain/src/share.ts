@@ -35,6 +35,9 @@ export const LiveShare = z.strictObject({
 });
 export type LiveShare = z.infer<typeof LiveShare>;
 
+/** POST shares/token: the key of a link, in the body so that no log of addresses holds it. */
+export const OpenShare = z.strictObject({ key: z.string().max(200) });
+
 export const ShareToken = z.strictObject({ token: z.string() });
 
 /** Gender as an adult reads it in a shared story; other values are left out. */

@@ -57,7 +57,7 @@ function Surroundings({
           <StaffContext value={staff}>
             <Routes>
               <Route element={framed ? <Layout /> : <Outlet />}>
-                <Route path={route ?? at.split('?')[0]} element={children} />
+                <Route path={route ?? at.split(/[?#]/)[0]} element={children} />
               </Route>
               <Route path="*" element={<Elsewhere />} />
             </Routes>

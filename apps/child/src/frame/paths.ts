@@ -8,6 +8,7 @@ export const paths = {
   create: '/create',
   migrate: '/migrate',
   resetPassword: '/resetpwd',
+  undo: '/undo',
   profile: '/profile',
   avatarBuilder: '/avatarbuilder',
   avatar: '/avatar',

@@ -47,7 +47,7 @@ function Surroundings({ at = '/story', route, language = 'sv', children }: Place
     return makeStore();
   });
   const [texts] = useState(() => textsIn(language));
-  const own = route ?? (typeof at === 'string' ? at.split('?')[0] : at.pathname);
+  const own = route ?? (typeof at === 'string' ? at.split(/[?#]/)[0] : at.pathname);
   return (
     <Provider store={store}>
       <I18nextProvider i18n={texts}>

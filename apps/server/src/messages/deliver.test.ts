@@ -36,7 +36,7 @@ const sms: Message = {
   kind: 'reset',
   to: '+46701234567',
   language: 'sv',
-  link: 'https://x.example/resetpwd?token=T0',
+  link: 'https://x.example/resetpwd#token=T0',
 };
 const email: Message = { ...sms, to: 'eva@example.se' };
 

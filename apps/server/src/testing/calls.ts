@@ -157,7 +157,7 @@ export const calls: Record<string, (world: World) => Call> = {
   'GET /shares': () => ({ url: '/shares' }),
   'POST /shares': () => ({ url: '/shares', body: { name: 'Farfar', sections: ['HELP', 'WORRIES'] } }),
   'DELETE /shares/:id': (w) => ({ url: `/shares/${w.shareId}`, owners: anna }),
-  'GET /shares/token/:key': (w) => ({ url: `/shares/token/${w.shareKey}` }),
+  'POST /shares/token': (w) => ({ url: '/shares/token', body: { key: w.shareKey } }),
   'GET /shares/clients/beb/:formId/:formVersion': () => ({ url: '/shares/clients/beb/beb/2' }),
 
   'POST /staff/signin': () => ({

@@ -138,7 +138,7 @@ async function ended(browser: Browser, end: () => Promise<unknown>): Promise<voi
 
 async function shareReaders(server: TestServer, anna: TestChild, liveKey: string) {
   const read = async (key: string) =>
-    ((await server.browser().get(`/shares/token/${key}`)).body as { token: string }).token;
+    ((await server.browser().post('/shares/token', { key })).body as { token: string }).token;
   const make = async () =>
     (await anna.post('/shares', { name: 'x', sections: ['HELP'] })).body as CreatedShare;
   const revoked = await make();

@@ -1,13 +1,19 @@
 import { useFinishStaffResetMutation } from '@lykta/api';
-import { Button, FormError, Link, LinkButton, Note, PasswordField } from '@lykta/ui';
+import { Button, FormError, LinkButton, Note, PasswordField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 const SHORTEST = 8;
 
+interface Props {
+  readonly token: string;
+  /** The member wants a new link. */
+  readonly onAskAgain: () => void;
+}
+
 /** Chooses a password with the token of a link that came by e-mail. */
-export function NewPassword({ token }: { readonly token: string }) {
+export function NewPassword({ token, onAskAgain }: Props) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const [password, setPassword] = useState('');
@@ -37,7 +43,10 @@ export function NewPassword({ token }: { readonly token: string }) {
       />
       {error && (
         <FormError>
-          {failureText(error)} <Link href="/resetpwd">{t('password.new.again')}</Link>
+          {failureText(error)}
+          <Button look="text" size="small" fit onClick={onAskAgain}>
+            {t('password.new.again')}
+          </Button>
         </FormError>
       )}
       <Button type="submit" busy={isLoading} disabled={password.length < SHORTEST}>

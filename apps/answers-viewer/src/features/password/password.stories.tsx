@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
-export const WithLink: Story = { parameters: at({ ...here, at: '/resetpwd?token=t' }) };
+export const WithLink: Story = { parameters: at({ ...here, at: '/resetpwd#token=t' }) };
 export const LinkExpired: Story = {
   parameters: {
-    ...at({ ...here, at: '/resetpwd?token=t' }),
+    ...at({ ...here, at: '/resetpwd#token=t' }),
     ...goodDayBut(http.post('*/staff/resetpwd', () => problem(401, 'link-expired'))),
   },
   play: async ({ canvasElement, userEvent }) => {

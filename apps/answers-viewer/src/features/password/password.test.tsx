@@ -25,7 +25,7 @@ test('a link is asked for by e-mail; the reply tells nothing about the address',
 test('the link’s token goes with the new password, as a header', async () => {
   let authorised: string | null = null;
   const { user } = openApp(
-    '/resetpwd?token=geheim',
+    '/resetpwd#token=geheim',
     http.post('*/staff/resetpwd', ({ request }) => {
       authorised = request.headers.get('Authorization');
       return new HttpResponse(null, { status: 204 });
@@ -39,12 +39,12 @@ test('the link’s token goes with the new password, as a header', async () => {
 
 test('an old link leads to a new one', async () => {
   const { user } = openApp(
-    '/resetpwd?token=gammal',
+    '/resetpwd#token=gammal',
     http.post('*/staff/resetpwd', () => problem(401, 'link-expired')),
   );
   await user.type(await screen.findByLabelText('Lösenord'), 'en lång mening');
   await user.click(screen.getByRole('button', { name: 'Spara lösenordet' }));
   expect(await screen.findByText(/Länken gäller inte längre/)).toBeVisible();
-  await user.click(screen.getByRole('link', { name: 'Be om en ny länk' }));
+  await user.click(screen.getByRole('button', { name: 'Be om en ny länk' }));
   expect(await screen.findByRole('button', { name: 'Skicka länk' })).toBeVisible();
 });

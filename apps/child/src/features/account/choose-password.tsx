@@ -1,7 +1,8 @@
 import { failureOf, useFinishPasswordResetMutation } from '@lykta/api';
-import { Button, FormError, Link, LinkButton } from '@lykta/ui';
-import { useState, type SubmitEvent } from 'react';
+import { Button, FormError, LinkButton } from '@lykta/ui';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
@@ -13,15 +14,17 @@ import { useNewPassword } from './new-password.ts';
 interface Props {
   /** From the link that was sent. */
   token: string;
+  /** The child wants a new link. */
+  onAskAgain: () => void;
 }
 
 /** A new password, with the link that was sent; every session of the account ends. */
-export function ChoosePassword({ token }: Props) {
+export function ChoosePassword({ token, onAskAgain }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const secret = useNewPassword();
   const close = useCloseSession();
-  const [done, setDone] = useState(false);
+  const navigate = useNavigate();
   const [finish, { isLoading, error }] = useFinishPasswordResetMutation();
 
   const submit = async (event: SubmitEvent) => {
@@ -29,21 +32,11 @@ export function ChoosePassword({ token }: Props) {
     if (secret.password === undefined) return;
     const finished = await finish({ token, password: secret.password });
     if (finished.error) return;
-    // Closing forgets every call, so that this one worked is kept here.
-    setDone(true);
+    // Closing takes this screen down: that it worked is kept in the place that it leads to.
+    void navigate(paths.resetPassword, { replace: true, state: 'chosen' });
     close();
   };
 
-  if (done)
-    return (
-      <Screen
-        title={t('account.reset.done')}
-        intro={t('account.reset.done.text')}
-        back={paths.start}
-        view="done"
-        foot={<LinkButton href={paths.login}>{t('account.login.submit')}</LinkButton>}
-      />
-    );
   const isAuthError = error !== undefined && [401, 403].includes(failureOf(error).status);
   return (
     <Screen title={t('account.reset.choose')} back={paths.start}>
@@ -53,9 +46,9 @@ export function ChoosePassword({ token }: Props) {
           <FormError>
             {isAuthError ? t('account.reset.expired') : textOf(error)}
             {isAuthError && (
-              <p>
-                <Link href={paths.resetPassword}>{t('account.reset.again')}</Link>
-              </p>
+              <Button look="text" size="small" fit onClick={onAskAgain}>
+                {t('account.reset.again')}
+              </Button>
             )}
           </FormError>
         )}
@@ -69,5 +62,19 @@ export function ChoosePassword({ token }: Props) {
         </Button>
       </form>
     </Screen>
+  );
+}
+
+/** The new password holds, and nobody is signed in here. */
+export function PasswordChosen() {
+  const { t } = useTranslation();
+  return (
+    <Screen
+      title={t('account.reset.done')}
+      intro={t('account.reset.done.text')}
+      back={paths.start}
+      view="done"
+      foot={<LinkButton href={paths.login}>{t('account.login.submit')}</LinkButton>}
+    />
   );
 }

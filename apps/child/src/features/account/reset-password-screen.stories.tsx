@@ -75,7 +75,7 @@ const choose: Play = async ({ canvas, userEvent }) => {
 
 /** With a token: the new password. */
 export const WithToken: Story = {
-  parameters: { place: { at: '/resetpwd?token=abc' }, msw: [records('post', 'clients/resetpwd', sent)] },
+  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [records('post', 'clients/resetpwd', sent)] },
   play: async (context) => {
     await choose(context);
     await context.canvas.findByRole('heading', { name: 'Klart!' });
@@ -83,7 +83,7 @@ export const WithToken: Story = {
 };
 
 const choosesInVain = (call: HttpHandler, text: string): Story => ({
-  parameters: { place: { at: '/resetpwd?token=abc' }, msw: [call] },
+  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [call] },
   play: async (context) => {
     await choose(context);
     await context.canvas.findByText(text);
@@ -99,7 +99,7 @@ export const SavingOffline = choosesInVain(unreachable('post', 'clients/resetpwd
 
 /** Too short, and different: each says so beside its field, and the button stays shut. */
 export const PasswordRules: Story = {
-  parameters: { place: { at: '/resetpwd?token=abc' } },
+  parameters: { place: { at: '/resetpwd#token=abc' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Lösenord'), 'kort');
     await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'annat');
@@ -114,13 +114,13 @@ export const PasswordRules: Story = {
 
 export const ExpiredLink: Story = {
   parameters: {
-    place: { at: '/resetpwd?token=old' },
+    place: { at: '/resetpwd#token=old' },
     msw: [fails('post', 'clients/resetpwd', 401, 'link-expired')],
   },
   play: async (context) => {
     await choose(context);
     await context.canvas.findByText('Länken gäller inte längre.');
-    await context.canvas.findByRole('link', { name: 'Be om en ny länk' });
+    await context.canvas.findByRole('button', { name: 'Be om en ny länk' });
   },
 };
 

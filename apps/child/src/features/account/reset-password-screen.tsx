@@ -1,10 +1,12 @@
-import { useSearchParams } from 'react-router-dom';
-import { ChoosePassword } from './choose-password.tsx';
+import { useLinkToken } from '@lykta/api';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ChoosePassword, PasswordChosen } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
 /** /resetpwd: without a token the request, with one the new password (docs/product.md §2). */
 export function ResetPasswordScreen() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  return token ? <ChoosePassword token={token} /> : <RequestReset />;
+  const location = useLocation();
+  const [token, forget] = useLinkToken(location, useNavigate());
+  if (location.state === 'chosen') return <PasswordChosen />;
+  return token === undefined ? <RequestReset /> : <ChoosePassword token={token} onAskAgain={forget} />;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canShare, offerLink } from './offer-link.ts';
 
-const LINK = 'https://app.lykta.example/shared?token=k3y';
+const LINK = 'https://app.lykta.example/shared#token=k3y';
 
 /** A device with or without a share sheet and a clipboard. */
 function device(abilities: { share?: () => Promise<void>; writeText?: (text: string) => Promise<void> }) {

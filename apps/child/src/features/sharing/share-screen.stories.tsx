@@ -79,7 +79,7 @@ export const MakesALink: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Vem ska få länken?' }), 'Mormor');
     await userEvent.click(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ }));
     const field = await canvas.findByRole('textbox', { name: 'Länken' });
-    await expect(field).toHaveValue(`${window.location.origin}/shared?token=the-key-of-the-link`);
+    await expect(field).toHaveValue(`${window.location.origin}/shared#token=the-key-of-the-link`);
     await expect(made).toEqual([{ name: 'Mormor', sections: ['persons'] }]);
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
     await expect(canvas.queryByRole('textbox', { name: 'Länken' })).toBeNull();

@@ -7,7 +7,7 @@ import { inApp } from '../../testing/story.tsx';
 import { SharedScreen } from './shared-screen.tsx';
 
 const STORY = `shares/clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
-const key = replies('get', 'shares/token/:key', ShareToken, { token: 'read-token' });
+const key = replies('post', 'shares/token', ShareToken, { token: 'read-token' });
 
 const meta = {
   title: 'Child/Sharing/Shared',
@@ -15,7 +15,7 @@ const meta = {
   component: SharedScreen,
   decorators: [
     (story, context) =>
-      inApp({ at: context.parameters.at ?? '/shared?token=a-key-that-was-sent', route: '/shared' })(
+      inApp({ at: context.parameters.at ?? '/shared#token=a-key-that-was-sent', route: '/shared' })(
         story,
         context,
       ),
@@ -74,30 +74,31 @@ export const Little: Story = {
 };
 
 export const Ended: Story = {
-  parameters: { msw: [fails('get', 'shares/token/:key', 410, 'expired')] },
+  parameters: { msw: [fails('post', 'shares/token', 410, 'expired')] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Be barnet om en ny länk/)).toBeVisible();
   },
 };
 
 export const MadeUp: Story = {
-  parameters: { msw: [fails('get', 'shares/token/:key', 404, 'not-found')] },
+  parameters: { msw: [fails('post', 'shares/token', 404, 'not-found')] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/hela länken kom med/)).toBeVisible();
   },
 };
 
-export const WithoutAKey: Story = {
+/** Loaded anew: the key is in the link alone, no longer in the page. */
+export const LoadedAnew: Story = {
   parameters: { at: '/shared' },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('/');
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Öppna länken en gång till' });
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'shares/token/:key')] } };
+export const Loading: Story = { parameters: { msw: [hangs('post', 'shares/token')] } };
 
 export const Failed: Story = {
-  parameters: { msw: [unreachable('get', 'shares/token/:key')] },
+  parameters: { msw: [unreachable('post', 'shares/token')] },
   play: async ({ canvasElement }) => {
     const way = await within(canvasElement).findByRole('link', { name: 'Till startsidan' });
     await expect(way).toHaveAttribute('href', '/');

@@ -1,7 +1,7 @@
-import { failureOf, useSharedStoryQuery } from '@lykta/api';
+import { failureOf, useLinkToken, useSharedStoryQuery } from '@lykta/api';
 import { Button, EmptyState, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
@@ -14,9 +14,8 @@ import styles from './shared.module.css';
 
 /** What an adult with a link reads, signed in or not (docs/product.md §2, share: viewer mode). */
 export function SharedScreen() {
-  const [query] = useSearchParams();
-  const token = query.get('token');
-  return token ? <OpenedLink token={token} /> : <Navigate to={paths.start} replace />;
+  const [token] = useLinkToken(useLocation(), useNavigate());
+  return token ? <OpenedLink token={token} /> : <OpenAgain />;
 }
 
 function OpenedLink({ token }: { token: string }) {
@@ -47,6 +46,23 @@ function OpenedLink({ token }: { token: string }) {
   const ended = status === 410;
   const unknown = status === 404 || status === 400 || status === 401;
   return ended || unknown ? <LinkGone madeUp={unknown} /> : <ErrorScreen error={error} to={paths.start} />;
+}
+
+/** The page was loaded anew: the key is in the link alone. */
+function OpenAgain() {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('shared.again.title')} header={<ScreenHeader lead="brand" to={paths.start} />}>
+      <EmptyState
+        title={t('shared.again.text')}
+        action={
+          <LinkButton look="secondary" size="small" fit href={paths.start}>
+            {t('shared.to-start')}
+          </LinkButton>
+        }
+      />
+    </Screen>
+  );
 }
 
 /** The link was revoked, is too old, or never was one: said kindly, with what to do. */

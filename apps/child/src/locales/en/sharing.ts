@@ -85,5 +85,8 @@ export const sharing: Texts<typeof sv> = {
   'shared.gone.title': 'The link no longer works',
   'shared.gone.text': 'It may be old or removed. Ask the child for a new link.',
   'shared.gone.made-up': 'Also check that you got the whole link.',
+  'shared.again.title': 'Open the link once more',
+  'shared.again.text':
+    'The page forgets the link when it is loaded again. That way nobody else finds it here.',
   'shared.to-start': 'To Lykta’s start page',
 };

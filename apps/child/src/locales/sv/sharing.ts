@@ -83,5 +83,7 @@ export const sharing = {
   'shared.gone.title': 'Länken fungerar inte längre',
   'shared.gone.text': 'Den kan vara gammal eller borttagen. Be barnet om en ny länk.',
   'shared.gone.made-up': 'Kolla också att hela länken kom med.',
+  'shared.again.title': 'Öppna länken en gång till',
+  'shared.again.text': 'Sidan glömmer länken när den laddas om. Då kan ingen annan hitta den här.',
   'shared.to-start': 'Till Lyktas startsida',
 } as const;

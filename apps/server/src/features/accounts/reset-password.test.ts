@@ -47,7 +47,7 @@ describe('a forgotten password', () => {
     const message = (await listOutbox(server.app.services)).find(({ to }) =>
       to.endsWith(child.username.slice(1)),
     );
-    expect(message?.text).toContain(`${redirect}?token=`);
+    expect(message?.text).toContain(`${redirect}#token=`);
     const token = await sentToken(child);
     expect((await finish(token)).status).toBe(204);
     expect((await child.get('/clients')).status).toBe(401);

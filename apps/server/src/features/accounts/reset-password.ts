@@ -81,7 +81,7 @@ async function startReset(
     const account = await findAccount(tx, usernames, username);
     const token = account ? await createResetToken(tx, { account_id: account.id }, expires) : null;
     const message: Message | null = token
-      ? { kind: 'reset', to: username, language, link: `${page}?token=${token}` }
+      ? { kind: 'reset', to: username, language, link: `${page}#token=${token}` }
       : null;
     await enqueue(services, tx, { to: username, message, expires, accountId: account?.id ?? null });
   });

@@ -1,4 +1,4 @@
-import { CreatedShare, CreateShare, Id, LiveShare, SharedStory, ShareToken } from '@lykta/domain';
+import { CreatedShare, CreateShare, Id, LiveShare, OpenShare, SharedStory, ShareToken } from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
@@ -44,15 +44,12 @@ export function shareRoutes(app: App, services: Services, catalogue: FormCatalog
 
 /** What whoever has the link calls. */
 function readRoutes(app: App, { db, clock, keyRing, rateLimits }: Services): void {
-  app.get(
-    '/shares/token/:key',
-    {
-      config: { policy: 'public' },
-      schema: { params: z.strictObject({ key: z.string().max(200) }), response: { 200: ShareToken } },
-    },
+  app.post(
+    '/shares/token',
+    { config: { policy: 'public' }, schema: { body: OpenShare, response: { 200: ShareToken } } },
     async (request) => {
       await rateLimits.take('share-address', request.ip);
-      return { token: await openLink(db, request.params.key, clock()) };
+      return { token: await openLink(db, request.body.key, clock()) };
     },
   );
 

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 const STORY = '/shares/clients/beb/beb/2';
 const make = async (child: TestChild, sections: string[] = ['HELP'], name = 'Till mormor') =>
   (await child.post('/shares', { name, sections })).body as CreatedShare;
-const tradeFor = (key: string) => server.browser().get(`/shares/token/${key}`);
+const tradeFor = (key: string) => server.browser().post('/shares/token', { key });
 const read = (token: string) => server.browser().get(STORY, { authorization: `Bearer ${token}` });
 const open = async (key: string) =>
   (await read(((await tradeFor(key)).body as { token: string }).token)).body as SharedStory;

@@ -89,7 +89,7 @@ async function sendPasswordLink(
           kind: 'member',
           to: email,
           language: 'sv',
-          link: `${page}?token=${token}`,
+          link: `${page}#token=${token}`,
           owner: member.owner,
         } as const)
       : null;
