@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { own } from '@lykta/domain';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -51,9 +52,8 @@ function namedBy(page: string, manifest: Manifest): string[] {
     page.match(/<script[^>]+src="[^"]+"|<link[^>]+rel="(?:modulepreload|stylesheet)"[^>]*>/g) ?? [];
   return tags.map((tag) => {
     const file = /(?:src|href)="\/([^"]+)"/.exec(tag)?.[1];
-    const source = Object.keys(manifest).find(
-      (key) => manifest[key]!.file === file || manifest[key]!.css?.includes(file!),
-    );
+    const [source] =
+      Object.entries(manifest).find(([, chunk]) => chunk.file === file || chunk.css?.includes(file!)) ?? [];
     if (!source) throw new Error(`The manifest does not know ${file}`);
     return source;
   });
@@ -62,7 +62,7 @@ function namedBy(page: string, manifest: Manifest): string[] {
 /** The chunks that some sources need at once, theirs included. */
 function needed(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
   for (const source of sources) {
-    const chunk = manifest[source];
+    const chunk = own(manifest, source);
     if (!chunk) throw new Error(`The build has no ${source}`);
     if (found.has(source)) continue;
     found.add(source);
@@ -90,7 +90,7 @@ export function firstScreen(folder: string, ...screen: string[]): FirstScreen {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const sources = [...needed(manifest, [...namedBy(page, manifest), ...screen])];
-  const chunks = sources.map((source) => manifest[source]!);
+  const chunks = sources.map((source) => own(manifest, source)!);
   const files = [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))];
   const { scripts, styles, requests } = weigh(folder, files);
   const all = [...new Set([...files, ...fetchedAhead(page)])];
@@ -100,6 +100,6 @@ export function firstScreen(folder: string, ...screen: string[]): FirstScreen {
     styles,
     requests,
     inside: weigh(folder, all),
-    strangers: sources.filter((source) => manifest[source]!.isDynamicEntry && !screen.includes(source)),
+    strangers: sources.filter((source) => own(manifest, source)!.isDynamicEntry && !screen.includes(source)),
   };
 }

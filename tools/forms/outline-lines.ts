@@ -1,4 +1,4 @@
-import type { Form, Question } from '@lykta/domain';
+import { own, type Form, type Question } from '@lykta/domain';
 import type { Outline, QuestionOutline, WayOn } from '@lykta/questionnaire-engine/outline';
 import { formReadability, readability, textsOf } from '@lykta/questionnaire-engine/readability';
 
@@ -17,7 +17,7 @@ export function outlineLines(form: Form, { shortest, longest, questions, unreach
     `Longest way, ${count(longest.length)}: ${longest.join(' → ')}`,
     `Unreachable questions: ${unreachable.join(', ') || 'none'}`,
     '',
-    ...questions.flatMap((question) => questionLines(form.questions[question.id]!, question)),
+    ...questions.flatMap((question) => questionLines(own(form.questions, question.id)!, question)),
   ];
 }
 

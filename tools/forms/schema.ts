@@ -1,4 +1,4 @@
-import { Form } from '@lykta/domain';
+import { Form, own } from '@lykta/domain';
 import { z } from 'zod';
 import { descriptions } from './descriptions.ts';
 
@@ -24,7 +24,7 @@ function described(schema: unknown): unknown {
 
 function describedFields(fields: object): object {
   const entries = Object.entries(fields).map(([name, field]) => {
-    const description = descriptions[name];
+    const description = own(descriptions, name);
     return [name, { ...(described(field) as object), ...(description && { description }) }];
   });
   return Object.fromEntries(entries);

@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 // npm run admin -- <command>: what only the operator may do (docs/operations.md). Works beside a running server.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -104,7 +105,7 @@ const commands: Record<string, Command> = {
 
 async function main(): Promise<void> {
   const [name = '', argument] = positionals;
-  const command = commands[name];
+  const command = own(commands, name);
   if (!command) throw new AdminError(USAGE);
   const config = loadConfig(process.env);
   const database = await openDatabase(config);

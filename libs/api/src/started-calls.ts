@@ -1,3 +1,5 @@
+import { own } from '@lykta/domain';
+
 declare global {
   interface Window {
     /** Calls that the page's HTML began before any script had come, by their address. */
@@ -12,7 +14,7 @@ declare global {
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (input instanceof Request && input.method !== 'GET') delete globalThis.window?.lyktaCalls;
   const calls = globalThis.window?.lyktaCalls;
-  const begun = input instanceof Request && input.method === 'GET' ? calls?.[input.url] : undefined;
+  const begun = input instanceof Request && input.method === 'GET' ? own(calls, input.url) : undefined;
   if (!calls || !begun) return fetch(input, init);
   delete calls[(input as Request).url];
   return begun;

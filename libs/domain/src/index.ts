@@ -19,6 +19,7 @@ export * from './mood/level.ts';
 export * from './mood/prioritised.ts';
 export * from './mood/schemas.ts';
 export * from './notification.ts';
+export * from './own.ts';
 export * from './part-groups.ts';
 export * from './person/schema.ts';
 export * from './person/types.ts';

@@ -1,4 +1,5 @@
 import type { Form, Question } from '@lykta/domain';
+import { own } from '@lykta/domain/own';
 import { rankPlaces } from './rank-places.ts';
 import type { AnswerId, QuestionId } from './types.ts';
 
@@ -43,10 +44,12 @@ export function compile(form: Form): CompiledForm {
   /** Undefined = there is no such question. */
   const placeOf = (id: QuestionId): Place | undefined => {
     const known = places.get(id);
-    if (known || !Object.hasOwn(form.questions, id)) return known;
+    if (known) return known;
+    const question = own(form.questions, id);
+    if (!question) return undefined;
     const place = unlinked(id);
     places.set(id, place);
-    questions.push(form.questions[id]!);
+    questions.push(question);
     return place;
   };
 
@@ -55,8 +58,7 @@ export function compile(form: Form): CompiledForm {
   let index = 0;
   for (const place of places.values()) {
     const { answers, includeIf } = questions[index++]!;
-    for (const answer of Object.keys(answers)) {
-      const { type, next } = answers[answer]!;
+    for (const [answer, { type, next }] of Object.entries(answers)) {
       place.options.push(answer);
       place.skips.push(type === 'skip');
       place.next.push(

@@ -1,4 +1,5 @@
 import type { AnswersDocument, Question } from '@lykta/domain';
+import { own } from '@lykta/domain/own';
 import type { Warning } from './types.ts';
 
 /**
@@ -13,7 +14,7 @@ export function resolveRef(
   const data = new Set<string>();
   const warnings: Warning[] = [];
   for (const ref of [question.ref ?? []].flat()) {
-    const entries = Object.hasOwn(answers, ref.question) ? answers[ref.question]! : [];
+    const entries = own(answers, ref.question) ?? [];
     const matching = entries.filter((entry) => ref.answers.includes(entry.answer));
     const carrying = matching.filter((entry) => entry.data && entry.data.length > 0);
     const warn = (type: Warning['type']) => warnings.push({ type, question: ref.question });

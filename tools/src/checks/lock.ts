@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { own } from '@lykta/domain';
 
 interface LockedPackage {
   version?: string;
@@ -18,7 +19,8 @@ export function findLockGaps(root: string): string[] {
   return Object.entries(lock.packages).flatMap(([place, locked]) =>
     Object.keys(locked.optionalDependencies ?? {})
       .filter((name) => {
-        const entry = lock.packages[`${place}/node_modules/${name}`] ?? lock.packages[`node_modules/${name}`];
+        const entry =
+          own(lock.packages, `${place}/node_modules/${name}`) ?? own(lock.packages, `node_modules/${name}`);
         return !entry?.version && !entry?.link;
       })
       .map(

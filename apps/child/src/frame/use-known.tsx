@@ -1,6 +1,6 @@
 import { useProfileQuery } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
-import { housePicture, houseTypeInfo, localText, personTypeInfo, type Profile } from '@lykta/domain';
+import { housePicture, houseTypeInfo, localText, personTypeInfo, type Profile, own } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
@@ -28,12 +28,12 @@ export function useKnown(list: 'persons' | 'houses' = 'persons'): (id: string) =
   const { language } = useLanguage();
   const { data } = useProfileQuery();
   return (id) => {
-    const person = data?.persons[id];
+    const person = own(data?.persons, id);
     if (person) {
       const label = localText(personTypeInfo[person.type].label, language);
       return { value: id, label, picture: <Head avatar={person.avatar} /> };
     }
-    const house = data?.houses[id];
+    const house = own(data?.houses, id);
     if (house) {
       const label = localText(houseTypeInfo[house.type].label, language);
       return { value: id, label, picture: <Head avatar={housePicture(house)} /> };

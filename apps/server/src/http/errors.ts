@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { invalidInput, problem, Problem } from './problem.ts';
@@ -20,7 +21,7 @@ function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
   const fastifyError = error as Partial<FastifyError>;
   if (fastifyError.validation) return validationProblem(fastifyError);
-  const known = fastifyError.code === undefined ? undefined : BY_FASTIFY_CODE[fastifyError.code];
+  const known = own(BY_FASTIFY_CODE, fastifyError.code ?? '');
   if (known) return known();
   const database = databaseProblem(error);
   if (database) return database;

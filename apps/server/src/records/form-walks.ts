@@ -1,4 +1,4 @@
-import type { Form, Question } from '@lykta/domain';
+import { own, type Form, type Question } from '@lykta/domain';
 import { answer, openFlow, type Flow } from '@lykta/questionnaire-engine';
 
 /** Which option somebody chooses at a question. */
@@ -19,7 +19,7 @@ export function walkForm(
 ): Flow {
   let flow = openFlow(form, { answers: {}, inactive: {} }, { now: at });
   for (let next = flow.resume; next !== null; next = flow.resume) {
-    const question = form.questions[next]!;
+    const question = own(form.questions, next)!;
     const chosen = choose(question);
     const data = dataOf(question, chosen);
     flow = answer(flow, next, [data ? { answer: chosen, data } : { answer: chosen }], at);

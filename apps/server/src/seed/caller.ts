@@ -11,18 +11,18 @@ export interface Caller {
 }
 
 export function createCaller(app: App, origin: string): Caller {
-  const cookies: Record<string, string> = {};
+  const cookies = new Map<string, string>();
   return {
     async call<Reply>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object) {
       const response = await app.inject({
         method,
         url,
         headers: { origin, host: 'localhost' },
-        cookies,
+        cookies: Object.fromEntries(cookies),
         ...(body ? { payload: body } : {}),
       });
       if (response.statusCode >= 400) throw new SeedError(`${method} ${url}: ${response.body}`);
-      for (const { name, value } of response.cookies) cookies[name] = value;
+      for (const { name, value } of response.cookies) cookies.set(name, value);
       const isJson = String(response.headers['content-type']).includes('json');
       return (isJson ? response.json() : response.body) as Reply;
     },

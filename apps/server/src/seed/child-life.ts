@@ -7,6 +7,7 @@ import {
   type ClientSession,
   type Form,
   type PersonType,
+  own,
 } from '@lykta/domain';
 import { walkForm } from '../records/form-walks.ts';
 import type { Caller } from './caller.ts';
@@ -94,14 +95,16 @@ export async function answerForm(
     {
       at: now,
       dataOf: (question, answer) => {
-        const { type } = question.answers[answer]!;
+        const { type } = own(question.answers, answer)!;
         const ids = type === 'persons' ? child.persons : type === 'accommodations' ? child.houses : [];
         return ids.length > 0 ? [pick(ids, random)] : undefined;
       },
     },
   );
   const kept = flow.path.slice(0, Math.ceil(flow.path.length * part));
-  const answers = Object.fromEntries(kept.map((question) => [question, flow.document.answers[question]!]));
+  const answers = Object.fromEntries(
+    kept.map((question) => [question, own(flow.document.answers, question)!]),
+  );
   await child.caller.call('PUT', path, { answers, inactive: {} });
 }
 

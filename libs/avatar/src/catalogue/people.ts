@@ -1,4 +1,4 @@
-import type { Parts } from '@lykta/domain';
+import { own, type Parts } from '@lykta/domain';
 import { defaultParts } from '../default-parts.ts';
 import { adults } from './adults.ts';
 import { children } from './children.ts';
@@ -16,7 +16,7 @@ export const people: Readonly<Record<string, Recipe>> = {
  * @returns undefined for grown-ups (built differently), pets, homes and unknown ids
  */
 export function partsOfPerson(id: string): Parts | undefined {
-  const recipe = people[id];
+  const recipe = own(people, id);
   if (!recipe || recipe.build === 'adult') return undefined;
   const chosen = Object.entries(recipe.worn).map(([group, models]) => [group, [models].flat()[0]]);
   return Object.fromEntries(chosen.filter(([, model]) => model !== undefined)) as Parts;

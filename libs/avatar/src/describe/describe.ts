@@ -1,5 +1,5 @@
 import type { Avatar, Language, PartGroup } from '@lykta/domain';
-import { houseTypeInfo, localText } from '@lykta/domain';
+import { houseTypeInfo, localText, own } from '@lykta/domain';
 import { coversHair } from '../catalogue/clothing.ts';
 import type { PartEntry } from '../catalogue/part-name.ts';
 import { parts } from '../catalogue/parts.ts';
@@ -41,7 +41,7 @@ function describeWorn(worn: Worn, language: Language): string[] {
 }
 
 function describeReadyMade(id: string, language: Language): string[] {
-  const person = people[id || 'default'];
+  const person = own(people, id || 'default');
   if (person) return describeWorn(person.worn, language);
   const pet = pets.find((candidate) => candidate.id === id);
   if (pet) return [pet.name[language].toLowerCase()];

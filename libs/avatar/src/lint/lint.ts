@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import { layers } from '../compose/layers.ts';
 import { readTags } from './svg-tags.ts';
 import type { Tag } from './svg-tags.ts';
@@ -49,7 +50,8 @@ function* lintRoot(tag: Tag | undefined, extra: Readonly<Record<string, RegExp>>
     if (tag.attributes.get(key) !== wanted) yield `the root needs ${key}="${wanted}"`;
   }
   for (const [key, value] of tag.attributes) {
-    if (!(key in root) && !extra[key]?.test(value)) yield `the root may not have ${key}="${value}"`;
+    if (!Object.hasOwn(root, key) && !own(extra, key)?.test(value))
+      yield `the root may not have ${key}="${value}"`;
   }
 }
 
@@ -65,11 +67,11 @@ function* lintLayer({ name, attributes }: Tag): Generator<string> {
 }
 
 function* lintShape({ name, attributes }: Tag, extra: Readonly<Record<string, RegExp>>): Generator<string> {
-  const geometry = shapes[name];
+  const geometry = own(shapes, name);
   if (!geometry) return yield `<${name}> is not allowed`;
   for (const key of geometry) if (!attributes.has(key) && key !== 'rx') yield `<${name}> needs ${key}`;
   for (const [key, value] of attributes) {
-    const pattern = extra[key] ?? values[key];
+    const pattern = own(extra, key) ?? own(values, key);
     if (!pattern || (pattern === number && key !== 'stroke-width' && !geometry.includes(key))) {
       yield `<${name}> may not have ${key}`;
     } else if (!pattern.test(value)) yield `${key}="${value.slice(0, 30)}" is not allowed`;

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import { DEFAULT_AVATAR } from '../default-avatar.ts';
 import type { Entry } from '../form/answers.ts';
 import { areas, type Area } from '../form/areas.ts';
@@ -25,12 +26,12 @@ export function deriveStory(
   const inactive: Told[] = [];
   for (const { form, document } of inAreaOrder(answered)) {
     for (const question of Object.values(form.questions)) {
-      const entries = document.answers[question.id];
+      const entries = own(document.answers, question.id);
       if (entries) {
         const holds = newest.get(questionKey(form, question)) === entries;
         (holds ? active : inactive).push(...tell(form, question, entries, storyTexts));
       }
-      inactive.push(...tell(form, question, document.inactive[question.id] ?? [], storyTexts));
+      inactive.push(...tell(form, question, own(document.inactive, question.id) ?? [], storyTexts));
     }
   }
   const story: Story = {};
@@ -51,7 +52,7 @@ function newestAnswers(answered: readonly AnsweredForm[]): Map<string, readonly 
   const newest = new Map<string, readonly Entry[]>();
   for (const { form, document } of answered) {
     for (const question of Object.values(form.questions)) {
-      const entries = document.answers[question.id];
+      const entries = own(document.answers, question.id);
       const known = newest.get(questionKey(form, question));
       if (entries && (!known || newestTime(entries) > newestTime(known))) {
         newest.set(questionKey(form, question), entries);
@@ -89,6 +90,6 @@ const UNKNOWN = { type: 'UNKNOWN', avatar: DEFAULT_AVATAR } as const;
 
 function withMentions<Kind>(mentions: Map<string, Mention[]>, known: Record<string, Kind>) {
   return Object.fromEntries(
-    [...mentions].map(([id, mentioned]) => [id, { ...(known[id] ?? UNKNOWN), mentioned }]),
+    [...mentions].map(([id, mentioned]) => [id, { ...(own(known, id) ?? UNKNOWN), mentioned }]),
   );
 }

@@ -1,3 +1,4 @@
+import { own } from '../own.ts';
 import type { z } from 'zod';
 import type { Avatar } from '../avatar.ts';
 import { DEFAULT_AVATAR } from '../default-avatar.ts';
@@ -62,7 +63,7 @@ function sharedProfile(profile: Profile, chosen: (section: ShareSection) => bool
   const houses = chosen('houses') ? renumber('h', profile.houses) : [];
   const personIds = new Map(persons.map(({ id, shared }) => [id, shared]));
   const living = (houseId: string) =>
-    (profile.housePersonMap[houseId] ?? []).flatMap((id) => personIds.get(id) ?? []);
+    (own(profile.housePersonMap, houseId) ?? []).flatMap((id) => personIds.get(id) ?? []);
   const gender = chosen('gender') ? sharedGender(profile.gender) : undefined;
   return {
     avatar: chosen('profile') ? shareableAvatar(profile.avatar) : DEFAULT_AVATAR,
@@ -95,8 +96,8 @@ function byQuestion(mentions: readonly Mention[], { active }: Story): SharedStor
       answer: { data: [] },
     };
     const texts = answerTexts(mention, (id) => {
-      const house = active?.houses?.[id];
-      return house ? houseLabel(house) : personLabel(active?.persons?.[id]);
+      const house = own(active?.houses, id);
+      return house ? houseLabel(house) : personLabel(own(active?.persons, id));
     });
     shared.answer.data.push(...texts.map(({ sv }) => sv));
     questions.set(key, shared);
@@ -107,10 +108,10 @@ function byQuestion(mentions: readonly Mention[], { active }: Story): SharedStor
 /** Question and answer, in form order; several chosen options are joined to one text. */
 function pairsOf({ form, document }: AnsweredForm, profile: Profile): SharedStory['lykta'] {
   return Object.values(form.questions).flatMap((question) => {
-    const texts = tell(form, question, document.answers[question.id] ?? [], false).flatMap(
+    const texts = tell(form, question, own(document.answers, question.id) ?? [], false).flatMap(
       ({ mention, about }) =>
         answerTexts(mention, (id) =>
-          about === 'houses' ? houseLabel(profile.houses[id]) : personLabel(profile.persons[id]),
+          about === 'houses' ? houseLabel(own(profile.houses, id)) : personLabel(own(profile.persons, id)),
         ),
     );
     return texts.length > 0 ? [{ question: question.text, answer: joined(texts) }] : [];

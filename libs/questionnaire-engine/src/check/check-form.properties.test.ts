@@ -134,7 +134,7 @@ describe('checkForm on anything', () => {
         ].map((code) => `${code}@${id}`);
       });
       if (!exists(metadata.firstQuestion)) expected.push('first-question-unknown@null');
-      const ignored = ['cycle', 'options-do-not-fit'];
+      const ignored = ['cycle', 'options-do-not-fit', 'id-reserved'];
       const found = checkForm(wild).filter(({ code }) => !ignored.includes(code));
       expect(found.map(({ code, question }) => `${code}@${question}`).sort()).toEqual(expected.sort());
     });

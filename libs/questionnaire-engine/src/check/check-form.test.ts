@@ -48,6 +48,7 @@ describe('checkForm', () => {
     ],
     ['a key that differs from the id', withQuestion('q2', { id: 'other' }), ['key-differs@q2']],
     ['a question id of digits', withQuestion2(), ['id-digits-only@2']],
+    ['an answer id that every object has', form({ q1: { a: null, toString: null } }), ['id-reserved@q1']],
     ['an answer id of digits', form({ q1: { a: null, 7: null } }), ['id-digits-only@q1']],
     ['an unknown next', form({ q1: { a: 'q2', b: 'q9' }, q2: { a: null } }), ['next-unknown@q1']],
     [

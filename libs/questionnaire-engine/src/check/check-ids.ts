@@ -1,7 +1,8 @@
+import { isReservedId } from '@lykta/domain/own';
 import { quote, type FormView } from './form-view.ts';
 import type { FormProblem } from './problem.ts';
 
-/** Keys and ids: each question under its own id, and none that JavaScript would sort before the others. */
+/** Keys and ids: each question under its own id, and none that JavaScript sorts before the others or has already. */
 export function checkIds({ questions }: FormView): FormProblem[] {
   const problems: FormProblem[] = [];
   for (const [key, { id, options }] of questions) {
@@ -10,20 +11,22 @@ export function checkIds({ questions }: FormView): FormProblem[] {
       problems.push({ code: 'key-differs', question: key, message });
     }
     for (const each of new Set([key, id])) {
-      if (isDigits(each)) problems.push(digitsOnly(key, each, 'The question id'));
+      problems.push(...problemsOf(key, each, 'The question id'));
     }
     for (const option of options.keys()) {
-      if (isDigits(option)) problems.push(digitsOnly(key, option, `In question "${key}" the answer id`));
+      problems.push(...problemsOf(key, option, `In question "${key}" the answer id`));
     }
   }
   return problems;
 }
 
-function isDigits(id: unknown): id is string {
-  return typeof id === 'string' && /^\d+$/.test(id);
-}
-
-function digitsOnly(question: string, id: string, what: string): FormProblem {
+function problemsOf(question: string | null, id: unknown, what: string): FormProblem[] {
+  if (typeof id !== 'string') return [];
+  if (isReservedId(id)) {
+    const message = `${what} "${id}" is a name that JavaScript has given away; choose another, such as "my-${id}".`;
+    return [{ code: 'id-reserved', question, message }];
+  }
+  if (!/^\d+$/.test(id)) return [];
   const message = `${what} "${id}" has digits only, and would lose its place in the order; add a letter, such as "a${id}".`;
-  return { code: 'id-digits-only', question, message };
+  return [{ code: 'id-digits-only', question, message }];
 }

@@ -6,6 +6,7 @@ export type FormProblemCode =
   | 'first-question-unknown'
   | 'key-differs'
   | 'id-digits-only'
+  | 'id-reserved'
   | 'next-unknown'
   | 'else-unknown'
   | 'include-if-unknown'

@@ -1,7 +1,12 @@
 import { useRef } from 'react';
 import type { KeyboardEvent } from 'react';
 
-const STEP: Record<string, number> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const STEP = new Map([
+  ['ArrowDown', 1],
+  ['ArrowRight', 1],
+  ['ArrowUp', -1],
+  ['ArrowLeft', -1],
+]);
 
 /**
  * Arrow keys for a group of which one may be chosen: they move the focus and choose nothing, so that nobody answers
@@ -16,7 +21,7 @@ export function useRoving(values: readonly string[], chosen: string | null) {
     const at = items.indexOf(document.activeElement as HTMLElement);
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const mirrored = sideways && group.current?.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const step = (STEP[event.key] ?? 0) * (mirrored ? -1 : 1);
+    const step = (STEP.get(event.key) ?? 0) * (mirrored ? -1 : 1);
     const target =
       event.key === 'Home' ? 0 : event.key === 'End' ? items.length - 1 : step ? at + step : null;
     if (target === null || at < 0) return;

@@ -120,9 +120,7 @@ export type Theme = 'light' | 'dark';
 
 /** Every role with its value in one theme, such as `{ page: '#FFF9F0', … }`. */
 export function rolesIn(theme: Theme): Record<string, string> {
-  const flat: Record<string, string> = {};
-  for (const group of Object.values(roles) as Record<string, Role>[]) {
-    for (const [name, value] of Object.entries(group)) flat[name] = value[theme];
-  }
-  return flat;
+  const groups = Object.values(roles) as Record<string, Role>[];
+  const flat = groups.flatMap((group) => Object.entries(group));
+  return Object.fromEntries(flat.map(([name, value]) => [name, value[theme]]));
 }

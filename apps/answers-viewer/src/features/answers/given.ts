@@ -1,5 +1,5 @@
 import type { House, IndividualAnswers, Person, Question } from '@lykta/domain';
-import { localText, type AnswerOption, type Language } from '@lykta/domain';
+import { localText, type AnswerOption, type Language, own } from '@lykta/domain';
 
 type Entry = IndividualAnswers['data']['questions'][string][number];
 
@@ -44,7 +44,7 @@ export function readGiven(
   language: Language,
 ): Given {
   const known = entries.flatMap((entry) => {
-    const option: AnswerOption | undefined = question.answers[entry.answer];
+    const option: AnswerOption | undefined = own(question.answers, entry.answer);
     return option ? [{ entry, option }] : [];
   });
   const [first] = known;

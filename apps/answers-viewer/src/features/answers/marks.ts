@@ -1,4 +1,4 @@
-import type { IndividualAnswers, Language, StoryMark } from '@lykta/domain';
+import { own, type IndividualAnswers, type Language, type StoryMark } from '@lykta/domain';
 import { readSheet, type AnswerLine } from './rows.ts';
 
 /** What a case worker reads first, in this order. */
@@ -18,10 +18,10 @@ export function readMarks(sheets: IndividualAnswers[], language: Language): Reco
   const groups: Record<MarkGroup, AnswerLine[]> = { help: [], worries: [], resources: [] };
   for (const answers of sheets) {
     for (const line of readSheet(answers, language).lines) {
-      const chosen = answers.data.questions[line.question] ?? [];
-      const options = answers.form.questions[line.question]?.answers ?? {};
+      const chosen = own(answers.data.questions, line.question) ?? [];
+      const options = own(answers.form.questions, line.question)?.answers ?? {};
       const found = new Set(
-        chosen.flatMap(({ answer }) => options[answer]?.story ?? []).map((mark) => groupOfMark[mark]),
+        chosen.flatMap(({ answer }) => own(options, answer)?.story ?? []).map((mark) => groupOfMark[mark]),
       );
       for (const group of found) groups[group].push(line);
     }

@@ -1,4 +1,4 @@
-import { localText, type Form, type IndividualAnswers, type Language, type Person } from '@lykta/domain';
+import { localText, type Form, type IndividualAnswers, type Language, type Person, own } from '@lykta/domain';
 import { openFlow, resolveRef } from '@lykta/questionnaire-engine';
 import { asksSomething } from '../../frame/asks-something.ts';
 import { readGiven, type Given } from './given.ts';
@@ -56,14 +56,14 @@ export function readSheet({ form, data }: IndividualAnswers, language: Language)
     .filter(asksSomething)
     .map((question) => {
       const referred = resolveRef(question, forEngine);
-      const isAnswered = (data.questions[question.id] ?? []).length > 0;
+      const isAnswered = (own(data.questions, question.id) ?? []).length > 0;
       if (isAnswered) {
         warnings.push(...referred.warnings.map(({ type, question: id }) => `Reference ${type}: ${id}`));
       }
       return {
         question: question.id,
         text: localText(question.text, language),
-        given: readGiven(question, data.questions[question.id] ?? [], data, language),
+        given: readGiven(question, own(data.questions, question.id) ?? [], data, language),
         about: referred.data.flatMap((index) => data.persons[Number(index)] ?? []),
         outdated: data.remarks.includes(question.id),
         asked: asked.has(question.id) || isAnswered,

@@ -1,9 +1,9 @@
-import { localText, type Form, type Language, type Question } from '@lykta/domain';
+import { localText, type Form, type Language, type Question, own } from '@lykta/domain';
 
 /** The answer after which a question is asked, where it has a condition: "Ja" or "Ja / Ibland". */
 export function conditionOf({ includeIf }: Question, form: Form, language: Language): string | undefined {
   const options = (includeIf?.answers ?? []).flatMap(({ question, answer }) => {
-    const option = form.questions[question]?.answers[answer];
+    const option = own(own(form.questions, question)?.answers, answer);
     return option ? [localText(option.text, language)] : [];
   });
   return options.length > 0 ? [...new Set(options)].join(' / ') : undefined;

@@ -5,6 +5,7 @@ import {
   type Language,
   type Question,
   type StatsAnswers,
+  own,
 } from '@lykta/domain';
 import { asksSomething } from '../../frame/asks-something.ts';
 import { isAlwaysAsked } from './always-asked.ts';
@@ -51,7 +52,7 @@ function orderedOptions({ type, answers }: Question): [string, AnswerOption][] {
 
 function askedAfter({ includeIf }: Question, { questions }: Form, language: Language): string | undefined {
   const [condition] = includeIf?.answers ?? [];
-  const option = condition && questions[condition.question]?.answers[condition.answer];
+  const option = condition && own(own(questions, condition.question)?.answers, condition.answer);
   return option && localText(option.text, language);
 }
 
@@ -61,7 +62,7 @@ function chartOf(
   language: Language,
   skipWord: string,
 ): QuestionChart {
-  const counts = data.questions[question.id] ?? {};
+  const counts = own(data.questions, question.id);
   const options = orderedOptions(question);
   const faces = question.type === 'rate' ? options.filter(([, { type }]) => type === 'text').length : 0;
   const slices = options.map(([id, option], place): Slice => {
@@ -69,7 +70,7 @@ function chartOf(
     return {
       id,
       label: option.type === 'skip' ? skipWord : localText(option.text, language),
-      value: counts[id] ?? 0,
+      value: own(counts, id) ?? 0,
       skip: option.type === 'skip',
       ...(face >= 1 && face <= 5 ? { face: face as Slice['face'] } : {}),
     };

@@ -1,4 +1,4 @@
-import { emotions, localText, moodLabels, moodLevelOf, type MoodHistory } from '@lykta/domain';
+import { emotions, localText, moodLabels, moodLevelOf, type MoodHistory, own } from '@lykta/domain';
 import { Disclosure } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -29,8 +29,8 @@ export function DayTable({ days, history }: Props) {
         </thead>
         <tbody>
           {chosen.map((day) => {
-            const mood = moodLevelOf(history[day]!.level0);
-            const feelings = (history[day]!.level1 ?? []).map((key) =>
+            const mood = moodLevelOf(own(history, day)!.level0);
+            const feelings = (own(history, day)!.level1 ?? []).map((key) =>
               localText(emotions[key].label, language),
             );
             return (

@@ -5,6 +5,7 @@ import {
   moodLevels,
   type MoodHistory,
   type MoodLevel,
+  own,
 } from '@lykta/domain';
 import { Card, MoodChart, StepBar } from '@lykta/ui';
 import { useState } from 'react';
@@ -33,7 +34,7 @@ export function DaysChart({ history, shown, onStep, atEnd }: Props) {
     moodLevels.map((level) => [level, localText(moodLabels[level], language)]),
   ) as Record<MoodLevel, string>;
   const moodOn = (day: string) => {
-    const value = history[day]?.level0;
+    const value = own(history, day)?.level0;
     return value === undefined ? null : (moodLevelOf(value) ?? null);
   };
   const day = days[selected]!;
@@ -61,7 +62,7 @@ export function DaysChart({ history, shown, onStep, atEnd }: Props) {
           onSelect={setSelected}
         />
       </Card>
-      <DayCard key={day} day={day} entry={history[day]} />
+      <DayCard key={day} day={day} entry={own(history, day)} />
       <DayTable days={days} history={history} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useChangePersonMutation } from '@lykta/api';
-import { localText, personTypeInfo, type Profile } from '@lykta/domain';
+import { localText, personTypeInfo, type Profile, own } from '@lykta/domain';
 import { LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function AvatarScreen() {
     <WithProfile>
       {(profile) => {
         if (personId) {
-          const person = profile.persons[personId];
+          const person = own(profile.persons, personId);
           if (!person) return <Navigate to={paths.myProfile} replace />;
           return <PersonAvatar frame={frame} personId={personId} person={person} />;
         }

@@ -1,6 +1,6 @@
 import { failureOf, useProfileQuery, useSaveHousePersonsMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
-import { localText, personTypeInfo, type Profile } from '@lykta/domain';
+import { localText, personTypeInfo, type Profile, own } from '@lykta/domain';
 import { Button, CheckCards, EmptyState, FormError, PlusIcon } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ interface Props {
 export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const [living, setLiving] = useState<readonly string[]>(profile.housePersonMap[houseId] ?? []);
+  const [living, setLiving] = useState<readonly string[]>(own(profile.housePersonMap, houseId) ?? []);
   const [told, setTold] = useState<readonly string[]>([]);
   const [adding, setAdding] = useState(false);
   const [save, { isLoading, error }] = useSaveHousePersonsMutation();

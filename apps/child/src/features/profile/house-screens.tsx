@@ -1,5 +1,5 @@
 import { useRemoveHouseMutation } from '@lykta/api';
-import type { Profile } from '@lykta/domain';
+import { own, type Profile } from '@lykta/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function HousesScreen() {
     <WithProfile>
       {(profile) => {
         if (!houseId) return <NewHouse profile={profile} />;
-        const house = profile.houses[houseId];
+        const house = own(profile.houses, houseId);
         if (!house) return <Navigate to={paths.myProfile} replace />;
         return (
           <HouseStep frame={frame} house={{ id: houseId, type: house.type }} onDone={() => frame.onDone()} />
@@ -53,7 +53,7 @@ export function HouseholdScreen() {
   return (
     <WithProfile>
       {(profile) => {
-        if (!profile.houses[id]) return <Navigate to={paths.myProfile} replace />;
+        if (!own(profile.houses, id)) return <Navigate to={paths.myProfile} replace />;
         return (
           <HousePersonsStep frame={frame} houseId={id} profile={profile}>
             <RemoveButton

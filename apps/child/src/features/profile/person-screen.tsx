@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import { useRemovePersonMutation } from '@lykta/api';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
@@ -18,7 +19,7 @@ export function PersonScreen() {
     <WithProfile>
       {({ persons }) => {
         if (!personId) return <PersonFlow frame={frame} onDone={frame.onDone} />;
-        const known = persons[personId];
+        const known = own(persons, personId);
         if (!known) return <Navigate to={paths.myProfile} replace />;
         return (
           <PersonFlow

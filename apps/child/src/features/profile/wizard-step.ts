@@ -1,4 +1,4 @@
-import type { Profile } from '@lykta/domain';
+import { own, type Profile } from '@lykta/domain';
 import { missingStep } from '../../frame/profile/missing-step.ts';
 
 /** The steps of the wizard, index 0–7 (docs/product.md §2, onboarding). */
@@ -26,7 +26,7 @@ export function resumeAt(profile: Profile): WizardStep {
   const missing = missingStep(profile);
   if (missing) return firstMissing[missing];
   const last = Object.keys(profile.houses).at(-1)!;
-  return profile.housePersonMap[last] === undefined ? 'persons' : 'more';
+  return own(profile.housePersonMap, last) === undefined ? 'persons' : 'more';
 }
 
 /** The step before; the builder is only ever entered on purpose. */

@@ -1,5 +1,5 @@
 import type { AnswersKey } from '@lykta/api';
-import type { Question } from '@lykta/domain';
+import { own, type Question } from '@lykta/domain';
 import type { Flow, Selection } from '@lykta/questionnaire-engine';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -46,13 +46,13 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
   const place = usePlace();
   const navigate = useNavigate();
   const dispatch = useDispatch<AppDispatch>();
-  const own = formKey.request === undefined;
+  const isOwnForm = formKey.request === undefined;
   const [lookingThrough, setLookingThrough] = useState(
-    () => own && asked === undefined && view.flow.resume === null,
+    () => isOwnForm && asked === undefined && view.flow.resume === null,
   );
 
   const { flow } = view;
-  const opening = () => openingQuestion(flow, { asked, again: own });
+  const opening = () => openingQuestion(flow, { asked, again: isOwnForm });
   const shown = place.question === undefined ? opening() : onPath(flow, place.question);
 
   const answer = (selection: Selection[]) => {
@@ -67,7 +67,7 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
   return {
     session,
     view,
-    question: shown === null ? null : form.questions[shown]!,
+    question: shown === null ? null : own(form.questions, shown)!,
     begun: place.question !== undefined,
     backTo: place.back,
     begin: () => place.goTo(opening()),

@@ -1,4 +1,4 @@
-import { housePicture, houseTypeInfo, localText, type SharedStory } from '@lykta/domain';
+import { housePicture, houseTypeInfo, localText, type SharedStory, own } from '@lykta/domain';
 import { Card } from '@lykta/ui';
 import { Avatar } from '@lykta/avatar';
 import { useTranslation } from 'react-i18next';
@@ -38,7 +38,9 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
         </Card>
       )}
       {Object.entries(houses).map(([id, house], index) => {
-        const living = (story.profile.housePersonMap[id] ?? []).flatMap((person) => persons[person] ?? []);
+        const living = (own(story.profile.housePersonMap, id) ?? []).flatMap(
+          (person) => own(persons, person) ?? [],
+        );
         return (
           <Card key={id} className={styles.part}>
             <h3 className={styles.house}>

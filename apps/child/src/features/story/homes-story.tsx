@@ -1,5 +1,5 @@
 import { useProfileQuery } from '@lykta/api';
-import { housePicture, houseTypeInfo, localText, type StorySections } from '@lykta/domain';
+import { housePicture, houseTypeInfo, localText, type StorySections, own } from '@lykta/domain';
 import { EmptyState, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -30,7 +30,7 @@ export function HomesStory({ houses }: { houses: NonNullable<StorySections['hous
   return (
     <>
       {all.map(([id, { mentioned, ...house }]) => {
-        const living = (profile?.housePersonMap[id] ?? []).map((person) => known(person).label);
+        const living = (own(profile?.housePersonMap, id) ?? []).map((person) => known(person).label);
         const tellings = gather(mentioned);
         return (
           <section key={id} className={styles.part}>

@@ -1,4 +1,4 @@
-import { localText, type AnswersDocument, type Form, type Language } from '@lykta/domain';
+import { localText, type AnswersDocument, type Form, type Language, own } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
 
 /** One question of a sent form, as it was answered. */
@@ -17,11 +17,11 @@ export function sentAnswers(
   known: (id: string) => { label: string },
 ): SentAnswer[] {
   return openFlow(form, document, { now: new Date(0) }).path.flatMap((id) => {
-    const question = form.questions[id]!;
-    const entries = document.answers[id] ?? [];
+    const question = own(form.questions, id)!;
+    const entries = own(document.answers, id) ?? [];
     if (question.type === 'article_text' || entries.length === 0) return [];
     const words = entries.flatMap(({ answer, data }) => {
-      const option = question.answers[answer];
+      const option = own(question.answers, answer);
       if (!option || option.type === 'skip') return [];
       return data ? data.map((one) => known(one).label) : [localText(option.text, language)];
     });

@@ -1,4 +1,4 @@
-import type { House, Person, Profile } from '@lykta/domain';
+import { own, type House, type Person, type Profile } from '@lykta/domain';
 
 export interface KnownPerson extends Person {
   id: string;
@@ -11,7 +11,7 @@ export interface Household extends House {
 
 const known = (profile: Profile, ids: readonly string[]): KnownPerson[] =>
   ids.flatMap((id) => {
-    const person = profile.persons[id];
+    const person = own(profile.persons, id);
     return person ? [{ id, ...person }] : [];
   });
 
@@ -20,7 +20,7 @@ export function householdsOf(profile: Profile): Household[] {
   return Object.entries(profile.houses).map(([id, house]) => ({
     id,
     ...house,
-    persons: known(profile, profile.housePersonMap[id] ?? []),
+    persons: known(profile, own(profile.housePersonMap, id) ?? []),
   }));
 }
 

@@ -34,7 +34,7 @@ export async function writeArchive(
   head: ArchiveHead,
   rows: AsyncIterable<ArchivedRow>,
 ): Promise<End['counts']> {
-  const counts: End['counts'] = {};
+  const counts = new Map<string, number>();
   const unfinished = `${file}.unfinished`;
   await pipeline(
     Readable.from(lines(head, rows, counts)),
@@ -42,10 +42,10 @@ export async function writeArchive(
     createWriteStream(unfinished, { mode: 0o600 }),
   );
   await rename(unfinished, file);
-  return counts;
+  return Object.fromEntries(counts);
 }
 
-async function* lines(head: ArchiveHead, rows: AsyncIterable<ArchivedRow>, counts: End['counts']) {
+async function* lines(head: ArchiveHead, rows: AsyncIterable<ArchivedRow>, counts: Map<string, number>) {
   const hash = createHash('sha256');
   const line = (text: string) => {
     hash.update(`${text}\n`);
@@ -55,10 +55,10 @@ async function* lines(head: ArchiveHead, rows: AsyncIterable<ArchivedRow>, count
   let open = '';
   for await (const { table, json } of rows) {
     if (table !== open) yield line(JSON.stringify({ table: (open = table) }));
-    counts[table] = (counts[table] ?? 0) + 1;
+    counts.set(table, (counts.get(table) ?? 0) + 1);
     yield line(json);
   }
-  const end: End = { counts, sha256: hash.digest('hex') };
+  const end: End = { counts: Object.fromEntries(counts), sha256: hash.digest('hex') };
   yield `${JSON.stringify({ end })}\n`;
 }
 

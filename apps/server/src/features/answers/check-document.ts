@@ -1,4 +1,11 @@
-import type { AnswersDocument, Entry, Form, Question, QuestionType } from '@lykta/domain';
+import {
+  own,
+  type AnswersDocument,
+  type Entry,
+  type Form,
+  type Question,
+  type QuestionType,
+} from '@lykta/domain';
 import { invalidInput } from '../../http/problem.ts';
 
 /** Every id that a person or home of this child has ever had. */
@@ -29,7 +36,7 @@ const ONE_ID: ReadonlySet<QuestionType> = new Set(['single_person', 'single_acco
 export function checkDocument(form: Form, document: AnswersDocument, known: KnownIds): void {
   const faults = (['answers', 'inactive'] as const).flatMap((part) =>
     Object.entries(document[part]).flatMap(([id, entries]) => {
-      const question = Object.hasOwn(form.questions, id) ? form.questions[id] : undefined;
+      const question = own(form.questions, id);
       const path = `${part}.${id}`;
       return question
         ? checkEntries(question, entries, known, path)
@@ -52,7 +59,7 @@ function checkEntries(question: Question, entries: Entry[], known: KnownIds, pat
   const faults = entries.flatMap((entry, index) => checkEntry(question, entry, known, `${path}.${index}`));
   if (faults.length > 0) return faults;
   const chosen = entries.map(({ answer }) => answer);
-  const groups = new Set(chosen.map((answer) => question.answers[answer]!.group));
+  const groups = new Set(chosen.map((answer) => own(question.answers, answer)!.group));
   return [
     ...(new Set(chosen).size < chosen.length ? [{ path, message: 'same-answer-twice' }] : []),
     ...(ONE_ANSWER.has(question.type) && chosen.length > 1 ? [{ path, message: 'one-answer-only' }] : []),
@@ -61,10 +68,10 @@ function checkEntries(question: Question, entries: Entry[], known: KnownIds, pat
 }
 
 function checkEntry(question: Question, { answer, data }: Entry, known: KnownIds, path: string): Fault[] {
-  if (!Object.hasOwn(question.answers, answer))
-    return [{ path: `${path}.answer`, message: 'unknown-answer' }];
+  const option = own(question.answers, answer);
+  if (!option) return [{ path: `${path}.answer`, message: 'unknown-answer' }];
   if (!data) return [];
-  const { type } = question.answers[answer]!;
+  const { type } = option;
   if (type !== 'persons' && type !== 'accommodations')
     return [{ path: `${path}.data`, message: 'takes-no-data' }];
   const ids = type === 'persons' ? known.persons : known.houses;

@@ -1,4 +1,4 @@
-import type { Avatar } from '@lykta/domain';
+import { own, type Avatar } from '@lykta/domain';
 import { invalidInput } from '../../http/problem.ts';
 
 const MAX_BYTES = 200_000;
@@ -22,5 +22,5 @@ export function checkAvatar(avatar: Avatar | undefined): void {
   const [, kind = '', base64 = ''] = /^data:image\/([a-z]+);base64,(.*)$/.exec(avatar.data) ?? [];
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > MAX_BYTES) throw invalidInput({ path: 'avatar.data', message: 'too-big' });
-  if (!SIGNATURES[kind]?.(bytes)) throw invalidInput({ path: 'avatar.data', message: 'not-a-picture' });
+  if (!own(SIGNATURES, kind)?.(bytes)) throw invalidInput({ path: 'avatar.data', message: 'not-a-picture' });
 }

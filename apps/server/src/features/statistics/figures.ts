@@ -52,10 +52,18 @@ export async function readFigures(
 }
 
 function toCounted(rows: readonly { question_id: string; answer_id: string; n: number }[]): Counted {
-  const figures: Figures = {};
-  for (const { question_id, answer_id, n } of rows) (figures[question_id] ??= {})[answer_id] = n;
-  const { [CHILDREN]: children, ...rest } = figures;
-  return { children: children?.[CHILDREN] ?? 0, figures: rest };
+  const children = rows.find(({ question_id }) => question_id === CHILDREN)?.n ?? 0;
+  const ofQuestions = Map.groupBy(
+    rows.filter(({ question_id }) => question_id !== CHILDREN),
+    ({ question_id }) => question_id,
+  );
+  const figures = Object.fromEntries(
+    [...ofQuestions].map(([question, counts]) => [
+      question,
+      Object.fromEntries(counts.map(({ answer_id, n }) => [answer_id, n])),
+    ]),
+  );
+  return { children, figures };
 }
 
 /**

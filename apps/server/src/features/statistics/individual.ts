@@ -7,6 +7,7 @@ import {
   type House,
   type IndividualAnswers,
   type Person,
+  own,
 } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
@@ -127,13 +128,20 @@ function present(form: Form, { row, content }: AnswersRecord, people: People): I
   const toAnswer = (question: string, { answer, data, timestamp }: Entry) => ({
     answer,
     ...(data
-      ? { data: indexesOf(data, form.questions[question]?.answers[answer]?.type === 'accommodations') }
+      ? {
+          data: indexesOf(
+            data,
+            own(own(form.questions, question)?.answers, answer)?.type === 'accommodations',
+          ),
+        }
       : {}),
     date: dayOf(new Date(timestamp)),
   });
-  const asked = Object.keys(form.questions).filter((question) => content.answers[question]);
   const questions = Object.fromEntries(
-    asked.map((question) => [question, content.answers[question]!.map((entry) => toAnswer(question, entry))]),
+    Object.keys(form.questions).flatMap((question) => {
+      const entries = own(content.answers, question);
+      return entries ? [[question, entries.map((entry) => toAnswer(question, entry))]] : [];
+    }),
   );
   return {
     format: 'answers',
@@ -156,7 +164,7 @@ function place<Kind extends Person | House>(
   id: string,
 ): number {
   if (!list.has(id)) {
-    const value = known[id] ?? (UNKNOWN as Kind);
+    const value = own(known, id) ?? (UNKNOWN as Kind);
     list.set(id, { ...value, avatar: shareableAvatar(value.avatar) });
   }
   return [...list.keys()].indexOf(id);

@@ -1,4 +1,4 @@
-import { AuthoredId, FormAnswers, FormVersionParam, StaffAnswersQuery, type Form } from '@lykta/domain';
+import { AuthoredId, FormAnswers, FormVersionParam, StaffAnswersQuery, type Form, own } from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
@@ -74,6 +74,6 @@ async function readAnswers(
 
 /** @throws {Problem} 400 naming each key that has a value */
 function refuse(keys: Record<string, string | undefined>, message: string): void {
-  const given = Object.keys(keys).filter((path) => keys[path] !== undefined);
+  const given = Object.keys(keys).filter((path) => own(keys, path) !== undefined);
   if (given.length > 0) throw invalidInput(...given.map((path) => ({ path, message })));
 }

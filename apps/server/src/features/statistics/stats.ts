@@ -1,4 +1,4 @@
-import type { Form, LiveFigures, PublishedFigures, StatsAnswers } from '@lykta/domain';
+import { own, type Form, type LiveFigures, type PublishedFigures, type StatsAnswers } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import {
   childrenPerQuarter,
@@ -91,16 +91,24 @@ async function mustHoldBack(
 }
 
 function add(a: Figures, b: Figures): Figures {
-  const sum: Figures = structuredClone(a);
-  for (const [question, answers] of Object.entries(b)) {
-    const counts = (sum[question] ??= {});
-    for (const [answer, n] of Object.entries(answers)) counts[answer] = (counts[answer] ?? 0) + n;
-  }
-  return sum;
+  const questions = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Object.fromEntries(
+    [...questions].map((question) => {
+      const sum = new Map(Object.entries(own(a, question) ?? {}));
+      for (const [answer, n] of Object.entries(own(b, question) ?? {})) {
+        sum.set(answer, (sum.get(answer) ?? 0) + n);
+      }
+      return [question, Object.fromEntries(sum)];
+    }),
+  );
 }
 
 /** In the form's order. */
 function known(form: Form, figures: Figures): Figures {
-  const inForm = Object.keys(form.questions).filter((id) => figures[id]);
-  return Object.fromEntries(inForm.map((id) => [id, figures[id]!]));
+  return Object.fromEntries(
+    Object.keys(form.questions).flatMap((id) => {
+      const counts = own(figures, id);
+      return counts ? [[id, counts]] : [];
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import {
   type IndividualAnswers,
   type Language,
   type StatsAnswers,
+  own,
 } from '@lykta/domain';
 import { tableTexts } from './table-texts.ts';
 
@@ -20,7 +21,7 @@ export function toTable(answers: FormAnswers, language: Language): Table {
 function statsTable({ form, data }: StatsAnswers, language: Language): Table {
   const lines = Object.values(form.questions).flatMap(({ id, text, answers }) =>
     Object.entries(answers).flatMap(([answerId, option]) => {
-      const n = data.questions[id]?.[answerId];
+      const n = own(own(data.questions, id), answerId);
       return n === undefined ? [] : [[localText(text, language), localText(option.text, language), n]];
     }),
   );
@@ -31,8 +32,8 @@ function statsTable({ form, data }: StatsAnswers, language: Language): Table {
 function individualTable({ form, data }: IndividualAnswers, language: Language): Table {
   const texts = tableTexts[language];
   const lines = Object.values(form.questions).flatMap(({ id, text, answers }) =>
-    (data.questions[id] ?? []).map(({ answer, data: indexes = [], date }) => {
-      const option = answers[answer];
+    (own(data.questions, id) ?? []).map(({ answer, data: indexes = [], date }) => {
+      const option = own(answers, answer);
       const named = indexes.map((index) =>
         option?.type === 'accommodations'
           ? houseTypeInfo[data.houses[index]?.type ?? 'UNKNOWN'].label

@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import { randomInt } from 'node:crypto';
 import { encodePng } from './png.ts';
 
@@ -156,7 +157,7 @@ function drawDigit(grey: Uint8Array, digit: string, left: number): void {
   const lean = (randomInt(80) - 40) / 100;
   const turn = (randomInt(50) - 25) / 100;
   const top = HEIGHT / 2 - 3 * size + randomInt(15) - 7;
-  for (const stroke of DIGITS[digit] ?? []) {
+  for (const stroke of own(DIGITS, digit) ?? []) {
     const points = stroke.map(([x, y]): Point => {
       const [dx, dy] = [x - 2 + lean * (3 - y), y - 3];
       const swayed = [

@@ -17,7 +17,9 @@ export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const list = event.currentTarget;
     const rtl = list.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const step = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 }[event.key];
+    const forward = event.key === (rtl ? 'ArrowLeft' : 'ArrowRight');
+    const back = event.key === (rtl ? 'ArrowRight' : 'ArrowLeft');
+    const step = forward ? 1 : back ? -1 : undefined;
     const at = tabs.findIndex((tab) => tab.id === selected);
     const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && at + step;
     const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];

@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
 import unseen from '../../unseen.module.css';
@@ -65,11 +66,11 @@ export function DataTable({ caption, columns, rows, empty, part }: DataTableProp
               {columns.map((column, index) =>
                 index === 0 ? (
                   <th key={column.id} scope="row">
-                    {row.cells[column.id]}
+                    {own(row.cells, column.id)}
                   </th>
                 ) : (
                   <td key={column.id} data-label={column.label} data-numeric={column.numeric || undefined}>
-                    <div>{row.cells[column.id]}</div>
+                    <div>{own(row.cells, column.id)}</div>
                   </td>
                 ),
               )}

@@ -1,4 +1,4 @@
-import { dayOf, type Question } from '@lykta/domain';
+import { dayOf, type Question, own } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +15,11 @@ interface Props {
 export function LastAnswered({ question, flow }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const [last] = useState(() => flow.document.answers[question.id]?.[0]);
+  const [last] = useState(() => own(flow.document.answers, question.id)?.[0]);
   if (!last) return null;
   const isToday = dayOf(new Date(last.timestamp)) === dayOf(new Date());
   const day = isToday ? t('questions.today') : dayText(last.timestamp, language);
-  const skipped = question.answers[last.answer]?.type === 'skip';
+  const skipped = own(question.answers, last.answer)?.type === 'skip';
   return (
     <span className={styles.last}>
       {skipped ? t('questions.skipped', { day }) : t('questions.answered', { day })}

@@ -1,4 +1,4 @@
-import type { Question } from '@lykta/domain';
+import { own, type Question } from '@lykta/domain';
 import { select, type Flow, type Selection } from '@lykta/questionnaire-engine';
 import { useEffect, useRef, useState } from 'react';
 import {
@@ -35,7 +35,7 @@ interface Picked {
 }
 
 function answered({ id }: Question, flow: Flow): Picked {
-  const entries = flow.document.answers[id] ?? [];
+  const entries = own(flow.document.answers, id) ?? [];
   return {
     question: id,
     selected: entries.map(({ answer }) => answer),

@@ -10,6 +10,7 @@ import {
   type Form,
   type Language,
   type Question,
+  own,
 } from '@lykta/domain';
 import type { TFunction } from 'i18next';
 import { dayText } from '../../../frame/dates.ts';
@@ -96,7 +97,7 @@ function answerSection(answered: Answered, told: Map<string, string>, { t, langu
   const form = forms.find(({ metadata }) => metadata.id === id && metadata.version === version);
   const name = form ? localText(form.metadata.nameForChild, language) : id;
   const lines = Object.entries(content.answers).map(([qid, entries]) => {
-    const question = form?.questions[qid];
+    const question = own(form?.questions, qid);
     const said = entries.map((entry) => entryText(entry, question, { told, language }));
     return `${question ? localText(question.text, language) : qid}: ${said.join(', ')}`;
   });
@@ -109,7 +110,7 @@ function entryText(
   question: Question | undefined,
   { told, language }: { told: Map<string, string>; language: Language },
 ): string {
-  const option = question?.answers[answer];
+  const option = own(question?.answers, answer);
   const about = data.map((id) => told.get(id) ?? id).join(', ');
   const text = option ? localText(option.text, language) : answer;
   return about === '' ? text : about;

@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 /** One heading of the page and the lines under it. */
 export interface PageSection {
   title: string;
@@ -15,7 +16,7 @@ interface Page {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character]!);
+const safe = (text: string) => text.replace(/[&<>"]/g, (character) => own(entities, character)!);
 
 const style =
   'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem;color-scheme:light dark}' +
