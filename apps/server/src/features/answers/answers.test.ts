@@ -64,7 +64,7 @@ describe('own answers', () => {
     [
       'a question named like a method',
       said({ constructor: 'good' }),
-      { path: 'answers.constructor', message: 'unknown-question' },
+      { path: 'answers.constructor', message: 'Invalid key in record' },
     ],
     [
       'an unknown answer',
