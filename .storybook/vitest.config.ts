@@ -1,4 +1,4 @@
-import { args, executablePath } from '@lykta/tools/chromium';
+import { args, findChromium } from '@lykta/tools/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -61,12 +61,14 @@ const project = ({
     name,
     env: { ...env, VITE_STORY_STEPS: 'play' },
     exclude: componentsOnly ? ['**/node_modules/**', 'apps/**'] : ['**/node_modules/**'],
+    // The configuration itself loads without a browser.
+    globalSetup: [`${import.meta.dirname}/need-browser.ts`],
     setupFiles: [`${import.meta.dirname}/vitest-setup.ts`],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: executablePath(), args } }),
+      provider: playwright({ launchOptions: { executablePath: findChromium(), args } }),
       instances: [{ browser: 'chromium' }],
     },
   },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { args, executablePath } from '@lykta/tools/chromium';
+import { args, findChromium } from '@lykta/tools/chromium';
 import { circumstances, type Circumstance } from './src/circumstance.ts';
 import { variations } from './src/long.ts';
 
@@ -38,6 +38,8 @@ const inEach = variations(circumstances, 0).map((circumstance) => ({
 
 export default defineConfig<object, { circumstance: Circumstance | undefined }>({
   testDir: './journeys',
+  // The file itself loads without a browser: Nx reads it also to build an app.
+  globalSetup: './src/need-browser.ts',
   outputDir: './test-results/output',
   // Each worker has a server, a database and both apps of its own (src/ports.ts).
   workers: 2,
@@ -51,7 +53,7 @@ export default defineConfig<object, { circumstance: Circumstance | undefined }>(
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: executablePath(), args },
+    launchOptions: { executablePath: findChromium(), args },
     actionTimeout: 15_000,
     viewport: { width: 360, height: 740 },
     locale: 'sv-SE',

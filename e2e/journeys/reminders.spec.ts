@@ -6,6 +6,10 @@ import type { Options } from '../src/open-as.ts';
 import { urls } from '../src/ports.ts';
 import { PushService } from '../src/push-service.ts';
 import { expect, test } from '../src/stack.ts';
+import { wholeBrowser } from '../src/whole-browser.ts';
+
+// Notifications are a permission.
+test.use(wholeBrowser);
 
 const words = {
   sv: {

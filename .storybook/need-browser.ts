@@ -1,0 +1,6 @@
+import { executablePath } from '@lykta/tools/chromium';
+
+/** Stops a run of the stories at once, naming the remedy, when the machine has no browser. */
+export default function needBrowser(): void {
+  executablePath();
+}
