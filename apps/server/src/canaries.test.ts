@@ -12,6 +12,7 @@ import { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { listOutbox } from './messages/outbox.ts';
 import { CHILD_COOKIE } from './security/cookies.ts';
+import { makeSecret, parseSecrets } from './security/secrets.ts';
 import { hashPassword } from './security/passwords.ts';
 import type { Reply } from './testing/browser.ts';
 import { openCase } from './testing/case.ts';
@@ -42,7 +43,7 @@ beforeAll(async () => {
   chmodSync(folder, 0o711);
   embedded = await openEmbedded(folder);
   const { db } = openPool(embedded.connection, 2);
-  await migrate(db);
+  await migrate(db, parseSecrets(makeSecret()));
   await db.destroy();
   server = await serveOn(embedded.connection, { botCheck: false });
   await tellSecrets();

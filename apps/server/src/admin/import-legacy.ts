@@ -1,5 +1,6 @@
 import { hashPassword } from '../security/passwords.ts';
 import { hashToken, newId } from '../security/tokens.ts';
+import { sealLogin } from '../records/accounts.ts';
 import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
 import { randomBytes } from 'node:crypto';
@@ -29,10 +30,12 @@ export async function importLegacy(services: Services, csv: string): Promise<Imp
         .insertInto('accounts')
         .values({
           id,
-          ...legacyNames.of(username),
-          password_hash: hashes[index]!,
-          legacy: true,
-          legacy_link_hash: hashToken(link),
+          ...sealLogin(services, id, {
+            ...legacyNames.of(username),
+            passwordHash: hashes[index]!,
+            legacy: true,
+            legacy_link_hash: hashToken(link),
+          }),
           created: clock(),
         })
         .onConflict((conflict) => conflict.doNothing())

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { hashPassword } from '../security/passwords.ts';
+import { changeMemberRow, memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
 import { newId } from '../security/tokens.ts';
 import type { Services } from '../services.ts';
@@ -60,18 +61,19 @@ export async function createMember(
     const id = newId();
     const added = await tx
       .insertInto('members')
-      .values({
-        id,
-        organisation_id: organisation.id,
-        email: member.email.trim().toLowerCase(),
-        name: member.name,
-        role: member.role,
-        password_hash: passwordHash,
-        totp_sealed: null,
-        created: clock(),
-        last_signin: null,
-        previous_signin: null,
-      })
+      .values(
+        newMemberRow(services, {
+          id,
+          organisation_id: organisation.id,
+          email: member.email.trim().toLowerCase(),
+          name: member.name,
+          role: member.role,
+          password_sealed: sealMemberPassword(services, id, passwordHash),
+          created: clock(),
+          last_signin: null,
+          previous_signin: null,
+        }),
+      )
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst();
@@ -79,12 +81,12 @@ export async function createMember(
     for (const unit of member.units) {
       await tx
         .insertInto('member_units')
-        .values({ member_id: id, unit_id: await findUnit(tx, organisation.id, unit) })
+        .values(memberUnitRow(services, id, await findUnit(tx, organisation.id, unit)))
         .execute();
     }
     if (passwordHash !== null) return { id, token: null };
     const expires = new Date(clock().getTime() + LINK_DAYS * DAY);
-    return { id, token: await createResetToken(tx, { member_id: id }, expires) };
+    return { id, token: await createResetToken(services, tx, { member_id: id }, expires) };
   });
 }
 
@@ -92,15 +94,18 @@ export async function createMember(
  * Lets a member who lost their phone set up TOTP anew; ends their sessions.
  * @throws {AdminError} when there is no such member
  */
-export async function resetTotp({ db }: Services, email: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function resetTotp(services: Services, email: string): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
     const member = await tx
-      .updateTable('members')
-      .set({ totp_sealed: null, totp_confirmed: false, totp_step: 0, recovery_hashes: [] })
+      .selectFrom('members')
+      .select('id')
       .where('email', '=', email.trim().toLowerCase())
-      .returning('id')
       .executeTakeFirst();
     if (!member) throw new AdminError(`there is no member ${email}`);
+    const none = { totp_sealed: null, totp_confirmed: false, totp_step: 0, recovery_sealed: null };
+    if (!(await changeMemberRow(services, tx, member.id, none))) {
+      throw new AdminError(`${email} was changed by somebody else than Lykta; make the member anew`);
+    }
     await tx.deleteFrom('staff_sessions').where('member_id', '=', member.id).execute();
   });
 }

@@ -58,7 +58,9 @@ export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.P
  * Opens the database that the settings name (the embedded one when they name none) and brings its schema up to date.
  * @throws {EmbeddedUnavailable} where the embedded one can't run
  */
-export async function openDatabase(config: Pick<Config, 'database' | 'data'>): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'database' | 'data' | 'secrets'>,
+): Promise<OpenDatabase> {
   const embedded = config.database === '' ? await openEmbedded(config.data) : null;
   const { db, pool } = openPool(embedded ? embedded.connection : { connectionString: config.database });
   const stopWatching = embedded ? watch(embedded) : async () => {};
@@ -68,7 +70,7 @@ export async function openDatabase(config: Pick<Config, 'database' | 'data'>): P
     await embedded?.stop();
   };
   try {
-    await migrate(db);
+    await migrate(db, config.secrets);
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
+import { createKeys, type Keys } from '../security/keys.ts';
+import type { SecretList } from '../security/secrets.ts';
 import { up as first } from './migrations/0001-first.ts';
 import { up as childCounts } from './migrations/0002-child-counts.ts';
 import { up as outboxDevices } from './migrations/0003-outbox-devices.ts';
@@ -7,10 +9,14 @@ import { up as countersPerScope } from './migrations/0004-counters-per-scope.ts'
 import { up as outboxAccounts } from './migrations/0005-outbox-accounts.ts';
 import { up as childrenByUnit } from './migrations/0006-children-by-unit.ts';
 import { up as unread } from './migrations/0007-unread.ts';
+import { up as sealedAndBound } from './migrations/0008-sealed-and-bound.ts';
 import { up as whoReadWhat } from './migrations/0010-who-read-what.ts';
 
-/** Every migration, in order; a finished one is never edited. */
-const migrations: Record<string, Migration> = {
+/**
+ * Every migration, in order; a finished one is never edited. One that seals or opens something gets the keys: it runs
+ * in one transaction as the others do, so that a server killed in its middle has changed nothing (decision 24).
+ */
+const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Promise<void> }> = {
   '0001-first': { up: first },
   '0002-child-counts': { up: childCounts },
   '0003-outbox-devices': { up: outboxDevices },
@@ -18,6 +24,7 @@ const migrations: Record<string, Migration> = {
   '0005-outbox-accounts': { up: outboxAccounts },
   '0006-children-by-unit': { up: childrenByUnit },
   '0007-unread': { up: unread },
+  '0008-sealed-and-bound': { up: sealedAndBound },
   '0010-who-read-what': { up: whoReadWhat },
 };
 
@@ -25,16 +32,22 @@ const migrations: Record<string, Migration> = {
  * Applies what is missing; several servers may do so at the same time (Kysely takes a lock in the database).
  * @throws {Error} the first migration that failed; PostgreSQL has then rolled it back
  */
-export async function migrate<Schema>(db: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+export async function migrate<Schema>(db: Kysely<Schema>, secrets: SecretList): Promise<void> {
+  const keys = createKeys(secrets);
+  const withKeys = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+    name,
+    { up: (tx) => up(tx, keys) },
+  ]);
+  const getMigrations = async () => Object.fromEntries(withKeys);
+  const migrator = new Migrator({ db, provider: { getMigrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
 }
 
 /** Whether every migration of this server is applied: /readyz asks. */
 export async function isMigrated<Schema>(db: Kysely<Schema>): Promise<boolean> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);
+  const applied = new Set(await appliedMigrations(db));
+  return Object.keys(migrations).every((name) => applied.has(name));
 }
 
 /** The names of the migrations that this database has had, in order; also those that this server doesn't know. */

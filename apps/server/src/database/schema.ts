@@ -15,7 +15,7 @@ export interface Database {
   organisations: Organisations;
   units: { id: string; organisation_id: string; name: string };
   members: Members;
-  member_units: { member_id: string; unit_id: string };
+  member_units: { member_id: string; unit_id: string; mark: Buffer };
   staff_sessions: StaffSessions;
   forms: Forms;
   invitations: Invitations;
@@ -29,7 +29,7 @@ export interface Database {
   counters: Counters;
   kept_counters: KeptCounters;
   shares: Shares;
-  share_reads: { token_hash: Buffer; share_id: string; expires: Date };
+  share_reads: { token_hash: Buffer; share_id: string; expires: Date; mark: Buffer };
   readings: Readings;
   audit: Audit;
   outbox: Outbox;
@@ -41,7 +41,8 @@ interface Accounts {
   id: string;
   username_secret: number;
   username_hmac: Buffer;
-  password_hash: string;
+  /** Bound to the account and its name (records/accounts.ts). */
+  password_sealed: Buffer;
   legacy: Generated<boolean>;
   legacy_link_hash: Buffer | null;
   created: Date;
@@ -61,6 +62,8 @@ interface Sessions {
   last_seen: Date;
   /** When the password was last typed: export and deletion want it fresh. */
   confirmed: Date;
+  /** security/binder.ts, as in the tables below */
+  mark: Buffer;
 }
 
 interface ResetTokens {
@@ -68,6 +71,7 @@ interface ResetTokens {
   account_id: string | null;
   member_id: string | null;
   expires: Date;
+  mark: Buffer;
 }
 
 /** A person or a house in a child's life; deleted ones have no content. */
@@ -110,15 +114,16 @@ interface Members {
   email: string;
   name: string;
   role: 'admin' | 'worker';
-  password_hash: string | null;
+  password_sealed: Buffer | null;
   totp_sealed: Buffer | null;
   totp_confirmed: Generated<boolean>;
   totp_step: Generated<number>;
-  recovery_hashes: Generated<Buffer[]>;
+  recovery_sealed: Buffer | null;
   active: Generated<boolean>;
   created: Date;
   last_signin: Date | null;
   previous_signin: Date | null;
+  mark: Buffer;
 }
 
 interface StaffSessions {
@@ -127,6 +132,7 @@ interface StaffSessions {
   enrolling: boolean;
   created: Date;
   last_seen: Date;
+  mark: Buffer;
 }
 
 interface Forms {

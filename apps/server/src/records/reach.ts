@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { notFound } from '../http/problem.ts';
+import type { Services } from '../services.ts';
 import type { Member } from '../security/staff-sessions.ts';
 
 /** A part of an organisation. */
@@ -8,15 +9,27 @@ export interface Unit {
   name: string;
 }
 
-/** The units in which a member works. */
-export async function ownUnits(db: Db, memberId: string): Promise<Unit[]> {
-  return db
+/** The units in which a signed-in member works. */
+export async function ownUnits(db: Db, { unitIds }: Pick<Member, 'unitIds'>): Promise<Unit[]> {
+  if (unitIds.length === 0) return [];
+  return db.selectFrom('units').select(['id', 'name']).where('id', 'in', unitIds).orderBy('name').execute();
+}
+
+/** The same for a member who is just signing in. Units that somebody else than this server gave are left out. */
+export async function unitsOfMember(
+  { db, binder }: Pick<Services, 'db' | 'binder'>,
+  memberId: string,
+): Promise<Unit[]> {
+  const rows = await db
     .selectFrom('member_units')
     .innerJoin('units', 'units.id', 'member_units.unit_id')
-    .select(['units.id', 'units.name'])
+    .select(['units.id', 'units.name', 'member_units.mark'])
     .where('member_units.member_id', '=', memberId)
     .orderBy('units.name')
     .execute();
+  return rows
+    .filter(({ id, mark }) => binder.holds('member-unit', [memberId, id], mark))
+    .map(({ id, name }) => ({ id, name }));
 }
 
 /** All units of an organisation. */
@@ -31,7 +44,7 @@ export async function allUnits(db: Db, organisationId: string): Promise<Unit[]> 
 
 /** The units whose invitations a member sees: a worker's own, all of the organisation for an admin. */
 export async function reachableUnits(db: Db, member: Member): Promise<Unit[]> {
-  return member.role === 'admin' ? allUnits(db, member.organisationId) : ownUnits(db, member.id);
+  return member.role === 'admin' ? allUnits(db, member.organisationId) : ownUnits(db, member);
 }
 
 /** An invitation that a member may see. */
@@ -48,19 +61,12 @@ export async function reachInvitation(db: Db, member: Member, id: string): Promi
   const row = await db
     .selectFrom('invitations')
     .innerJoin('units', 'units.id', 'invitations.unit_id')
-    .leftJoin('member_units', (join) =>
-      join.onRef('member_units.unit_id', '=', 'units.id').on('member_units.member_id', '=', member.id),
-    )
-    .select([
-      'invitations.id',
-      'units.id as unitId',
-      'units.name as unit',
-      'member_units.member_id as worksThere',
-    ])
+    .select(['invitations.id', 'units.id as unitId', 'units.name as unit'])
     .where('invitations.id', '=', id)
     .where('invitations.organisation_id', '=', member.organisationId)
     .executeTakeFirst();
-  const own = row?.worksThere != null;
-  if (!row || (!own && member.role !== 'admin')) throw notFound();
+  if (!row) throw notFound();
+  const own = member.unitIds.includes(row.unitId);
+  if (!own && member.role !== 'admin') throw notFound();
   return { id: row.id, unitId: row.unitId, unit: row.unit, own };
 }

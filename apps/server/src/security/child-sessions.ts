@@ -1,7 +1,11 @@
 import { nextReminder } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { ChildKey, KeyRing } from './child-key.ts';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import type { Bound } from './binder.ts';
+import type { ChildKey } from './child-key.ts';
 import { bearerToken, CHILD_COOKIE, clearSessionCookie, isNative, setSessionCookie } from './cookies.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -20,6 +24,8 @@ export interface Child {
   legacy: boolean;
   /** Names this session in the table. */
   tokenHash: Buffer;
+  /** When this session began. */
+  created: Date;
   /** When the password was last typed in this session. */
   confirmed: Date;
 }
@@ -30,7 +36,11 @@ export function childToken(request: FastifyRequest): string | undefined {
 }
 
 /** Who a token belongs to; null when it is unknown or has run out. */
-export async function findChild(db: Db, keyRing: KeyRing, token: string, now: Date): Promise<Child | null> {
+export async function findChild(
+  { db, keyRing, binder, clock }: Pick<Services, 'db' | 'keyRing' | 'binder' | 'clock'>,
+  token: string,
+): Promise<Child | null> {
+  const now = clock();
   const tokenHash = hashToken(token);
   const row = await db
     .selectFrom('sessions')
@@ -42,20 +52,28 @@ export async function findChild(db: Db, keyRing: KeyRing, token: string, now: Da
       'sessions.created',
       'sessions.last_seen',
       'sessions.confirmed',
+      'sessions.mark',
+      'sessions.token_hash',
+      'sessions.account_id',
     ])
     .select(['child_keys.secret_number', 'child_keys.wrapped'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || !binder.holds('session', boundChildSession(row), row.mark)) return null;
   const idle = now.getTime() - row.last_seen.getTime();
   if (idle > ROLLING || now.getTime() - row.created.getTime() > AT_MOST) return null;
   if (idle > TOUCH_AFTER || dayNumber(row.last_seen) !== dayNumber(now)) {
     await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();
     await restartReminders(db, row.id, now);
   }
-  const { id, legacy, confirmed } = row;
-  return { id, legacy, confirmed, tokenHash, key: keyRing.unwrap(id, row) };
+  const { id, legacy, created, confirmed } = row;
+  return { id, legacy, created, confirmed, tokenHash, key: keyRing.unwrap(id, row) };
 }
+
+/** What a session's mark stands for: only this server can make a session, or say that a password was typed in it. */
+export const boundChildSession = (
+  row: Pick<Selectable<Database['sessions']>, 'token_hash' | 'account_id' | 'created' | 'confirmed'>,
+): Bound => [row.token_hash, row.account_id, row.created, row.confirmed];
 
 const dayNumber = (instant: Date) => Math.floor(instant.getTime() / DAY);
 
@@ -69,20 +87,35 @@ async function restartReminders(db: Db, accountId: string, now: Date): Promise<v
 }
 
 /** Starts a session in the database; the token exists only in the reply. */
-export async function startChildSession(db: Db, accountId: string, now: Date): Promise<string> {
+export async function startChildSession(
+  { binder, clock }: Pick<Services, 'binder' | 'clock'>,
+  db: Db,
+  accountId: string,
+): Promise<string> {
   const token = newToken();
+  const now = clock();
+  const row = { token_hash: hashToken(token), account_id: accountId, created: now, confirmed: now };
   await db
     .insertInto('sessions')
     .values({
-      token_hash: hashToken(token),
-      account_id: accountId,
+      ...row,
       device_id: null,
-      created: now,
       last_seen: now,
-      confirmed: now,
+      mark: binder.mark('session', boundChildSession(row)),
     })
     .execute();
   return token;
+}
+
+/** Remembers that the password was typed just now. */
+export async function confirmChildSession(
+  { db, binder, clock }: Pick<Services, 'db' | 'binder' | 'clock'>,
+  child: Child,
+): Promise<void> {
+  const { tokenHash: token_hash, id: account_id, created } = child;
+  const confirmed = clock();
+  const mark = binder.mark('session', boundChildSession({ token_hash, account_id, created, confirmed }));
+  await db.updateTable('sessions').set({ confirmed, mark }).where('token_hash', '=', token_hash).execute();
 }
 
 /**

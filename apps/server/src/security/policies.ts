@@ -94,9 +94,9 @@ const checks: Record<Policy, Check> = {
   },
 };
 
-async function readChild(request: FastifyRequest, { db, keyRing, clock }: Services): Promise<Child | null> {
+async function readChild(request: FastifyRequest, services: Services): Promise<Child | null> {
   const token = childToken(request);
-  return token === undefined ? null : findChild(db, keyRing, token, clock());
+  return token === undefined ? null : findChild(services, token);
 }
 
 async function requireChild(request: FastifyRequest, services: Services): Promise<void> {
@@ -104,9 +104,9 @@ async function requireChild(request: FastifyRequest, services: Services): Promis
   if (!request.child) throw problem('not-signed-in');
 }
 
-async function readMember(request: FastifyRequest, { db, clock }: Services): Promise<Member | null> {
+async function readMember(request: FastifyRequest, services: Services): Promise<Member | null> {
   const token = request.cookies[STAFF_COOKIE];
-  return token === undefined ? null : findMember(db, token, clock());
+  return token === undefined ? null : findMember(services, token);
 }
 
 async function requireMember(

@@ -1,44 +1,74 @@
 import type { Db } from '../database/connect.ts';
+import type { Services } from '../services.ts';
+import type { Bound } from './binder.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 /** Whose password a link lets somebody choose. */
 export type ResetOwner =
   { account_id: string; member_id?: never } | { member_id: string; account_id?: never };
 
+interface Row {
+  token_hash: Buffer;
+  account_id: string | null;
+  member_id: string | null;
+  expires: Date;
+}
+
+/** What the mark of a link stands for: only this server can make one, and for nobody else. */
+export const boundResetToken = ({ token_hash, account_id, member_id, expires }: Row): Bound => [
+  token_hash,
+  account_id,
+  member_id,
+  expires,
+];
+
 /** Makes the token of a one-use link. */
-export async function createResetToken(db: Db, owner: ResetOwner, expires: Date): Promise<string> {
+export async function createResetToken(
+  { binder }: Pick<Services, 'binder'>,
+  db: Db,
+  owner: ResetOwner,
+  expires: Date,
+): Promise<string> {
   const token = newToken();
   const { account_id = null, member_id = null } = owner;
+  const row = { token_hash: hashToken(token), account_id, member_id, expires };
+  const mark = binder.mark('reset-token', boundResetToken(row));
   await db
     .insertInto('reset_tokens')
-    .values({ token_hash: hashToken(token), account_id, member_id, expires })
+    .values({ ...row, mark })
     .execute();
   return token;
 }
 
 /** Whether the token could be spent; looked at before the costly hash of the new password. */
-export async function isLiveResetToken(db: Db, token: string, now: Date): Promise<boolean> {
+export async function isLiveResetToken(
+  { binder, clock }: Pick<Services, 'binder' | 'clock'>,
+  db: Db,
+  token: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('reset_tokens')
-    .select('expires')
+    .selectAll()
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  return row !== undefined && row.expires > now;
+  return (
+    row !== undefined && row.expires > clock() && binder.holds('reset-token', boundResetToken(row), row.mark)
+  );
 }
 
 /** Uses the token up, once; with it go all other links of the same owner. */
 export async function spendResetToken(
+  { binder, clock }: Pick<Services, 'binder' | 'clock'>,
   db: Db,
   token: string,
-  now: Date,
 ): Promise<{ accountId: string | null; memberId: string | null } | null> {
   const row = await db
     .deleteFrom('reset_tokens')
     .where('token_hash', '=', hashToken(token))
-    .where('expires', '>', now)
-    .returning(['account_id', 'member_id'])
+    .where('expires', '>', clock())
+    .returningAll()
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || !binder.holds('reset-token', boundResetToken(row), row.mark)) return null;
   await db
     .deleteFrom('reset_tokens')
     .where(({ eb, or }) =>

@@ -1,7 +1,12 @@
 import type { StaffRole } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import type { Bound } from './binder.ts';
 import { clearSessionCookie, setSessionCookie, STAFF_COOKIE } from './cookies.ts';
+import { boundMember } from './members.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const MINUTE = 60_000;
@@ -15,23 +20,39 @@ export interface Member {
   organisationId: string;
   role: StaffRole;
   name: string;
+  /** Ids of the units in which the member works. */
+  unitIds: string[];
   /** Must set up TOTP before anything else. */
   enrolling: boolean;
+  /** When this session began. */
+  created: Date;
   tokenHash: Buffer;
 }
 
-/** Who a staff cookie belongs to; null when it is unknown, has run out, or the member was switched off. */
-export async function findMember(db: Db, token: string, now: Date): Promise<Member | null> {
+/**
+ * Who a staff cookie belongs to; null when it is unknown, has run out, the member was switched off, or somebody else
+ * than this server has written the session, the member's role or e-mail address. Units that this server didn't give
+ * are left out.
+ */
+export async function findMember(
+  { db, binder, clock }: Pick<Services, 'db' | 'binder' | 'clock'>,
+  token: string,
+): Promise<Member | null> {
+  const now = clock();
   const tokenHash = hashToken(token);
   const row = await db
     .selectFrom('staff_sessions')
     .innerJoin('members', 'members.id', 'staff_sessions.member_id')
-    .select(['members.id', 'members.organisation_id', 'members.role', 'members.name'])
+    .select(['members.id', 'members.organisation_id', 'members.role', 'members.name', 'members.email'])
+    .select(['members.active', 'members.totp_confirmed', 'members.mark'])
     .select(['staff_sessions.enrolling', 'staff_sessions.created', 'staff_sessions.last_seen'])
+    .select(['staff_sessions.token_hash', 'staff_sessions.member_id', 'staff_sessions.mark as session_mark'])
+    .select((eb) => unitsOf(eb).as('units'))
     .where('staff_sessions.token_hash', '=', tokenHash)
     .where('members.active', '=', true)
     .executeTakeFirst();
-  if (!row) return null;
+  if (!row || !binder.holds('member', boundMember(row), row.mark)) return null;
+  if (!binder.holds('staff-session', boundStaffSession(row), row.session_mark)) return null;
   const idle = now.getTime() - row.last_seen.getTime();
   if (idle > IDLE || now.getTime() - row.created.getTime() > AT_MOST) return null;
   if (idle > TOUCH_AFTER) {
@@ -41,22 +62,63 @@ export async function findMember(db: Db, token: string, now: Date): Promise<Memb
       .where('token_hash', '=', tokenHash)
       .execute();
   }
-  const { id, role, name, enrolling } = row;
-  return { id, role, name, enrolling, tokenHash, organisationId: row.organisation_id };
+  const { id, role, name, enrolling, created } = row;
+  const unitIds = (row.units ?? [])
+    .filter((unit) => binder.holds('member-unit', [id, unit.id], Buffer.from(unit.mark, 'base64')))
+    .map((unit) => unit.id);
+  return { id, role, name, enrolling, created, tokenHash, unitIds, organisationId: row.organisation_id };
 }
+
+/** What a session's mark stands for. */
+export const boundStaffSession = (
+  row: Pick<Selectable<Database['staff_sessions']>, 'token_hash' | 'member_id' | 'enrolling' | 'created'>,
+): Bound => [row.token_hash, row.member_id, row.enrolling, row.created];
+
+/** The member's units with their marks, as a list in the member's row. */
+const unitsOf = (eb: ExpressionBuilder<Database, 'members'>) =>
+  eb
+    .selectFrom('member_units')
+    .select(
+      sql<{ id: string; mark: string }[]>`coalesce(json_agg(json_build_object(
+        'id', unit_id, 'mark', encode(member_units.mark, 'base64'))), '[]')`.as('list'),
+    )
+    .whereRef('member_units.member_id', '=', 'members.id')
+    .$castTo<{ list: { id: string; mark: string }[] }>();
 
 /** Starts a session and sets its cookie. */
 export async function startStaffSession(
+  { binder, clock }: Pick<Services, 'binder' | 'clock'>,
   db: Db,
   memberId: string,
-  { enrolling, now }: { enrolling: boolean; now: Date },
+  enrolling: boolean,
 ): Promise<string> {
   const token = newToken();
+  const row = { token_hash: hashToken(token), member_id: memberId, enrolling, created: clock() };
   await db
     .insertInto('staff_sessions')
-    .values({ token_hash: hashToken(token), member_id: memberId, enrolling, created: now, last_seen: now })
+    .values({
+      ...row,
+      last_seen: row.created,
+      mark: binder.mark('staff-session', boundStaffSession(row)),
+    })
     .execute();
   return token;
+}
+
+/** The session has set up its second factor: from now on it is good for everything. */
+export async function finishEnrolling(
+  { binder }: Pick<Services, 'binder'>,
+  db: Db,
+  member: Member,
+): Promise<void> {
+  const { tokenHash: token_hash, id: member_id, created } = member;
+  const row = { token_hash, member_id, enrolling: false, created };
+  const mark = binder.mark('staff-session', boundStaffSession(row));
+  await db
+    .updateTable('staff_sessions')
+    .set({ enrolling: false, mark })
+    .where('token_hash', '=', token_hash)
+    .execute();
 }
 
 export function giveStaffCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {

@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openPool } from '../database/connect.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { makeSecret, parseSecrets } from '../security/secrets.ts';
 import { ownPostgres } from './own-postgres.ts';
 
 /** How tests reach the PostgreSQL of this run: a socket's folder, or a URL. */
@@ -35,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `lykta_template_${process.pid}`;
   await onServer(server, (client) => client.query(`create database ${template}`));
   const { db } = openPool(inDatabase(server, template), 2);
-  await migrate(db);
+  await migrate(db, parseSecrets(makeSecret()));
   await db.destroy();
   project.provide('testDatabase', { ...server, template });
   return async () => {

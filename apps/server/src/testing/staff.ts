@@ -1,9 +1,9 @@
-import type { Db } from '../database/connect.ts';
 import { STAFF_COOKIE } from '../security/cookies.ts';
+import { memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { startStaffSession } from '../security/staff-sessions.ts';
 import { newId } from '../security/tokens.ts';
 import type { Browser } from './browser.ts';
-import type { TestClock } from './clock.ts';
+import type { Services } from '../services.ts';
 import type { TestMember } from './test-server.ts';
 
 /** Who the member is; what isn't said is the same for all. */
@@ -17,14 +17,13 @@ export interface MemberOptions {
 }
 
 interface Surroundings {
-  db: Db;
-  clock: TestClock;
+  services: Services;
   browser: Browser;
 }
 
 /** Creates a member (there is no call for the first one: `npm run admin` does it) and signs the browser in. */
 export async function createMember(
-  { db, clock, browser }: Surroundings,
+  { services, browser }: Surroundings,
   {
     organisation = 'Ankeborgs kommun',
     unit = 'Barn och unga',
@@ -33,7 +32,8 @@ export async function createMember(
     email,
   }: MemberOptions = {},
 ): Promise<TestMember> {
-  const created = clock.now();
+  const { db, clock } = services;
+  const created = clock();
   const organisationId = await findOrAdd(
     () => db.selectFrom('organisations').select('id').where('name', '=', organisation).executeTakeFirst(),
     (id) => db.insertInto('organisations').values({ id, name: organisation, created }).execute(),
@@ -51,21 +51,25 @@ export async function createMember(
   const id = newId();
   await db
     .insertInto('members')
-    .values({
-      id,
-      organisation_id: organisationId,
-      email: email ?? `${id.toLowerCase()}@kommun.example`,
-      name: 'Kim Andersson',
-      role,
-      password_hash: passwordHash ?? null,
-      totp_sealed: null,
-      created,
-      last_signin: null,
-      previous_signin: null,
-    })
+    .values(
+      newMemberRow(services, {
+        id,
+        organisation_id: organisationId,
+        email: email ?? `${id.toLowerCase()}@kommun.example`,
+        name: 'Kim Andersson',
+        role,
+        password_sealed: sealMemberPassword(services, id, passwordHash ?? null),
+        created,
+        last_signin: null,
+        previous_signin: null,
+      }),
+    )
     .execute();
-  await db.insertInto('member_units').values({ member_id: id, unit_id: unitId }).execute();
-  browser.cookies.set(STAFF_COOKIE, await startStaffSession(db, id, { enrolling: false, now: created }));
+  await db
+    .insertInto('member_units')
+    .values(memberUnitRow(services, id, unitId))
+    .execute();
+  browser.cookies.set(STAFF_COOKIE, await startStaffSession(services, db, id, false));
   return Object.assign(browser, { id, organisationId, unitId });
 }
 

@@ -71,7 +71,7 @@ export async function serveOn(
     logs,
     browser,
     signUp: (username = newPhone()) => signUp(browser(), username, config.botCheck),
-    staff: (options) => createMember({ db, clock, browser: browser() }, options),
+    staff: (options) => createMember({ services: app.services, browser: browser() }, options),
     close: async () => {
       await app.close();
       await db.destroy();

@@ -103,10 +103,7 @@ export async function createActors({ server, anna, worker, shareKey }: World): P
   const deleted = await server.signUp();
   await ended(deleted, () => deleted.delete(`/clients/${deleted.id}?keepAnswers=0`));
   const enrolling = await server.staff(UNIT);
-  const fresh = await startStaffSession(server.db, enrolling.id, {
-    enrolling: true,
-    now: server.clock.now(),
-  });
+  const fresh = await startStaffSession(server.app.services, server.db, enrolling.id, true);
   enrolling.cookies.set(STAFF_COOKIE, fresh);
   const expires = new Date(server.clock.now().getTime() + 60_000);
   return {
@@ -117,7 +114,10 @@ export async function createActors({ server, anna, worker, shareKey }: World): P
     deleted,
     legacy: await signInLegacy(server),
     ...(await shareReaders(server, anna, shareKey)),
-    resetToken: bearer(server, await createResetToken(server.db, { account_id: anna.id }, expires)),
+    resetToken: bearer(
+      server,
+      await createResetToken(server.app.services, server.db, { account_id: anna.id }, expires),
+    ),
     worker,
     otherUnit: await server.staff({ ...UNIT, unit: 'Söder' }),
     otherOrganisation: await server.staff({ organisation: 'Gåseborg', unit: 'Norr' }),

@@ -7,7 +7,7 @@ import { newId } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 import { claimInvitations } from '../../records/recipients.ts';
-import { findAccount, isTaken } from '../../records/accounts.ts';
+import { findAccount, isTaken, sealLogin } from '../../records/accounts.ts';
 import { sessionReply } from './session-reply.ts';
 
 /** POST clients (docs/product.md §7): a new account with a key of its own. */
@@ -20,7 +20,7 @@ export function createAccountRoute(app: App, services: Services, botCheck: BotCh
       const { username, password, altcha } = request.body;
       await rateLimits.take('create-address', request.ip);
       await botCheck.require('create', altcha, 0);
-      if (await findAccount(db, usernames, username)) throw problem('username-taken');
+      if (await findAccount(db, services, usernames.all(username))) throw problem('username-taken');
       const id = newId();
       const token = await createAccount(services, {
         id,
@@ -34,22 +34,24 @@ export function createAccountRoute(app: App, services: Services, botCheck: BotCh
 
 /** Stores the account and starts its first session. @throws {Problem} 409 when the name was taken meanwhile */
 async function createAccount(
-  { db, clock, keyRing, usernames }: Services,
+  services: Services,
   { id, username, passwordHash }: { id: string; username: string; passwordHash: string },
 ): Promise<string> {
+  const { db, clock, keyRing, usernames } = services;
   const now = clock();
+  const login = { ...usernames.of(username), passwordHash, legacy: false, legacy_link_hash: null };
   try {
     return await db.transaction().execute(async (tx) => {
       await tx
         .insertInto('accounts')
-        .values({ id, ...usernames.of(username), password_hash: passwordHash, created: now })
+        .values({ id, ...sealLogin(services, id, login), created: now })
         .execute();
       await tx
         .insertInto('child_keys')
         .values({ account_id: id, ...keyRing.make(id).wrapped })
         .execute();
       await claimInvitations(tx, id, usernames.all(username));
-      return startChildSession(tx, id, now);
+      return startChildSession(services, tx, id);
     });
   } catch (error) {
     throw isTaken(error) ? problem('username-taken') : error;

@@ -1,19 +1,20 @@
 import type { Services } from '../../services.ts';
 import { claimInvitations } from '../../records/recipients.ts';
-import type { KnownAccount } from '../../records/accounts.ts';
+import { changeLogin, type KnownAccount } from '../../records/accounts.ts';
 
 /**
  * After LYKTA_SECRET got a newer number: the username's mark can be made anew only now, while the name is at hand.
  * Also wraps the child's key anew, so that the old secret can be dropped one day (docs/operations.md).
  */
 export async function renewSecrets(
-  { db, usernames, keyRing }: Services,
+  services: Services,
   account: KnownAccount,
   username: string,
 ): Promise<void> {
+  const { db, usernames, keyRing } = services;
   const mark = usernames.of(username);
   if (account.username_secret !== mark.username_secret) {
-    await db.updateTable('accounts').set(mark).where('id', '=', account.id).execute();
+    await db.transaction().execute((tx) => changeLogin(tx, services, account.id, mark));
     await claimInvitations(db, account.id, usernames.all(username));
   }
   const wrapped = await db

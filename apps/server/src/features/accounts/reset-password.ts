@@ -10,14 +10,14 @@ import { hashPassword } from '../../security/passwords.ts';
 import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';
-import { findAccount } from '../../records/accounts.ts';
+import { changeLogin, findAccount } from '../../records/accounts.ts';
 
 const VALID_MS = 30 * 60_000;
 const REPLY_MS = 200;
 
 /** A forgotten password: POST clients/resetpwd/start and POST clients/resetpwd (docs/product.md §7). */
 export function resetPasswordRoutes(app: App, services: Services, botCheck: BotCheck): void {
-  const { config, db, clock, rateLimits } = services;
+  const { config, db, rateLimits } = services;
 
   app.post(
     '/clients/resetpwd/start',
@@ -53,16 +53,13 @@ export function resetPasswordRoutes(app: App, services: Services, botCheck: BotC
     },
     async (request, reply) => {
       const token = bearerToken(request);
-      if (token === undefined || !(await isLiveResetToken(db, token, clock()))) throw problem('link-expired');
+      if (token === undefined || !(await isLiveResetToken(services, db, token)))
+        throw problem('link-expired');
       const passwordHash = await hashPassword(request.body.password);
       await db.transaction().execute(async (tx) => {
-        const accountId = (await spendResetToken(tx, token, clock()))?.accountId;
+        const accountId = (await spendResetToken(services, tx, token))?.accountId;
         if (!accountId) throw problem('link-expired');
-        await tx
-          .updateTable('accounts')
-          .set({ password_hash: passwordHash })
-          .where('id', '=', accountId)
-          .execute();
+        await changeLogin(tx, services, accountId, { passwordHash });
         await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
       });
       return reply.code(204).send();
@@ -78,8 +75,8 @@ async function startReset(
   const { db, clock, usernames } = services;
   const expires = new Date(clock().getTime() + VALID_MS);
   await db.transaction().execute(async (tx) => {
-    const account = await findAccount(tx, usernames, username);
-    const token = account ? await createResetToken(tx, { account_id: account.id }, expires) : null;
+    const account = await findAccount(tx, services, usernames.all(username));
+    const token = account ? await createResetToken(services, tx, { account_id: account.id }, expires) : null;
     const message: Message | null = token
       ? { kind: 'reset', to: username, language, link: `${page}#token=${token}` }
       : null;

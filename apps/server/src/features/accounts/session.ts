@@ -2,14 +2,16 @@ import { ClientSession, ConfirmPassword, SignOut } from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
-import { endChildSessions, forgetCookie } from '../../security/child-sessions.ts';
+import { readLogin } from '../../records/accounts.ts';
+import { confirmChildSession, endChildSessions, forgetCookie } from '../../security/child-sessions.ts';
 import { isPassword } from '../../security/passwords.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { sessionReply } from './session-reply.ts';
 
 /** The session itself: GET clients, POST clients/logout, POST clients/confirm (docs/product.md §7). */
-export function sessionRoutes(app: App, { db, clock, rateLimits }: Services): void {
+export function sessionRoutes(app: App, services: Services): void {
+  const { db, rateLimits } = services;
   app.get(
     '/clients',
     { config: { policy: 'child-legacy' }, schema: { response: { 200: ClientSession } } },
@@ -37,19 +39,10 @@ export function sessionRoutes(app: App, { db, clock, rateLimits }: Services): vo
     async (request, reply) => {
       const child = childOf(request);
       await rateLimits.begin('confirm-account', child.id);
-      const account = await db
-        .selectFrom('accounts')
-        .select('password_hash')
-        .where('id', '=', child.id)
-        .executeTakeFirst();
-      if (!(await isPassword(request.body.password, account?.password_hash)))
-        throw problem('wrong-credentials');
+      const login = await readLogin(db, services, child.id);
+      if (!(await isPassword(request.body.password, login?.passwordHash))) throw problem('wrong-credentials');
       await rateLimits.succeeded('confirm-account', child.id);
-      await db
-        .updateTable('sessions')
-        .set({ confirmed: clock() })
-        .where('token_hash', '=', child.tokenHash)
-        .execute();
+      await confirmChildSession(services, child);
       return reply.code(204).send();
     },
   );

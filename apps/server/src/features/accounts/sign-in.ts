@@ -20,7 +20,7 @@ interface Try {
 
 /** POST clients/signin and clients/signin/legacy (docs/product.md §7). */
 export function signInRoutes(app: App, services: Services, botCheck: BotCheck): void {
-  const { db, clock, rateLimits, usernames, legacyNames } = services;
+  const { db, rateLimits, usernames, legacyNames } = services;
 
   app.post(
     '/clients/signin',
@@ -28,7 +28,7 @@ export function signInRoutes(app: App, services: Services, botCheck: BotCheck): 
     async (request, reply) => {
       const account = await authenticate(request, request.body, usernames, (found) => !found.legacy);
       await renewSecrets(services, account, request.body.username);
-      const token = await startChildSession(db, account.id, clock());
+      const token = await startChildSession(services, db, account.id);
       return sessionReply(db, account, handOver(request, reply, token));
     },
   );
@@ -46,7 +46,7 @@ export function signInRoutes(app: App, services: Services, botCheck: BotCheck): 
         legacyNames,
         (found) => found.legacy && found.legacy_link_hash !== null && link.equals(found.legacy_link_hash),
       );
-      const token = await startChildSession(db, account.id, clock());
+      const token = await startChildSession(services, db, account.id);
       return sessionReply(db, account, handOver(request, reply, token));
     },
   );
@@ -67,8 +67,8 @@ export function signInRoutes(app: App, services: Services, botCheck: BotCheck): 
     if (wait > 0) throw problem('too-many-tries', { retryAfter: wait / 1000, ticket });
     await botCheck.require('login', altcha, count);
     await rateLimits.begin('signin-username', username);
-    const found = await findAccount(db, marks, username);
-    const right = await isPassword(password, found?.password_hash);
+    const found = await findAccount(db, services, marks.all(username));
+    const right = await isPassword(password, found?.passwordHash);
     if (!found || !right || !fits(found)) throw problem('wrong-credentials', { ticket });
     await rateLimits.succeeded('signin-username', username);
     return found;

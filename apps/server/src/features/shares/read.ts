@@ -1,7 +1,7 @@
 import type { SharedStory } from '@lykta/domain';
-import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import type { KeyRing } from '../../security/child-key.ts';
+import type { Bound } from '../../security/binder.ts';
+import type { Services } from '../../services.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import { openShare } from './shares.ts';
 
@@ -11,9 +11,13 @@ const READ_MS = 60 * 60_000;
  * Trades the key of a link for a token that reads it for an hour, and counts the opening.
  * @throws {Problem} 404 for an unknown key, 410 when the link has ended
  */
-export async function openLink(db: Db, shareKey: string, now: Date): Promise<string> {
+export async function openLink(
+  services: Pick<Services, 'db' | 'binder' | 'clock'>,
+  shareKey: string,
+): Promise<string> {
   const token = newToken();
-  await db.transaction().execute(async (trx) => {
+  const now = services.clock();
+  await services.db.transaction().execute(async (trx) => {
     const share = await trx
       .selectFrom('shares')
       .select(['id', 'expires', 'revoked'])
@@ -28,35 +32,43 @@ export async function openLink(db: Db, shareKey: string, now: Date): Promise<str
       .where('id', '=', share.id)
       .execute();
     const expires = new Date(Math.min(now.getTime() + READ_MS, share.expires.getTime()));
+    const row = { token_hash: hashToken(token), share_id: share.id, expires };
     await trx
       .insertInto('share_reads')
-      .values({ token_hash: hashToken(token), share_id: share.id, expires })
+      .values({ ...row, mark: services.binder.mark('share-read', boundRead(row)) })
       .execute();
   });
   return token;
 }
+
+const boundRead = (row: { token_hash: Buffer; share_id: string; expires: Date }): Bound => [
+  row.token_hash,
+  row.share_id,
+  row.expires,
+];
 
 /**
  * The shared story of a read token.
  * @throws {Problem} 401 without a token that lives, 410 when the child has taken the link back
  */
 export async function readSharedStory(
-  db: Db,
-  keyRing: KeyRing,
+  { db, keyRing, binder, clock }: Pick<Services, 'db' | 'keyRing' | 'binder' | 'clock'>,
   token: string | undefined,
-  now: Date,
 ): Promise<SharedStory> {
   if (token === undefined) throw problem('not-signed-in');
+  const now = clock();
   const row = await db
     .selectFrom('share_reads')
     .innerJoin('shares', 'shares.id', 'share_reads.share_id')
     .innerJoin('child_keys', 'child_keys.account_id', 'shares.account_id')
     .select(['shares.id', 'shares.account_id', 'shares.sealed', 'shares.revoked', 'shares.expires'])
     .select(['child_keys.secret_number', 'child_keys.wrapped'])
+    .select(['share_reads.token_hash', 'share_reads.mark', 'share_reads.expires as read_expires'])
     .where('share_reads.token_hash', '=', hashToken(token))
     .where('share_reads.expires', '>', now)
     .executeTakeFirst();
-  if (!row) throw problem('not-signed-in');
+  const read = row && { token_hash: row.token_hash, share_id: row.id, expires: row.read_expires };
+  if (!row || !read || !binder.holds('share-read', boundRead(read), row.mark)) throw problem('not-signed-in');
   if (row.revoked || row.expires <= now || !row.sealed) throw problem('expired');
   return openShare(keyRing.unwrap(row.account_id, row), row.id, row.sealed);
 }

@@ -43,13 +43,14 @@ export function shareRoutes(app: App, services: Services, catalogue: FormCatalog
 }
 
 /** What whoever has the link calls. */
-function readRoutes(app: App, { db, clock, keyRing, rateLimits }: Services): void {
+function readRoutes(app: App, services: Services): void {
+  const { rateLimits } = services;
   app.post(
     '/shares/token',
     { config: { policy: 'public' }, schema: { body: OpenShare, response: { 200: ShareToken } } },
     async (request) => {
       await rateLimits.take('share-address', request.ip);
-      return { token: await openLink(db, request.body.key, clock()) };
+      return { token: await openLink(services, request.body.key) };
     },
   );
 
@@ -65,7 +66,7 @@ function readRoutes(app: App, { db, clock, keyRing, rateLimits }: Services): voi
     },
     async (request) => {
       requireBeb(request.params);
-      return readSharedStory(db, keyRing, bearerToken(request), clock());
+      return readSharedStory(services, bearerToken(request));
     },
   );
 }

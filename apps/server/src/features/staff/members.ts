@@ -1,6 +1,8 @@
 import type { CreateMember, Member, PatchMember } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
+import { changeMemberRow, memberUnitRow, newMemberRow } from '../../security/members.ts';
+import type { Services } from '../../services.ts';
 import { newId } from '../../security/tokens.ts';
 
 /** Everybody who works for the organisation, by name. */
@@ -36,31 +38,32 @@ export async function oneMember(db: Db, organisationId: string, id: string): Pro
 
 /** @returns the new member's id. @throws {Problem} 409 when the address is taken */
 export async function insertMember(
+  services: Pick<Services, 'binder' | 'clock'>,
   trx: Db,
   organisationId: string,
   { email, name, role, units }: CreateMember,
-  now: Date,
 ): Promise<string> {
   const id = newId();
   const stored = await trx
     .insertInto('members')
-    .values({
-      id,
-      organisation_id: organisationId,
-      email: email.toLowerCase(),
-      name,
-      role,
-      password_hash: null,
-      totp_sealed: null,
-      created: now,
-      last_signin: null,
-      previous_signin: null,
-    })
+    .values(
+      newMemberRow(services, {
+        id,
+        organisation_id: organisationId,
+        email: email.toLowerCase(),
+        name,
+        role,
+        password_sealed: null,
+        created: services.clock(),
+        last_signin: null,
+        previous_signin: null,
+      }),
+    )
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!stored) throw problem('username-taken');
-  await setUnits(trx, organisationId, id, units);
+  await setUnits(services, trx, organisationId, id, units);
   return id;
 }
 
@@ -69,6 +72,7 @@ export async function insertMember(
  * @throws {Problem} 404, and 400 when the organisation would be left without an admin
  */
 export async function changeMember(
+  services: Pick<Services, 'binder'>,
   trx: Db,
   organisationId: string,
   id: string,
@@ -87,16 +91,22 @@ export async function changeMember(
     throw invalidInput({ path: 'role', message: 'last-admin' });
   }
   if (Object.keys(changes).length > 0) {
-    await trx.updateTable('members').set(changes).where('id', '=', id).execute();
+    if (!(await changeMemberRow(services, trx, id, changes))) throw problem('conflict');
   }
-  if (units) await setUnits(trx, organisationId, id, units);
+  if (units) await setUnits(services, trx, organisationId, id, units);
   if (changes.active === false || changes.role) {
     await trx.deleteFrom('staff_sessions').where('member_id', '=', id).execute();
   }
 }
 
 /** Puts a member into these units; those that don't exist yet are made. */
-async function setUnits(trx: Db, organisationId: string, memberId: string, names: string[]): Promise<void> {
+async function setUnits(
+  services: Pick<Services, 'binder'>,
+  trx: Db,
+  organisationId: string,
+  memberId: string,
+  names: string[],
+): Promise<void> {
   await trx.deleteFrom('member_units').where('member_id', '=', memberId).execute();
   if (names.length === 0) return;
   await trx
@@ -112,6 +122,6 @@ async function setUnits(trx: Db, organisationId: string, memberId: string, names
     .execute();
   await trx
     .insertInto('member_units')
-    .values(units.map(({ id }) => ({ member_id: memberId, unit_id: id })))
+    .values(units.map(({ id }) => memberUnitRow(services, memberId, id)))
     .execute();
 }

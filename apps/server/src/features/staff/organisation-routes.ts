@@ -73,7 +73,7 @@ function memberRoutes(app: App, services: Services): void {
       // The page that called is the answers viewer: its origin was checked against the allow-list.
       const viewer = request.headers.origin ?? config.origins.at(-1);
       const id = await db.transaction().execute(async (trx) => {
-        const added = await insertMember(trx, organisationId, request.body, clock());
+        const added = await insertMember(services, trx, organisationId, request.body);
         await sendWelcome(services, trx, request.body.email, `${viewer}${RESET_PATH}`);
         return added;
       });
@@ -90,7 +90,7 @@ function memberRoutes(app: App, services: Services): void {
     async (request) => {
       const { organisationId } = memberOf(request);
       const { id } = request.params;
-      await db.transaction().execute((trx) => changeMember(trx, organisationId, id, request.body));
+      await db.transaction().execute((trx) => changeMember(services, trx, organisationId, id, request.body));
       return oneMember(db, organisationId, id);
     },
   );

@@ -31,7 +31,7 @@ export async function inviteByAddress(
 ): Promise<void> {
   const expires = new Date(services.clock().getTime() + LINK_DAYS * DAY);
   for (const to of recipients) {
-    const account = await findAccount(trx, services.usernames, to);
+    const account = await findAccount(trx, services, services.usernames.all(to));
     if (account) {
       await trx
         .insertInto('pending_invitations')

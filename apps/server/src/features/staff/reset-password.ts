@@ -6,6 +6,7 @@ import { invalidInput, problem } from '../../http/problem.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { bearerToken } from '../../security/cookies.ts';
 import { hashPassword } from '../../security/passwords.ts';
+import { boundMember, changeMemberRow, sealMemberPassword } from '../../security/members.ts';
 import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
 import type { Services } from '../../services.ts';
 
@@ -17,7 +18,7 @@ const nothing = { 204: z.undefined() };
 
 /** A forgotten or first password of a member: like the child's, at staff/resetpwd. */
 export function staffResetRoutes(app: App, services: Services): void {
-  const { config, db, clock, rateLimits } = services;
+  const { config, db, rateLimits } = services;
 
   app.post(
     '/staff/resetpwd/start',
@@ -44,16 +45,15 @@ export function staffResetRoutes(app: App, services: Services): void {
     { config: { policy: 'reset-token' }, schema: { body: FinishStaffReset, response: nothing } },
     async (request, reply) => {
       const token = bearerToken(request);
-      if (token === undefined || !(await isLiveResetToken(db, token, clock()))) throw problem('link-expired');
+      if (token === undefined || !(await isLiveResetToken(services, db, token)))
+        throw problem('link-expired');
       const passwordHash = await hashPassword(request.body.password);
       await db.transaction().execute(async (trx) => {
-        const memberId = (await spendResetToken(trx, token, clock()))?.memberId;
+        const memberId = (await spendResetToken(services, trx, token))?.memberId;
         if (!memberId) throw problem('link-expired');
-        await trx
-          .updateTable('members')
-          .set({ password_hash: passwordHash })
-          .where('id', '=', memberId)
-          .execute();
+        const password_sealed = sealMemberPassword(services, memberId, passwordHash);
+        if (!(await changeMemberRow(services, trx, memberId, { password_sealed })))
+          throw problem('link-expired');
         await trx.deleteFrom('staff_sessions').where('member_id', '=', memberId).execute();
       });
       return reply.code(204).send();
@@ -75,14 +75,17 @@ async function sendPasswordLink(
   lifeMs: number,
 ): Promise<void> {
   const expires = new Date(services.clock().getTime() + lifeMs);
-  const member = await trx
+  const found = await trx
     .selectFrom('members')
     .innerJoin('organisations', 'organisations.id', 'members.organisation_id')
-    .select(['members.id', 'organisations.name as owner'])
+    .selectAll('members')
+    .select('organisations.name as owner')
     .where('email', '=', email)
     .where('active', '=', true)
     .executeTakeFirst();
-  const token = member ? await createResetToken(trx, { member_id: member.id }, expires) : null;
+  // An address that somebody else has written gets no link.
+  const member = found && services.binder.holds('member', boundMember(found), found.mark) ? found : undefined;
+  const token = member ? await createResetToken(services, trx, { member_id: member.id }, expires) : null;
   const message =
     member && token
       ? ({

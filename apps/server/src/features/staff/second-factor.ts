@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { changeMemberRow } from '../../security/members.ts';
 import type { Services } from '../../services.ts';
 import { matchingStep, newTotpSecret, toBase32, totpUri } from './totp.ts';
 
@@ -13,20 +13,25 @@ export interface SecondFactor {
   totp_sealed: Buffer | null;
   totp_confirmed: boolean;
   totp_step: number;
-  recovery_hashes: Buffer[];
+  recovery_sealed: Buffer | null;
 }
+
+type Keys = Pick<Services, 'staffKey'>;
 
 const hashRecovery = (typed: string) =>
   createHash('sha256')
     .update(typed.toUpperCase().replace(/[^A-Z2-7]/g, ''))
-    .digest();
+    .digest('base64');
 
-const secretOf = ({ staffKey }: Pick<Services, 'staffKey'>, member: SecondFactor): Buffer | null =>
-  member.totp_sealed && Buffer.from(staffKey.decrypt<string>(member.id, member.totp_sealed), 'base64');
+const secretOf = ({ staffKey }: Keys, { id, totp_sealed }: SecondFactor): Buffer | null =>
+  totp_sealed && Buffer.from(staffKey.decrypt<string>(id, totp_sealed), 'base64');
+
+const sealRecovery = ({ staffKey }: Keys, memberId: string, hashes: string[]): Buffer =>
+  staffKey.encrypt(`${memberId}/recovery`, hashes);
 
 /** Makes a secret for a member who has no confirmed one. */
 export async function offerSecret(
-  { db, staffKey }: Services,
+  { db, staffKey }: Pick<Services, 'db' | 'staffKey'>,
   member: { id: string; email: string },
 ): Promise<{ uri: string; secret: string }> {
   const secret = newTotpSecret();
@@ -40,40 +45,67 @@ export async function offerSecret(
   return { uri: totpUri(secret, member.email), secret: toBase32(secret) };
 }
 
-/** Whether a code of the app, or a recovery code, is right; it is used up by that. */
+/**
+ * Whether a code of the app, or a recovery code, is right; it is used up by that. A recovery code is looked at first:
+ * it helps also when the app's secret can't be opened any more.
+ */
 export async function useSecondFactor(
-  services: Pick<Services, 'staffKey'>,
+  services: Keys,
   db: Db,
   member: SecondFactor,
   typed: string,
   now: Date,
 ): Promise<boolean> {
+  if (await useRecovery(services, db, member, typed)) return true;
   const secret = secretOf(services, member);
   const step = secret && matchingStep(secret, typed, now, member.totp_step);
-  const using = db.updateTable('members').where('id', '=', member.id).returning('id');
-  if (step) {
-    // Two sign-ins with the same code at once: only one moves the step.
-    const used = await using.set({ totp_step: step }).where('totp_step', '<', step).executeTakeFirst();
-    return used !== undefined;
-  }
-  const hash = hashRecovery(typed);
-  const used = await using
-    .set({ recovery_hashes: sql<Buffer[]>`array_remove(recovery_hashes, ${hash}::bytea)` })
-    .where(sql<boolean>`${hash}::bytea = any(recovery_hashes)`)
+  if (!step) return false;
+  // Two sign-ins with the same code at once: only one moves the step.
+  const used = await db
+    .updateTable('members')
+    .set({ totp_step: step })
+    .where('id', '=', member.id)
+    .where('totp_step', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+async function useRecovery(
+  services: Keys,
+  db: Db,
+  { id, recovery_sealed }: SecondFactor,
+  typed: string,
+): Promise<boolean> {
+  if (!recovery_sealed) return false;
+  const hashes = services.staffKey.decrypt<string[]>(`${id}/recovery`, recovery_sealed);
+  const wanted = hashRecovery(typed);
+  if (!hashes.includes(wanted)) return false;
+  const left = hashes.filter((hash) => hash !== wanted);
+  // Two sign-ins with the same code at once: only one replaces the list.
+  const used = await db
+    .updateTable('members')
+    .set({ recovery_sealed: sealRecovery(services, id, left) })
+    .where('id', '=', id)
+    .where('recovery_sealed', '=', recovery_sealed)
+    .returning('id')
     .executeTakeFirst();
   return used !== undefined;
 }
 
 /** Confirms the offered secret. @returns recovery codes, shown once and kept as hashes only */
-export async function confirmSecret(db: Db, memberId: string): Promise<string[]> {
+export async function confirmSecret(
+  services: Pick<Services, 'staffKey' | 'binder'>,
+  trx: Db,
+  memberId: string,
+): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
     const text = toBase32(randomBytes(RECOVERY_BYTES));
     return text.match(/.{4}/g)!.join('-');
   });
-  await db
-    .updateTable('members')
-    .set({ totp_confirmed: true, recovery_hashes: codes.map(hashRecovery) })
-    .where('id', '=', memberId)
-    .execute();
+  await changeMemberRow(services, trx, memberId, {
+    totp_confirmed: true,
+    recovery_sealed: sealRecovery(services, memberId, codes.map(hashRecovery)),
+  });
   return codes;
 }

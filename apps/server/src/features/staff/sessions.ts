@@ -4,15 +4,17 @@ import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { isPassword } from '../../security/passwords.ts';
+import { boundMember, openMemberPassword } from '../../security/members.ts';
 import { memberOf } from '../../security/policies.ts';
 import {
   endStaffSessions,
+  finishEnrolling,
   forgetStaffCookie,
   giveStaffCookie,
   startStaffSession,
 } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { ownUnits } from '../../records/reach.ts';
+import { unitsOfMember } from '../../records/reach.ts';
 import { confirmSecret, offerSecret, useSecondFactor } from './second-factor.ts';
 
 const nothing = { 204: z.undefined() };
@@ -29,18 +31,19 @@ export function staffSessionRoutes(app: App, services: Services): void {
       const address = email.toLowerCase();
       await rateLimits.take('signin-address', request.ip);
       await rateLimits.begin('staff-signin-email', address);
-      const member = await findByEmail(db, address);
-      if (!(await isPassword(password, member?.password_hash)) || !member) throw problem('wrong-credentials');
+      const member = await findByEmail(services, address);
+      const right = await isPassword(password, member?.passwordHash);
+      if (!right || !member) throw problem('wrong-credentials');
       const enrolling = config.staffTotp && !member.totp_confirmed;
       if (config.staffTotp && !enrolling) {
         if (code === undefined) throw problem('code-needed');
         if (!(await useSecondFactor(services, db, member, code, clock()))) throw problem('wrong-credentials');
       }
       await rateLimits.succeeded('staff-signin-email', address);
-      const token = await startStaffSession(db, member.id, { enrolling, now: clock() });
+      const token = await startStaffSession(services, db, member.id, enrolling);
       if (!enrolling) await rememberSignIn(db, member.id, clock());
       giveStaffCookie(request, reply, token);
-      return sessionReply(db, member.id, enrolling);
+      return sessionReply(services, member.id, enrolling);
     },
   );
 
@@ -49,7 +52,7 @@ export function staffSessionRoutes(app: App, services: Services): void {
     { config: { policy: 'staff-enrolling' }, schema: { response: { 200: StaffSession } } },
     async (request) => {
       const { id, enrolling } = memberOf(request);
-      return sessionReply(db, id, enrolling);
+      return sessionReply(services, id, enrolling);
     },
   );
 
@@ -75,7 +78,8 @@ function totpRoute(app: App, services: Services): void {
       schema: { body: StaffTotp, response: { 200: z.union([TotpSecret, RecoveryCodes]) } },
     },
     async (request) => {
-      const { id, tokenHash } = memberOf(request);
+      const signedIn = memberOf(request);
+      const { id } = signedIn;
       const member = await db
         .selectFrom('members')
         .selectAll()
@@ -88,25 +92,25 @@ function totpRoute(app: App, services: Services): void {
       if (!(await useSecondFactor(services, db, member, code, clock()))) throw problem('wrong-credentials');
       await rateLimits.succeeded('staff-signin-email', member.email);
       return db.transaction().execute(async (trx) => {
-        await trx
-          .updateTable('staff_sessions')
-          .set({ enrolling: false })
-          .where('token_hash', '=', tokenHash)
-          .execute();
+        await finishEnrolling(services, trx, signedIn);
         await rememberSignIn(trx, id, clock());
-        return { recoveryCodes: await confirmSecret(trx, id) };
+        return { recoveryCodes: await confirmSecret(services, trx, id) };
       });
     },
   );
 }
 
-async function findByEmail(db: Db, email: string) {
-  return db
+/** The member with that address; none when somebody else than this server has written the row. */
+async function findByEmail(services: Services, email: string) {
+  const { db, binder } = services;
+  const member = await db
     .selectFrom('members')
-    .select(['id', 'password_hash', 'totp_sealed', 'totp_confirmed', 'totp_step', 'recovery_hashes'])
+    .selectAll()
     .where('email', '=', email)
     .where('active', '=', true)
     .executeTakeFirst();
+  if (!member || !binder.holds('member', boundMember(member), member.mark)) return undefined;
+  return { ...member, passwordHash: openMemberPassword(services, member.id, member.password_sealed) };
 }
 
 /** Keeps the sign-in before this one: news are told since then. */
@@ -118,7 +122,8 @@ async function rememberSignIn(db: Db, memberId: string, now: Date): Promise<void
     .execute();
 }
 
-async function sessionReply(db: Db, memberId: string, enrolling: boolean): Promise<StaffSession> {
+async function sessionReply(services: Services, memberId: string, enrolling: boolean): Promise<StaffSession> {
+  const { db } = services;
   const [member, units] = await Promise.all([
     db
       .selectFrom('members')
@@ -126,7 +131,7 @@ async function sessionReply(db: Db, memberId: string, enrolling: boolean): Promi
       .select(['members.id', 'members.name', 'members.role', 'organisations.name as organisation'])
       .where('members.id', '=', memberId)
       .executeTakeFirstOrThrow(),
-    ownUnits(db, memberId),
+    unitsOfMember(services, memberId),
   ]);
   return { ...member, units: units.map(({ name }) => name), ...(enrolling ? { enrol: true } : {}) };
 }

@@ -2,7 +2,7 @@ import type { StaffAnswersQuery } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import type { Member } from '../../security/staff-sessions.ts';
-import { ownUnits, reachInvitation } from '../../records/reach.ts';
+import { reachInvitation } from '../../records/reach.ts';
 
 /** Whose figures are asked for. */
 export type Scope = { kind: 'invitation' | 'unit' | 'organisation'; id: string; organisationId: string } & {
@@ -36,6 +36,6 @@ export async function readScope(
     .where('name', '=', unit)
     .executeTakeFirst();
   if (!found) throw notFound();
-  const open = (await ownUnits(db, member.id)).some(({ id }) => id === found.id);
+  const open = member.unitIds.includes(found.id);
   return { kind: 'unit', id: found.id, organisationId, open };
 }

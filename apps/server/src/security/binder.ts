@@ -1,0 +1,49 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey, type SecretList } from './secrets.ts';
+
+/** What a row says that only this server may have written. */
+export type Bound = readonly (string | number | boolean | Date | Buffer | null)[];
+
+/** The kinds of rows that carry a mark; a mark of one kind is worth nothing in another. */
+export type BoundKind = 'session' | 'staff-session' | 'reset-token' | 'share-read' | 'member' | 'member-unit';
+
+/**
+ * Marks rows with an HMAC under LYKTA_SECRET, so that whoever can write the database but doesn't have the secret can
+ * neither make such a row nor change what it says (docs/threat-model.md). A mark begins with its secret's number.
+ */
+export interface Binder {
+  mark(kind: BoundKind, row: Bound): Buffer;
+  /** Whether this server made the mark for exactly this row, under a secret that is still listed. */
+  holds(kind: BoundKind, row: Bound, mark: Buffer | null): boolean;
+}
+
+const NUMBER_BYTES = 2;
+
+export function createBinder(secrets: SecretList): Binder {
+  const keys = new Map(secrets.map((secret) => [secret.number, deriveKey(secret, 'rows')]));
+  const { number } = secrets[0];
+  const digest = (key: Buffer, kind: BoundKind, row: Bound) =>
+    createHmac('sha256', key)
+      .update(JSON.stringify([kind, ...row.map(toText)]))
+      .digest();
+  return {
+    mark(kind, row) {
+      const head = Buffer.alloc(NUMBER_BYTES);
+      head.writeUInt16BE(number);
+      return Buffer.concat([head, digest(keys.get(number)!, kind, row)]);
+    },
+    holds(kind, row, mark) {
+      if (!mark || mark.length < NUMBER_BYTES) return false;
+      const key = keys.get(mark.readUInt16BE(0));
+      if (!key) return false;
+      const expected = digest(key, kind, row);
+      const given = mark.subarray(NUMBER_BYTES);
+      return given.length === expected.length && timingSafeEqual(given, expected);
+    },
+  };
+}
+
+function toText(value: Bound[number]): string | number | boolean | null {
+  if (value instanceof Date) return value.toISOString();
+  return Buffer.isBuffer(value) ? value.toString('base64') : value;
+}

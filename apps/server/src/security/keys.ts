@@ -1,0 +1,31 @@
+import { createBinder, type Binder } from './binder.ts';
+import { createKeyRing, type KeyRing } from './child-key.ts';
+import type { SecretList } from './secrets.ts';
+import { createServerKey, type ServerKey } from './server-key.ts';
+import { createUsernameMarks, type UsernameMarks } from './usernames.ts';
+
+/** Everything that is derived from LYKTA_SECRET and outlives a request. */
+export interface Keys {
+  keyRing: KeyRing;
+  usernames: UsernameMarks;
+  /** The names of imported logins, kept apart from phone numbers and addresses. */
+  legacyNames: UsernameMarks;
+  outboxKey: ServerKey;
+  /** For TOTP secrets, recovery codes and password hashes of members. */
+  staffKey: ServerKey;
+  /** For password hashes of children (records/accounts.ts). */
+  loginKey: ServerKey;
+  binder: Binder;
+}
+
+export function createKeys(secrets: SecretList): Keys {
+  return {
+    keyRing: createKeyRing(secrets),
+    usernames: createUsernameMarks(secrets),
+    legacyNames: createUsernameMarks(secrets, 'legacy-names'),
+    outboxKey: createServerKey(secrets, 'outbox'),
+    staffKey: createServerKey(secrets, 'staff'),
+    loginKey: createServerKey(secrets, 'logins'),
+    binder: createBinder(secrets),
+  };
+}

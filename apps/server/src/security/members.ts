@@ -1,0 +1,104 @@
+import type { StaffRole } from '@lykta/domain';
+import type { Insertable, Updateable } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Database } from '../database/schema.ts';
+import type { Services } from '../services.ts';
+import type { Bound } from './binder.ts';
+
+/** What a member's mark stands for: who it is, what it may do, and where a link to a new password goes. */
+interface BoundMember {
+  id: string;
+  organisation_id: string;
+  email: string;
+  role: StaffRole;
+  active: boolean;
+  totp_confirmed: boolean;
+}
+
+export const boundMember = (member: BoundMember): Bound => [
+  member.id,
+  member.organisation_id,
+  member.email,
+  member.role,
+  member.active,
+  member.totp_confirmed,
+];
+
+/** A member's password hash as it is stored: sealed, and good for this member only. */
+export function sealMemberPassword(
+  { staffKey }: Pick<Services, 'staffKey'>,
+  memberId: string,
+  passwordHash: string | null,
+): Buffer | null {
+  return passwordHash === null ? null : staffKey.encrypt(`${memberId}/password`, passwordHash);
+}
+
+/** @throws {Error} when it is another member's, or somebody changed it */
+export function openMemberPassword(
+  { staffKey }: Pick<Services, 'staffKey'>,
+  memberId: string,
+  sealed: Buffer | null,
+): string | null {
+  return sealed && staffKey.decrypt<string>(`${memberId}/password`, sealed);
+}
+
+type NewMember = Omit<
+  Insertable<Database['members']>,
+  'mark' | 'active' | 'totp_confirmed' | 'totp_sealed' | 'recovery_sealed'
+> & {
+  role: StaffRole;
+};
+
+/** A new member's row; without a second factor, which is set up at the first sign-in. */
+export function newMemberRow(
+  { binder }: Pick<Services, 'binder'>,
+  row: NewMember,
+): Insertable<Database['members']> {
+  const state = { active: true, totp_confirmed: false };
+  return {
+    ...row,
+    ...state,
+    totp_sealed: null,
+    recovery_sealed: null,
+    mark: binder.mark('member', boundMember({ ...row, ...state })),
+  };
+}
+
+/**
+ * Changes a member and marks the row anew. One that somebody else than this server has written is left alone.
+ * @returns whether it was changed
+ */
+export async function changeMemberRow(
+  { binder }: Pick<Services, 'binder'>,
+  trx: Db,
+  id: string,
+  changes: Omit<Updateable<Database['members']>, 'id' | 'mark'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('members')
+    .select(['id', 'organisation_id', 'email', 'role', 'active', 'totp_confirmed', 'mark'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row || !binder.holds('member', boundMember(row), row.mark)) return false;
+  const mark = binder.mark('member', boundMember({ ...row, ...changes }));
+  await trx
+    .updateTable('members')
+    .set({ ...changes, mark })
+    .where('id', '=', id)
+    .execute();
+  return true;
+}
+
+/** The row that says that a member works in a unit. */
+export function memberUnitRow(
+  { binder }: Pick<Services, 'binder'>,
+  memberId: string,
+  unitId: string,
+): Insertable<Database['member_units']> {
+  return {
+    member_id: memberId,
+    unit_id: unitId,
+    mark: binder.mark('member-unit', [memberId, unitId]),
+  };
+}
