@@ -22,17 +22,17 @@ test('answers off the path are parked, and come back with their branch', async (
   await choose(page, 'Sådär');
   await expectQuestion(page, 'Hur ofta är du i skolan?');
   await choose(page, 'Några dagar');
-  await expectQuestion(page, 'Vad gör det svårt att gå dit?');
+  await expectQuestion(page, 'Vad gör det svårt att gå till skolan?');
   await choose(page, 'Jag är för trött');
   await page.getByRole('button', { name: 'Nästa', exact: true }).click();
-  await expectQuestion(page, 'Vet någon vuxen om det?');
+  await expectQuestion(page, 'Vet någon vuxen att det är svårt?');
   await choose(page, 'Ja');
   await expectQuestion(page, 'Är du trygg i skolan?');
 
   const back = page.getByRole('button', { name: 'Tillbaka' });
   for (const before of [
-    'Vet någon vuxen om det?',
-    'Vad gör det svårt att gå dit?',
+    'Vet någon vuxen att det är svårt?',
+    'Vad gör det svårt att gå till skolan?',
     'Hur ofta är du i skolan?',
   ]) {
     await back.click();
@@ -48,9 +48,9 @@ test('answers off the path are parked, and come back with their branch', async (
   await choose(page, 'Några dagar');
   await expectQuestion(page, 'Är du trygg i skolan?');
   await back.click();
-  await expectQuestion(page, 'Vet någon vuxen om det?');
+  await expectQuestion(page, 'Vet någon vuxen att det är svårt?');
   await back.click();
-  await expectQuestion(page, 'Vad gör det svårt att gå dit?');
+  await expectQuestion(page, 'Vad gör det svårt att gå till skolan?');
   await expect(page.getByRole('button', { name: 'Jag är för trött' })).toHaveAttribute(
     'aria-pressed',
     'true',

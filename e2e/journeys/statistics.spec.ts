@@ -1,6 +1,6 @@
 import type { Member } from '@lykta/domain';
 import { ApiChild } from '../src/api-child.ts';
-import { ApiStaff } from '../src/api-staff.ts';
+import { ApiStaff, meetingAnswers } from '../src/api-staff.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 import { createInvitation, createWorker, signInWorker } from '../src/staff.ts';
@@ -8,7 +8,6 @@ import { createInvitation, createWorker, signInWorker } from '../src/staff.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const form = { id: 'infor-motet', version: 1 };
-const rest = { 'important-people': 'skip', 'talk-about': 'good', last: 'walk' };
 
 test('the case worker sees donuts over several children', async ({ page, server }) => {
   const worker = createWorker(server);
@@ -21,7 +20,7 @@ test('the case worker sees donuts over several children', async ({ page, server 
 
   for (const rightNow of ['good', 'good', 'great']) {
     const child = await ApiChild.create();
-    await child.answerAndSend(code, form, { welcome: 'ready', 'right-now': rightNow, ...rest });
+    await child.answerAndSend(code, form, { ...meetingAnswers, 'right-now': rightNow });
   }
   await page.reload();
   const question = page.getByRole('table', { name: 'Hur har du det just nu?' });
@@ -61,9 +60,7 @@ test('two units stand beside each other; one that is too small says so, and no n
   ] as const) {
     const { code } = await staff.invite({ unit });
     for (let made = 0; made < count; made += 1)
-      await (
-        await ApiChild.create()
-      ).answerAndSend(code, form, { welcome: 'ready', 'right-now': rightNow, ...rest });
+      await (await ApiChild.create()).answerAndSend(code, form, { ...meetingAnswers, 'right-now': rightNow });
   }
   // An admin of no unit sees only what the threshold leaves.
   await staff.call('PATCH', `staff/members/${members[0]!.id}`, { units: [] });
@@ -85,9 +82,7 @@ test('two units stand beside each other; one that is too small says so, and no n
   // With one child more in each of the small ones nothing has to be hidden.
   const { code } = await staff.invite({ unit: west, maxClients: 5 });
   for (let made = 0; made < 2; made += 1)
-    await (
-      await ApiChild.create()
-    ).answerAndSend(code, form, { welcome: 'ready', 'right-now': 'good', ...rest });
+    await (await ApiChild.create()).answerAndSend(code, form, meetingAnswers);
   await page.reload();
   await expect(tables).toHaveCount(2);
   await expect(page.getByRole('heading', { level: 3, name: north }).first()).toBeVisible();

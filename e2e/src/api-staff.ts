@@ -8,8 +8,12 @@ export const meetingAnswers = {
   welcome: 'ready',
   'right-now': 'good',
   'important-people': 'skip',
+  bring: 'nobody',
+  'bring-not': 'nobody',
+  alone: 'no',
   'talk-about': 'good',
   last: 'walk',
+  end: 'done',
 };
 
 /** A case worker who works through the calls only. */

@@ -23,6 +23,13 @@ export type AnswerType = (typeof answerTypes)[number];
 export const storyMarks = ['HELP', 'WORRIES', 'PROBLEM', 'RESOURCE', 'WISH'] as const;
 export type StoryMark = (typeof storyMarks)[number];
 
+/** The marks of an answer that tells of something hard: help follows it, and nothing cheers (docs/product.md §4). */
+const hardMarks: readonly StoryMark[] = ['HELP', 'WORRIES', 'PROBLEM'];
+
+/** Whether an answer with this mark tells of something hard. */
+export const isHard = (mark: StoryMark | undefined): boolean =>
+  mark !== undefined && hardMarks.includes(mark);
+
 export const questionTags = [
   'care',
   'safety',
