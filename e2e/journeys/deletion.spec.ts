@@ -7,7 +7,7 @@ const words = {
   sv: {
     leave: 'Ta bort mitt konto',
     cancel: 'Avbryt',
-    keep: 'Ja, behåll siffror',
+    keep: 'Ja, räkna med dem',
     erase: 'Nej, ta bort allt',
     password: 'Lösenord',
     wrong: 'Fel lösenord. Prova igen.',
@@ -17,7 +17,7 @@ const words = {
   en: {
     leave: 'Delete my account',
     cancel: 'Cancel',
-    keep: 'Yes, keep numbers',
+    keep: 'Yes, count them',
     erase: 'No, remove everything',
     password: 'Password',
     wrong: 'Wrong password. Try again.',

@@ -22,7 +22,9 @@ test('an invitation that waits is counted on home, and can be declined', async (
   await page.goto(`${urls.child}/home`);
   await page.getByRole('link', { name: /Inbjudningar/ }).click();
   await page.getByRole('button', { name: worker.unit }).click();
-  await expect(page.getByText('Ingen ser något innan du trycker på Skicka.')).toBeVisible();
+  await expect(
+    page.getByText('De ser att du är med, och en figur. Inget mer innan du trycker på Skicka.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Nej tack' }).click();
   await expect(page.getByText(`Du har tackat nej till ${worker.unit}.`)).toBeVisible();
   await expect(page.getByText('Du har inga inbjudningar')).toBeVisible();
@@ -50,9 +52,9 @@ test('accepted by its code, paused, and left', async ({ openAs }) => {
   await expect(page.getByText('Inbjudan är pausad just nu.', { exact: false })).toBeVisible();
 
   await page.goto(`${urls.child}/invitations`);
-  await page.getByRole('button', { name: `Lämna ${worker.unit}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Lämna', exact: true }).click();
-  await expect(page.getByText(`Du har lämnat ${worker.unit}.`)).toBeVisible();
+  await page.getByRole('button', { name: `Sluta vara med hos ${worker.unit}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sluta vara med', exact: true }).click();
+  await expect(page.getByText(`Du är inte med hos ${worker.unit} längre.`)).toBeVisible();
   expect((await invitationsOf(child)).accepted).toEqual([]);
   expect((await staff.clientsOf(id))[0]?.left).toBeTruthy();
 });
@@ -106,9 +108,11 @@ test('in English: accepted by its code, sent, read by somebody, and left', async
   await page.goto(`${urls.child}/code`);
   await page.getByLabel('Code').fill(code);
   await page.getByRole('button', { name: 'OK', exact: true }).click();
-  await expect(page.getByText('Nobody sees anything before you press Send.')).toBeVisible();
+  await expect(
+    page.getByText('They see that you have joined, and a figure. Nothing more before you press Send.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Yes, I want to join' }).click();
-  await expect(page.getByText(`You are now in at ${worker.unit}.`)).toBeVisible();
+  await expect(page.getByText(`You have joined ${worker.unit}.`)).toBeVisible();
   await child.answerAndSend(code, meetingForm, meetingAnswers);
   const [client] = await staff.clientsOf(id);
   const { client: pseudonym, sent } = client!;
@@ -121,7 +125,7 @@ test('in English: accepted by its code, sent, read by somebody, and left', async
   await page.getByRole('link', { name: 'Before we meet' }).click();
   await expect(page.getByText(`A case worker at ${worker.unit} read it`, { exact: false })).toBeVisible();
   await page.goto(`${urls.child}/invitations`);
-  await page.getByRole('button', { name: `Leave ${worker.unit}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page.getByText(`You have left ${worker.unit}.`)).toBeVisible();
+  await page.getByRole('button', { name: `Stop taking part at ${worker.unit}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop taking part', exact: true }).click();
+  await expect(page.getByText(`You are no longer with ${worker.unit}.`)).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { urls } from './ports.ts';
 export const words = {
   sv: {
     create: 'Skapa konto',
-    agree: 'Jag är med',
+    agree: 'Ja, ni får spara det här',
     phone: 'Mobilnummer (10 siffror)',
     email: 'E-post',
     password: 'Lösenord',
@@ -29,7 +29,7 @@ export const words = {
   },
   en: {
     create: 'Create an account',
-    agree: 'I am in',
+    agree: 'Yes, you may save this',
     phone: 'Mobile number (10 digits)',
     email: 'E-mail',
     password: 'Password',

@@ -19,6 +19,8 @@ export const Invitation = z.strictObject({
   unit: z.string(),
   created: Timestamp,
   status: z.strictObject({ status: InvitationStatus }),
+  /** The code is for one child: whoever invited knows whose answers it reads. */
+  forOneChild: z.boolean(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

@@ -70,7 +70,7 @@ export const CreateInvitation = z.strictObject({
 export type CreateInvitation = z.infer<typeof CreateInvitation>;
 
 /** An invitation as its owner sees it. */
-export const StaffInvitation = Invitation.extend({
+export const StaffInvitation = Invitation.omit({ forOneChild: true }).extend({
   link: z.string(),
   maxClients: z.int(),
   accepted: z.int(),

@@ -14,6 +14,7 @@ export const someInvitations = Invitations.parse({
       unit: 'Familjeteamet',
       created,
       status: { status: 'active' },
+      forOneChild: true,
     },
   ],
   accepted: [
@@ -24,6 +25,7 @@ export const someInvitations = Invitations.parse({
       unit: 'Ungdomsteamet',
       created,
       status: { status: 'active' },
+      forOneChild: true,
       requestId: 'req-1',
       showsFigure: false,
       forms: [{ id: 'school', version: 1, order: 0 }],

@@ -39,14 +39,15 @@ export const invitationRows = (db: Db) =>
     .innerJoin('organisations', 'organisations.id', 'invitations.organisation_id')
     .innerJoin('units', 'units.id', 'invitations.unit_id')
     .select(['invitations.id', 'invitations.code', 'invitations.created', 'invitations.status'])
+    .select((eb) => eb('invitations.max_clients', '=', 1).$castTo<boolean>().as('forOneChild'))
     .select(['organisations.name as owner', 'units.name as unit'])
     .orderBy('invitations.created');
 
 type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitationRows>['execute']>>[number];
 
 /** An invitation as the child's app gets it. */
-export function toInvitation({ id, code, owner, unit, created, status }: InvitationRow): Invitation {
-  return { id, code, owner, unit, created: created.toISOString(), status: { status } };
+export function toInvitation({ id, code, owner, unit, created, status, forOneChild }: InvitationRow): Invitation {
+  return { id, code, owner, unit, created: created.toISOString(), status: { status }, forOneChild };
 }
 
 function toAccepted(

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const agree: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('button', { name: 'Jag är med' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Ja, ni får spara det här' }));
   await canvas.findByRole('heading', { name: 'Skapa konto' });
 };
 

@@ -22,7 +22,7 @@ type Play = NonNullable<Story['play']>;
 
 const goOn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort mitt konto' }));
-  await canvas.findByRole('heading', { name: 'Får vi behålla siffror?' });
+  await canvas.findByRole('heading', { name: 'Får vi räkna med dina svar?' });
 };
 
 export const Confirm: Story = {
@@ -52,7 +52,7 @@ export const AsksForPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goOn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ja, behåll siffror' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, räkna med dem' }));
     await userEvent.type(await canvas.findByLabelText('Lösenord'), 'fel-ord');
     await userEvent.click(canvas.getByRole('button', { name: 'Ta bort mitt konto' }));
     await canvas.findByText('Fel lösenord. Prova igen.');
@@ -83,7 +83,7 @@ export const ConfirmedWithPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goOn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ja, behåll siffror' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ja, räkna med dem' }));
     await userEvent.type(await canvas.findByLabelText('Lösenord'), 'rätt-ord');
     await userEvent.click(canvas.getByRole('button', { name: 'Ta bort mitt konto' }));
     await canvas.findByRole('heading', { name: 'Ditt konto är borta' });

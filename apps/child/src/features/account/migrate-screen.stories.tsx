@@ -34,7 +34,7 @@ const signIn: Play = async ({ canvas, userEvent }) => {
 const changeName: Play = async (context) => {
   const { canvas, userEvent } = context;
   await signIn(context);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Jag är med' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ja, ni får spara det här' }));
   await userEvent.type(await canvas.findByLabelText(/Mobilnummer/), '0701234567');
   await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
 };

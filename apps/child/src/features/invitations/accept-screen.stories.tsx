@@ -40,7 +40,9 @@ const press = async (userEvent: StoryContext['userEvent'], canvasElement: HTMLEl
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Ingen ser något innan du trycker på Skicka.')).toBeVisible();
+    await expect(
+      await canvas.findByText('De ser att du är med, och en figur. Inget mer innan du trycker på Skicka.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Den som bjöd in dig vet vem du är.')).toBeVisible();
   },
 };

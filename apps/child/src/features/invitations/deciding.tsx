@@ -75,7 +75,7 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
         </>
       }
     >
-      <WhatItMeans unit={unit} />
+      <WhatItMeans invitation={invitation} />
     </Screen>
   );
 }

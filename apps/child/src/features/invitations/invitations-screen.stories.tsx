@@ -97,7 +97,7 @@ export const Leave: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lämna Ungdomsteamet' }));
     const dialog = within(canvas.getByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/Det du redan skickat kan de läsa/)).toBeVisible());
-    await userEvent.click(dialog.getByRole('button', { name: 'Lämna' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Sluta vara med' }));
     await expect(await canvas.findByText('Du har inga inbjudningar')).toBeVisible();
   },
 };

@@ -1,17 +1,23 @@
-import { CalendarIcon, Card, ExitIcon, EyeIcon, ShieldIcon, type IconComponent } from '@lykta/ui';
+import type { Invitation } from '@lykta/domain';
+import { CalendarIcon, Card, ExitIcon, EyeIcon, PeopleIcon, ShieldIcon, type IconComponent } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './invitations.module.css';
 
-/** Before saying yes, in plain words: who sees what, from when, what they must do with it, and the way out. */
-export function WhatItMeans({ unit }: { unit: string }) {
+/**
+ * Before saying yes, in plain words: who sees what, from when, what they must do with it, whether parents are told, and
+ * the way out. With a code for several children nobody there knows who wrote what, and that stands here too.
+ */
+export function WhatItMeans({ invitation: { unit, forOneChild } }: { invitation: Invitation }) {
   const { t } = useTranslation();
   const parts: { icon: IconComponent; title: string; lines: string[] }[] = [
     {
       icon: EyeIcon,
       title: t('invitations.accept.who'),
       lines: [
-        t('invitations.accept.knows'),
         t('invitations.accept.reads', { unit }),
+        ...(forOneChild
+          ? [t('invitations.accept.knows')]
+          : [t('invitations.accept.unknown'), t('invitations.accept.unknown.help')]),
         t('invitations.accept.not'),
       ],
     },
@@ -23,7 +29,18 @@ export function WhatItMeans({ unit }: { unit: string }) {
     {
       icon: ShieldIcon,
       title: t('invitations.accept.duty'),
-      lines: [t('invitations.accept.report'), t('invitations.accept.soc')],
+      lines: forOneChild
+        ? [t('invitations.accept.report'), t('invitations.accept.soc')]
+        : [t('invitations.accept.unknown.duty'), t('invitations.accept.soc')],
+    },
+    {
+      icon: PeopleIcon,
+      title: t('invitations.accept.parents'),
+      lines: [
+        t('invitations.accept.parents.must'),
+        t('invitations.accept.parents.say'),
+        t('invitations.accept.parents.bris'),
+      ],
     },
     {
       icon: ExitIcon,

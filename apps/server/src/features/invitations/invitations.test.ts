@@ -19,7 +19,7 @@ describe('by code', () => {
     const child = await server.signUp();
     const seen = await child.get(`/clients/invitations?code=${invitation.code}`);
     const { id, code, created } = invitation;
-    const expected = { id, code, created, owner: 'Ankeborg', unit: 'Norr', status: { status: 'active' } };
+    const expected = { id, code, created, owner: 'Ankeborg', unit: 'Norr', status: { status: 'active' }, forOneChild: false };
     expect(seen).toMatchObject({ status: 200, body: expected });
     expect((await accept(child, code)).status).toBe(204);
     expect((await accept(child, code)).status).toBe(204);
