@@ -50,11 +50,11 @@ test('a form linked from a question opens, and comes back to the question', asyn
   await button(page, 'Svara på Skolan').click();
   await expect(page).toHaveURL(/\/form\/school\/1$/);
   await button(page, 'Börja').click();
-  await expectQuestion(page, 'Bra jobbat');
+  await expectQuestion(page, 'Tack');
   await choose(page, 'Klar');
   await expectQuestion(page, linking);
   await choose(page, 'Klar');
-  await expect(page.getByRole('heading', { name: 'Bra jobbat!' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tack för att du berättar!' })).toBeVisible();
   expect(await stored(child, 'school')).toContain('end');
   expect(await stored(child, 'myself')).toContain('more');
 });
@@ -78,7 +78,7 @@ test('somebody new is told of within a question, and is chosen there', async ({ 
   await dialog.getByRole('button', { name: 'Lägg till' }).click();
   await expect(page.getByRole('checkbox', { name: 'kompis' })).toBeChecked();
   await button(page, 'Nästa').click();
-  await expectQuestion(page, 'Hur ofta är någon elak mot dig?');
+  await expectQuestion(page, 'Hur ofta är någon i skolan elak mot dig?');
   const { persons } = await child.call<Profile>('GET', 'clients/profile');
   await expect
     .poll(async () => (await answers(child, 'school')).answers['break-who']?.[0])

@@ -19,7 +19,7 @@ test('a wrong password is told without saying whether the account exists', async
 test('a number that has an account already is told kindly, and nothing is lost', async ({ page }) => {
   const { account } = await ApiChild.create();
   await page.goto(`${urls.child}/create`);
-  await page.getByRole('button', { name: 'Jag är med' }).click();
+  await page.getByRole('button', { name: 'Ja, ni får spara det här' }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
   await page.getByLabel('Lösenord', { exact: true }).fill('ett annat lösenord');
   await page.getByLabel('Lösenordet en gång till').fill('ett annat lösenord');

@@ -115,7 +115,7 @@ test('with cookies blocked, creating an account and moving an old login say what
   const { phone, password } = newAccount();
   const says = page.getByText('Tillåt kakor (cookies) och logga in igen.', { exact: false });
   await page.goto(`${urls.child}/create`);
-  await page.getByRole('button', { name: 'Jag är med' }).click();
+  await page.getByRole('button', { name: 'Ja, ni får spara det här' }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
   for (const label of ['Lösenord', 'Lösenordet en gång till'])
     await page.getByLabel(label, { exact: true }).fill(password);
@@ -128,7 +128,7 @@ test('with cookies blocked, creating an account and moving an old login say what
   await page.getByLabel('Gammalt användarnamn').fill(old);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Nästa' }).click();
-  await page.getByRole('button', { name: 'Jag är med' }).click();
+  await page.getByRole('button', { name: 'Ja, ni får spara det här' }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(newAccount().phone);
   await page.getByRole('button', { name: 'Spara' }).click();
   await expect(says).toBeVisible();

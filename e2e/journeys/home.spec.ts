@@ -31,7 +31,7 @@ const words = {
     profile: 'My profile',
     invitations: /^Invitations/,
     one: '1 new',
-    locked: 'Answer the one before first',
+    locked: 'Answer the one above first',
     school: 'School',
     ok: 'Okay',
     done: 'Done',

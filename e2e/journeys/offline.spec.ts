@@ -31,7 +31,8 @@ for (const [form, path, button] of variations(forms))
     const { phone, password } = newAccount();
     const page = await openStranger();
     await page.goto(urls.child + path);
-    if (form === 'creating an account') await page.getByRole('button', { name: 'Jag är med' }).click();
+    if (form === 'creating an account')
+      await page.getByRole('button', { name: 'Ja, ni får spara det här' }).click();
     await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
     if (form === 'creating an account')
       for (const label of ['Lösenord', 'Lösenordet en gång till'])

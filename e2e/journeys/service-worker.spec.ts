@@ -56,7 +56,7 @@ test('a new release waits until the form is left: nothing is reloaded, what was 
   await page.goto(`${urls.child}/create`);
   await controlled(page);
   const { phone, password } = newAccount();
-  await page.getByRole('button', { name: 'Jag är med' }).click();
+  await page.getByRole('button', { name: 'Ja, ni får spara det här' }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   // Another address of the worker is another worker to the browser, as a new release is.

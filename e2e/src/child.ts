@@ -20,7 +20,7 @@ export function newAccount(): Account {
 export async function createAccount(page: Page, account = newAccount()): Promise<Account> {
   if (!page.url().startsWith(urls.child)) await page.goto(urls.child);
   await page.getByRole('link', { name: 'Skapa konto' }).click();
-  await page.getByRole('button', { name: 'Jag är med' }).click();
+  await page.getByRole('button', { name: 'Ja, ni får spara det här' }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
   await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
   await page.getByLabel('Lösenordet en gång till').fill(account.password);

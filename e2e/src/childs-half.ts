@@ -17,7 +17,7 @@ export async function doChildsHalf(
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   await page.goto(link);
   await press(page.getByRole('link', { name: 'Skapa konto' }));
-  await press(button('Jag är med'));
+  await press(button('Ja, ni får spara det här'));
   await write(page.getByLabel('Mobilnummer (10 siffror)'), account.phone);
   await write(page.getByLabel('Lösenord', { exact: true }), account.password);
   await write(page.getByLabel('Lösenordet en gång till'), account.password);

@@ -20,12 +20,19 @@ export interface ForwardState {
   area?: string;
   /** A form was just finished. */
   finished?: boolean;
+  /** Something hard was told in it. */
+  hard?: boolean;
 }
+
+/** What the page after the last form is told, as router state. */
+export type DoneState = Pick<ForwardState, 'hard'>;
 
 /** What a form's page may be told, as router state. */
 export interface FormState {
   /** The question shown; absent = where the form opens, null = after the last one. */
   question?: string | null;
+  /** The screen that answers a wish for help stands before the question. */
+  heard?: boolean;
   /** The page that asked for this form, to come back to. */
   back?: string;
 }

@@ -6,6 +6,7 @@ import { paths } from '../../frame/paths.ts';
 import { useSession } from '../../frame/session/session.ts';
 import { Finishing } from './finishing.tsx';
 import type { LoadedForm } from './flow/use-loaded-form.ts';
+import { HeardScreen } from './heard-screen.tsx';
 import { IntroScreen } from './intro-screen.tsx';
 import { QuestionScreen } from './question/question-screen.tsx';
 import { SendScreen } from './send-screen.tsx';
@@ -34,7 +35,9 @@ export function Answering({ formKey, loaded, asked }: Props) {
     return <IntroScreen metadata={form.metadata} invitation={invitation} onBegin={answering.begin} />;
   return (
     <>
-      {question ? (
+      {answering.heard ? (
+        <HeardScreen asked={invitation !== undefined} onGoOn={answering.goOn} />
+      ) : question ? (
         <QuestionScreen
           metadata={form.metadata}
           question={question}
@@ -52,7 +55,7 @@ export function Answering({ formKey, loaded, asked }: Props) {
           onLook={answering.lookThrough}
         />
       ) : (
-        <Finishing session={answering.session} area={form.metadata.group} backTo={answering.backTo} />
+        <Finishing form={form} session={answering.session} backTo={answering.backTo} />
       )}
       <UnsavedDialog
         saving={view.saving}

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { inApp } from '../../testing/story.tsx';
 import { DoneScreen } from './done-screen.tsx';
+
+const afterAny = inApp({ at: '/form/done' });
+const afterHard = inApp({ at: { pathname: '/form/done', state: { hard: true } } });
 
 const meta = {
   title: 'Child/Questions/Done',
   tags: ['screen'],
   component: DoneScreen,
-  decorators: [inApp({ at: '/form/done' })],
+  decorators: [(story, context) => (context.parameters.hard ? afterHard : afterAny)(story, context)],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DoneScreen>;
 
@@ -14,4 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** After something hard: no paper rain, and help comes first. */
+export const AfterSomethingHard: Story = {
+  parameters: { hard: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Det är bra att du säger det/)).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Stöd och hjälp' }).length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('img', { name: /Konfetti/ })).toBeNull();
+  },
+};
+
 export const English: Story = { globals: { language: 'en' } };

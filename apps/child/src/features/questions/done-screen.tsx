@@ -1,26 +1,37 @@
 import { Confetti, Lantern, LinkButton, Pool } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { DoneState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import styles from './done.module.css';
 
-/** Every question that waited is answered (docs/product.md §2, form/done). */
+/**
+ * Every question that waited is answered (docs/product.md §2, form/done). After something hard nothing cheers: the
+ * lantern is lit, and help comes first.
+ */
 export function DoneScreen() {
   const { t } = useTranslation();
+  const { hard = false } = (useLocation().state ?? {}) as DoneState;
   // Where motion is unwanted, the lantern is lit and that is all.
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   return (
     <Screen
       title={t('questions.done.title')}
-      intro={t('questions.done.text')}
+      intro={t(hard ? 'questions.done.hard' : 'questions.done.text')}
       back={paths.home}
       foot={
         <>
-          <LinkButton href={paths.home}>{t('questions.done.home')}</LinkButton>
-          <LinkButton look="quiet" href={paths.story}>
-            {t('questions.done.story')}
+          {hard && <LinkButton href={paths.support}>{t('questions.done.help')}</LinkButton>}
+          <LinkButton look={hard ? 'secondary' : 'primary'} href={paths.home}>
+            {t('questions.done.home')}
           </LinkButton>
+          {!hard && (
+            <LinkButton look="quiet" href={paths.story}>
+              {t('questions.done.story')}
+            </LinkButton>
+          )}
         </>
       }
     >
@@ -28,7 +39,7 @@ export function DoneScreen() {
         <Pool size="20rem" />
         <Lantern size={160} />
       </div>
-      {!still && <Confetti label={t('questions.done.confetti')} />}
+      {!still && !hard && <Confetti label={t('questions.done.confetti')} />}
     </Screen>
   );
 }

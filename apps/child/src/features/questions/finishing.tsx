@@ -1,25 +1,28 @@
+import type { Form } from '@lykta/domain';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ForwardState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import type { FlowSession } from './flow/flow-session.ts';
+import { tellsSomethingHard } from './flow/hard-answers.ts';
 
 interface Props {
+  form: Form;
   session: FlowSession;
-  area: string | undefined;
   /** The page that asked for this form; otherwise the next form comes. */
   backTo: string | undefined;
 }
 
 /** An own form has no question left: waits until the last answer is saved, and goes on (docs/product.md §4). */
-export function Finishing({ session, area, backTo }: Props) {
+export function Finishing({ form, session, backTo }: Props) {
   const navigate = useNavigate();
   useEffect(() => {
     let left = false;
     void session.settled().then((saved) => {
       if (left || !saved) return;
-      const state: ForwardState = { area, finished: true };
+      const hard = tellsSomethingHard(form, session.view().flow);
+      const state: ForwardState = { area: form.metadata.group, finished: true, hard };
       void (backTo === undefined
         ? navigate(paths.form, { replace: true, state })
         : navigate(backTo, { replace: true }));
@@ -27,6 +30,6 @@ export function Finishing({ session, area, backTo }: Props) {
     return () => {
       left = true;
     };
-  }, [session, area, backTo, navigate]);
+  }, [form, session, backTo, navigate]);
   return <LoadingScreen />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
-import type { ForwardState } from '../../frame/form-paths.ts';
+import type { DoneState, ForwardState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { loginTime } from '../../frame/storage/login-time.ts';
@@ -20,13 +20,9 @@ export function ForwardScreen() {
 
   useEffect(() => {
     let left = false;
-    nextPage(serverOf(dispatch), (state ?? {}) as ForwardState).then(
-      (page) =>
-        !left &&
-        void navigate(page, {
-          replace: true,
-          state: page === paths.home ? { forms: 'open' } : undefined,
-        }),
+    const asked = (state ?? {}) as ForwardState;
+    nextPage(serverOf(dispatch), asked).then(
+      (page) => !left && void navigate(page, { replace: true, state: stateOf(page, asked) }),
       (failure: unknown) => !left && setError(failure),
     );
     return () => {
@@ -35,6 +31,12 @@ export function ForwardScreen() {
   }, [dispatch, navigate, state]);
 
   return error === undefined ? <LoadingScreen /> : <ErrorScreen error={error} to={paths.start} />;
+}
+
+/** What the page that follows is told. */
+function stateOf(page: string, { hard }: ForwardState): object | undefined {
+  if (page === paths.home) return { forms: 'open' };
+  return page === paths.formDone ? ({ hard } satisfies DoneState) : undefined;
 }
 
 function serverOf(dispatch: AppDispatch): FormsServer {

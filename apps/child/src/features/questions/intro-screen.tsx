@@ -1,4 +1,4 @@
-import { Button, Banner } from '@lykta/ui';
+import { Banner, Button, EyeIcon, LockIcon, Note } from '@lykta/ui';
 import { localText, type AcceptedInvitation, type FormMetadata } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -13,7 +13,10 @@ interface Props {
   onBegin: () => void;
 }
 
-/** What a form is about and who asks, before its first question (docs/product.md §2, intro page). */
+/** Forms about the home are better answered where nobody from home looks on. */
+const aboutHome = ({ group }: FormMetadata) => group === 'family' || group === 'base';
+
+/** What a form is about, who asks and who reads, before its first question (docs/product.md §2, intro page). */
 export function IntroScreen({ metadata, invitation, onBegin }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -36,6 +39,10 @@ export function IntroScreen({ metadata, invitation, onBegin }: Props) {
             {line}
           </p>
         ))}
+      <Note icon={EyeIcon}>
+        {invitation ? t('questions.intro.asked', { unit: invitation.unit }) : t('questions.intro.own')}
+      </Note>
+      {aboutHome(metadata) && <Note icon={LockIcon}>{t('questions.intro.alone')}</Note>}
     </Screen>
   );
 }

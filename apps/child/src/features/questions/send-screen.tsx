@@ -54,6 +54,7 @@ export function SendScreen({ formKey, unit, session, onLook }: Props) {
         {t('questions.send.who', { unit })} {t('questions.send.when')}
       </Note>
       <Note icon={LockIcon}>{t('questions.send.change')}</Note>
+      <Note>{t('questions.send.parents')}</Note>
       <Note>{t('questions.send.night')}</Note>
     </Screen>
   );

@@ -10,6 +10,7 @@ import { formDone } from './flow/form-done.ts';
 import type { FlowSession, FlowView } from './flow/flow-session.ts';
 import type { LoadedForm } from './flow/use-loaded-form.ts';
 import { useFlowSession } from './flow/use-flow-session.ts';
+import { asksForHelp } from './flow/hard-answers.ts';
 import { openingQuestion, questionAfter } from './flow/position.ts';
 import { usePlace } from './use-place.ts';
 
@@ -30,7 +31,11 @@ export interface AnsweringView {
   begun: boolean;
   /** The page that asked for this form. */
   backTo: string | undefined;
+  /** The child asked for help just now: a screen says what happens, before the next question. */
+  heard: boolean;
   begin: () => void;
+  /** Goes on from that screen. */
+  goOn: () => void;
   answer: (selection: Selection[]) => void;
   back: () => void;
   /** Shows the first unsaved question again, with its choice. */
@@ -61,7 +66,7 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
     const changing = place.back !== undefined && asked === shown;
     const next = changing ? newGap(flow, after) : questionAfter(after, shown, lookingThrough);
     if (next === null) dispatch(formDone({ id: form.metadata.id, version: form.metadata.version }));
-    place.goTo(next);
+    place.goTo(next, asksForHelp(form, shown, { before: flow, after }));
   };
 
   return {
@@ -70,7 +75,9 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
     question: shown === null ? null : own(form.questions, shown)!,
     begun: place.question !== undefined,
     backTo: place.back,
+    heard: place.heard,
     begin: () => place.goTo(opening()),
+    goOn: place.goOn,
     answer,
     back: () => {
       const before = shown === null ? null : flow.previous(shown);

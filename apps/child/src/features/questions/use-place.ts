@@ -7,8 +7,12 @@ interface Place {
   question: string | null | undefined;
   /** The page that asked for this form, to come back to. */
   back: string | undefined;
+  /** The screen that answers a wish for help stands before the question. */
+  heard: boolean;
   /** Goes on to a question, or to the end; the browser's own back button leads to where one was. */
-  goTo: (question: string | null) => void;
+  goTo: (question: string | null, heard?: boolean) => void;
+  /** Leaves the screen that answers a wish for help, for the question behind it. */
+  goOn: () => void;
   /** Goes back to a question, in place of this one. */
   returnTo: (question: string) => void;
 }
@@ -27,20 +31,25 @@ export function usePlace(): Place {
     arrived: (question) => arrival === NavigationType.Pop || question === state.question,
   });
 
-  const move = (question: string | null, replace: boolean) => {
-    setGoingTo({ question });
-    void navigate(`${pathname}${search}`, { replace, state: { ...state, question } satisfies FormState });
+  const move = ({ question, heard = false }: GoingTo, replace: boolean) => {
+    setGoingTo({ question, heard });
+    const next: FormState = { ...state, question, heard };
+    void navigate(`${pathname}${search}`, { replace, state: next });
   };
+  const shown = goingTo ?? state;
   return {
-    question: goingTo ? goingTo.question : state.question,
+    question: shown.question,
+    heard: shown.heard === true,
     back: state.back,
-    goTo: (question) => move(question, question === null),
-    returnTo: (question) => move(question, true),
+    goTo: (question, heard) => move({ question, heard }, question === null),
+    goOn: () => move({ question: shown.question ?? null }, true),
+    returnTo: (question) => move({ question }, true),
   };
 }
 
 interface GoingTo {
   question: string | null;
+  heard?: boolean;
 }
 
 /**

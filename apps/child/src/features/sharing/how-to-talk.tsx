@@ -13,6 +13,8 @@ export function HowToTalk() {
         <li>{t('shared.talk.listen')}</li>
         <li>{t('shared.talk.calm')}</li>
         <li>{t('shared.talk.promise')}</li>
+        <li>{t('shared.talk.ask')}</li>
+        <li>{t('shared.talk.worried')}</li>
       </ul>
       <p>
         <b>{t('shared.talk.danger')}</b>

@@ -17,6 +17,7 @@ function invitation(
     unit: 'Familjeteamet',
     created: '2026-11-01T10:00:00Z',
     status: { status },
+    forOneChild: true,
     requestId: requests.at(-1)!.id,
     showsFigure: false,
     forms: [],

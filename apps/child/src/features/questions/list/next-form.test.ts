@@ -21,6 +21,7 @@ const asked = Invitations.parse({
       unit: 'Familjeteamet',
       created: '2026-11-01T10:00:00Z',
       status: { status: 'active' },
+      forOneChild: true,
       requestId: 'r1',
       showsFigure: false,
       forms: [],

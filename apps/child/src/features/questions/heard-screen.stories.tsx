@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { inApp } from '../../testing/story.tsx';
+import { HeardScreen } from './heard-screen.tsx';
+
+const meta = {
+  title: 'Child/Questions/Heard',
+  tags: ['screen'],
+  component: HeardScreen,
+  decorators: [inApp({ at: '/form/school/1' })],
+  parameters: { layout: 'fullscreen' },
+  args: { asked: false, onGoOn: fn() },
+} satisfies Meta<typeof HeardScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In an own form: the answer goes nowhere by itself, and somebody to call is on the screen. */
+export const Own: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Lykta skickar inte svaret till någon.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Ring 116 111/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
+    await expect(args.onGoOn).toHaveBeenCalledOnce();
+  },
+};
+
+/** In a contact's form: who reads sees it. */
+export const Asked: Story = {
+  args: { asked: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('De som läser ser att du vill ha hjälp.')).toBeVisible();
+  },
+};
+
+export const English: Story = { args: { asked: true }, globals: { language: 'en' } };

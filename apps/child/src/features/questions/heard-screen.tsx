@@ -1,0 +1,33 @@
+import { Button, lazyScreen, Skeleton } from '@lykta/ui';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Screen } from '../../frame/screen/screen.tsx';
+
+/** The directory is large, and few answers need it. */
+const SupportList = lazyScreen(() =>
+  import('./question/support-list.tsx').then((module) => module.SupportList),
+);
+
+interface Props {
+  /** Whether a contact asked the form and reads its answers. */
+  asked: boolean;
+  onGoOn: () => void;
+}
+
+/** A child asked for help: what happens with that answer now, and Bris one tap away (docs/product.md §4). */
+export function HeardScreen({ asked, onGoOn }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Screen
+      view="heard"
+      title={t('questions.heard.title')}
+      intro={t(asked ? 'questions.heard.asked' : 'questions.heard.own')}
+      foot={<Button onClick={onGoOn}>{t('questions.heard.go-on')}</Button>}
+    >
+      <p>{t(asked ? 'questions.heard.asked.now' : 'questions.heard.own.now')}</p>
+      <Suspense fallback={<Skeleton label={t('frame.loading')} lines={2} />}>
+        <SupportList ids={['bris']} />
+      </Suspense>
+    </Screen>
+  );
+}
