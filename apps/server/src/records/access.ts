@@ -29,27 +29,39 @@ export interface AskedForm {
   left: boolean;
 }
 
-/**
- * How a child stands to a form of a request.
- * @throws {Problem} 404 when the child never accepted the invitation, or the request doesn't ask for this form
- */
-export async function findAskedForm(
-  db: Db,
-  childId: string,
-  place: { formId: string; formVersion: number; invitationId: string; requestId: string },
-): Promise<AskedForm> {
-  const row = await db
+/** A form of a request under an invitation. */
+export interface FormOfRequest {
+  formId: string;
+  formVersion: number;
+  invitationId: string;
+  requestId: string;
+}
+
+const askedForm = (db: Db, childId: string, wanted: FormOfRequest) =>
+  db
     .selectFrom('acceptances')
     .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
     .innerJoin('requests', 'requests.invitation_id', 'invitations.id')
     .innerJoin('request_forms', 'request_forms.request_id', 'requests.id')
     .select(['invitations.status', 'acceptances.left_at'])
     .where('acceptances.account_id', '=', childId)
-    .where('acceptances.invitation_id', '=', place.invitationId)
-    .where('requests.id', '=', place.requestId)
-    .where('request_forms.form_id', '=', place.formId)
-    .where('request_forms.form_version', '=', place.formVersion)
-    .executeTakeFirst();
+    .where('acceptances.invitation_id', '=', wanted.invitationId)
+    .where('requests.id', '=', wanted.requestId)
+    .where('request_forms.form_id', '=', wanted.formId)
+    .where('request_forms.form_version', '=', wanted.formVersion);
+
+/**
+ * How a child stands to a form of a request, until the transaction ends: nobody pauses or closes the invitation
+ * meanwhile, and the child doesn't leave it. Take the child's lock first (`lockChild`).
+ * @throws {Problem} 404 when the child never accepted the invitation, or the request doesn't ask for this form
+ */
+export async function holdAskedForm(trx: Db, childId: string, wanted: FormOfRequest): Promise<AskedForm> {
+  const row = await askedForm(trx, childId, wanted).forShare('invitations').executeTakeFirst();
   if (!row) throw notFound();
   return { status: row.status, left: row.left_at !== null };
+}
+
+/** Whether a child was ever asked for a form of a request: it may look at it, also after leaving. */
+export async function wasEverAsked(db: Db, childId: string, wanted: FormOfRequest): Promise<boolean> {
+  return (await askedForm(db, childId, wanted).executeTakeFirst()) !== undefined;
 }

@@ -2,7 +2,7 @@ import { AuthoredId, BEB_FORM, FormVersionParam, Id, type Form } from '@lykta/do
 import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { findAskedForm, type AskedForm } from '../../records/access.ts';
+import { holdAskedForm, wasEverAsked } from '../../records/access.ts';
 import type { AnswersPlace } from '../../records/answers.ts';
 import { isOfAnArea, type FormCatalogue } from '../../records/form-catalogue.ts';
 
@@ -10,12 +10,10 @@ export const OwnParams = z.strictObject({ formId: AuthoredId, formVersion: FormV
 export const RequestParams = OwnParams.extend({ invitationId: Id, requestId: Id });
 type Params = z.infer<typeof OwnParams> & Partial<z.infer<typeof RequestParams>>;
 
-/** Where answers are to be read or written, and what may be done there. */
+/** Where answers are to be read or written, and the form that they answer. */
 export interface OpenPlace {
   place: AnswersPlace;
   form: Form;
-  /** null: the child's own form. */
-  asked: AskedForm | null;
 }
 
 /**
@@ -33,18 +31,26 @@ export async function openPlace(
   if (invitationId === undefined || requestId === undefined) {
     const own = stored.organisationId === null && (isOfAnArea(stored.form) || formId === BEB_FORM.id);
     if (!own) throw notFound();
-    return { place: { formId, formVersion, request: null }, form: stored.form, asked: null };
+    return { place: { formId, formVersion, request: null }, form: stored.form };
   }
-  const asked = await findAskedForm(db, childId, { formId, formVersion, invitationId, requestId });
-  return { place: { formId, formVersion, request: { invitationId, requestId } }, form: stored.form, asked };
+  const wanted = { formId, formVersion, invitationId, requestId };
+  if (!(await wasEverAsked(db, childId, wanted))) throw notFound();
+  return { place: { formId, formVersion, request: { invitationId, requestId } }, form: stored.form };
 }
 
 /**
- * Refuses answers where nothing is asked any more.
+ * Refuses answers where nothing is asked any more. What it finds holds until the transaction ends, so that nothing is
+ * sent after the child has left or a worker has paused. Call it under the child's lock.
  * @throws {Problem} 404 after leaving, 409 while paused and after closing
  */
-export function requireOpen(asked: AskedForm | null): void {
-  if (asked?.left) throw notFound();
-  if (asked?.status === 'paused') throw problem('invitation-paused');
-  if (asked?.status === 'closed') throw problem('invitation-closed');
+export async function requireOpen(
+  trx: Db,
+  childId: string,
+  { formId, formVersion, request }: AnswersPlace,
+): Promise<void> {
+  if (!request) return;
+  const { left, status } = await holdAskedForm(trx, childId, { formId, formVersion, ...request });
+  if (left) throw notFound();
+  if (status === 'paused') throw problem('invitation-paused');
+  if (status === 'closed') throw problem('invitation-closed');
 }

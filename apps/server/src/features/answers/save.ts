@@ -12,6 +12,7 @@ import {
   type AnswersPlace,
   type AnswersRecord,
 } from '../../records/answers.ts';
+import { lockChild } from '../../records/lock.ts';
 import { everKnownIds } from '../../records/profile.ts';
 import { encryptFor, type ChildKey } from '../../security/child-key.ts';
 import { newId } from '../../security/tokens.ts';
@@ -34,17 +35,18 @@ export interface Saving {
 export async function saveAnswers(
   db: Db,
   key: ChildKey,
-  { place, form, asked }: OpenPlace,
+  { place, form }: OpenPlace,
   { body, ifMatch, now }: Saving,
 ): Promise<AnswersRecord> {
   const { snapshot = false, ...document } = body;
-  if (snapshot && asked) throw invalidInput({ path: 'snapshot', message: 'own-forms-only' });
+  if (snapshot && place.request) throw invalidInput({ path: 'snapshot', message: 'own-forms-only' });
   const known = namesSomebody(document) ? await everKnownIds(db, key.childId) : NOBODY;
   checkDocument(form, document, known);
   return db.transaction().execute(async (trx) => {
+    if (place.request) await lockChild(trx, key.childId);
     const current = await lockRow(trx, key, place, now);
     if (current.row.sent) throw problem('already-sent');
-    requireOpen(asked);
+    await requireOpen(trx, key.childId, place);
     if (ifMatch !== undefined && !matches(ifMatch, current)) throw changedElsewhere(current);
     if (snapshot) await keepSnapshot(trx, key, current, now);
     const merge = ifMatch === undefined && !snapshot;

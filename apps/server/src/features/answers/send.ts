@@ -11,20 +11,20 @@ import { storeContent } from './save.ts';
 
 /**
  * Sends a contact's form: from now on staff may read it and it can't change. The counters move in the same
- * transaction. Sending again does nothing.
- * @throws {Problem} 409 `not-finished` while gaps remain
+ * transaction, and whether the child still takes part is read in it. Sending again does nothing.
+ * @throws {Problem} 404 after leaving, 409 while paused, after closing and while gaps remain (`not-finished`)
  */
 export async function sendAnswers(
   db: Db,
   key: ChildKey,
-  { place, form, asked }: OpenPlace,
+  { place, form }: OpenPlace,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockChild(trx, key.childId);
     const current = await findAnswers(trx, key, place, { lock: true });
     if (current?.row.sent) return;
-    requireOpen(asked);
+    await requireOpen(trx, key.childId, place);
     const { gaps, path, document } = openFlow(form, current?.content ?? { answers: {}, inactive: {} }, {
       now,
     });

@@ -2,6 +2,7 @@ import type { AcceptInvitation, Invitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { newCode } from '../../records/codes.ts';
+import { lockChild } from '../../records/lock.ts';
 import { invitationRows, toInvitation } from '../../records/invitations.ts';
 
 /**
@@ -127,19 +128,26 @@ export async function showFigure(
   if (!changed) throw notFound();
 }
 
-/** Leaves an invitation: nothing more is asked, what was sent stays. @throws {Problem} 404 */
+/**
+ * Leaves an invitation: nothing more is asked, what was sent stays. It waits for a sending that has begun, and a
+ * sending that begins afterwards finds that the child has left.
+ * @throws {Problem} 404
+ */
 export async function leaveInvitation(
   db: Db,
   childId: string,
   invitationId: string,
   now: Date,
 ): Promise<void> {
-  const left = await db
-    .updateTable('acceptances')
-    .set((eb) => ({ left_at: eb.fn.coalesce('left_at', eb.val(now)) }))
-    .where('account_id', '=', childId)
-    .where('invitation_id', '=', invitationId)
-    .returning('invitation_id')
-    .executeTakeFirst();
-  if (!left) throw notFound();
+  await db.transaction().execute(async (trx) => {
+    await lockChild(trx, childId);
+    const left = await trx
+      .updateTable('acceptances')
+      .set((eb) => ({ left_at: eb.fn.coalesce('left_at', eb.val(now)) }))
+      .where('account_id', '=', childId)
+      .where('invitation_id', '=', invitationId)
+      .returning('invitation_id')
+      .executeTakeFirst();
+    if (!left) throw notFound();
+  });
 }

@@ -20,6 +20,7 @@ import { readChildren } from './children.ts';
 import {
   checkForms,
   connectLink,
+  holdStatus,
   insertInvitation,
   insertRequest,
   listStaffInvitations,
@@ -75,9 +76,11 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
       const member = memberOf(request);
       const { id } = await reachInvitation(db, member, request.params.id);
       await checkForms(catalogue, member.organisationId, request.body.forms);
-      const { status } = (await one(id)).status;
-      if (status !== 'active') throw problem(`invitation-${status}`);
-      await db.transaction().execute((trx) => insertRequest(trx, id, request.body.forms, clock()));
+      await db.transaction().execute(async (trx) => {
+        const status = await holdStatus(trx, id);
+        if (status !== 'active') throw problem(`invitation-${status}`);
+        await insertRequest(trx, id, request.body.forms, clock());
+      });
       return one(id);
     },
   );

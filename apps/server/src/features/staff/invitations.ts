@@ -141,6 +141,19 @@ export async function insertRequest(
     .execute();
 }
 
+/** The status of an invitation; nobody changes it until the transaction ends. @throws {Problem} 404 */
+export async function holdStatus(trx: Db, id: string): Promise<InvitationStatus> {
+  const row = await trx
+    .selectFrom('invitations')
+    .select('status')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.status;
+}
+
+/** Pauses, opens or closes an invitation. It waits for sendings that have begun. @throws {Problem} 404 */
 export async function setStatus(db: Db, id: string, status: InvitationStatus): Promise<void> {
   const changed = await db
     .updateTable('invitations')
