@@ -64,6 +64,8 @@ const project = ({
     // The configuration itself loads without a browser.
     globalSetup: [`${import.meta.dirname}/need-browser.ts`],
     setupFiles: [`${import.meta.dirname}/vitest-setup.ts`],
+    // All files of a look in the same page, one after the other: half the time of a page for each.
+    isolate: false,
     browser: {
       enabled: true,
       headless: true,
