@@ -108,7 +108,7 @@ async function main(): Promise<void> {
   const command = own(commands, name);
   if (!command) throw new AdminError(USAGE);
   const config = loadConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, 'owner');
   try {
     const services = createServices(config, database.db, systemClock, Fastify({ logger: false }).log);
     process.stdout.write(`${await command(services, argument)}\n`);

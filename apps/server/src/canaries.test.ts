@@ -10,6 +10,7 @@ import { importLegacy } from './admin/import-legacy.ts';
 import { openPool } from './database/connect.ts';
 import { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { grantToServer } from './database/roles.ts';
 import { listOutbox } from './messages/outbox.ts';
 import { CHILD_COOKIE } from './security/cookies.ts';
 import { makeSecret, parseSecrets } from './security/secrets.ts';
@@ -42,10 +43,11 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'lykta-canaries-'));
   chmodSync(folder, 0o711);
   embedded = await openEmbedded(folder);
-  const { db } = openPool(embedded.connection, 2);
+  const { db } = openPool(embedded.owner, 2);
   await migrate(db, parseSecrets(makeSecret()));
+  await grantToServer(db, embedded.connection.user);
   await db.destroy();
-  server = await serveOn(embedded.connection, { botCheck: false });
+  server = await serveOn({ server: embedded.connection, owner: embedded.owner }, { botCheck: false });
   await tellSecrets();
 }, 120_000);
 afterAll(async () => {

@@ -24,6 +24,7 @@ const Environment = z.object({
   LYKTA_HOST: z.string().min(1).default('127.0.0.1'),
   LYKTA_DATA: z.string().min(1).default('./data'),
   LYKTA_DATABASE: url(/^postgres(ql)?$/).default(''),
+  LYKTA_DATABASE_OWNER: url(/^postgres(ql)?$/).default(''),
   LYKTA_SECRET: z.string().default(''),
   LYKTA_STAFF_TOTP: onOff.default(true),
   LYKTA_ORIGINS: z.string().default(localOrigins.join(',')),
@@ -47,6 +48,8 @@ export interface Config {
   data: string;
   /** `postgres://…`, or empty for the embedded one. */
   database: string;
+  /** The same database as the role that the tables belong to; empty: `database` says it. */
+  databaseOwner: string;
   secrets: SecretList;
   staffTotp: boolean;
   /** Where browsers may call from, such as `https://app.example.se`. */
@@ -93,6 +96,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     host: set.LYKTA_HOST,
     data,
     database: set.LYKTA_DATABASE,
+    databaseOwner: set.LYKTA_DATABASE_OWNER,
     secrets: readSecrets(set.LYKTA_SECRET, set.LYKTA_ENVIRONMENT, data),
     staffTotp: set.LYKTA_STAFF_TOTP,
     origins: readOrigins(set.LYKTA_ORIGINS),
@@ -112,6 +116,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
     database: config.database === '' ? 'embedded' : withoutPassword(config.database),
+    databaseOwner: withoutPassword(config.databaseOwner),
     secrets: config.secrets.map((secret) => `number ${secret.number}`),
     smtpUrl: withoutPassword(config.smtpUrl),
     smsUrl: withoutPassword(config.smsUrl),

@@ -27,7 +27,7 @@ const data = mkdtempSync(path.join(tmpdir(), 'lykta-bench-'));
 chmodSync(data, 0o711); // so that the PostgreSQL user of root can pass
 const servers = await Promise.all(PORTS.map((port) => start(port)));
 const embedded = await openEmbedded(data);
-const { pool } = openPool(embedded.connection, 10);
+const { pool } = openPool(embedded.owner, 10);
 try {
   const urls = PORTS.map((port) => `http://127.0.0.1:${port}`);
   const rows: [string, Outcome][] = [];

@@ -5,7 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { asUser, type PostgresUser } from './postgres-user.ts';
 
-export const ROLE = 'lykta';
+/** The superuser: makes the cluster and the tables. */
+export const OWNER = 'lykta';
+/** What a running server is: it reads and writes rows (database/roles.ts). */
+export const SERVER_ROLE = 'lykta_server';
 export const DATABASE = 'lykta';
 const MAX_CONNECTIONS = 80;
 const START_SECONDS = 60;
@@ -27,7 +30,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   const unfinished = `${cluster.data}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const options = ['--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
-  await run(cluster, 'initdb', ['-D', unfinished, '-U', ROLE, ...options]);
+  await run(cluster, 'initdb', ['-D', unfinished, '-U', OWNER, ...options]);
   renameSync(unfinished, cluster.data);
 }
 
@@ -71,12 +74,14 @@ function removeStalePidFile(cluster: Cluster): void {
   if (!alive) rmSync(file, { force: true });
 }
 
-/** Creates our database in a fresh cluster. */
+/** Creates what is missing of our database and the server's role: all in a fresh cluster, the role in an older one. */
 export async function ensureDatabase(cluster: Cluster): Promise<void> {
   const client = await connect(cluster, 'postgres');
   try {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (found.rowCount === 0) await client.query(`create database ${DATABASE}`);
+    const role = await client.query('select 1 from pg_roles where rolname = $1', [SERVER_ROLE]);
+    if (role.rowCount === 0) await client.query(`create role ${SERVER_ROLE} login`);
   } finally {
     await client.end();
   }
@@ -99,7 +104,12 @@ export async function answers(cluster: Cluster): Promise<boolean> {
 }
 
 async function connect(cluster: Cluster, database: string): Promise<pg.Client> {
-  const client = new pg.Client({ host: cluster.socket, user: ROLE, database, connectionTimeoutMillis: 3000 });
+  const client = new pg.Client({
+    host: cluster.socket,
+    user: OWNER,
+    database,
+    connectionTimeoutMillis: 3000,
+  });
   client.on('error', () => {}); // the connection is only for this look; a loss shows in the query
   await client.connect();
   return client;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { openEmbedded, type EmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { grantToServer } from './roles.ts';
 import { preparing } from './prepared.ts';
 import type { Database } from './schema.ts';
 
@@ -56,13 +57,20 @@ export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.P
 
 /**
  * Opens the database that the settings name (the embedded one when they name none) and brings its schema up to date.
+ * The tables belong to another role than the server's, in an external database where `LYKTA_DATABASE_OWNER` says so.
+ * @param as the operator's commands may do more than a running server: they are the owner
  * @throws {EmbeddedUnavailable} where the embedded one can't run
  */
 export async function openDatabase(
-  config: Pick<Config, 'database' | 'data' | 'secrets'>,
+  config: Pick<Config, 'database' | 'databaseOwner' | 'data' | 'secrets'>,
+  as: 'server' | 'owner' = 'server',
 ): Promise<OpenDatabase> {
   const embedded = config.database === '' ? await openEmbedded(config.data) : null;
-  const { db, pool } = openPool(embedded ? embedded.connection : { connectionString: config.database });
+  const server = embedded ? embedded.connection : { connectionString: config.database };
+  const owner = embedded
+    ? embedded.owner
+    : { connectionString: config.databaseOwner === '' ? config.database : config.databaseOwner };
+  const { db, pool } = openPool(as === 'owner' ? owner : server);
   const stopWatching = embedded ? watch(embedded) : async () => {};
   const close = async () => {
     await stopWatching();
@@ -70,7 +78,14 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    await migrate(db, config.secrets);
+    const role = await roleOf(server);
+    const migrating = openPool(owner, 1).db;
+    try {
+      await migrate(migrating, config.secrets);
+      if (role !== (await roleOf(owner))) await grantToServer(migrating, role);
+    } finally {
+      await migrating.destroy();
+    }
   } catch (error) {
     await close();
     throw error;
@@ -81,6 +96,17 @@ export async function openDatabase(
     close,
     where: embedded ? whereEmbedded(embedded) : `external (${new URL(config.database).host})`,
   };
+}
+
+/** The name of the role that a connection has in the database. */
+async function roleOf(connection: Connection): Promise<string> {
+  const { pool } = openPool(connection, 1);
+  try {
+    const { rows } = await pool.query<{ role: string }>('select current_user as role');
+    return rows[0]!.role;
+  } finally {
+    await pool.end();
+  }
 }
 
 /** Nobody else looks after the embedded database: when it is gone, it is started again. @returns how to stop that */

@@ -33,10 +33,10 @@ async function open(): Promise<EmbeddedPostgres> {
 }
 
 async function query<Row extends pg.QueryResultRow>(
-  { connection }: EmbeddedPostgres,
+  { owner }: EmbeddedPostgres,
   text: string,
 ): Promise<Row[]> {
-  const client = new pg.Client(connection);
+  const client = new pg.Client(owner);
   await client.connect();
   try {
     return (await client.query<Row>(text)).rows;

@@ -8,7 +8,8 @@ import {
   DATABASE,
   ensureDatabase,
   othersConnected,
-  ROLE,
+  OWNER,
+  SERVER_ROLE,
   start,
   stop,
 } from './cluster.ts';
@@ -33,8 +34,10 @@ export interface EmbeddedPostgres {
   /** The folder that holds the cluster, and why it isn't where LYKTA_DATA says, when it isn't. */
   folder: string;
   moved: string | null;
-  /** How `pg` connects: a folder with the unix socket. */
+  /** How `pg` connects as the server's role, which is no superuser: a folder with the unix socket. */
   connection: { host: string; user: string; database: string };
+  /** The same as the role that the tables belong to: for migrations and the operator's commands. */
+  owner: { host: string; user: string; database: string };
   /** Starts it again if it is gone: killed, or out of disk. Costs one connection where it runs. */
   revive(): Promise<void>;
   /**
@@ -63,7 +66,8 @@ export async function openEmbedded(data: string, ownBin?: string): Promise<Embed
     how,
     folder,
     moved,
-    connection: { host: socket, user: ROLE, database: DATABASE },
+    connection: { host: socket, user: SERVER_ROLE, database: DATABASE },
+    owner: { host: socket, user: OWNER, database: DATABASE },
     revive: async () => {
       if (!(await answers(cluster))) await withLaunchLock(lock, () => startOrAdopt(cluster));
     },
@@ -92,7 +96,10 @@ function socketFolder(folder: string): string {
 
 async function startOrAdopt(cluster: Cluster): Promise<'started' | 'adopted'> {
   privateFolder(cluster.socket, cluster.user);
-  if (await answers(cluster)) return 'adopted';
+  if (await answers(cluster)) {
+    await ensureDatabase(cluster);
+    return 'adopted';
+  }
   if (!existsSync(path.join(cluster.data, 'PG_VERSION'))) await createCluster(cluster);
   await start(cluster);
   await ensureDatabase(cluster);

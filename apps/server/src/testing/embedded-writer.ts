@@ -5,7 +5,7 @@ import { openEmbedded } from '../database/embedded.ts';
 
 const [, , data = '', writer = ''] = process.argv;
 const embedded = await openEmbedded(data);
-const client = new pg.Client(embedded.connection);
+const client = new pg.Client(embedded.owner);
 await client.connect();
 await client.query('create table if not exists written (writer text, n int)').catch((error: unknown) => {
   // Two that create it in the same moment: one of them is told so.

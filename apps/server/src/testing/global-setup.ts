@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { openPool } from '../database/connect.ts';
 import { openEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { grantToServer } from '../database/roles.ts';
 import { makeSecret, parseSecrets } from '../security/secrets.ts';
 import { ownPostgres } from './own-postgres.ts';
 
@@ -14,6 +15,8 @@ export interface TestDatabase {
   host?: string;
   user?: string;
   connectionString?: string;
+  /** The role of the running server, where it is another than the one that tests look and write with. */
+  role?: string;
   /** A migrated database that every test file's own is copied from. */
   template: string;
 }
@@ -37,6 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await onServer(server, (client) => client.query(`create database ${template}`));
   const { db } = openPool(inDatabase(server, template), 2);
   await migrate(db, parseSecrets(makeSecret()));
+  if (server.role !== undefined) await grantToServer(db, server.role);
   await db.destroy();
   project.provide('testDatabase', { ...server, template });
   return async () => {
@@ -52,20 +56,20 @@ interface Running {
 }
 
 async function openPackaged(folder: string): Promise<Running> {
-  const { connection, stop } = await openEmbedded(folder);
-  return { server: { host: connection.host, user: connection.user }, stop };
+  const { owner, connection, stop } = await openEmbedded(folder);
+  return { server: { host: owner.host, user: owner.user, role: connection.user }, stop };
 }
 
 /** LYKTA_TEST_DATABASE (its user must be allowed to create databases), or one started from the machine's own programs. */
 async function openExternal(folder: string): Promise<Running> {
   const given = process.env.LYKTA_TEST_DATABASE;
   if (given) return { server: { connectionString: given }, stop: async () => {} };
-  const { connection, stop } = await openEmbedded(folder, ownPostgres());
-  const url = `postgres://${connection.user}@localhost/postgres?host=${encodeURIComponent(connection.host)}`;
-  return { server: { connectionString: url }, stop };
+  const { owner, connection, stop } = await openEmbedded(folder, ownPostgres());
+  const url = `postgres://${owner.user}@localhost/postgres?host=${encodeURIComponent(owner.host)}`;
+  return { server: { connectionString: url, role: connection.user }, stop };
 }
 
-type TestServer = Pick<TestDatabase, 'host' | 'user' | 'connectionString'>;
+type TestServer = Pick<TestDatabase, 'host' | 'user' | 'connectionString' | 'role'>;
 
 /** The connection to one database of the run's PostgreSQL. */
 export function inDatabase({ host, user, connectionString }: TestServer, database: string) {
@@ -73,6 +77,16 @@ export function inDatabase({ host, user, connectionString }: TestServer, databas
   const url = new URL(connectionString);
   url.pathname = `/${database}`;
   return { connectionString: url.href };
+}
+
+/** The same as the running server connects. */
+export function asServer(server: TestServer, database: string) {
+  const { role, connectionString } = server;
+  if (role === undefined) return inDatabase(server, database);
+  if (connectionString === undefined) return inDatabase({ ...server, user: role }, database);
+  const url = new URL(connectionString);
+  url.username = role;
+  return inDatabase({ connectionString: url.href }, database);
 }
 
 /** Runs one statement outside any test's own database. */

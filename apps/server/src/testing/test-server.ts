@@ -8,7 +8,7 @@ import { makeSecret, parseSecrets } from '../security/secrets.ts';
 import { solveBotCheck } from './bot-check.ts';
 import { createBrowser, type Browser } from './browser.ts';
 import { createTestClock, type TestClock } from './clock.ts';
-import { inDatabase, onServer } from './global-setup.ts';
+import { asServer, inDatabase, onServer } from './global-setup.ts';
 import { createMember, type MemberOptions } from './staff.ts';
 
 /** The origin of the child app in tests. */
@@ -23,6 +23,7 @@ export type TestMember = Browser & { id: string; organisationId: string; unitId:
 /** The whole API on a database of its own. */
 export interface TestServer {
   app: App;
+  /** The test's own hand in the database: of the role that the tables belong to. */
   db: Db;
   config: Config;
   clock: TestClock;
@@ -45,23 +46,25 @@ export async function openTestServer(settings: Partial<Config> = {}): Promise<Te
   const { template, ...server } = inject('testDatabase');
   const database = `${template}_${process.pid}_${(databases += 1)}`;
   await onServer(server, (client) => client.query(`create database ${database} template ${template}`));
-  return serveOn(inDatabase(server, database), settings, () =>
+  const connections = { server: asServer(server, database), owner: inDatabase(server, database) };
+  return serveOn(connections, settings, () =>
     onServer(server, (client) => client.query(`drop database if exists ${database} with (force)`)),
   );
 }
 
 /** Starts the API on a migrated database that the test opened itself. */
 export async function serveOn(
-  connection: Connection,
+  connections: { server: Connection; owner: Connection },
   settings: Partial<Config> = {},
   afterClose: () => Promise<unknown> = async () => {},
 ): Promise<TestServer> {
-  const { db } = openPool(connection, 10);
+  const { db } = openPool(connections.owner, 5);
+  const running = openPool(connections.server, 10);
   const clock = createTestClock();
   const logs: string[] = [];
   const config = { ...testConfig(), ...settings };
   const logStream = { write: (line: string) => logs.push(line) };
-  const app = await buildApp({ config, database: { db }, clock: clock.now, logStream });
+  const app = await buildApp({ config, database: running, clock: clock.now, logStream });
   const browser = (headers?: Record<string, string>) => createBrowser(app, ORIGIN, headers);
   return {
     app,
@@ -74,6 +77,7 @@ export async function serveOn(
     staff: (options) => createMember({ services: app.services, browser: browser() }, options),
     close: async () => {
       await app.close();
+      await running.db.destroy();
       await db.destroy();
       await afterClose();
     },
@@ -98,6 +102,7 @@ function testConfig(): Config {
     host: '127.0.0.1',
     data: '',
     database: '',
+    databaseOwner: '',
     secrets: parseSecrets(makeSecret()),
     staffTotp: false,
     origins: [ORIGIN, 'http://localhost:4300'],

@@ -31,7 +31,8 @@ async function close(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-const services = () => server.app.services;
+/** The operator's commands run as the role that the tables belong to. */
+const services = () => ({ ...server.app.services, db: server.db });
 const signIn = async ({ username, password }: TestChild) => {
   const browser = server.browser();
   expect((await browser.post('/clients/signin', { username, password })).status).toBe(200);
