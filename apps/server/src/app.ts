@@ -62,7 +62,7 @@ export async function buildApp({
   installMetrics(app, metrics);
   await app.register(cookie);
   await installHeaders(app, config.origins);
-  await installOpenApi(app);
+  await installOpenApi(app, config.environment);
   if (config.docs) await installDocs(app);
 
   collectRoutes(app);

@@ -12,7 +12,8 @@ import { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { grantToServer } from './database/roles.ts';
 import { listOutbox } from './messages/outbox.ts';
-import { CHILD_COOKIE } from './security/cookies.ts';
+import { cookies } from './security/cookies.ts';
+import { OPERATOR } from './security/password-queue.ts';
 import { makeSecret, parseSecrets } from './security/secrets.ts';
 import { hashPassword } from './security/passwords.ts';
 import type { Reply } from './testing/browser.ts';
@@ -73,7 +74,7 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   const call = (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
     browser.request(method, url, body).then((reply) => heard(username, reply));
   await call('POST', '/clients', { username, password });
-  secret(`session ${index}`, browser.cookies.get(CHILD_COOKIE)!);
+  secret(`session ${index}`, browser.cookies.get(cookies.child)!);
   const timestamp = secret(`mood time ${index}`, `2026-11-20T11:5${index}:13.${index}37Z`);
   await call('PUT', '/clients/moods', { timestamp, level0: index, level1: [] });
   const color = secret(`colour ${index}`, `#c0ffe${index}`);
@@ -140,7 +141,7 @@ async function failedTries(): Promise<void> {
 async function staffWithSecrets(): Promise<void> {
   const password = secret('staff password', 'Kanarie-personal-lösen');
   const email = 'canary.staff@kommun.example';
-  await server.staff({ email, passwordHash: await hashPassword(password) });
+  await server.staff({ email, passwordHash: await hashPassword(password, OPERATOR) });
   const browser = server.browser();
   expect((await browser.post('/staff/signin', { email, password })).status).toBe(200);
   const totp = (await browser.post('/staff/totp', {})).body as { secret: string };

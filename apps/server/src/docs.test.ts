@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policies } from './security/policies.ts';
-import { limits } from './security/rate-limits.ts';
+import { limits, type Amount, type Delay, type Tally } from './security/rate-limits.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
@@ -38,13 +38,7 @@ it('docs/authorization.md says who may call what', async () => {
 });
 
 it('docs/rate-limits.md lists every limit', async () => {
-  const rows = Object.entries(limits).map(([name, limit]) => [
-    `\`${name}\``,
-    limit.per,
-    'amount' in limit
-      ? `${limit.amount} in ${duration(limit.window)}, then 429 until it ends`
-      : `${limit.free} free, then a wait of ${duration(limit.first)} that doubles up to ${duration(limit.most)}; forgotten after a success or ${duration(limit.forgets)}`,
-  ]);
+  const rows = Object.entries(limits).map(([name, limit]) => [`\`${name}\``, limit.per, effect(limit)]);
   const text = [
     '# Rate limits',
     '',
@@ -52,13 +46,24 @@ it('docs/rate-limits.md lists every limit', async () => {
     'several servers count together; while it is away, the calls that these limits guard reply 503 `busy` anyway, so nothing gets past them.',
     '',
     'No limit locks an account: tries must only wait, and the bot-check grows harder (from the third try, with a code that a person reads from the sixth).',
-    'Limits per address are so high that a class of thirty, or a school, behind one address is never refused.',
+    'Only tries from the same network make each other wait; a browser that has signed in to the account before (the device cookie) has tries of its own.',
+    'So whoever tries passwords from elsewhere keeps nobody out ([decision 35](decisions/0035-a-try-counts-where-it-is-made.md)).',
+    '',
+    'An address is an IPv4 address or an IPv6 /64; a network is the IPv4 /24 or the IPv6 /48 around it. Limits per address are so high that a class of',
+    'thirty, or a school, behind one address is never refused.',
     '',
     ...table(['name', 'counted per', 'what happens'], rows),
     '',
   ].join('\n');
   await expect(text).toMatchFileSnapshot(page('rate-limits.md'));
 });
+
+function effect(limit: Amount | Delay | Tally): string {
+  if ('amount' in limit) return `${limit.amount} in ${duration(limit.window)}, then 429 until it ends`;
+  if ('then' in limit) return `refuses nobody: ${limit.then}; counted for ${duration(limit.window)}`;
+  const { free, first, most, forgets } = limit;
+  return `${free} free, then a wait of ${duration(first)} that doubles up to ${duration(most)}; forgotten after a success or ${duration(forgets)}`;
+}
 
 function duration(ms: number): string {
   const units: [number, string][] = [

@@ -13,6 +13,7 @@ import { shareRoutes } from './features/shares/routes.ts';
 import { staffRoutes } from './features/staff/routes.ts';
 import { statisticsRoutes } from './features/statistics/routes.ts';
 import { storyRoutes } from './features/stories/routes.ts';
+import { createTries } from './security/tries.ts';
 import { openFormCatalogue } from './records/form-catalogue.ts';
 import type { Services } from './services.ts';
 
@@ -21,7 +22,8 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   const { config, db, clock } = services;
   const catalogue = await openFormCatalogue(db, clock(), config.environment !== 'production');
   const botCheck = createBotCheck(services);
-  accountRoutes(app, services, botCheck);
+  const tries = createTries(services, botCheck);
+  accountRoutes(app, services, { botCheck, tries });
   botCheckRoutes(app, services, botCheck);
   profileRoutes(app, services);
   invitationRoutes(app, services);
@@ -31,7 +33,7 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   moodRoutes(app, services);
   shareRoutes(app, services, catalogue);
   notificationRoutes(app, services);
-  staffRoutes(app, services, catalogue);
+  staffRoutes(app, services, catalogue, tries);
   statisticsRoutes(app, services, catalogue);
   operationsRoutes(app, services);
 }

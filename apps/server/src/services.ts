@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './database/connect.ts';
+import { createDevices, type Devices } from './security/devices.ts';
 import { createKeys, type Keys } from './security/keys.ts';
-import { createRateLimits, type RateLimits } from './security/rate-limits.ts';
+import { createRateLimits, type RateLimits } from './security/rate-counter.ts';
 
 /** What every feature needs, handed to its routes; nothing in the server is global. */
 export interface Services extends Keys {
@@ -12,6 +13,7 @@ export interface Services extends Keys {
   clock: Clock;
   log: FastifyBaseLogger;
   rateLimits: RateLimits;
+  devices: Devices;
 }
 
 declare module 'fastify' {
@@ -21,6 +23,8 @@ declare module 'fastify' {
 }
 
 export function createServices(config: Config, db: Db, clock: Clock, log: FastifyBaseLogger): Services {
-  const rateLimits = createRateLimits(db, config.secrets, clock);
-  return { config, db, clock, log, rateLimits, ...createKeys(config.secrets) };
+  const { secrets } = config;
+  const rateLimits = createRateLimits(db, secrets, clock);
+  const devices = createDevices(secrets, clock);
+  return { config, db, clock, log, rateLimits, devices, ...createKeys(secrets) };
 }

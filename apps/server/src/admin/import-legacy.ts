@@ -1,3 +1,4 @@
+import { OPERATOR } from '../security/password-queue.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { hashToken, newId } from '../security/tokens.ts';
 import { sealLogin } from '../records/accounts.ts';
@@ -19,7 +20,7 @@ export interface Imported {
 export async function importLegacy(services: Services, csv: string): Promise<Imported[]> {
   const logins = readLogins(csv);
   const hashes: string[] = [];
-  for (const { password } of logins) hashes.push(await hashPassword(password));
+  for (const { password } of logins) hashes.push(await hashPassword(password, OPERATOR));
   const { db, clock, keyRing, legacyNames } = services;
   return db.transaction().execute(async (tx) => {
     const imported: Imported[] = [];

@@ -1,5 +1,6 @@
 import type { StaffRole } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
+import { OPERATOR } from '../security/password-queue.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { changeMemberRow, memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
@@ -55,7 +56,7 @@ export async function createMember(
   member: NewMember,
 ): Promise<{ id: string; token: string | null }> {
   const { db, clock } = services;
-  const passwordHash = member.password === undefined ? null : await hashPassword(member.password);
+  const passwordHash = member.password === undefined ? null : await hashPassword(member.password, OPERATOR);
   return db.transaction().execute(async (tx) => {
     const organisation = await findOrganisation(tx, member.organisation);
     const id = newId();

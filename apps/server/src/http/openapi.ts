@@ -4,9 +4,14 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { Problem } from '@lykta/domain';
+import type { Config } from '../config.ts';
+import { cookieName } from '../security/cookies.ts';
 
 /** Collects every route's schemas; must come before the routes. */
-export async function installOpenApi(app: FastifyInstance): Promise<void> {
+export async function installOpenApi(
+  app: FastifyInstance,
+  environment: Config['environment'],
+): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -18,8 +23,8 @@ export async function installOpenApi(app: FastifyInstance): Promise<void> {
       },
       components: {
         securitySchemes: {
-          child: { type: 'apiKey', in: 'cookie', name: 'lykta_session' },
-          staff: { type: 'apiKey', in: 'cookie', name: 'lykta_staff' },
+          child: { type: 'apiKey', in: 'cookie', name: cookieName('child', environment) },
+          staff: { type: 'apiKey', in: 'cookie', name: cookieName('staff', environment) },
           bearer: { type: 'http', scheme: 'bearer' },
         },
       },

@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Bound } from './binder.ts';
 import type { ChildKey } from './child-key.ts';
-import { bearerToken, CHILD_COOKIE, clearSessionCookie, isNative, setSessionCookie } from './cookies.ts';
+import { bearerToken, clearCookie, isNative, readCookie, setCookie } from './cookies.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const DAY = 86_400_000;
@@ -32,7 +32,7 @@ export interface Child {
 
 /** The token of a child's session, from the keychain of the native shell or the browser's cookie. */
 export function childToken(request: FastifyRequest): string | undefined {
-  return bearerToken(request) ?? request.cookies[CHILD_COOKIE];
+  return bearerToken(request) ?? readCookie(request, 'child');
 }
 
 /** Who a token belongs to; null when it is unknown or has run out. */
@@ -124,7 +124,7 @@ export async function confirmChildSession(
  */
 export function handOver(request: FastifyRequest, reply: FastifyReply, token: string): { token?: string } {
   if (isNative(request)) return { token };
-  setSessionCookie(request, reply, CHILD_COOKIE, token, AT_MOST / 1000);
+  setCookie(request, reply, 'child', { value: token, maxAge: ROLLING / 1000 });
   return {};
 }
 
@@ -135,5 +135,5 @@ export async function endChildSessions(db: Db, child: Child, everywhere: boolean
 }
 
 export function forgetCookie(request: FastifyRequest, reply: FastifyReply): void {
-  clearSessionCookie(request, reply, CHILD_COOKIE);
+  clearCookie(request, reply, 'child');
 }

@@ -1,28 +1,50 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-export const CHILD_COOKIE = 'lykta_session';
-export const STAFF_COOKIE = 'lykta_staff';
-type CookieName = typeof CHILD_COOKIE | typeof STAFF_COOKIE;
+/** Every cookie of the server. */
+export const cookies = {
+  child: 'lykta_session',
+  staff: 'lykta_staff',
+  childDevice: 'lykta_device',
+  staffDevice: 'lykta_staff_device',
+} as const;
+export type CookieUse = keyof typeof cookies;
 
-/** Browsers send a Secure cookie only over https, which a developer's localhost doesn't have. */
-function options(request: FastifyRequest) {
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(request.hostname);
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: !local } as const;
+type Environment = 'production' | 'demo' | 'dev';
+
+/**
+ * What a cookie is called. Production is served over https: there every name has the prefix `__Host-`, with which a
+ * browser takes the cookie only Secure, for this host alone and from no other. Dev and demo may be plain http.
+ */
+export function cookieName(use: CookieUse, environment: Environment): string {
+  return environment === 'production' ? `__Host-${cookies[use]}` : cookies[use];
 }
 
-/** @param maxAge seconds; how long the session may live at most */
-export function setSessionCookie(
+const environmentOf = (request: FastifyRequest) => request.server.services.config.environment;
+
+/** Decided by the environment alone: what a request says about its host may come from anybody. */
+function options(environment: Environment) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: environment === 'production' } as const;
+}
+
+/** The value of a cookie that the caller sent. */
+export function readCookie(request: FastifyRequest, use: CookieUse): string | undefined {
+  return request.cookies[cookieName(use, environmentOf(request))];
+}
+
+/** @param maxAge seconds; how long the browser keeps it */
+export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: CookieName,
-  token: string,
-  maxAge: number,
+  use: CookieUse,
+  { value, maxAge }: { value: string; maxAge: number },
 ): void {
-  reply.setCookie(name, token, { ...options(request), maxAge });
+  const environment = environmentOf(request);
+  reply.setCookie(cookieName(use, environment), value, { ...options(environment), maxAge });
 }
 
-export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, name: CookieName): void {
-  reply.clearCookie(name, options(request));
+export function clearCookie(request: FastifyRequest, reply: FastifyReply, use: CookieUse): void {
+  const environment = environmentOf(request);
+  reply.clearCookie(cookieName(use, environment), options(environment));
 }
 
 /** The token of `Authorization: Bearer …`. */

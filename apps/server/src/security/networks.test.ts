@@ -12,7 +12,7 @@ describe('the place of an address', () => {
     ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64', '64:ff9b:0::/48'],
     ['::1', '0:0:0:0::/64', '0:0:0::/48'],
     ['something else', 'something else', 'something else'],
-  ])('%s', (address, host, network) => {
-    expect(placeOf(address)).toEqual({ host, network });
+  ])('%s', (typed, address, network) => {
+    expect(placeOf(typed)).toEqual({ address, network });
   });
 });

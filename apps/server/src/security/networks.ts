@@ -2,11 +2,11 @@ import { isIP, isIPv6 } from 'node:net';
 
 /**
  * Where a caller is, as limits count it: one who owns a network may take a new address for each try.
- * `host` is an IPv4 address or an IPv6 /64 (what one home or one server gets), `network` the IPv4 /24 or the IPv6 /48
+ * `address` is an IPv4 address or an IPv6 /64 (what one home or one server gets), `network` the IPv4 /24 or the IPv6 /48
  * around it (what one provider gives to one customer).
  */
 export interface Place {
-  host: string;
+  address: string;
   network: string;
 }
 
@@ -17,12 +17,12 @@ export function placeOf(address: string): Place {
   const bare = address.split('%', 1)[0]!;
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(bare)?.[1];
   if (v4 !== undefined && isIP(v4) === 4) {
-    return { host: v4, network: `${v4.split('.').slice(0, 3).join('.')}.0/24` };
+    return { address: v4, network: `${v4.split('.').slice(0, 3).join('.')}.0/24` };
   }
-  if (!isIPv6(bare)) return { host: address, network: address };
+  if (!isIPv6(bare)) return { address, network: address };
   const groups = ipv6Groups(bare);
   const prefix = (length: number) => `${groups.slice(0, length).join(':')}::/${length * 16}`;
-  return { host: prefix(4), network: prefix(3) };
+  return { address: prefix(4), network: prefix(3) };
 }
 
 /** The eight groups of an IPv6 address, without leading zeros: two ways of writing one address are the same place. */

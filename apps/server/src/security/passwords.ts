@@ -1,39 +1,32 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { busy } from '../http/problem.ts';
+import type { FastifyRequest } from 'fastify';
+import { placeOf } from './networks.ts';
+import { Line, type Turn } from './password-queue.ts';
 
 const hashRaw = promisify(argon2);
 
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_BYTES = 16;
-/** Each hash takes 19 MiB and a thread: two at once, and a line that a full school hall still fits in. */
-const AT_ONCE = 2;
-const MAX_WAITING = 200;
+/**
+ * Each hash takes 19 MiB and a thread: two at once for children and one for staff, and lines that a full school hall
+ * still fits in. Neither audience makes the other wait.
+ */
+const lines = {
+  children: new Line({ atOnce: 2, waiting: 200 }),
+  staff: new Line({ atOnce: 1, waiting: 100 }),
+};
 
 /** A hash of nothing, so that an unknown user costs as long as a known one. */
 const DUMMY = format(Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(PARAMETERS.tagLength, 7));
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= MAX_WAITING) throw busy(5);
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    running += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+/** The turn of whoever makes the request. */
+export function turnOf(request: FastifyRequest, audience: Turn['audience']): Turn {
+  return { audience, network: placeOf(request.ip).network };
 }
 
-const compute = (password: string, salt: Buffer) =>
-  inTurn(() =>
+const compute = (password: string, salt: Buffer, { audience, network }: Turn) =>
+  lines[audience].inTurn(network, () =>
     hashRaw('argon2id', { message: Buffer.from(password.normalize('NFC')), nonce: salt, ...PARAMETERS }),
   );
 
@@ -41,18 +34,22 @@ const compute = (password: string, salt: Buffer) =>
  * Hashes a password with argon2id into a PHC string.
  * @throws {Problem} 503 `busy` when too many wait
  */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, turn: Turn): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  return format(salt, await compute(password, salt));
+  return format(salt, await compute(password, salt, turn));
 }
 
 /**
  * Whether the password is the one behind the hash; without a hash (unknown user) it takes just as long and is false.
  * @throws {Problem} 503 `busy` when too many wait
  */
-export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  stored: string | null | undefined,
+  turn: Turn,
+): Promise<boolean> {
   const { salt, hash } = parse(stored ?? DUMMY);
-  const same = timingSafeEqual(await compute(password, salt), hash);
+  const same = timingSafeEqual(await compute(password, salt, turn), hash);
   return same && stored !== null && stored !== undefined;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import { childToken, findChild, type Child } from './child-sessions.ts';
-import { CHILD_COOKIE, STAFF_COOKIE } from './cookies.ts';
+import { readCookie } from './cookies.ts';
 import { findMember, type Member } from './staff-sessions.ts';
 
 /**
@@ -61,7 +61,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 function checkOrigin(request: FastifyRequest, origins: string[]): void {
   if (SAFE.has(request.method)) return;
   const { origin } = request.headers;
-  const hasCookie = CHILD_COOKIE in request.cookies || STAFF_COOKIE in request.cookies;
+  const hasCookie = (['child', 'staff'] as const).some((use) => readCookie(request, use) !== undefined);
   if (origin === undefined ? hasCookie : !origins.includes(origin))
     throw problem('not-allowed', { detail: 'origin' });
 }
@@ -105,7 +105,7 @@ async function requireChild(request: FastifyRequest, services: Services): Promis
 }
 
 async function readMember(request: FastifyRequest, services: Services): Promise<Member | null> {
-  const token = request.cookies[STAFF_COOKIE];
+  const token = readCookie(request, 'staff');
   return token === undefined ? null : findMember(services, token);
 }
 

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../http/problem.ts';
 import { solveBotCheck } from '../testing/bot-check.ts';
 import { newPhone, openTestServer, PASSWORD, type TestServer } from '../testing/test-server.ts';
-import { delayAfter, limits, type RateLimits } from './rate-limits.ts';
+import type { RateLimits } from './rate-counter.ts';
+import { delayAfter, limits } from './rate-limits.ts';
 
 let server: TestServer;
 let rates: RateLimits;
@@ -38,20 +39,20 @@ describe('a delay', () => {
   it('begins after the free tries, doubles, and is never longer than its most', async () => {
     const waits: (number | null | undefined)[] = [];
     for (let n = 0; n < 12; n += 1) {
-      const wait = await retryAfter(rates.begin('signin-username', 'anna'));
+      const wait = await retryAfter(rates.begin('signin-name-network', 'anna'));
       waits.push(wait);
       if (wait) {
         server.clock.advance({ seconds: wait });
-        await rates.begin('signin-username', 'anna');
+        await rates.begin('signin-name-network', 'anna');
       }
     }
     expect(waits).toEqual([null, null, null, null, null, 1, 2, 4, 8, 16, 30, 30]);
   });
 
   it('is forgotten after a success', async () => {
-    for (let n = 0; n < 5; n += 1) await rates.begin('signin-username', 'anna');
-    await rates.succeeded('signin-username', 'anna');
-    expect(await rates.tries('signin-username', 'anna')).toEqual({ count: 0, wait: 0 });
+    for (let n = 0; n < 5; n += 1) await rates.begin('signin-name-network', 'anna');
+    await rates.succeeded('signin-name-network', 'anna');
+    expect(await rates.tries('signin-name-network', 'anna')).toEqual({ count: 0, wait: 0 });
   });
 
   it('never locks anybody out', () => {
@@ -87,7 +88,7 @@ it(
 );
 
 it('keeps no name in clear', async () => {
-  await rates.begin('signin-username', 'anna@example.se');
+  await rates.begin('signin-name-network', 'anna@example.se');
   const [row] = await server.db.selectFrom('rate_buckets').selectAll().execute();
   expect(row?.key.toString('latin1')).not.toContain('anna');
 });

@@ -5,7 +5,7 @@ import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Bound } from './binder.ts';
-import { clearSessionCookie, setSessionCookie, STAFF_COOKIE } from './cookies.ts';
+import { clearCookie, setCookie } from './cookies.ts';
 import { boundMember } from './members.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -122,7 +122,7 @@ export async function finishEnrolling(
 }
 
 export function giveStaffCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  setSessionCookie(request, reply, STAFF_COOKIE, token, AT_MOST / 1000);
+  setCookie(request, reply, 'staff', { value: token, maxAge: AT_MOST / 1000 });
 }
 
 /** Ends this session, or all of the member's, and forgets the cookie. */
@@ -132,5 +132,5 @@ export async function endStaffSessions(db: Db, member: Member, everywhere: boole
 }
 
 export function forgetStaffCookie(request: FastifyRequest, reply: FastifyReply): void {
-  clearSessionCookie(request, reply, STAFF_COOKIE);
+  clearCookie(request, reply, 'staff');
 }

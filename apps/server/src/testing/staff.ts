@@ -1,4 +1,4 @@
-import { STAFF_COOKIE } from '../security/cookies.ts';
+import { cookies } from '../security/cookies.ts';
 import { memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { startStaffSession } from '../security/staff-sessions.ts';
 import { newId } from '../security/tokens.ts';
@@ -69,7 +69,7 @@ export async function createMember(
     .insertInto('member_units')
     .values(memberUnitRow(services, id, unitId))
     .execute();
-  browser.cookies.set(STAFF_COOKIE, await startStaffSession(services, db, id, false));
+  browser.cookies.set(cookies.staff, await startStaffSession(services, db, id, false));
   return Object.assign(browser, { id, organisationId, unitId });
 }
 

@@ -1,6 +1,6 @@
 import type { CreatedShare, StaffClient, StaffInvitation } from '@lykta/domain';
 import { importLegacy } from '../admin/import-legacy.ts';
-import { STAFF_COOKIE } from '../security/cookies.ts';
+import { cookies } from '../security/cookies.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
 import { startStaffSession } from '../security/staff-sessions.ts';
 import type { Browser } from './browser.ts';
@@ -104,7 +104,7 @@ export async function createActors({ server, anna, worker, shareKey }: World): P
   await ended(deleted, () => deleted.delete(`/clients/${deleted.id}?keepAnswers=0`));
   const enrolling = await server.staff(UNIT);
   const fresh = await startStaffSession(server.app.services, server.db, enrolling.id, true);
-  enrolling.cookies.set(STAFF_COOKIE, fresh);
+  enrolling.cookies.set(cookies.staff, fresh);
   const expires = new Date(server.clock.now().getTime() + 60_000);
   return {
     anonymous: server.browser(),

@@ -2,7 +2,7 @@ import { CreateAccount, ClientSession } from '@lykta/domain';
 import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { handOver, startChildSession } from '../../security/child-sessions.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword, turnOf } from '../../security/passwords.ts';
 import { newId } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';
@@ -12,22 +12,24 @@ import { sessionReply } from './session-reply.ts';
 
 /** POST clients (docs/product.md §7): a new account with a key of its own. */
 export function createAccountRoute(app: App, services: Services, botCheck: BotCheck): void {
-  const { db, rateLimits, usernames } = services;
+  const { db, devices, rateLimits, usernames } = services;
   app.post(
     '/clients',
     { config: { policy: 'public' }, schema: { body: CreateAccount, response: { 200: ClientSession } } },
     async (request, reply) => {
       const { username, password, altcha } = request.body;
-      await rateLimits.take('create-address', request.ip);
+      await rateLimits.takeAt('create', request.ip);
       await botCheck.require('create', altcha, 0);
       if (await findAccount(db, services, usernames.all(username))) throw problem('username-taken');
       const id = newId();
       const token = await createAccount(services, {
         id,
         username,
-        passwordHash: await hashPassword(password),
+        passwordHash: await hashPassword(password, turnOf(request, 'children')),
       });
-      return sessionReply(db, { id, legacy: false }, handOver(request, reply, token));
+      const session = handOver(request, reply, token);
+      devices.remember(request, reply, 'child', usernames.of(username).username_hmac);
+      return sessionReply(db, { id, legacy: false }, session);
     },
   );
 }

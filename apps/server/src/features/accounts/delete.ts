@@ -4,6 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
 import { forgetCookie } from '../../security/child-sessions.ts';
+import { clearCookie } from '../../security/cookies.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { forgetAnswers } from '../../records/forget-answers.ts';
@@ -30,6 +31,7 @@ export function deleteAccountRoute(app: App, { db, clock }: Services): void {
         await erase(tx, child.id, dayOf(clock()));
       });
       forgetCookie(request, reply);
+      clearCookie(request, reply, 'childDevice');
       return reply.code(204).send();
     },
   );

@@ -6,18 +6,18 @@ import { invalidInput, problem } from '../../http/problem.ts';
 import { languageOf, type Message } from '../../messages/message.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { bearerToken } from '../../security/cookies.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword, turnOf } from '../../security/passwords.ts';
 import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
 import type { Services } from '../../services.ts';
-import type { BotCheck } from '../../security/bot-check/bot-check.ts';
-import { changeLogin, findAccount } from '../../records/accounts.ts';
+import { kinds, type Tries } from '../../security/tries.ts';
+import { changeLogin, findAccount, readLogin } from '../../records/accounts.ts';
 
 const VALID_MS = 30 * 60_000;
 const REPLY_MS = 200;
 
 /** A forgotten password: POST clients/resetpwd/start and POST clients/resetpwd (docs/product.md §7). */
-export function resetPasswordRoutes(app: App, services: Services, botCheck: BotCheck): void {
-  const { config, db, rateLimits } = services;
+export function resetPasswordRoutes(app: App, services: Services, tries: Tries): void {
+  const { config, db, devices, rateLimits, usernames } = services;
 
   app.post(
     '/clients/resetpwd/start',
@@ -28,12 +28,9 @@ export function resetPasswordRoutes(app: App, services: Services, botCheck: BotC
       if (!config.origins.includes(page.origin) || page.pathname !== '/resetpwd') {
         throw invalidInput({ path: 'redirect', message: 'not-ours' });
       }
-      await rateLimits.take('reset-address', request.ip);
-      const { count, wait } = await rateLimits.tries('reset-username', username);
-      const ticket = botCheck.ticketAfter(count + 1);
-      if (wait > 0) throw problem('too-many-tries', { retryAfter: wait / 1000, ticket });
-      await botCheck.require('resetpwd', altcha, count);
-      await rateLimits.begin('reset-username', username);
+      const marks = usernames.all(username).map((mark) => mark.username_hmac);
+      const attempt = await tries.begin(request, kinds.reset, { name: username, marks, altcha });
+      if (!attempt.onDevice) await rateLimits.take('reset-name', username);
       const asked = {
         username,
         page: `${page.origin}${page.pathname}`,
@@ -55,13 +52,16 @@ export function resetPasswordRoutes(app: App, services: Services, botCheck: BotC
       const token = bearerToken(request);
       if (token === undefined || !(await isLiveResetToken(services, db, token)))
         throw problem('link-expired');
-      const passwordHash = await hashPassword(request.body.password);
-      await db.transaction().execute(async (tx) => {
+      const passwordHash = await hashPassword(request.body.password, turnOf(request, 'children'));
+      const login = await db.transaction().execute(async (tx) => {
         const accountId = (await spendResetToken(services, tx, token))?.accountId;
         if (!accountId) throw problem('link-expired');
         await changeLogin(tx, services, accountId, { passwordHash });
         await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+        return readLogin(tx, services, accountId);
       });
+      // Whoever had the link has shown that the account is theirs: nobody who guesses makes them wait to sign in.
+      if (login) devices.remember(request, reply, 'child', login.username_hmac);
       return reply.code(204).send();
     },
   );

@@ -4,7 +4,7 @@ import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { readLogin } from '../../records/accounts.ts';
 import { confirmChildSession, endChildSessions, forgetCookie } from '../../security/child-sessions.ts';
-import { isPassword } from '../../security/passwords.ts';
+import { isPassword, turnOf } from '../../security/passwords.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { sessionReply } from './session-reply.ts';
@@ -40,7 +40,8 @@ export function sessionRoutes(app: App, services: Services): void {
       const child = childOf(request);
       await rateLimits.begin('confirm-account', child.id);
       const login = await readLogin(db, services, child.id);
-      if (!(await isPassword(request.body.password, login?.passwordHash))) throw problem('wrong-credentials');
+      if (!(await isPassword(request.body.password, login?.passwordHash, turnOf(request, 'children'))))
+        throw problem('wrong-credentials');
       await rateLimits.succeeded('confirm-account', child.id);
       await confirmChildSession(services, child);
       return reply.code(204).send();

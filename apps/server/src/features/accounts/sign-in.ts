@@ -1,13 +1,12 @@
 import { ClientSession, LegacySignIn, SignIn } from '@lykta/domain';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../fastify.ts';
-import { problem } from '../../http/problem.ts';
 import { handOver, startChildSession } from '../../security/child-sessions.ts';
-import { isPassword } from '../../security/passwords.ts';
+import { isPassword, turnOf } from '../../security/passwords.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { UsernameMarks } from '../../security/usernames.ts';
 import type { Services } from '../../services.ts';
-import type { BotCheck } from '../../security/bot-check/bot-check.ts';
+import { kinds, type Tries } from '../../security/tries.ts';
 import { findAccount, type KnownAccount } from '../../records/accounts.ts';
 import { renewSecrets } from './renew-secrets.ts';
 import { sessionReply } from './session-reply.ts';
@@ -19,8 +18,8 @@ interface Try {
 }
 
 /** POST clients/signin and clients/signin/legacy (docs/product.md §7). */
-export function signInRoutes(app: App, services: Services, botCheck: BotCheck): void {
-  const { db, rateLimits, usernames, legacyNames } = services;
+export function signInRoutes(app: App, services: Services, tries: Tries): void {
+  const { db, devices, usernames, legacyNames } = services;
 
   app.post(
     '/clients/signin',
@@ -29,7 +28,7 @@ export function signInRoutes(app: App, services: Services, botCheck: BotCheck): 
       const account = await authenticate(request, request.body, usernames, (found) => !found.legacy);
       await renewSecrets(services, account, request.body.username);
       const token = await startChildSession(services, db, account.id);
-      return sessionReply(db, account, handOver(request, reply, token));
+      return begin({ request, reply }, account, token);
     },
   );
 
@@ -47,13 +46,24 @@ export function signInRoutes(app: App, services: Services, botCheck: BotCheck): 
         (found) => found.legacy && found.legacy_link_hash !== null && link.equals(found.legacy_link_hash),
       );
       const token = await startChildSession(services, db, account.id);
-      return sessionReply(db, account, handOver(request, reply, token));
+      return begin({ request, reply }, account, token);
     },
   );
 
+  /** Hands the session over; this browser is remembered. */
+  function begin(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    account: KnownAccount,
+    token: string,
+  ): Promise<ClientSession> {
+    const session = handOver(request, reply, token);
+    devices.remember(request, reply, 'child', account.username_hmac);
+    return sessionReply(db, account, session);
+  }
+
   /**
-   * The account of a right username and password. Whether it exists shows neither in the reply nor in its time:
-   * tries are counted per name typed, and an unknown name costs a password hash too.
+   * The account of a right username and password. Whether it exists shows neither in the
+   * reply nor in its time: tries are counted per name typed, and an unknown name costs a password hash too.
    */
   async function authenticate(
     request: FastifyRequest,
@@ -61,16 +71,13 @@ export function signInRoutes(app: App, services: Services, botCheck: BotCheck): 
     marks: UsernameMarks,
     fits: (account: KnownAccount) => boolean,
   ): Promise<KnownAccount> {
-    await rateLimits.take('signin-address', request.ip);
-    const { count, wait } = await rateLimits.tries('signin-username', username);
-    const ticket = botCheck.ticketAfter(count + 1);
-    if (wait > 0) throw problem('too-many-tries', { retryAfter: wait / 1000, ticket });
-    await botCheck.require('login', altcha, count);
-    await rateLimits.begin('signin-username', username);
-    const found = await findAccount(db, services, marks.all(username));
-    const right = await isPassword(password, found?.passwordHash);
-    if (!found || !right || !fits(found)) throw problem('wrong-credentials', { ticket });
-    await rateLimits.succeeded('signin-username', username);
+    const known = marks.all(username);
+    const all = known.map((mark) => mark.username_hmac);
+    const attempt = await tries.begin(request, kinds.signIn, { name: username, marks: all, altcha });
+    const found = await findAccount(db, services, known);
+    const right = await isPassword(password, found?.passwordHash, turnOf(request, 'children'));
+    if (!found || !right || !fits(found)) throw await attempt.failed('wrong-credentials');
+    await attempt.succeeded();
     return found;
   }
 }

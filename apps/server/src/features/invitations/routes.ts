@@ -1,11 +1,11 @@
 import { AcceptInvitation, Id, Invitation, Invitations, Reading, ShowFigure, TypedCode } from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
-import { Problem } from '../../http/problem.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { acceptInvitation, declineInvitation, findByCode, leaveInvitation, showFigure } from './accept.ts';
 import { listInvitations } from '../../records/invitations.ts';
+import { countingWrongCodes } from './wrong-codes.ts';
 import { listReadings } from './readings.ts';
 
 const ById = z.strictObject({ id: Id });
@@ -28,7 +28,7 @@ export function invitationRoutes(app: App, services: Services): void {
       const { id } = childOf(request);
       const { code } = request.query;
       if (code === undefined) return listInvitations(db, id);
-      return countingWrongCodes(services, id, () => findByCode(db, code));
+      return countingWrongCodes(services, request, () => findByCode(db, code));
     },
   );
 
@@ -37,7 +37,7 @@ export function invitationRoutes(app: App, services: Services): void {
     { config, schema: { body: AcceptInvitation, response: nothing } },
     async (request, reply) => {
       const { id } = childOf(request);
-      await countingWrongCodes(services, id, () => acceptInvitation(db, id, request.body, clock()));
+      await countingWrongCodes(services, request, () => acceptInvitation(db, id, request.body, clock()));
       return reply.code(204).send();
     },
   );
@@ -72,25 +72,4 @@ export function invitationRoutes(app: App, services: Services): void {
   app.get('/clients/readings', { config, schema: { response: { 200: z.array(Reading) } } }, async (request) =>
     listReadings(db, childOf(request).id),
   );
-}
-
-/**
- * Codes are short: after ten wrong ones in an hour no more are tried for this child. Each counts from its beginning, so
- * that many at once can't slip through; what was no wrong code is taken back.
- */
-async function countingWrongCodes<T>(
-  { rateLimits }: Services,
-  childId: string,
-  work: () => Promise<T>,
-): Promise<T> {
-  await rateLimits.take('invitation-code', childId);
-  let wrong = false;
-  try {
-    return await work();
-  } catch (error) {
-    wrong = error instanceof Problem && error.code === 'code-not-found';
-    throw error;
-  } finally {
-    if (!wrong) await rateLimits.giveBack('invitation-code', childId);
-  }
 }

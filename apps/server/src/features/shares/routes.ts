@@ -49,7 +49,7 @@ function readRoutes(app: App, services: Services): void {
     '/shares/token',
     { config: { policy: 'public' }, schema: { body: OpenShare, response: { 200: ShareToken } } },
     async (request) => {
-      await rateLimits.take('share-address', request.ip);
+      await rateLimits.takeAt('share', request.ip);
       return { token: await openLink(services, request.body.key) };
     },
   );

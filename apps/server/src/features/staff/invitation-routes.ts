@@ -156,7 +156,9 @@ async function createInvitation(
   if (!unit) throw invalidInput({ path: 'unit', message: 'unknown-unit' });
   const recipients = readRecipients(typed);
   await checkForms(catalogue, organisationId, forms);
-  for (let n = 0; n < recipients.length; n += 1) await rateLimits.take('invitation-messages', organisationId);
+  if (recipients.length > 0) {
+    await rateLimits.take('invitation-messages', organisationId, recipients.length);
+  }
   return db.transaction().execute(async (trx) => {
     const { name: owner } = await trx
       .selectFrom('organisations')

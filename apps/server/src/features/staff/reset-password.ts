@@ -5,9 +5,11 @@ import type { App } from '../../fastify.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { bearerToken } from '../../security/cookies.ts';
-import { hashPassword } from '../../security/passwords.ts';
+import { hashPassword, turnOf } from '../../security/passwords.ts';
+import { deviceMark } from '../../security/devices.ts';
 import { boundMember, changeMemberRow, sealMemberPassword } from '../../security/members.ts';
 import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
+import { kinds, type Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 
 const RESET_MS = 30 * 60_000;
@@ -17,25 +19,25 @@ export const RESET_PATH = '/resetpwd';
 const nothing = { 204: z.undefined() };
 
 /** A forgotten or first password of a member: like the child's, at staff/resetpwd. */
-export function staffResetRoutes(app: App, services: Services): void {
-  const { config, db, rateLimits } = services;
+export function staffResetRoutes(app: App, services: Services, tries: Tries): void {
+  const { config, db, devices, rateLimits } = services;
 
   app.post(
     '/staff/resetpwd/start',
     { config: { policy: 'public' }, schema: { body: StartStaffReset, response: nothing } },
     async (request, reply) => {
-      const { email, redirect } = request.body;
+      const { redirect, altcha } = request.body;
+      const email = request.body.email.toLowerCase();
       const page = new URL(redirect);
       if (!config.origins.includes(page.origin) || page.pathname !== RESET_PATH) {
         throw invalidInput({ path: 'redirect', message: 'not-ours' });
       }
-      await rateLimits.take('reset-address', request.ip);
-      await rateLimits.begin('reset-username', `staff ${email.toLowerCase()}`);
+      const asked = { name: `staff ${email}`, marks: [deviceMark(email)], altcha };
+      const attempt = await tries.begin(request, kinds.staffReset, asked);
+      if (!attempt.onDevice) await rateLimits.take('reset-name', asked.name);
       await db
         .transaction()
-        .execute((trx) =>
-          sendPasswordLink(services, trx, email.toLowerCase(), `${page.origin}${RESET_PATH}`, RESET_MS),
-        );
+        .execute((trx) => sendPasswordLink(services, trx, email, `${page.origin}${RESET_PATH}`, RESET_MS));
       return reply.code(204).send();
     },
   );
@@ -47,15 +49,18 @@ export function staffResetRoutes(app: App, services: Services): void {
       const token = bearerToken(request);
       if (token === undefined || !(await isLiveResetToken(services, db, token)))
         throw problem('link-expired');
-      const passwordHash = await hashPassword(request.body.password);
-      await db.transaction().execute(async (trx) => {
+      const passwordHash = await hashPassword(request.body.password, turnOf(request, 'staff'));
+      const { email } = await db.transaction().execute(async (trx) => {
         const memberId = (await spendResetToken(services, trx, token))?.memberId;
         if (!memberId) throw problem('link-expired');
         const password_sealed = sealMemberPassword(services, memberId, passwordHash);
         if (!(await changeMemberRow(services, trx, memberId, { password_sealed })))
           throw problem('link-expired');
         await trx.deleteFrom('staff_sessions').where('member_id', '=', memberId).execute();
+        return trx.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow();
       });
+      // Whoever had the link has shown that the account is theirs: nobody who guesses makes them wait to sign in.
+      devices.remember(request, reply, 'staff', deviceMark(email));
       return reply.code(204).send();
     },
   );

@@ -1,5 +1,6 @@
 import type { App } from '../../fastify.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import type { Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 import { staffInvitationRoutes } from './invitation-routes.ts';
 import { organisationRoutes } from './organisation-routes.ts';
@@ -7,9 +8,9 @@ import { staffResetRoutes } from './reset-password.ts';
 import { staffSessionRoutes } from './sessions.ts';
 
 /** What case workers and invitation owners call; figures and answers are in features/statistics. */
-export function staffRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
-  staffSessionRoutes(app, services);
-  staffResetRoutes(app, services);
+export function staffRoutes(app: App, services: Services, catalogue: FormCatalogue, tries: Tries): void {
+  staffSessionRoutes(app, services, tries);
+  staffResetRoutes(app, services, tries);
   staffInvitationRoutes(app, services, catalogue);
   organisationRoutes(app, services, catalogue);
 }

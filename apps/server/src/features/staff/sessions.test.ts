@@ -1,5 +1,6 @@
 import type { RecoveryCodes, StaffSession, TotpSecret } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -10,9 +11,9 @@ let strict: TestServer;
 let passwordHash: string;
 const PASSWORD = 'ett långt lösenord';
 beforeAll(async () => {
-  server = await openTestServer();
-  strict = await openTestServer({ staffTotp: true });
-  passwordHash = await hashPassword(PASSWORD);
+  server = await openTestServer({ botCheck: false });
+  strict = await openTestServer({ staffTotp: true, botCheck: false });
+  passwordHash = await hashPassword(PASSWORD, OPERATOR);
 });
 afterAll(async () => {
   await server.close();

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
-import { isPassword } from '../../security/passwords.ts';
+import { isPassword, turnOf } from '../../security/passwords.ts';
+import { deviceMark } from '../../security/devices.ts';
 import { boundMember, openMemberPassword } from '../../security/members.ts';
 import { memberOf } from '../../security/policies.ts';
 import {
@@ -13,6 +14,7 @@ import {
   giveStaffCookie,
   startStaffSession,
 } from '../../security/staff-sessions.ts';
+import { kinds, type Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 import { unitsOfMember } from '../../records/reach.ts';
 import { confirmSecret, offerSecret, useSecondFactor } from './second-factor.ts';
@@ -20,29 +22,32 @@ import { confirmSecret, offerSecret, useSecondFactor } from './second-factor.ts'
 const nothing = { 204: z.undefined() };
 
 /** Staff signing in and out, and setting up their second factor (docs/product.md §6). */
-export function staffSessionRoutes(app: App, services: Services): void {
-  const { db, clock, rateLimits, config } = services;
+export function staffSessionRoutes(app: App, services: Services, tries: Tries): void {
+  const { db, clock, config, devices } = services;
 
   app.post(
     '/staff/signin',
     { config: { policy: 'public' }, schema: { body: StaffSignIn, response: { 200: StaffSession } } },
     async (request, reply) => {
-      const { email, password, code } = request.body;
-      const address = email.toLowerCase();
-      await rateLimits.take('signin-address', request.ip);
-      await rateLimits.begin('staff-signin-email', address);
-      const member = await findByEmail(services, address);
-      const right = await isPassword(password, member?.passwordHash);
-      if (!right || !member) throw problem('wrong-credentials');
+      const { password, code, altcha } = request.body;
+      const email = request.body.email.toLowerCase();
+      const marks = [deviceMark(email)];
+      const attempt = await tries.begin(request, kinds.staffSignIn, { name: email, marks, altcha });
+      const member = await findByEmail(services, email);
+      const right = await isPassword(password, member?.passwordHash, turnOf(request, 'staff'));
+      if (!right || !member) throw await attempt.failed('wrong-credentials');
       const enrolling = config.staffTotp && !member.totp_confirmed;
       if (config.staffTotp && !enrolling) {
-        if (code === undefined) throw problem('code-needed');
-        if (!(await useSecondFactor(services, db, member, code, clock()))) throw problem('wrong-credentials');
+        if (code === undefined) throw await attempt.failed('code-needed');
+        if (!(await useSecondFactor(services, db, member, code, clock()))) {
+          throw await attempt.failed('wrong-credentials');
+        }
       }
-      await rateLimits.succeeded('staff-signin-email', address);
+      await attempt.succeeded();
       const token = await startStaffSession(services, db, member.id, enrolling);
       if (!enrolling) await rememberSignIn(db, member.id, clock());
       giveStaffCookie(request, reply, token);
+      devices.remember(request, reply, 'staff', deviceMark(email));
       return sessionReply(services, member.id, enrolling);
     },
   );
@@ -88,9 +93,9 @@ function totpRoute(app: App, services: Services): void {
       if (member.totp_confirmed) throw problem('conflict');
       const { code } = request.body;
       if (code === undefined) return offerSecret(services, member);
-      await rateLimits.begin('staff-signin-email', member.email);
+      await rateLimits.begin('totp-account', id);
       if (!(await useSecondFactor(services, db, member, code, clock()))) throw problem('wrong-credentials');
-      await rateLimits.succeeded('staff-signin-email', member.email);
+      await rateLimits.succeeded('totp-account', id);
       return db.transaction().execute(async (trx) => {
         await finishEnrolling(services, trx, signedIn);
         await rememberSignIn(trx, id, clock());

@@ -1,0 +1,69 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isNative, readCookie, setCookie } from './cookies.ts';
+import { deriveKey, type SecretList } from './secrets.ts';
+
+const DAY_MS = 86_400_000;
+/** How long a browser is remembered after a sign-in. */
+const LIVES_DAYS = 365;
+/** How many accounts one browser remembers: siblings, or colleagues at one desk. */
+const MOST = 4;
+const ID_BYTES = 16;
+const DAY_BYTES = 2;
+const MAC_BYTES = 32;
+
+export type Audience = 'child' | 'staff';
+const cookieOf = { child: 'childDevice', staff: 'staffDevice' } as const;
+
+/** What stands for a member, whose address is known to the server, as a username mark stands for a child. */
+export const deviceMark = (email: string): Buffer => Buffer.from(email.toLowerCase());
+
+/**
+ * Browsers that have signed in before have tries of their own, so that whoever tries passwords from elsewhere keeps
+ * nobody out (docs/decisions/0035). The cookie holds a random id per account, a day, and an HMAC that binds both to
+ * the account's mark: it names nobody, is worth nothing with another name, and is no session.
+ */
+export interface Devices {
+  /** The id of this browser for the account with one of these marks; null: it has not signed in to it here. */
+  known(request: FastifyRequest, audience: Audience, marks: readonly Buffer[]): string | null;
+  /** Whoever sits here has shown that the account is theirs. */
+  remember(request: FastifyRequest, reply: FastifyReply, audience: Audience, mark: Buffer): void;
+}
+
+export function createDevices(secrets: SecretList, clock: () => Date): Devices {
+  const keys = secrets.map((secret) => deriveKey(secret, 'devices'));
+  const sign = (key: Buffer, audience: Audience, head: Buffer, mark: Buffer) =>
+    createHmac('sha256', key).update(`${audience}\0`).update(head).update(mark).digest();
+  const today = () => Math.floor(clock().getTime() / DAY_MS);
+  const isFor = (entry: Buffer, audience: Audience, marks: readonly Buffer[]) => {
+    const head = entry.subarray(0, ID_BYTES + DAY_BYTES);
+    const mac = entry.subarray(ID_BYTES + DAY_BYTES);
+    return marks.some((mark) => keys.some((key) => timingSafeEqual(mac, sign(key, audience, head, mark))));
+  };
+  const read = (request: FastifyRequest, audience: Audience) =>
+    (readCookie(request, cookieOf[audience]) ?? '')
+      .split('.', MOST)
+      .map((entry) => Buffer.from(entry, 'base64url'))
+      .filter((entry) => entry.length === ID_BYTES + DAY_BYTES + MAC_BYTES)
+      .filter((entry) => today() - entry.readUInt16BE(ID_BYTES) <= LIVES_DAYS);
+
+  return {
+    known(request, audience, marks) {
+      const entry = read(request, audience).find((one) => isFor(one, audience, marks));
+      return entry ? entry.subarray(0, ID_BYTES).toString('base64url') : null;
+    },
+    remember(request, reply, audience, mark) {
+      // The native shell keeps no cookies.
+      if (isNative(request)) return;
+      const head = Buffer.concat([randomBytes(ID_BYTES), Buffer.alloc(DAY_BYTES)]);
+      head.writeUInt16BE(today(), ID_BYTES);
+      const entry = Buffer.concat([head, sign(keys[0]!, audience, head, mark)]);
+      const others = read(request, audience).filter((one) => !isFor(one, audience, [mark]));
+      const value = [entry, ...others].slice(0, MOST).map((one) => one.toString('base64url'));
+      setCookie(request, reply, cookieOf[audience], {
+        value: value.join('.'),
+        maxAge: (LIVES_DAYS * DAY_MS) / 1000,
+      });
+    },
+  };
+}
