@@ -1,43 +1,60 @@
-// `npm test`: every check of the project. Goes on after a failure, and ends with the real counts.
-import { spawnSync } from 'node:child_process';
+// `npm test`: every check of the project, two phases at a time. Goes on after a failure, and ends with the real counts.
 import { globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countReports, REPORTS } from './src/test/counts.ts';
 import { failuresBelow } from './src/test/failures.ts';
-import { phases } from './src/test/phases.ts';
+import { inLanes } from './src/test/lanes.ts';
+import { phases, type Phase } from './src/test/phases.ts';
+import { run } from './src/test/run.ts';
+
+/** As many phases at a time as fill two cores: most wait for a browser or a database half of their time. */
+const LANES = 2;
 
 const root = path.resolve(import.meta.dirname, '..');
-const long = process.argv.includes('--long');
+const isLong = process.argv.includes('--long');
+// A cache of this folder's own: another clone's green run proves nothing about this one.
+const own = { ...process.env, NX_CACHE_DIRECTORY: path.join(root, '.nx/cache') };
+const env = isLong ? { ...own, LYKTA_LONG: '1', NX_SKIP_NX_CACHE: 'true' } : own;
 for (const file of globSync(REPORTS, { cwd: root, exclude: (name) => name === 'node_modules' })) {
   rmSync(path.join(root, file));
 }
 
-let brokenCommands = 0;
+const began = performance.now();
+const minutesSince = (start: number) => (performance.now() - start) / 60_000;
 const lines: string[] = [];
-for (const phase of phases) {
-  const began = performance.now();
-  console.log(`\n=== ${phase.name} ===`);
-  const broken = phase.commands.filter((words) => !succeeds(words));
-  brokenCommands += broken.length;
-  const minutes = (performance.now() - began) / 60_000;
-  const over = minutes > phase.minutes && !long ? `, over its ${phase.minutes} min` : '';
-  lines.push(`${broken.length === 0 ? 'ok    ' : 'FAILED'} ${phase.name} (${minutes.toFixed(1)} min${over})`);
-  for (const words of broken) lines.push(`       ${words.join(' ')}`);
-}
+let brokenCommands = 0;
+
+await inLanes(
+  phases.filter(({ long }) => isLong || !long),
+  LANES,
+  check,
+);
 
 const counts = countReports(root);
 // A command that failed without a failed test (a type error, say) is a failure too.
 const failed = Math.max(counts.failed, brokenCommands);
 console.log(`\n${[...lines, ...failuresBelow(root)].join('\n')}`);
+console.log(`${minutesSince(began).toFixed(1)} min in all`);
 console.log(
   `${counts.passed} passed, ${failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}`,
 );
 process.exit(failed === 0 && counts.passed > 0 ? 0 : 1);
 
-function succeeds([command, ...words]: string[]): boolean {
-  const bin = command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command!);
-  // A cache of this folder's own: another clone's green run proves nothing about this one.
-  const own = { ...process.env, NX_CACHE_DIRECTORY: path.join(root, '.nx/cache') };
-  const env = long ? { ...own, LYKTA_LONG: '1', NX_SKIP_NX_CACHE: 'true' } : own;
-  return spawnSync(bin, words, { cwd: root, stdio: 'inherit', env }).status === 0;
+/** Runs the commands of a phase one after the other, and prints each whole when it ends. */
+async function check(phase: Phase): Promise<void> {
+  const start = performance.now();
+  const broken: string[] = [];
+  console.log(`\n=== ${phase.name} begins ===`);
+  for (const [command = '', ...words] of phase.commands) {
+    const program = command === 'node' ? process.execPath : path.join(root, 'node_modules/.bin', command);
+    const { succeeded, printed } = await run(program, words, root, env);
+    console.log(`\n=== ${phase.name}: ${command} ${words.join(' ')} ===\n${printed.trimEnd()}`);
+    if (!succeeded) broken.push(`       ${command} ${words.join(' ')}`);
+  }
+  brokenCommands += broken.length;
+  const minutes = minutesSince(start);
+  const over = minutes > phase.minutes && !isLong ? `, over its ${phase.minutes} min` : '';
+  const line = `${broken.length === 0 ? 'ok    ' : 'FAILED'} ${phase.name} (${minutes.toFixed(1)} min${over})`;
+  console.log(`\n=== ${line} ===`);
+  lines.push(line, ...broken);
 }

@@ -1,0 +1,56 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { copyFileSync, existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where `npm start` is tried: the folder to clone into, and what starts it there as the leader of its own group. */
+export interface Place {
+  clone: string;
+  start: () => ChildProcess;
+}
+
+const PACKAGES = 'nodejs,npm,git,ca-certificates';
+/** The first Debian whose own Node is 20. */
+const RELEASE = 'trixie';
+
+const runs = (command: string, ...words: string[]) =>
+  spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+
+/**
+ * A folder with a minimal Debian to change the root to.
+ * @returns undefined where that can't be had: not root, no mmdebstrap, or no mirror
+ */
+export function makeBareRoot(folder: string): Place | undefined {
+  if (process.getuid?.() !== 0 || !hasMmdebstrap()) return undefined;
+  const bare = path.join(folder, 'root');
+  if (!runs('mmdebstrap', '-q', '--variant=minbase', `--include=${PACKAGES}`, RELEASE, bare))
+    return undefined;
+  copyFileSync('/etc/resolv.conf', path.join(bare, 'etc/resolv.conf'));
+  const env = { PATH: '/usr/bin:/bin', HOME: '/root', ...ownCertificates(bare) };
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
+  // Mounted in a namespace of its own: they are gone with the last process of it.
+  const script = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" &&
+    exec chroot "$0" env -i ${variables.join(' ')} sh -c 'cd /lykta && exec npm start'`;
+  return {
+    clone: path.join(bare, 'lykta'),
+    start: () =>
+      spawn('unshare', ['--mount', '--pid', '--fork', '--kill-child=SIGTERM', 'sh', '-c', script, bare], {
+        detached: true,
+      }),
+  };
+}
+
+function hasMmdebstrap(): boolean {
+  const found = () => existsSync('/usr/bin/mmdebstrap');
+  return (
+    found() ||
+    (existsSync('/usr/bin/apt-get') && runs('apt-get', 'install', '-y', '-qq', 'mmdebstrap') && found())
+  );
+}
+
+/** Where the machine's npm trusts certificates of its own, the bare one's does too. */
+function ownCertificates(bare: string): Record<string, string> {
+  const file = spawnSync('npm', ['config', 'get', 'cafile'], { encoding: 'utf8' }).stdout.trim();
+  if (!path.isAbsolute(file)) return {};
+  copyFileSync(file, path.join(bare, 'etc/own-certificates.pem'));
+  return { npm_config_cafile: '/etc/own-certificates.pem' };
+}
