@@ -6,6 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+import { ownKeys } from './tools/src/lint/own-keys.mjs';
 
 /** Which way each part may look. The same directions are drawn in docs/architecture.md. */
 const depConstraints = [
@@ -99,6 +100,14 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-imports': ['error', { patterns: [packagesByName] }],
     },
+  },
+  {
+    // Ids come from people. What only tests, stories and benchmarks do meets no stranger.
+    files: ['{apps,libs}/*/src/**/*.{ts,tsx}', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx}'],
+    ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', '**/docs/**', 'tools/bench/**'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { lykta: { rules: { 'own-keys': ownKeys } } },
+    rules: { 'lykta/own-keys': 'error' },
   },
   {
     files: ['**/*.stories.tsx'],

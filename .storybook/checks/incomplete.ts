@@ -19,7 +19,7 @@ export function unreviewed(reports: readonly unknown[]): string[] {
   return (reports as readonly AxeReport[])
     .filter((report) => report.type === 'a11y')
     .flatMap((report) => report.result?.incomplete ?? [])
-    .filter((finding) => !(finding.id in REVIEWED))
+    .filter((finding) => !Object.hasOwn(REVIEWED, finding.id))
     .map(
       (finding) =>
         `axe could not decide "${finding.id}": ${finding.nodes.map((node) => node.html).join(' ')}`,

@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -30,7 +31,7 @@ export async function serve(folder: string): Promise<{ url: string; close: () =>
       .then((body) =>
         response
           .writeHead(200, {
-            'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
+            'content-type': own(TYPES, extname(path)) ?? 'application/octet-stream',
             // The name of a file in assets/ changes with what is in it.
             'cache-control': path.startsWith('/assets/') ? 'max-age=3600' : 'no-cache',
           })

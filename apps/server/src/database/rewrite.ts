@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import { sql, type Kysely } from 'kysely';
 
 const BATCH = 500;
@@ -32,8 +33,8 @@ export async function rewrite<Row>(db: Kysely<unknown>, rewriting: Rewriting<Row
     });
     if (changes.length > 0) {
       const names = Object.keys(columns);
-      const values = names.map(
-        (name) => sql`${changes.map(({ change }) => change[name])}::${sql.raw(columns[name]!)}[]`,
+      const values = Object.entries(columns).map(
+        ([name, type]) => sql`${changes.map(({ change }) => own(change, name))}::${sql.raw(type)}[]`,
       );
       await sql`update ${sql.table(table)} set ${sql.raw(names.map((name) => `${name} = changed.${name}`).join())}
         from unnest(${changes.map(({ ctid }) => ctid)}::text[]::tid[], ${sql.join(values)})

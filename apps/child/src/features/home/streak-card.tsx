@@ -16,7 +16,7 @@ interface Props {
 export function StreakCard({ streak, history, now }: Props) {
   const { t } = useTranslation();
   const today = dayOf(now);
-  const lit = weekUntil(today).filter((day) => day in history);
+  const lit = weekUntil(today).filter((day) => Object.hasOwn(history, day));
   const weekdays = t('home.weekdays');
   const named = () =>
     listOf(

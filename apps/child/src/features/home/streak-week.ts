@@ -32,7 +32,7 @@ export function bulbsOf(
 ): StreakDay[] {
   return weekUntil(today).map((day) => ({
     label: day === today ? todayLabel : weekdayOf(day, weekdays).slice(0, SHORT),
-    lit: day in history,
+    lit: Object.hasOwn(history, day),
     today: day === today,
   }));
 }

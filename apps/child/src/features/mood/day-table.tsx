@@ -15,7 +15,7 @@ interface Props {
 export function DayTable({ days, history }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const chosen = days.filter((day) => day in history).reverse();
+  const chosen = days.filter((day) => Object.hasOwn(history, day)).reverse();
   if (chosen.length === 0) return null;
   return (
     <Disclosure summary={t('mood.chart.table')}>

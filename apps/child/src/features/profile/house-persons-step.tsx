@@ -31,7 +31,7 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
   // Somebody taken away on another device is left out; somebody told about here may not be in the profile yet.
   const store = async (ids: readonly string[], fresh: readonly string[]) => {
     const saveKnown = (persons: Profile['persons']) =>
-      save({ id: houseId, persons: ids.filter((id) => id in persons || fresh.includes(id)) });
+      save({ id: houseId, persons: ids.filter((id) => Object.hasOwn(persons, id) || fresh.includes(id)) });
     const saved = await saveKnown(profile.persons);
     if (!saved.error || failureOf(saved.error).code !== 'invalid-input') return saved;
     const { data } = await refetch();

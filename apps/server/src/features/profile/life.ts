@@ -99,10 +99,10 @@ export async function setHousePersons(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const houses = await readLife(trx, key, 'houses');
-    if (!(house in houses)) throw notFound();
+    if (!Object.hasOwn(houses, house)) throw notFound();
     const known = await readLife(trx, key, 'persons');
     const foreign = persons.flatMap((id, index) =>
-      id in known ? [] : [{ path: `${index}`, message: 'unknown-person' }],
+      Object.hasOwn(known, id) ? [] : [{ path: `${index}`, message: 'unknown-person' }],
     );
     if (foreign.length > 0) throw invalidInput(...foreign);
     await changeCore(trx, key, now, (core) => ({

@@ -121,6 +121,16 @@ describe.each(['persons', 'houses'] as const)('%s', (kind) => {
     expect((await profileOf(other))[kind][id]).toEqual(body);
   });
 
+  it('are never found under a name that every object inherits', async () => {
+    const house = await add(other, 'houses', flat);
+    const [nowhere, nobody] = [
+      await other.put('/clients/profile/houses/constructor/persons', []),
+      await other.put(`/clients/profile/houses/${house}/persons`, ['constructor']),
+    ];
+    expect([nowhere.status, nobody.status]).toEqual([404, 400]);
+    expect(Object.keys((await profileOf(other)).housePersonMap)).not.toContain('constructor');
+  });
+
   it('are refused when they are not what they should be', async () => {
     for (const wrong of [{}, { ...body, type: 'DRAGON' }, { ...body, name: 'Eva' }, { ...body, avatar: 7 }]) {
       expect((await child.post(`/clients/profile/${kind}`, wrong)).status).toBe(400);

@@ -1,10 +1,10 @@
-import { isHard, type Form, type StoryMark } from '@lykta/domain';
+import { isHard, type Form, type StoryMark, own } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
 
 /** The marks of what is answered now at a question. */
 function marksAt(form: Form, { document }: Flow, question: string): (StoryMark | undefined)[] {
-  const options = form.questions[question]?.answers ?? {};
-  return (document.answers[question] ?? []).map(({ answer }) => options[answer]?.story);
+  const options = own(form.questions, question)?.answers;
+  return (own(document.answers, question) ?? []).map(({ answer }) => own(options, answer)?.story);
 }
 
 /** Whether something hard is answered anywhere on the way through a form: then nothing cheers at its end. */
