@@ -13,7 +13,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/connect.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
-import { findDrift, rebuildCounters } from './features/statistics/rebuild.ts';
+import { beginCounting, countAnew, findDrift } from './features/statistics/rebuild.ts';
 import { createServices, type Services } from './services.ts';
 
 const USAGE = `npm run admin -- <command>
@@ -92,14 +92,14 @@ const commands: Record<string, Command> = {
     return `${accounts} accounts are back; ${erased} that were deleted since stay deleted. Restart the servers, then run rebuild-statistics.`;
   },
   'rebuild-statistics': async (services) => {
-    const drift = await findDrift(services.db, services);
-    const lines = drift.map(({ key, stored, counted }) => `${key}: stored ${stored}, counted ${counted}`);
+    const drift = await findDrift(services);
     if (values.check) {
       if (drift.length > 0) process.exitCode = 2;
-      return [`${drift.length} counters differ`, ...lines].join('\n');
+      return [`${drift.length} counts differ`, ...drift].join('\n');
     }
-    await rebuildCounters(services.db, services);
-    return [`counted anew; ${drift.length} counters differed`, ...lines].join('\n');
+    await beginCounting(services);
+    await countAnew(services);
+    return [`counted anew; ${drift.length} counts differed`, ...drift].join('\n');
   },
 };
 

@@ -1,5 +1,6 @@
 import { cleanUp } from './cleanup.ts';
 import { queueReminders } from './features/notifications/reminders.ts';
+import { publishFigures } from './features/statistics/publish.ts';
 import { deliverDue } from './messages/deliver.ts';
 import { createSenders, type Senders } from './messages/senders.ts';
 import type { Services } from './services.ts';
@@ -7,6 +8,7 @@ import type { Services } from './services.ts';
 const DELIVER_EVERY_MS = 2000;
 const REMIND_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 5 * 60_000;
+const PUBLISH_EVERY_MS = 5 * 60_000;
 
 /** What the server does between requests. */
 export interface Background {
@@ -21,6 +23,7 @@ export function startBackground(services: Services): Background {
     repeat(services, 'deliver', DELIVER_EVERY_MS, () => deliverAll(services, senders)),
     repeat(services, 'remind', REMIND_EVERY_MS, () => remindAll(services)),
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
+    repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
   ];
   return {
     stop: async () => {

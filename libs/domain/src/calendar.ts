@@ -39,3 +39,15 @@ export function quarterOf(instant: Date): string {
   const [year, month] = dayOf(instant).split('-') as [string, string];
   return `${year}Q${Math.ceil(Number(month) / 3)}`;
 }
+
+/** The quarter before one such as `2026Q1`. */
+export function quarterBefore(quarter: string): string {
+  const [year, number] = quarter.split('Q').map(Number) as [number, number];
+  return number === 1 ? `${year - 1}Q4` : `${year}Q${number - 1}`;
+}
+
+/** The quarter after one such as `2026Q4`. */
+export function quarterAfter(quarter: string): string {
+  const [year, number] = quarter.split('Q').map(Number) as [number, number];
+  return number === 4 ? `${year + 1}Q1` : `${year}Q${number + 1}`;
+}

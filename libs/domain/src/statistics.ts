@@ -1,10 +1,26 @@
 import { z } from 'zod';
+import { addDays, dayOf, quarterAfter, quarterBefore, quarterOf } from './calendar.ts';
 import { Form } from './form/form.ts';
 import { AuthoredId, Id } from './ids.ts';
 import { DayString, Quarter } from './time.ts';
 
 /** The threshold of an organisation: how many children must have answered a question before figures are published. */
 export const THRESHOLD = { least: 5, most: 20 } as const;
+
+const DAYS_TO_PUBLISH = 2;
+
+/** The day on which a quarter is published: the third one after it has ended. */
+export function publishedOn(quarter: string): string {
+  const [year, number] = quarterAfter(quarter).split('Q') as [string, string];
+  const firstMonth = String(Number(number) * 3 - 2).padStart(2, '0');
+  return addDays(`${year}-${firstMonth}-01`, DAYS_TO_PUBLISH);
+}
+
+/** The last quarter that is to be published by now. */
+export function lastToPublish(now: Date): string {
+  const ended = quarterBefore(quarterOf(now));
+  return publishedOn(ended) <= dayOf(now) ? ended : quarterBefore(ended);
+}
 
 /**
  * Why a published figure is not shown. `few`: fewer children than the threshold answered. `same`: fewer than ten did,

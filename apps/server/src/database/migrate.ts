@@ -10,6 +10,7 @@ import { up as outboxAccounts } from './migrations/0005-outbox-accounts.ts';
 import { up as childrenByUnit } from './migrations/0006-children-by-unit.ts';
 import { up as unread } from './migrations/0007-unread.ts';
 import { up as sealedAndBound } from './migrations/0008-sealed-and-bound.ts';
+import { up as publishedFigures } from './migrations/0009-published-figures.ts';
 import { up as whoReadWhat } from './migrations/0010-who-read-what.ts';
 
 /**
@@ -25,6 +26,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0006-children-by-unit': { up: childrenByUnit },
   '0007-unread': { up: unread },
   '0008-sealed-and-bound': { up: sealedAndBound },
+  '0009-published-figures': { up: publishedFigures },
   '0010-who-read-what': { up: whoReadWhat },
 };
 

@@ -26,8 +26,9 @@ export interface Database {
   acceptances: Acceptances;
   answers: Answers;
   answer_snapshots: AnswerSnapshots;
-  counters: Counters;
-  kept_counters: KeptCounters;
+  running_counts: RunningCounts;
+  counting_anew: { single: Generated<boolean>; counted_to: string };
+  published_figures: PublishedFigures;
   shares: Shares;
   share_reads: { token_hash: Buffer; share_id: string; expires: Date; mark: Buffer };
   readings: Readings;
@@ -105,6 +106,8 @@ interface Organisations {
   name: string;
   threshold: Generated<number>;
   show_names: Generated<boolean>;
+  /** Figures up to this quarter are published; null before the first. */
+  published_to: Generated<string | null>;
   created: Date;
 }
 
@@ -209,27 +212,23 @@ interface AnswerSnapshots {
   taken: Date;
 }
 
-interface Counters {
-  /** Of an invitation, a unit or an organisation. */
-  scope_id: string;
-  form_id: string;
-  form_version: number;
-  /** A quarter such as `2026Q4`, or empty for all time. */
-  period: string;
-  /** Empty, as `answer_id`: how many children sent the form. */
-  question_id: string;
-  answer_id: string;
-  n: number;
+/** Exact counts of one unit, form and quarter that is not published yet. */
+interface RunningCounts {
+  name: Buffer;
+  secret_number: number;
+  sealed: Buffer;
 }
 
-interface KeptCounters {
+/** One row of a published table; it never changes. */
+interface PublishedFigures {
   organisation_id: string;
+  /** Empty: the row of the whole organisation. */
+  unit_id: string;
   form_id: string;
   form_version: number;
-  year: number;
-  question_id: string;
-  answer_id: string;
-  n: number;
+  quarter: string;
+  /** A PublishedRow (features/statistics/publishing/table.ts). */
+  body: string;
 }
 
 interface Shares {

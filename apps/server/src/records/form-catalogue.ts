@@ -64,7 +64,8 @@ export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boole
   };
 }
 
-async function readForm(db: Db, id: string, version: number): Promise<StoredForm | undefined> {
+/** One version of a form as it is stored. */
+export async function readForm(db: Db, id: string, version: number): Promise<StoredForm | undefined> {
   const row = await db
     .selectFrom('forms')
     .select(['body', 'organisation_id'])

@@ -52,6 +52,7 @@ export interface ReachedInvitation {
   id: string;
   unitId: string;
   unit: string;
+  code: string;
   /** The member works in its unit, and so may open each child's answers; an admin alone may not. */
   own: boolean;
 }
@@ -61,12 +62,12 @@ export async function reachInvitation(db: Db, member: Member, id: string): Promi
   const row = await db
     .selectFrom('invitations')
     .innerJoin('units', 'units.id', 'invitations.unit_id')
-    .select(['invitations.id', 'units.id as unitId', 'units.name as unit'])
+    .select(['invitations.id', 'units.id as unitId', 'units.name as unit', 'invitations.code'])
     .where('invitations.id', '=', id)
     .where('invitations.organisation_id', '=', member.organisationId)
     .executeTakeFirst();
   if (!row) throw notFound();
   const own = member.unitIds.includes(row.unitId);
   if (!own && member.role !== 'admin') throw notFound();
-  return { id: row.id, unitId: row.unitId, unit: row.unit, own };
+  return { id: row.id, unitId: row.unitId, unit: row.unit, code: row.code, own };
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
 import { openAnswers } from './answers.ts';
-import type { SentForm } from './counters.ts';
+import type { SentForm } from './running-counts.ts';
 
 /** Everything that a child has sent, with what its counts need. */
 export async function readSentForms(db: Db, key: ChildKey): Promise<SentForm[]> {

@@ -1,5 +1,6 @@
 import { createBinder, type Binder } from './binder.ts';
 import { createKeyRing, type KeyRing } from './child-key.ts';
+import { createCountKeys, type CountKeys } from './count-keys.ts';
 import type { SecretList } from './secrets.ts';
 import { createServerKey, type ServerKey } from './server-key.ts';
 import { createUsernameMarks, type UsernameMarks } from './usernames.ts';
@@ -16,6 +17,8 @@ export interface Keys {
   /** For password hashes of children (records/accounts.ts). */
   loginKey: ServerKey;
   binder: Binder;
+  /** For counts that are not published yet. */
+  countKeys: CountKeys;
 }
 
 export function createKeys(secrets: SecretList): Keys {
@@ -27,5 +30,6 @@ export function createKeys(secrets: SecretList): Keys {
     staffKey: createServerKey(secrets, 'staff'),
     loginKey: createServerKey(secrets, 'logins'),
     binder: createBinder(secrets),
+    countKeys: createCountKeys(secrets),
   };
 }

@@ -16,9 +16,9 @@ export function paddedJson(value: unknown): Buffer {
 /**
  * Encrypts with AES-256-GCM. The result is: format byte, nonce, ciphertext, tag.
  * @param context names the place where it is stored (the AAD): what is moved elsewhere can't be opened
+ * @param iv the nonce: random, or made from all of the other three, so that it never comes twice for different ones
  */
-export function seal(key: Buffer, context: string, plain: Buffer): Buffer {
-  const iv = randomBytes(IV_BYTES);
+export function seal(key: Buffer, context: string, plain: Buffer, iv = randomBytes(IV_BYTES)): Buffer {
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(context));
   return Buffer.concat([Buffer.of(FORMAT), iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }

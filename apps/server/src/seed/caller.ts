@@ -5,15 +5,17 @@ export class SeedError extends Error {
   override name = 'SeedError';
 }
 
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
 /** Somebody of the demo who calls the API as an app does: through its routes, with a cookie. */
 export interface Caller {
-  call<Reply>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object): Promise<Reply>;
+  call<Reply>(method: Method, url: string, body?: object): Promise<Reply>;
 }
 
 export function createCaller(app: App, origin: string): Caller {
   const cookies = new Map<string, string>();
   return {
-    async call<Reply>(method: 'GET' | 'POST' | 'PUT' | 'PATCH', url: string, body?: object) {
+    async call<Reply>(method: Method, url: string, body?: object) {
       const response = await app.inject({
         method,
         url,

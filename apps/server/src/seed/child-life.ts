@@ -72,12 +72,15 @@ export async function logMood({ demo, caller, random }: LivingChild, now: Date):
   });
 }
 
+/** Somebody who answers: how well it is, and whom it can name. */
+type Answering = Omit<LivingChild, 'demo'> & { demo: Pick<DemoChild, 'wellbeing'> };
+
 /**
  * Answers a form as this child would, through the engine as the app does.
  * @param part how much of the answers is saved; 1 = to the end
  */
 export async function answerForm(
-  child: LivingChild,
+  child: Answering,
   form: Form,
   path: string,
   now: Date,

@@ -1,28 +1,21 @@
-import type { Form, FormRef, Invitations, StaffClient, StaffInvitation } from '@lykta/domain';
+import type { FormRef, Invitations, StaffClient, StaffInvitation } from '@lykta/domain';
 import { createMember, createOrganisation } from '../admin/people.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from '../database/connect.ts';
-import type { App } from '../fastify.ts';
+import { publishFigures } from '../features/statistics/publish.ts';
 import { createServices } from '../services.ts';
-import { createCaller, SeedError, type Caller } from './caller.ts';
+import { createCaller, SeedError } from './caller.ts';
 import { afternoonOf, answerForm, createChild, logMood, type LivingChild } from './child-life.ts';
+import { earlierQuarters, liveEarlier } from './earlier.ts';
 import { CHILDREN, ORGANISATION, PASSWORDS, STAFF, UNITS } from './people.ts';
 import { seededRandom } from './random.ts';
+import { findForm, signIn, type World } from './world.ts';
 
 const DAYS = 22;
 const MEETING: FormRef = { id: 'infor-motet', version: 1, order: 0 };
 const SCHOOL: FormRef = { id: 'school', version: 1, order: 1 };
 const REASON = 'Förbereder vårt första möte';
-
-/** What the demo is made with: time runs through three weeks. */
-interface World {
-  app: App;
-  origin: string;
-  forms: Map<string, Form>;
-  now(): Date;
-  goTo(daysAgo: number): void;
-}
 
 /** Whether the demo is there already. */
 export async function hasDemo({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean> {
@@ -36,14 +29,16 @@ export async function hasDemo({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean
 
 /**
  * Makes the demo: an organisation, its staff and a dozen children, all through the product's own calls, as if they had
- * used it for three weeks. The same every time but for ids.
+ * used it for three weeks; and figures of two earlier quarters, of children who have left since. The same every time but
+ * for ids.
  */
 export async function seedDemo(
   config: Config,
   database: Pick<OpenDatabase, 'db'>,
   today: Date,
 ): Promise<void> {
-  let now = afternoonOf(today, DAYS);
+  const [first] = earlierQuarters(today);
+  let now = afternoonOf(new Date(`${first.day}T12:00:00.000Z`), 0);
   const clock = () => now;
   const app = await buildApp({
     config: { ...config, botCheck: false, staffTotp: false, docs: false },
@@ -62,6 +57,9 @@ export async function seedDemo(
           ? new Date(Math.min(today.getTime(), afternoonOf(today, 0).getTime()))
           : afternoonOf(today, daysAgo);
     },
+    goToDay: (day) => {
+      now = afternoonOf(new Date(`${day}T12:00:00.000Z`), 0);
+    },
   };
   const services = createServices(config, database.db, clock, app.log);
   await createOrganisation(services, { name: ORGANISATION, units: Object.values(UNITS) });
@@ -69,7 +67,10 @@ export async function seedDemo(
     await createMember(services, { ...member, organisation: ORGANISATION, password: PASSWORDS.staff });
   }
   try {
+    await liveEarlier(world, services, earlierQuarters(today));
+    world.goTo(DAYS);
     await live(world);
+    await publishFigures(services);
   } finally {
     await app.close();
   }
@@ -92,12 +93,7 @@ async function live(world: World): Promise<void> {
     if (daysAgo === 2) await Promise.all(children.slice(4).map((child) => answerAsked(world, child)));
   }
   await answerOwn(world, children[0]!, ['school', 'beb']);
-}
-
-async function signIn({ app, origin }: World, email: string): Promise<Caller> {
-  const caller = createCaller(app, origin);
-  await caller.call('POST', '/staff/signin', { email, password: PASSWORDS.staff });
-  return caller;
+  await giveReasons(world, invitations.north);
 }
 
 async function invite(world: World, email: string, unit: string, forms: FormRef[]): Promise<StaffInvitation> {
@@ -115,22 +111,13 @@ async function arrive(
   const demo = CHILDREN[index]!;
   const child = await createChild(demo, createCaller(app, origin), seededRandom(index + 1), now());
   if (demo.unit) {
-    await child.caller.call('PUT', '/clients/invitations/accepted', { code: invitations[demo.unit].code });
+    const { id, code } = invitations[demo.unit];
+    await child.caller.call('PUT', '/clients/invitations/accepted', { code });
+    // The first child lets staff see its own figure; of the others they see one drawn from the pseudonym.
+    if (index === 0)
+      await child.caller.call('PUT', `/clients/invitations/accepted/${id}/figure`, { show: true });
   }
   return child;
-}
-
-async function findForm(
-  { forms }: World,
-  { caller }: LivingChild,
-  id: string,
-  version: number,
-): Promise<Form> {
-  const known = forms.get(id);
-  if (known) return known;
-  const form = await caller.call<Form>('GET', `/forms/${id}/${version}`);
-  forms.set(id, form);
-  return form;
 }
 
 async function answerOwn(world: World, child: LivingChild, ids: string[]): Promise<void> {
@@ -168,4 +155,13 @@ async function readFirst(world: World, { id: invitation }: StaffInvitation): Pro
   await worker.call('POST', '/staff/readings', { invitation, client, reason: REASON });
   const query = new URLSearchParams({ format: 'answers', invitation, client });
   await worker.call('GET', `/staff/answers/${MEETING.id}/${MEETING.version}?${query}`);
+}
+
+/** The worker gives a reason to read everybody who has answered, so that the unit's figures count them. */
+async function giveReasons(world: World, { id: invitation }: StaffInvitation): Promise<void> {
+  const worker = await signIn(world, STAFF[1]!.email);
+  const clients = await worker.call<StaffClient[]>('GET', `/staff/invitations/${invitation}/clients`);
+  for (const { client, sent } of clients) {
+    if (sent.length > 0) await worker.call('POST', '/staff/readings', { invitation, client, reason: REASON });
+  }
 }

@@ -1,10 +1,4 @@
-import { quarterOf } from '@lykta/domain';
-
-/** The quarter before one such as `2026Q1`. */
-function quarterBefore(quarter: string): string {
-  const [year, number] = quarter.split('Q').map(Number) as [number, number];
-  return number === 1 ? `${year - 1}Q4` : `${year}Q${number - 1}`;
-}
+import { quarterBefore, quarterOf } from '@lykta/domain';
 
 /** This quarter and those before it, newest first, as `2026Q4`. */
 export function latestQuarters(now: Date, count: number): string[] {

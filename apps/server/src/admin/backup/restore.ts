@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { AdminError } from '../admin-error.ts';
 import { readBatches, verifyArchive } from './archive.ts';
 import { KEY_FILE } from './backup.ts';
+import { keepPublished } from './keep-published.ts';
 import { dataTables, keyTables, passingTables } from './tables.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function restore(
   await check(db, keyFile, 'keys');
   return db.transaction().execute(async (tx) => {
     const tombstones = await tx.selectFrom('tombstones').selectAll().execute();
+    const published = await keepPublished(tx);
     const everything = [...dataTables, ...keyTables, ...passingTables].map((table) => sql.table(table));
     await sql`truncate ${sql.join(everything)}`.execute(tx);
     await insertAll(tx, dataFile, dataTables);
@@ -36,6 +38,7 @@ export async function restore(
         .execute();
     }
     const erased = await eraseDeleted(tx);
+    await published.putBack();
     await sql`select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 1) from audit))`.execute(
       tx,
     );

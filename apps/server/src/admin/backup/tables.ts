@@ -23,8 +23,7 @@ export const dataTables = [
   'answers',
   'answer_snapshots',
   'notification_tokens',
-  'counters',
-  'kept_counters',
+  'published_figures',
   'shares',
   'readings',
   'audit',
@@ -33,7 +32,10 @@ export const dataTables = [
 /** What the key archive holds. Only its newest copy is kept: with a key, a child's data leaves every backup. */
 export const keyTables = ['child_keys', 'tombstones'] as const satisfies Table[];
 
-/** What no archive holds: it is short-lived, and nobody should be signed in because of a backup. */
+/**
+ * What no archive holds: it is short-lived, and nobody should be signed in because of a backup. Counts of what is not
+ * published yet are made anew from what children sent.
+ */
 export const passingTables = [
   'sessions',
   'staff_sessions',
@@ -42,4 +44,6 @@ export const passingTables = [
   'outbox',
   'bot_checks',
   'rate_buckets',
+  'running_counts',
+  'counting_anew',
 ] as const satisfies Table[];

@@ -14,7 +14,7 @@ const Params = z.strictObject({ id: Id });
 const Query = z.strictObject({ keepAnswers: z.enum(['0', '1']) });
 
 /** DELETE clients/{id}?keepAnswers (docs/product.md §7): everything goes; with 1, the counts of sent answers stay. */
-export function deleteAccountRoute(app: App, { db, clock }: Services): void {
+export function deleteAccountRoute(app: App, { db, clock, countKeys }: Services): void {
   app.delete(
     '/clients/:id',
     {
@@ -25,9 +25,8 @@ export function deleteAccountRoute(app: App, { db, clock }: Services): void {
       const child = childOf(request);
       if (request.params.id !== child.id) throw notFound();
       requireConfirmed(child, clock());
-      const keep = request.query.keepAnswers === '1';
       await db.transaction().execute(async (tx) => {
-        await forgetAnswers(tx, child, keep);
+        await forgetAnswers(tx, countKeys, child);
         await erase(tx, child.id, dayOf(clock()));
       });
       forgetCookie(request, reply);

@@ -26,7 +26,7 @@ export function answerRoutes(app: App, services: Services, catalogue: FormCatalo
     { config, schema: { params: RequestParams, body: z.strictObject({}).nullish(), response: nothing } },
     async (request, reply) => {
       const { id, key } = childOf(request);
-      await sendAnswers(db, key, await openPlace(db, catalogue, id, request.params), clock());
+      await sendAnswers(services, key, await openPlace(db, catalogue, id, request.params), clock());
       return reply.code(204).send();
     },
   );

@@ -2,20 +2,21 @@ import { openFlow } from '@lykta/questionnaire-engine';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import { findAnswers, type AnswersContent } from '../../records/answers.ts';
-import { difference, moveCounters } from '../../records/counters.ts';
 import { lockChild } from '../../records/lock.ts';
+import { difference, moveCounts } from '../../records/running-counts.ts';
 import { readSentForms } from '../../records/sent-forms.ts';
 import type { ChildKey } from '../../security/child-key.ts';
+import type { Services } from '../../services.ts';
 import { requireOpen, type OpenPlace } from './place.ts';
 import { storeContent } from './save.ts';
 
 /**
- * Sends a contact's form: from now on staff may read it and it can't change. The counters move in the same
+ * Sends a contact's form: from now on staff may read it and it can't change. The running counts move in the same
  * transaction, and whether the child still takes part is read in it. Sending again does nothing.
  * @throws {Problem} 404 after leaving, 409 while paused, after closing and while gaps remain (`not-finished`)
  */
 export async function sendAnswers(
-  db: Db,
+  { db, countKeys }: Pick<Services, 'db' | 'countKeys'>,
   key: ChildKey,
   { place, form }: OpenPlace,
   now: Date,
@@ -37,7 +38,8 @@ export async function sendAnswers(
       .where('account_id', '=', key.childId)
       .where('invitation_id', '=', current.row.invitation_id)
       .execute();
-    await moveCounters(trx, difference(before, await readSentForms(trx, key)));
+    const moves = difference(before, await readSentForms(trx, key));
+    await moveCounts(trx, countKeys, key.childId, moves);
   });
 }
 

@@ -111,7 +111,7 @@ describe('one child’s answers', () => {
       '\uFEFF"Fråga";"Svar";"Vilka";"Datum";"Barnet säger"\r\n"\'=SUM(A1)";"Bra, ""mycket""";"";"2026-11-20";""\r\n',
     );
     const stats = await get('stats', {});
-    expect(stats.body).toBe('\uFEFF"Fråga";"Svar";"Antal barn"\r\n"\'=SUM(A1)";"Bra, ""mycket""";"1"\r\n');
+    expect(String(stats.body)).toMatch(/"Antal barn"\r\n"'=SUM\(A1\)";"Bra, ""mycket""";"1"\r\n$/);
     const { n } = await server.db
       .selectFrom('audit')
       .select((eb) => eb.fn.countAll<number>().as('n'))

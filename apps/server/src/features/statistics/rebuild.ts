@@ -1,66 +1,90 @@
-import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { countsOf, moveCounters, type Deltas } from '../../records/counters.ts';
+import {
+  addAll,
+  applyCounts,
+  countsOf,
+  lockAllCounts,
+  readRunningCounts,
+  stillRunning,
+  type CountsByPlace,
+} from '../../records/running-counts.ts';
+import { isNothing, writeCounts } from '../../records/counts.ts';
 import { readSentFormsOf } from '../../records/sent-forms.ts';
 import type { Services } from '../../services.ts';
 
 /** Children read at once: their answers must fit in memory. */
 const BATCH = 200;
 
-/** A counter that is not what the sent forms say; `key` = the values of its key columns. */
-export interface Drift {
-  key: string;
-  stored: number;
-  counted: number;
+type Counting = Pick<Services, 'db' | 'keyRing' | 'countKeys'>;
+
+/** The places whose running counts are not what children sent; none = the figures will be right. */
+export async function findDrift({ db, keyRing, countKeys }: Counting): Promise<string[]> {
+  const counted: CountsByPlace = new Map();
+  for (let after = ''; ;) {
+    const batch = await countNext(db, keyRing, after);
+    if (!batch) break;
+    addAll(counted, batch.counts);
+    after = batch.last;
+  }
+  const expected = await stillRunning(db, counted);
+  const stored = await readRunningCounts(db, countKeys);
+  const textOf = (counts: CountsByPlace, place: string) => {
+    const found = counts.get(place);
+    return found && !isNothing(found.counts) ? JSON.stringify(writeCounts(found.counts)) : '';
+  };
+  return [...new Set([...expected.keys(), ...stored.keys()])]
+    .filter((place) => textOf(expected, place) !== textOf(stored, place))
+    .sort();
 }
 
-/** Counters that differ from what the sent forms of living accounts say; none = the figures are right. */
-export async function findDrift(db: Db, services: Pick<Services, 'keyRing'>): Promise<Drift[]> {
-  const [counted, stored] = [await countAll(db, services), await readAll(db)];
-  return [...new Set([...counted.keys(), ...stored.keys()])]
-    .sort()
-    .map((key) => ({ key, stored: stored.get(key) ?? 0, counted: counted.get(key) ?? 0 }))
-    .filter((counter) => counter.stored !== counter.counted);
-}
-
-/** Counts everything anew, while nobody can send; figures of deleted children are left alone. */
-export async function rebuildCounters(db: Db, services: Pick<Services, 'keyRing'>): Promise<void> {
+/** Forgets the running counts and begins to count anew; `countAnew` goes on from there, also after a crash. */
+export async function beginCounting({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await sql`lock table counters in exclusive mode`.execute(trx);
-    await trx.deleteFrom('counters').execute();
-    await moveCounters(trx, await countAll(trx, services));
+    await lockAllCounts(trx);
+    await trx.deleteFrom('running_counts').execute();
+    await trx.deleteFrom('counting_anew').execute();
+    await trx.insertInto('counting_anew').values({ counted_to: '' }).execute();
   });
 }
 
-async function countAll(db: Db, { keyRing }: Pick<Services, 'keyRing'>): Promise<Deltas> {
-  const counts: Deltas = new Map();
-  for (let after = ''; ;) {
-    const children = await nextChildren(db, after);
-    const last = children.at(-1);
-    if (!last) return counts;
-    after = last.account_id;
-    const keys = new Map(children.map((row) => [row.account_id, keyRing.unwrap(row.account_id, row)]));
-    for (const forms of (await readSentFormsOf(db, keys)).values()) {
-      for (const [key, n] of countsOf(forms)) counts.set(key, (counts.get(key) ?? 0) + n);
-    }
-  }
+/**
+ * Counts what is left to be counted anew, a batch of children at a time, while others send: a child who was counted moves
+ * the counts, one who was not is counted later. Several servers may do so at once.
+ */
+export async function countAnew(services: Counting): Promise<void> {
+  while (await countBatch(services));
 }
 
-const nextChildren = (db: Db, after: string) =>
-  db
+/** @returns whether there may be more */
+async function countBatch({ db, keyRing, countKeys }: Counting): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockAllCounts(trx);
+    const progress = await trx.selectFrom('counting_anew').select('counted_to').executeTakeFirst();
+    if (!progress) return false;
+    const batch = await countNext(trx, keyRing, progress.counted_to);
+    if (!batch) {
+      await trx.deleteFrom('counting_anew').execute();
+      return false;
+    }
+    await applyCounts(trx, countKeys, await stillRunning(trx, batch.counts));
+    await trx.updateTable('counting_anew').set({ counted_to: batch.last }).execute();
+    return true;
+  });
+}
+
+/** Counts the next children by id; undefined after the last one. */
+async function countNext(db: Db, keyRing: Services['keyRing'], after: string) {
+  const children = await db
     .selectFrom('child_keys')
     .select(['account_id', 'secret_number', 'wrapped'])
     .where('account_id', '>', after)
     .orderBy('account_id')
     .limit(BATCH)
     .execute();
-
-async function readAll(db: Db): Promise<Deltas> {
-  const rows = await db.selectFrom('counters').selectAll().where('n', '<>', 0).execute();
-  return new Map(
-    rows.map(({ scope_id, form_id, form_version, period, question_id, answer_id, n }) => [
-      JSON.stringify([scope_id, form_id, form_version, period, question_id, answer_id]),
-      n,
-    ]),
-  );
+  const last = children.at(-1)?.account_id;
+  if (last === undefined) return undefined;
+  const keys = new Map(children.map((row) => [row.account_id, keyRing.unwrap(row.account_id, row)]));
+  const counts: CountsByPlace = new Map();
+  for (const forms of (await readSentFormsOf(db, keys)).values()) addAll(counts, countsOf(forms));
+  return { last, counts };
 }

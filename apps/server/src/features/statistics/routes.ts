@@ -1,4 +1,12 @@
-import { AuthoredId, FormAnswers, FormVersionParam, StaffAnswersQuery, type Form, own } from '@lykta/domain';
+import {
+  AuthoredId,
+  FormAnswers,
+  FormVersionParam,
+  own,
+  StaffAnswersQuery,
+  type Form,
+  type Language,
+} from '@lykta/domain';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
@@ -8,38 +16,39 @@ import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { toCsv } from './csv.ts';
+import { figuresTable } from './figures-table.ts';
 import { readIndividual } from './individual.ts';
 import { readScope } from './scope.ts';
 import { readStats } from './stats.ts';
-import { toTable } from './table.ts';
+import { individualTable, type Table } from './table.ts';
 
 const Params = z.strictObject({ formId: AuthoredId, formVersion: FormVersionParam });
 const config = { policy: 'staff' } as const;
 
 /** Children's answers, one by one or as figures: docs/product.md §2, answers viewer. */
 export function statisticsRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
-  const read = async (
-    member: Member,
-    params: z.infer<typeof Params>,
-    query: StaffAnswersQuery,
-  ): Promise<FormAnswers> => readAnswers(services, member, await findForm(catalogue, member, params), query);
-
   app.get(
     '/staff/answers/:formId/:formVersion',
     { config, schema: { params: Params, querystring: StaffAnswersQuery, response: { 200: FormAnswers } } },
-    async (request) => read(memberOf(request), request.params, request.query),
+    async (request) => {
+      const member = memberOf(request);
+      const form = await findForm(catalogue, member, request.params);
+      return (await readAnswers(services, member, form, request.query)).answers;
+    },
   );
 
   app.get(
     '/staff/answers/:formId/:formVersion/export',
     { config, schema: { params: Params, querystring: StaffAnswersQuery, response: { 200: z.string() } } },
     async (request, reply) => {
-      const answers = await read(memberOf(request), request.params, request.query);
-      const { id, version } = answers.form.metadata;
+      const member = memberOf(request);
+      const form = await findForm(catalogue, member, request.params);
+      const { toTable } = await readAnswers(services, member, form, request.query);
+      const { id, version } = form.metadata;
       reply
         .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${id}-${version}-${answers.format}.csv"`);
-      return toCsv(toTable(answers, languageOf(request.headers['accept-language'])));
+        .header('content-disposition', `attachment; filename="${id}-${version}-${request.query.format}.csv"`);
+      return toCsv(toTable(languageOf(request.headers['accept-language'])));
     },
   );
 }
@@ -55,21 +64,31 @@ async function findForm(
   return stored.form;
 }
 
+/** What was asked for, and how it is written as a table. */
+interface Read {
+  answers: FormAnswers;
+  toTable(language: Language): Table;
+}
+
 async function readAnswers(
-  { db, keyRing, clock }: Services,
+  services: Services,
   member: Member,
   form: Form,
   query: StaffAnswersQuery,
-): Promise<FormAnswers> {
+): Promise<Read> {
+  const { db, keyRing, clock } = services;
   const { format, invitation, client, request, unit, period } = query;
   if (format === 'stats') {
     refuse({ client, request }, 'only-for-answers');
-    return readStats(db, await readScope(db, member, { invitation, unit }), form, period);
+    const scope = await readScope(db, member, { invitation, unit });
+    const answers = await readStats(services, member, scope, form, period);
+    return { answers, toTable: (language) => figuresTable(answers, { scope, period }, language) };
   }
   refuse({ unit, period }, 'only-for-stats');
   if (invitation === undefined) throw invalidInput({ path: 'invitation', message: 'required' });
   if (client === undefined) throw invalidInput({ path: 'client', message: 'required' });
-  return readIndividual(db, keyRing, member, form, { invitation, client, request }, clock());
+  const answers = await readIndividual(db, keyRing, member, form, { invitation, client, request }, clock());
+  return { answers, toTable: (language) => individualTable(answers, language) };
 }
 
 /** @throws {Problem} 400 naming each key that has a value */

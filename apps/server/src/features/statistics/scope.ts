@@ -1,18 +1,23 @@
 import type { StaffAnswersQuery } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
-import type { Member } from '../../security/staff-sessions.ts';
 import { reachInvitation } from '../../records/reach.ts';
-
-/** Whose figures are asked for. */
-export type Scope = { kind: 'invitation' | 'unit' | 'organisation'; id: string; organisationId: string } & {
-  /** The member may open every child behind these figures, so that nothing needs to be held back. */
-  open: boolean;
-};
+import type { Member } from '../../security/staff-sessions.ts';
+import type { OwnCases } from './live.ts';
+import type { PublishedPlace } from './published.ts';
+import { WHOLE } from './publishing/withhold.ts';
 
 /**
- * Reads whose figures a query asks for.
- * @throws {Problem} 404 for what isn't the organisation's, 403 where only an admin may look
+ * Whose figures a member may see, and how: from inside those of the own cases, from outside what is published. `name` is
+ * that of the unit or the code of the invitation, for a file; undefined where it is all of them.
+ */
+export type Scope = { name: string | undefined } & (
+  { kind: 'inside'; cases: OwnCases } | { kind: 'outside'; place: PublishedPlace }
+);
+
+/**
+ * Reads whose figures a query asks for. An admin is outside everywhere, also in units the admin has joined.
+ * @throws {Problem} 404 for what isn't the organisation's, 403 for an admin who asks for an invitation
  */
 export async function readScope(
   db: Db,
@@ -20,22 +25,26 @@ export async function readScope(
   { invitation, unit }: Pick<StaffAnswersQuery, 'invitation' | 'unit'>,
 ): Promise<Scope> {
   const { organisationId } = member;
+  const isAdmin = member.role === 'admin';
   if (invitation !== undefined) {
     if (unit !== undefined) throw invalidInput({ path: 'unit', message: 'invitation-or-unit' });
-    const { id, own } = await reachInvitation(db, member, invitation);
-    return { kind: 'invitation', id, organisationId, open: own };
+    const { id, code } = await reachInvitation(db, member, invitation);
+    if (isAdmin) throw problem('not-allowed');
+    return { kind: 'inside', name: code, cases: { invitationId: id } };
   }
+  const own = isAdmin ? [] : member.unitIds;
   if (unit === undefined) {
-    if (member.role !== 'admin') throw problem('not-allowed');
-    return { kind: 'organisation', id: organisationId, organisationId, open: false };
+    if (isAdmin) return { kind: 'outside', name: undefined, place: { organisationId, unitId: WHOLE } };
+    return { kind: 'inside', name: undefined, cases: { unitIds: own } };
   }
   const found = await db
     .selectFrom('units')
-    .select('id')
+    .select(['id', 'name'])
     .where('organisation_id', '=', organisationId)
     .where('name', '=', unit)
     .executeTakeFirst();
   if (!found) throw notFound();
-  const open = member.unitIds.includes(found.id);
-  return { kind: 'unit', id: found.id, organisationId, open };
+  return own.includes(found.id)
+    ? { kind: 'inside', name: found.name, cases: { unitIds: [found.id] } }
+    : { kind: 'outside', name: found.name, place: { organisationId, unitId: found.id } };
 }

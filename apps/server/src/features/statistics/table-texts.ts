@@ -1,4 +1,4 @@
-import type { Language } from '@lykta/domain';
+import type { Language, WithheldReason } from '@lykta/domain';
 
 /** The words of an exported table; what was asked and answered comes from the form. */
 export const tableTexts = {
@@ -6,6 +6,26 @@ export const tableTexts = {
     question: 'Fråga',
     answer: 'Svar',
     children: 'Antal barn',
+    unit: 'Enhet',
+    invitation: 'Inbjudan',
+    allUnits: 'Hela organisationen',
+    ownCases: 'Egna ärenden',
+    period: 'Period',
+    allTime: 'Hela tiden',
+    upTo: 'till och med kvartal',
+    quarter: 'Kvartal',
+    answered: 'Har svarat',
+    about: 'Om siffrorna',
+    live: 'Exakta siffror när filen hämtades. Bara barn vars svar du har angett skäl att läsa.',
+    published:
+      'Publicerade siffror. Varje tal är slumpmässigt avrundat till en multipel av 3. Ett barn räknas en gång per enhet och kvartal.',
+    notPublished: 'Inte publicerat än',
+    partial: 'Utan de kvartal där frågan inte visas',
+    withheld: {
+      few: 'Visas inte: för få barn har svarat',
+      same: 'Visas inte: alla svarade lika',
+      'protects-another': 'Visas inte, eftersom andra siffror annars kan räknas ut',
+    },
     who: 'Vilka',
     date: 'Datum',
     remark: 'Barnet säger',
@@ -15,9 +35,29 @@ export const tableTexts = {
     question: 'Question',
     answer: 'Answer',
     children: 'Children',
+    unit: 'Unit',
+    invitation: 'Invitation',
+    allUnits: 'The whole organisation',
+    ownCases: 'Own cases',
+    period: 'Period',
+    allTime: 'All time',
+    upTo: 'up to and including quarter',
+    quarter: 'Quarter',
+    answered: 'Have answered',
+    about: 'About the figures',
+    live: 'Exact figures when the file was made. Only children whose answers you have given a reason to read.',
+    published:
+      'Published figures. Every number is rounded at random to a multiple of 3. A child counts once per unit and quarter.',
+    notPublished: 'Not published yet',
+    partial: 'Without the quarters in which the question is not shown',
+    withheld: {
+      few: 'Not shown: too few children answered',
+      same: 'Not shown: everybody answered alike',
+      'protects-another': 'Not shown, because other figures could be computed from it',
+    },
     who: 'Who',
     date: 'Date',
     remark: 'The child says',
     notTrueAnyMore: 'not true any more',
   },
-} as const satisfies Record<Language, Record<string, string>>;
+} as const satisfies Record<Language, Record<string, string | Record<WithheldReason, string>>>;

@@ -1,0 +1,64 @@
+import { localText, type Language, type Question, type StatsAnswers } from '@lykta/domain';
+import type { Scope } from './scope.ts';
+import { tableTexts } from './table-texts.ts';
+import type { Table } from './table.ts';
+
+/** What the figures of a file are of; `period` undefined = of all time. */
+export interface FiguresOf {
+  scope: Scope;
+  period: string | undefined;
+}
+
+/**
+ * Figures as a table: first whose they are, of when, and what the numbers are worth, because a file goes on without the
+ * page around it; then one line per chosen option, in the form's order.
+ */
+export function figuresTable(stats: StatsAnswers, of: FiguresOf, language: Language): Table {
+  const { question, answer, children } = tableTexts[language];
+  return [
+    ...headOf(stats, of, language),
+    [],
+    [question, answer, children],
+    ...Object.values(stats.form.questions).flatMap((one) => linesOf(one, stats, language)),
+  ];
+}
+
+function headOf({ form, data }: StatsAnswers, { scope, period }: FiguresOf, language: Language): Table {
+  const texts = tableTexts[language];
+  const isInvitation = scope.kind === 'inside' && 'invitationId' in scope.cases;
+  const all = scope.kind === 'inside' ? texts.ownCases : texts.allUnits;
+  const sent = data.metadata.clientCount;
+  const notShown = 'allWithheld' in data && data.allWithheld ? texts.withheld[data.allWithheld] : null;
+  return [
+    [form.metadata.name],
+    [isInvitation ? texts.invitation : texts.unit, scope.name ?? all],
+    [texts.period, periodText(data, period, language)],
+    [texts.answered, sent ?? notShown ?? texts.notPublished],
+    [texts.about, texts[data.kind]],
+  ];
+}
+
+function periodText(data: StatsAnswers['data'], period: string | undefined, language: Language): string {
+  const { quarter, allTime, upTo } = tableTexts[language];
+  const words = (text: string) => text.split('Q').reverse().join(', ');
+  if (period !== undefined) return `${quarter} ${words(period)}`;
+  if (data.kind === 'live' || data.through === null) return allTime;
+  return `${allTime}, ${upTo} ${words(data.through)}`;
+}
+
+function linesOf({ id, text, answers }: Question, { data }: StatsAnswers, language: Language): Table {
+  const texts = tableTexts[language];
+  const asked = localText(text, language);
+  const why = data.kind === 'published' ? data.withheld[id] : undefined;
+  if (why) return [[asked, texts.withheld[why], '']];
+  const counts = data.questions[id];
+  if (!counts) return [];
+  const isPartial = data.kind === 'published' && data.partial.includes(id);
+  return [
+    ...(isPartial ? [[asked, texts.partial, '']] : []),
+    ...Object.entries(answers).flatMap(([answerId, option]) => {
+      const n = counts[answerId];
+      return n === undefined ? [] : [[asked, localText(option.text, language), n]];
+    }),
+  ];
+}

@@ -1,0 +1,90 @@
+import { quarterOf, type Form, type LiveFigures } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../records/counts.ts';
+import { openAnswers } from '../../records/answers.ts';
+import type { KeyRing } from '../../security/child-key.ts';
+import type { Member } from '../../security/staff-sessions.ts';
+
+/** Whose sheets: those under an invitation, or in units; the member may open every one of them. */
+export type OwnCases = { invitationId: string } | { unitIds: string[] };
+
+/** A reason is asked for again after so many days. */
+const REASON_DAYS = 90;
+const DAY = 86_400_000;
+
+/**
+ * Exact figures of this moment, made from the sheets that the member may open. A child counts once, with what it sent
+ * last; only children whom the member has given a reason to read are counted (docs/decisions/0023).
+ */
+export async function readLive(
+  db: Db,
+  keyRing: KeyRing,
+  member: Member,
+  cases: OwnCases,
+  form: Form,
+  { period, now }: { period: string | undefined; now: Date },
+): Promise<LiveFigures> {
+  const isNone = 'unitIds' in cases && cases.unitIds.length === 0;
+  const rows = isNone ? [] : await findSheets(db, member, cases, form, now);
+  const wanted = rows.filter(({ sent }) => period === undefined || quarterOf(sent!) === period);
+  const counted = new Set<string>();
+  const reasonNeeded = new Map<string, { invitation: string; client: string }>();
+  let counts: UnitCounts = NO_COUNTS;
+  for (const row of wanted) {
+    if (!row.reason) {
+      reasonNeeded.set(`${row.invitation_id} ${row.pseudonym}`, {
+        invitation: row.invitation_id!,
+        client: row.pseudonym,
+      });
+      continue;
+    }
+    if (counted.has(row.account_id)) continue;
+    counted.add(row.account_id);
+    const key = keyRing.unwrap(row.account_id, row);
+    counts = addCounts(counts, countAnswers(openAnswers(key, row).content.answers));
+  }
+  const shown = Object.keys(form.questions).flatMap((id) => {
+    const cell = counts.questions.get(id);
+    return cell ? [{ id, ...cell }] : [];
+  });
+  return {
+    kind: 'live',
+    metadata: { clientCount: counts.children },
+    answered: Object.fromEntries(shown.map(({ id, size }) => [id, size])),
+    questions: Object.fromEntries(shown.map(({ id, answers }) => [id, Object.fromEntries(answers)])),
+    reasonNeeded: [...reasonNeeded.values()],
+  };
+}
+
+/** The sent sheets of a form, newest first, and whether the member has given a reason to read each. */
+function findSheets(db: Db, member: Member, cases: OwnCases, { metadata }: Form, now: Date) {
+  const since = new Date(now.getTime() - REASON_DAYS * DAY);
+  const query = db
+    .selectFrom('answers')
+    .innerJoin('acceptances', (join) =>
+      join
+        .onRef('acceptances.account_id', '=', 'answers.account_id')
+        .onRef('acceptances.invitation_id', '=', 'answers.invitation_id'),
+    )
+    .innerJoin('child_keys', 'child_keys.account_id', 'answers.account_id')
+    .selectAll('answers')
+    .select(['child_keys.secret_number', 'child_keys.wrapped', 'acceptances.pseudonym'])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('readings')
+          .select('readings.at')
+          .where('readings.member_id', '=', member.id)
+          .where('readings.at', '>', since)
+          .whereRef('readings.account_id', '=', 'answers.account_id')
+          .whereRef('readings.invitation_id', '=', 'answers.invitation_id'),
+      ).as('reason'),
+    )
+    .where('answers.form_id', '=', metadata.id)
+    .where('answers.form_version', '=', metadata.version)
+    .where('answers.sent', 'is not', null)
+    .orderBy('answers.sent', 'desc')
+    .orderBy('answers.id', 'desc');
+  return 'invitationId' in cases
+    ? query.where('answers.invitation_id', '=', cases.invitationId).execute()
+    : query.where('acceptances.unit_id', 'in', cases.unitIds).execute();
+}

@@ -1,0 +1,97 @@
+import { lastToPublish } from '@lykta/domain';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import type { UnitCounts } from '../../records/counts.ts';
+import { readForm } from '../../records/form-catalogue.ts';
+import {
+  lockAllCounts,
+  nameOfCount,
+  readRunningCounts,
+  renewCounts,
+  type CountedPlace,
+} from '../../records/running-counts.ts';
+import type { CountKeys } from '../../security/count-keys.ts';
+import type { Services } from '../../services.ts';
+import { readLeads } from './publishing/leads.ts';
+import { makeTable } from './publishing/table.ts';
+import { countAnew } from './rebuild.ts';
+
+interface Counted {
+  place: CountedPlace;
+  counts: UnitCounts;
+}
+
+/**
+ * Publishes every quarter that has ended and is not published yet, and forgets the exact counts that it was made from. A
+ * server that was down catches up; one that comes second finds nothing to do.
+ */
+export async function publishFigures(
+  services: Pick<Services, 'db' | 'clock' | 'keyRing' | 'countKeys'>,
+): Promise<void> {
+  const { db, clock, countKeys } = services;
+  await countAnew(services);
+  const last = lastToPublish(clock());
+  if (!(await isToDo(db, last, countKeys))) return;
+  await db.transaction().execute(async (trx) => {
+    await lockAllCounts(trx);
+    // Somebody may have begun to count anew: then the counts are not whole, and it is done next time.
+    if (await trx.selectFrom('counting_anew').select('single').executeTakeFirst()) return;
+    await renewCounts(trx, countKeys);
+    const all = [...(await readRunningCounts(trx, countKeys)).values()];
+    const due = all.filter(({ place }) => place.quarter <= last);
+    const tables = Map.groupBy(due, ({ place: { organisationId, formId, formVersion, quarter } }) =>
+      JSON.stringify([organisationId, quarter, formId, formVersion]),
+    );
+    for (const rows of tables.values()) await publishTable(trx, countKeys, rows);
+    await forgetCounts(trx, countKeys, due);
+    await trx.updateTable('organisations').set({ published_to: last }).where(isBehind(last)).execute();
+  });
+}
+
+const isBehind = (last: string) => sql<boolean>`coalesce(published_to, '') < ${last}`;
+
+/** Whether an organisation lacks the last quarter, or counts are stored under an older secret. */
+async function isToDo(db: Db, last: string, { newest }: CountKeys): Promise<boolean> {
+  const organisation = db.selectFrom('organisations').select('id').where(isBehind(last)).limit(1);
+  const old = db.selectFrom('running_counts').select('name').where('secret_number', '<>', newest).limit(1);
+  return Boolean((await organisation.executeTakeFirst()) ?? (await old.executeTakeFirst()));
+}
+
+/** @param rows the counts of one form and quarter in the units of one organisation, at least one */
+async function publishTable(trx: Db, keys: CountKeys, rows: readonly Counted[]): Promise<void> {
+  const { organisationId, formId, formVersion, quarter } = rows[0]!.place;
+  const stored = await readForm(trx, formId, formVersion);
+  const organisation = await trx
+    .selectFrom('organisations')
+    .select('threshold')
+    .where('id', '=', organisationId)
+    .executeTakeFirst();
+  if (!stored || !organisation) return;
+  const table = makeTable({
+    name: [organisationId, quarter, formId, String(formVersion)],
+    units: new Map(rows.map(({ place, counts }) => [place.unitId, counts])),
+    leads: readLeads(stored.form),
+    threshold: organisation.threshold,
+    draw: keys.draw,
+  });
+  const values = [...table].map(([unitId, row]) => ({
+    organisation_id: organisationId,
+    unit_id: unitId,
+    form_id: formId,
+    form_version: formVersion,
+    quarter,
+    body: JSON.stringify(row),
+  }));
+  // A table that is there already is never changed, even where an old backup made its quarter new again.
+  await trx
+    .insertInto('published_figures')
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function forgetCounts(trx: Db, keys: CountKeys, counted: readonly Counted[]): Promise<void> {
+  if (counted.length === 0) return;
+  const names = counted.map(({ place }) => nameOfCount(keys, place));
+  await trx.deleteFrom('running_counts').where('name', 'in', names).execute();
+}

@@ -1,0 +1,92 @@
+import {
+  addDays,
+  lastToPublish,
+  publishedOn,
+  quarterBefore,
+  type FormRef,
+  type StaffInvitation,
+} from '@lykta/domain';
+import { publishFigures } from '../features/statistics/publish.ts';
+import type { Services } from '../services.ts';
+import { createCaller, type Caller } from './caller.ts';
+import { answerForm } from './child-life.ts';
+import { PASSWORDS, STAFF, UNITS } from './people.ts';
+import { seededRandom } from './random.ts';
+import { findForm, signIn, type World } from './world.ts';
+
+const FORMS: FormRef[] = [
+  { id: 'infor-motet', version: 1, order: 0 },
+  { id: 'school', version: 1, order: 1 },
+];
+/** So many days before its quarter is published, everybody has answered. */
+const DAYS_BEFORE = 10;
+
+/** A quarter in which children answered who have left since; `day` = when they did. */
+interface EarlierQuarter {
+  quarter: string;
+  day: string;
+  /** How many children of each unit. */
+  children: Record<keyof typeof UNITS, number>;
+}
+
+/** The last two quarters that are published, so that there are figures for who sees only those. */
+export function earlierQuarters(today: Date): [EarlierQuarter, EarlierQuarter] {
+  const last = lastToPublish(today);
+  const of = (quarter: string, north: number, south: number): EarlierQuarter => ({
+    quarter,
+    day: addDays(publishedOn(quarter), -DAYS_BEFORE),
+    children: { north, south },
+  });
+  return [of(quarterBefore(last), 7, 5), of(last, 9, 6)];
+}
+
+/** Children answer, their quarter is published, and they delete their accounts: only what was published stays. */
+export async function liveEarlier(
+  world: World,
+  services: Services,
+  quarters: readonly EarlierQuarter[],
+): Promise<void> {
+  let phone = 30;
+  for (const { quarter, day, children } of quarters) {
+    world.goToDay(day);
+    const workers = { north: STAFF[1]!.email, south: STAFF[2]!.email };
+    const leaving: (() => Promise<void>)[] = [];
+    for (const unit of ['north', 'south'] as const) {
+      const worker = await signIn(world, workers[unit]);
+      const invitation = await worker.call<StaffInvitation>('POST', '/staff/invitations', {
+        unit: UNITS[unit],
+        maxClients: children[unit],
+        forms: FORMS,
+      });
+      const names = Array.from({ length: children[unit] }, () => `07017406${(phone += 1)}`);
+      leaving.push(...(await Promise.all(names.map((name) => answerOnce(world, name, invitation)))));
+      await worker.call('PATCH', `/staff/invitations/${invitation.id}`, { status: 'closed' });
+    }
+    world.goToDay(publishedOn(quarter));
+    await publishFigures(services);
+    for (const leave of leaving) await leave();
+  }
+}
+
+/** A child with an account only for this. @returns deletes the account */
+async function answerOnce(
+  world: World,
+  username: string,
+  { id, code, requests: [request] }: StaffInvitation,
+): Promise<() => Promise<void>> {
+  const password = PASSWORDS.child;
+  const caller: Caller = createCaller(world.app, world.origin);
+  const account = await caller.call<{ id: string }>('POST', '/clients', { username, password });
+  await caller.call('PUT', '/clients/invitations/accepted', { code });
+  const random = seededRandom(Number(username.slice(-2)) * 7);
+  const child = { demo: { wellbeing: random() }, caller, random, persons: [], houses: [] };
+  for (const { id: formId, version } of FORMS) {
+    const path = `/clients/answers/${formId}/${version}/${id}/${request!.id}`;
+    await answerForm(child, await findForm(world, child, formId, version), path, world.now());
+    await caller.call('PUT', `${path}/save`, {});
+  }
+  return async () => {
+    await caller.call('POST', '/clients/confirm', { password });
+    await caller.call('DELETE', `/clients/${account.id}?keepAnswers=1`);
+  };
+}

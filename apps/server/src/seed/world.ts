@@ -1,0 +1,37 @@
+import type { Form } from '@lykta/domain';
+import type { App } from '../fastify.ts';
+import { createCaller, type Caller } from './caller.ts';
+import type { LivingChild } from './child-life.ts';
+import { PASSWORDS } from './people.ts';
+
+/** What the demo is made with: time runs through three weeks. */
+export interface World {
+  app: App;
+  origin: string;
+  forms: Map<string, Form>;
+  now(): Date;
+  goTo(daysAgo: number): void;
+  /** The afternoon of a day. */
+  goToDay(day: string): void;
+}
+
+/** A member of staff who is signed in. */
+export async function signIn({ app, origin }: World, email: string): Promise<Caller> {
+  const caller = createCaller(app, origin);
+  await caller.call('POST', '/staff/signin', { email, password: PASSWORDS.staff });
+  return caller;
+}
+
+/** A form, fetched once. */
+export async function findForm(
+  { forms }: World,
+  { caller }: Pick<LivingChild, 'caller'>,
+  id: string,
+  version: number,
+): Promise<Form> {
+  const known = forms.get(id);
+  if (known) return known;
+  const form = await caller.call<Form>('GET', `/forms/${id}/${version}`);
+  forms.set(id, form);
+  return form;
+}

@@ -1,0 +1,66 @@
+import type { StaffClient, StatsAnswers } from '@lykta/domain';
+import { publishFigures } from '../features/statistics/publish.ts';
+import { createCountKeys } from '../security/count-keys.ts';
+import { createKeyRing } from '../security/child-key.ts';
+import type { TestCase } from './case.ts';
+import { said } from './forms.ts';
+import type { TestChild, TestMember, TestServer } from './test-server.ts';
+
+/** What counting and publishing need, of a test's server. */
+export function figureServices({ db, clock, config: { secrets } }: TestServer) {
+  return {
+    db,
+    clock: clock.now,
+    keyRing: createKeyRing(secrets),
+    countKeys: createCountKeys(secrets),
+  };
+}
+
+/** Does what the background job does when its time comes. */
+export const publish = (server: TestServer) => publishFigures(figureServices(server));
+
+export function statsOf(member: TestMember, { form }: TestCase, query: Record<string, string>) {
+  const path = `/staff/answers/${form.metadata.id}/1`;
+  return member.get(`${path}?${new URLSearchParams({ format: 'stats', ...query })}`);
+}
+
+/** The figures of a reply that is expected to be good. */
+export async function figuresOf(...args: Parameters<typeof statsOf>): Promise<StatsAnswers['data']> {
+  const { status, body } = await statsOf(...args);
+  if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return (body as StatsAnswers).data;
+}
+
+/** A child says how it is, and sends the form; a bad mood leads to the rest of the form. */
+export async function sendMood(child: TestChild, path: string, mood: 'good' | 'bad'): Promise<void> {
+  const rest = { why: 'home', who: 'nobody', where: 'nowhere' };
+  await child.put(path, said(mood === 'good' ? { mood } : { mood, ...rest }));
+  const reply = await child.put(`${path}/save`);
+  if (reply.status !== 204) throw new Error(JSON.stringify(reply.body));
+}
+
+/** So many children accept and send, each mood in turn. */
+export async function sendAll(testCase: TestCase, moods: readonly ('good' | 'bad')[]): Promise<TestChild[]> {
+  const children: TestChild[] = [];
+  for (const mood of moods) {
+    const child = await testCase.join();
+    await sendMood(child, testCase.path, mood);
+    children.push(child);
+  }
+  return children;
+}
+
+/** Gives a reason to read every child of the case's invitation. */
+export async function giveReasons({ worker, invitation }: TestCase): Promise<void> {
+  const clients = await worker.get(`/staff/invitations/${invitation.id}/clients`);
+  for (const { client } of clients.body as StaffClient[]) {
+    await worker.post('/staff/readings', { invitation: invitation.id, client, reason: 'Inför mötet' });
+  }
+}
+
+/** Deletes the child's account by its own call. */
+export async function deleteChild(child: TestChild, keepAnswers: 0 | 1): Promise<void> {
+  await child.post('/clients/confirm', { password: child.password });
+  const reply = await child.delete(`/clients/${child.id}?keepAnswers=${keepAnswers}`);
+  if (reply.status !== 204) throw new Error(JSON.stringify(reply.body));
+}
