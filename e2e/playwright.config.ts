@@ -46,8 +46,8 @@ export default defineConfig<object, { circumstance: Circumstance | undefined }>(
   fullyParallel: false,
   projects: [{ name: 'journeys' }, ...inEach],
   forbidOnly: true,
-  // A journey that passes only at its second try is named in the last lines of npm test, and is a defect to mend.
-  retries: 1,
+  // What passes only at a second try is a defect to mend.
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -49,7 +49,7 @@ export function countsOf(report: unknown): Counts {
     if ('stats' in report && typeof report.stats === 'object' && report.stats !== null) {
       const stats = report.stats as Record<string, number>;
       return {
-        passed: (stats.expected ?? 0) + (stats.flaky ?? 0),
+        passed: stats.expected ?? 0,
         failed: stats.unexpected ?? 0,
         skipped: stats.skipped ?? 0,
       };

@@ -33,14 +33,6 @@ test('names a failed journey of Playwright, however deep', () => {
   expect(failuresIn({ suites })).toEqual(['way-in.spec.ts › signs in: timeout | at x']);
 });
 
-test('names a journey that needed a second try', () => {
-  const tried = { status: 'flaky', results: [{ errors: [{ message: 'timeout' }] }, { errors: [] }] };
-  const suite = { title: 'a', file: 'a.spec.ts', specs: [{ title: 'signs in', ok: true, tests: [tried] }] };
-  expect(failuresIn({ suites: [suite] })).toEqual([
-    'a.spec.ts › signs in: passed at the second try only. timeout',
-  ]);
-});
-
 test('has nothing to name in what is no report', () => {
   expect(failuresIn({})).toEqual([]);
 });

@@ -24,7 +24,6 @@ const playwrightSuite = z.object({
       ok: z.boolean(),
       tests: z.array(
         z.object({
-          status: z.string().optional(),
           results: z.array(z.object({ errors: z.array(z.object({ message: z.string().default('') })) })),
         }),
       ),
@@ -36,7 +35,7 @@ const playwrightSuite = z.object({
 });
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** The tests that failed, or passed at a second try only, a line each: file, name, and what was wrong. */
+/** The tests that failed, a line each: file, name, and what was wrong. */
 export function failuresBelow(root: string): string[] {
   const files = globSync(REPORTS, { cwd: root, exclude: (name) => name === 'node_modules' });
   return files.flatMap((file) => failuresIn(JSON.parse(readFileSync(path.join(root, file), 'utf8'))));
@@ -59,11 +58,8 @@ function inFile(file: z.infer<typeof vitestReport>['testResults'][number]): stri
 
 function inSuite(suite: z.infer<typeof playwrightSuite>): string[] {
   const own = suite.specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => {
-      const message = spec.tests[0]?.results[0]?.errors[0]?.message;
-      return line(suite.file, spec.title, spec.ok ? `passed at the second try only. ${message}` : message);
-    });
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => line(suite.file, title, tests[0]?.results[0]?.errors[0]?.message));
   return [...own, ...(suite.suites ?? []).flatMap(inSuite)];
 }
 
