@@ -14,7 +14,9 @@ function Screens() {
     <>
       <Link to="/second">second</Link>
       <input aria-label="search" />
-      <div onMouseEnter={() => setArrived(true)}>arrive</div>
+      <button type="button" onMouseEnter={() => setArrived(true)}>
+        arrive
+      </button>
       <main id="main">
         {pathname === '/second' && !arrived ? (
           <h1 key="loading" tabIndex={-1}>
