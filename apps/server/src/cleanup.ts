@@ -22,6 +22,8 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
   await db.deleteFrom('shares').where('expires', '<=', before(ENDED_SHARE_DAYS)).execute();
   await db.deleteFrom('outbox').where('expires', '<=', now).execute();
   await db.deleteFrom('reset_tokens').where('expires', '<=', now).execute();
+  await db.deleteFrom('login_undos').where('expires', '<=', now).execute();
+  await db.deleteFrom('address_codes').where('expires', '<=', now).execute();
   await db.deleteFrom('bot_checks').where('expires', '<=', now).execute();
   await db.deleteFrom('rate_buckets').where('expires', '<=', now).execute();
   await db.deleteFrom('sessions').where('last_seen', '<=', before(SESSION_DAYS)).execute();

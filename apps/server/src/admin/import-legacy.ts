@@ -35,6 +35,7 @@ export async function importLegacy(services: Services, csv: string): Promise<Imp
             ...legacyNames.of(username),
             passwordHash: hashes[index]!,
             legacy: true,
+            verified: false,
             legacy_link_hash: hashToken(link),
           }),
           created: clock(),

@@ -12,6 +12,7 @@ import { up as unread } from './migrations/0007-unread.ts';
 import { up as sealedAndBound } from './migrations/0008-sealed-and-bound.ts';
 import { up as publishedFigures } from './migrations/0009-published-figures.ts';
 import { up as whoReadWhat } from './migrations/0010-who-read-what.ts';
+import { up as logins } from './migrations/0011-logins.ts';
 
 /**
  * Every migration, in order; a finished one is never edited. One that seals or opens something gets the keys: it runs
@@ -28,6 +29,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0008-sealed-and-bound': { up: sealedAndBound },
   '0009-published-figures': { up: publishedFigures },
   '0010-who-read-what': { up: whoReadWhat },
+  '0011-logins': { up: logins },
 };
 
 /**

@@ -3,15 +3,19 @@ import { en } from './locales/en.ts';
 import { sv } from './locales/sv.ts';
 
 /** A message to an address; what it says is composed when it is sent. */
-export interface Message {
-  kind: 'reset' | 'invitation' | 'member';
+export type Message = {
   /** A phone number (`+46…`) or an e-mail address. */
   to: string;
   language: Language;
-  link: string;
-  /** Who asks: an organisation's name. */
-  owner?: string;
-}
+} & (
+  | {
+      kind: 'reset' | 'invitation' | 'member' | 'login-changed';
+      link: string;
+      /** Who asks: an organisation's name. */
+      owner?: string;
+    }
+  | { kind: 'address-code'; code: string }
+);
 
 /** A message as it is read. */
 export interface Composed {
@@ -27,8 +31,12 @@ export function channelOf(address: string): 'sms' | 'email' {
   return address.startsWith('+') ? 'sms' : 'email';
 }
 
-export function compose({ kind, to, language, link, owner = 'Lykta' }: Message): Composed {
-  const fill = (text: string) => text.replaceAll('{link}', link).replaceAll('{owner}', owner);
+export function compose(message: Message): Composed {
+  const { kind, to, language } = message;
+  const fill = (text: string) =>
+    'code' in message
+      ? text.replaceAll('{code}', message.code)
+      : text.replaceAll('{link}', message.link).replaceAll('{owner}', message.owner ?? 'Lykta');
   const body = channelOf(to) === 'sms' ? texts[language][`${kind}.sms`] : texts[language][`${kind}.text`];
   return { to, subject: fill(texts[language][`${kind}.subject`]), text: fill(body) };
 }

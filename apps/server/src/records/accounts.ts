@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import type { Services } from '../services.ts';
-import type { UsernameMark } from '../security/usernames.ts';
+import type { UsernameMark, UsernameMarks } from '../security/usernames.ts';
 
 /** How somebody signs in to an account. */
 export interface Login extends UsernameMark {
@@ -8,35 +8,53 @@ export interface Login extends UsernameMark {
   passwordHash: string;
   legacy: boolean;
   legacy_link_hash: Buffer | null;
+  /** A code that was sent to the name's address was typed. */
+  verified: boolean;
 }
 
 /** An account as signing in needs it. */
 export interface KnownAccount extends Login {
   id: string;
+  address_sealed: Buffer | null;
+  name_changed: Date | null;
+  lock_hmac: Buffer | null;
 }
+
+/** What is bound to the password hash. */
+type BoundLogin = Omit<Login, 'passwordHash'> & { id: string };
 
 type Keys = Pick<Services, 'loginKey'>;
 
-/** The columns of `accounts` that hold a login. */
+/** The columns of `accounts` that hold a login, and what belongs to it. */
 const columns = [
   'username_secret',
   'username_hmac',
   'legacy',
   'legacy_link_hash',
+  'verified',
   'password_sealed',
+  'address_sealed',
+  'name_changed',
+  'lock_hmac',
 ] as const;
 type Row = Omit<KnownAccount, 'passwordHash'> & { password_sealed: Buffer };
 
-/** The password hash opens only beside the name and in the account that it was sealed for. */
-const context = ({ id, username_hmac, legacy, legacy_link_hash }: Omit<KnownAccount, 'passwordHash'>) =>
-  [id, username_hmac.toString('base64'), legacy, legacy_link_hash?.toString('base64') ?? ''].join('/');
+/** The password hash opens only beside the name, verified or not, and in the account that it was sealed for. */
+const context = ({ id, username_hmac, legacy, legacy_link_hash, verified }: BoundLogin) =>
+  [
+    id,
+    username_hmac.toString('base64'),
+    legacy,
+    legacy_link_hash?.toString('base64') ?? '',
+    ...(verified ? ['verified'] : []),
+  ].join('/');
 
 /** A login as the row of an account holds it: nobody without LYKTA_SECRET can make one or put it into another account. */
 export function sealLogin(
   { loginKey }: Keys,
   id: string,
   { passwordHash, ...login }: Login,
-): Omit<Row, 'id'> {
+): Omit<BoundLogin, 'id'> & { password_sealed: Buffer } {
   return { ...login, password_sealed: loginKey.encrypt(context({ id, ...login }), passwordHash) };
 }
 
@@ -96,12 +114,27 @@ export async function changeLogin(trx: Db, keys: Keys, id: string, changes: Part
   if (!row) return;
   const login = openLogin(keys, row);
   if (!login) throw new Error('the login of an account was changed by somebody else');
-  const { id: _same, ...known } = login;
+  const { id: _same, address_sealed: _address, name_changed: _changed, lock_hmac: _lock, ...known } = login;
   await trx
     .updateTable('accounts')
     .set(sealLogin(keys, id, { ...known, ...changes }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Tells whether a username, in its one form, is the login's; for a new password, which it may not be. */
+export function isNameOf(
+  marks: UsernameMarks,
+  login: UsernameMark | undefined,
+): (username: string) => boolean {
+  return (username) =>
+    login !== undefined &&
+    marks
+      .all(username)
+      .some(
+        (mark) =>
+          mark.username_secret === login.username_secret && mark.username_hmac.equals(login.username_hmac),
+      );
 }
 
 /** Whether a failure means that a username was taken by somebody else in the same moment. */

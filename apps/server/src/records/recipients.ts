@@ -2,7 +2,7 @@ import type { Db } from '../database/connect.ts';
 import type { UsernameMark } from '../security/usernames.ts';
 
 /**
- * Moves the invitations that were sent to an address to the account that now has it.
+ * Moves the invitations that were sent to an address to the account whose address it is, once that is verified.
  * @param marks all marks of the address: it may have been invited under an older secret
  */
 export async function claimInvitations(db: Db, accountId: string, marks: UsernameMark[]): Promise<void> {
@@ -21,9 +21,20 @@ export async function claimInvitations(db: Db, accountId: string, marks: Usernam
     .returning('invitation_id')
     .execute();
   if (claimed.length === 0) return;
+  const ids = claimed.map(({ invitation_id }) => invitation_id);
+  // One that the child accepted by its link before is not asked again.
+  const known = await db
+    .selectFrom('acceptances')
+    .select('invitation_id')
+    .where('account_id', '=', accountId)
+    .where('invitation_id', 'in', ids)
+    .execute();
+  const answered = new Set(known.map(({ invitation_id }) => invitation_id));
+  const waiting = ids.filter((id) => !answered.has(id));
+  if (waiting.length === 0) return;
   await db
     .insertInto('pending_invitations')
-    .values(claimed.map(({ invitation_id }) => ({ account_id: accountId, invitation_id })))
+    .values(waiting.map((invitation_id) => ({ account_id: accountId, invitation_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

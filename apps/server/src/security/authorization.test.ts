@@ -29,10 +29,13 @@ const admins: Actor[] = ['admin', 'otherAdmin'];
 /** Who passes a policy, and who has the right kind of session but not enough (403 instead of 401). */
 const passes: Record<Policy, { allowed: Actor[]; forbidden: Actor[] }> = {
   public: { allowed: [], forbidden: [] },
-  child: { allowed: children, forbidden: ['legacy'] },
-  'child-legacy': { allowed: [...children, 'legacy'], forbidden: [] },
-  'child-or-staff': { allowed: [...children, ...staff], forbidden: ['enrolling'] },
+  child: { allowed: children, forbidden: ['legacy', 'locked'] },
+  'child-locked': { allowed: [...children, 'locked'], forbidden: ['legacy'] },
+  'child-legacy': { allowed: [...children, 'legacy'], forbidden: ['locked'] },
+  'child-always': { allowed: [...children, 'legacy', 'locked'], forbidden: [] },
+  'child-or-staff': { allowed: [...children, ...staff], forbidden: ['enrolling', 'locked'] },
   'reset-token': { allowed: ['resetToken'], forbidden: [] },
+  'undo-token': { allowed: ['undoToken'], forbidden: [] },
   'share-token': { allowed: ['shareLive'], forbidden: [] },
   staff: { allowed: staff, forbidden: ['enrolling'] },
   'staff-enrolling': { allowed: [...staff, 'enrolling'], forbidden: [] },
@@ -137,6 +140,9 @@ const expected: Record<string, number[]> = {
   'POST /staff/challenge/verify': [404],
   'POST /clients/signin/legacy': [401],
   'POST /staff/signin': [401],
+  'POST /staff/password': [401],
+  'POST /clients/verify/start': [400],
+  'POST /clients/verify': [410],
 };
 
 /** Reading first, then writing, then what takes things away, and last what ends the session. */

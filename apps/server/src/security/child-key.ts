@@ -19,6 +19,8 @@ interface WrappedKey {
 
 /** Tables whose rows hold something encrypted with the child's key. */
 export type SealedTable =
+  | 'accounts'
+  | 'login_undos'
   | 'profiles'
   | 'persons'
   | 'houses'

@@ -1,4 +1,4 @@
-import { nextReminder } from '@lykta/domain';
+import { LOCK_AFTER_SECONDS, nextReminder } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -14,6 +14,9 @@ const ROLLING = 30 * DAY;
 const AT_MOST = 90 * DAY;
 /** Written back at most once an hour and on a new UTC day (reminders count them), so that reading costs no write. */
 const TOUCH_AFTER = DAY / 24;
+const LOCK_AFTER = LOCK_AFTER_SECONDS * 1000;
+/** While the account has a lock its calls are noted, at most so often. */
+const CALL_NOTED_AFTER = 1000;
 
 /** The signed-in child of one request. */
 export interface Child {
@@ -28,6 +31,11 @@ export interface Child {
   created: Date;
   /** When the password was last typed in this session. */
   confirmed: Date;
+  /** The address of the login was verified. */
+  verified: boolean;
+  /** The account has a lock; `locked`: this session must be unlocked before anything else. */
+  lock: boolean;
+  locked: boolean;
 }
 
 /** The token of a child's session, from the keychain of the native shell or the browser's cookie. */
@@ -49,9 +57,13 @@ export async function findChild(
     .select([
       'accounts.id',
       'accounts.legacy',
+      'accounts.verified',
+      'accounts.lock_hmac',
       'sessions.created',
       'sessions.last_seen',
       'sessions.confirmed',
+      'sessions.locked',
+      'sessions.last_call',
       'sessions.mark',
       'sessions.token_hash',
       'sessions.account_id',
@@ -66,8 +78,26 @@ export async function findChild(
     await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();
     await restartReminders(db, row.id, now);
   }
-  const { id, legacy, created, confirmed } = row;
-  return { id, legacy, created, confirmed, tokenHash, key: keyRing.unwrap(id, row) };
+  const { id, legacy, verified, created, confirmed } = row;
+  const lock = row.lock_hmac !== null;
+  const locked = lock && (await isLocked(db, row, now));
+  const key = keyRing.unwrap(id, row);
+  return { id, legacy, verified, lock, locked, created, confirmed, tokenHash, key };
+}
+
+/** Whether a session of an account with a lock must be unlocked; when not, its call is noted. */
+async function isLocked(
+  db: Db,
+  session: { token_hash: Buffer; locked: boolean; last_call: Date | null },
+  now: Date,
+): Promise<boolean> {
+  const quiet = now.getTime() - (session.last_call?.getTime() ?? 0);
+  if (session.locked || quiet > LOCK_AFTER) return true;
+  if (quiet >= CALL_NOTED_AFTER) {
+    const { token_hash } = session;
+    await db.updateTable('sessions').set({ last_call: now }).where('token_hash', '=', token_hash).execute();
+  }
+  return false;
 }
 
 /** What a session's mark stands for: only this server can make a session, or say that a password was typed in it. */
@@ -101,13 +131,22 @@ export async function startChildSession(
       ...row,
       device_id: null,
       last_seen: now,
+      last_call: now,
       mark: binder.mark('session', boundChildSession(row)),
     })
     .execute();
   return token;
 }
 
-/** Remembers that the password was typed just now. */
+/** What an unlocked session says; wrong PINs are counted anew. */
+const unlocked = (now: Date) => ({ locked: false, last_call: now, lock_tries: 0 });
+
+/** Opens a locked session, after the right PIN. */
+export async function unlockSession(db: Db, { tokenHash }: Child, now: Date): Promise<void> {
+  await db.updateTable('sessions').set(unlocked(now)).where('token_hash', '=', tokenHash).execute();
+}
+
+/** Remembers that the password was typed just now; that opens a locked session too. */
 export async function confirmChildSession(
   { db, binder, clock }: Pick<Services, 'db' | 'binder' | 'clock'>,
   child: Child,
@@ -115,7 +154,8 @@ export async function confirmChildSession(
   const { tokenHash: token_hash, id: account_id, created } = child;
   const confirmed = clock();
   const mark = binder.mark('session', boundChildSession({ token_hash, account_id, created, confirmed }));
-  await db.updateTable('sessions').set({ confirmed, mark }).where('token_hash', '=', token_hash).execute();
+  const set = { confirmed, mark, ...unlocked(confirmed) };
+  await db.updateTable('sessions').set(set).where('token_hash', '=', token_hash).execute();
 }
 
 /**

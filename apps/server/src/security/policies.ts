@@ -11,10 +11,13 @@ import { findMember, type Member } from './staff-sessions.ts';
  */
 export const policies = {
   public: 'everybody',
-  child: 'a signed-in child',
+  child: 'a signed-in child whose app is not locked',
+  'child-locked': 'a signed-in child, also while the app is locked',
   'child-legacy': 'a signed-in child, also with an imported login that has no new username yet',
+  'child-always': 'a signed-in child, also with such a login or while the app is locked',
   'child-or-staff': 'a signed-in child or member of staff',
   'reset-token': 'whoever has the one-use token of a reset link',
+  'undo-token': 'whoever has the one-use token that brings an earlier login back',
   'share-token': 'whoever has the read token of a live share',
   staff: 'a member of staff',
   'staff-enrolling': 'a member of staff, also one who has not set up TOTP yet',
@@ -71,19 +74,31 @@ type Check = (request: FastifyRequest, services: Services) => Promise<void>;
 const checks: Record<Policy, Check> = {
   public: async () => {},
   child: async (request, services) => {
-    await requireChild(request, services);
-    if (request.child?.legacy) throw problem('not-allowed', { detail: 'legacy' });
+    const child = await requireChild(request, services);
+    refuseLegacy(child);
+    refuseLocked(child);
   },
-  'child-legacy': (request, services) => requireChild(request, services),
+  'child-locked': async (request, services) => refuseLegacy(await requireChild(request, services)),
+  'child-legacy': async (request, services) => refuseLocked(await requireChild(request, services)),
+  'child-always': async (request, services) => {
+    await requireChild(request, services);
+  },
   'child-or-staff': async (request, services) => {
     // Both may be signed in, in one browser on one machine: what one may see the other one may see too.
-    request.child = await readChild(request, services);
-    if (!request.child || request.child.legacy) return requireMember(request, services);
+    const child = await readChild(request, services);
     const member = await readMember(request, services);
-    request.member = member?.enrolling ? null : member;
+    if (child && !child.legacy && !child.locked) {
+      request.child = child;
+      request.member = member?.enrolling ? null : member;
+      return;
+    }
+    if (child && !member) refuseLocked(child);
+    request.member = admitted(member);
   },
   // The token is used up by the call itself, in its transaction: features/accounts/reset-password.ts.
   'reset-token': async () => {},
+  // Like it: features/accounts/undo.ts.
+  'undo-token': async () => {},
   // Read by the call itself: features/shares.
   'share-token': async () => {},
   staff: (request, services) => requireMember(request, services),
@@ -99,9 +114,17 @@ async function readChild(request: FastifyRequest, services: Services): Promise<C
   return token === undefined ? null : findChild(services, token);
 }
 
-async function requireChild(request: FastifyRequest, services: Services): Promise<void> {
+async function requireChild(request: FastifyRequest, services: Services): Promise<Child> {
   request.child = await readChild(request, services);
-  if (!request.child) throw problem('not-signed-in');
+  return childOf(request);
+}
+
+function refuseLegacy(child: Child): void {
+  if (child.legacy) throw problem('not-allowed', { detail: 'legacy' });
+}
+
+function refuseLocked(child: Child): void {
+  if (child.locked) throw problem('locked');
 }
 
 async function readMember(request: FastifyRequest, services: Services): Promise<Member | null> {
@@ -112,11 +135,15 @@ async function readMember(request: FastifyRequest, services: Services): Promise<
 async function requireMember(
   request: FastifyRequest,
   services: Services,
-  allow: { enrolling: boolean } = { enrolling: false },
+  allow?: { enrolling: boolean },
 ): Promise<void> {
-  request.member = await readMember(request, services);
-  if (!request.member) throw problem('not-signed-in');
-  if (request.member.enrolling && !allow.enrolling) throw problem('enrol-first');
+  request.member = admitted(await readMember(request, services), allow);
+}
+
+function admitted(member: Member | null, allow: { enrolling: boolean } = { enrolling: false }): Member {
+  if (!member) throw problem('not-signed-in');
+  if (member.enrolling && !allow.enrolling) throw problem('enrol-first');
+  return member;
 }
 
 /** The signed-in child of a route whose policy asks for one. */

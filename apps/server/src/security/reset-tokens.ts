@@ -40,20 +40,20 @@ export async function createResetToken(
   return token;
 }
 
-/** Whether the token could be spent; looked at before the costly hash of the new password. */
-export async function isLiveResetToken(
+/** Whose token it is, if it could be spent; looked at before the costly hash of the new password. */
+export async function findResetToken(
   { binder, clock }: Pick<Services, 'binder' | 'clock'>,
   db: Db,
   token: string,
-): Promise<boolean> {
+): Promise<{ accountId: string | null; memberId: string | null } | null> {
   const row = await db
     .selectFrom('reset_tokens')
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .executeTakeFirst();
-  return (
-    row !== undefined && row.expires > clock() && binder.holds('reset-token', boundResetToken(row), row.mark)
-  );
+  const isLive =
+    row !== undefined && row.expires > clock() && binder.holds('reset-token', boundResetToken(row), row.mark);
+  return isLive ? { accountId: row.account_id, memberId: row.member_id } : null;
 }
 
 /** Uses the token up, once; with it go all other links of the same owner. */

@@ -36,6 +36,16 @@ export const calls: Record<string, (world: World) => Call> = {
   }),
   'POST /clients/logout': () => ({ url: '/clients/logout', body: { deviceId: 'phone' } }),
   'POST /clients/confirm': () => ({ url: '/clients/confirm', body: { password: PASSWORD } }),
+  'POST /clients/password': () => ({ url: '/clients/password', body: { password: PASSWORD } }),
+  'POST /clients/undo': () => ({ url: '/clients/undo' }),
+  'POST /clients/verify/start': (w) => ({
+    url: '/clients/verify/start',
+    body: { username: w.anna.username },
+  }),
+  'POST /clients/verify': () => ({ url: '/clients/verify', body: { code: '000000' } }),
+  'PUT /clients/lock': () => ({ url: '/clients/lock', body: { pin: null } }),
+  'POST /clients/lock/now': () => ({ url: '/clients/lock/now' }),
+  'POST /clients/unlock': () => ({ url: '/clients/unlock', body: { pin: '1234' } }),
   'POST /clients/resetusername': () => ({ url: '/clients/resetusername', body: { username: newPhone() } }),
   'POST /clients/resetpwd/start': () => ({
     url: '/clients/resetpwd/start',
@@ -220,6 +230,10 @@ export const calls: Record<string, (world: World) => Call> = {
   }),
   'GET /staff/organisation': () => ({ url: '/staff/organisation' }),
   'PATCH /staff/organisation': () => ({ url: '/staff/organisation', body: { threshold: 6 } }),
+  'POST /staff/password': () => ({
+    url: '/staff/password',
+    body: { current: PASSWORD, password: PASSWORD },
+  }),
   'GET /staff/audit': () => ({ url: '/staff/audit' }),
 };
 

@@ -6,6 +6,7 @@ import { startStaffSession } from '../security/staff-sessions.ts';
 import type { Browser } from './browser.ts';
 import { invite, openCase } from './case.ts';
 import { said } from './forms.ts';
+import { sentToken, verify } from './sent.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
 
 /** A small world in which everything exists at least once, all of it made through the API. */
@@ -39,10 +40,12 @@ export type Actors = Record<
   | 'signedOut'
   | 'deleted'
   | 'legacy'
+  | 'locked'
   | 'shareLive'
   | 'shareExpired'
   | 'shareRevoked'
   | 'resetToken'
+  | 'undoToken'
   | 'worker'
   | 'otherUnit'
   | 'otherOrganisation'
@@ -74,6 +77,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   const more = await worker.post(`/staff/invitations/${invitation.id}/requests`, { forms });
   const { requests } = more.body as StaffInvitation;
   const sent = invitation.requests[0]!.id;
+  await verify(server, anna);
   const pending = await invite(worker, forms, { unit: UNIT.unit, recipients: [anna.username] });
   const [client] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
   const share = (await anna.post('/shares', { name: 'Mormor', sections: ['profile'] })).body as CreatedShare;
@@ -113,11 +117,13 @@ export async function createActors({ server, anna, worker, shareKey }: World): P
     signedOut,
     deleted,
     legacy: await signInLegacy(server),
+    locked: await signUpLocked(server),
     ...(await shareReaders(server, anna, shareKey)),
     resetToken: bearer(
       server,
       await createResetToken(server.app.services, server.db, { account_id: anna.id }, expires),
     ),
+    undoToken: bearer(server, await changedPassword(server)),
     worker,
     otherUnit: await server.staff({ ...UNIT, unit: 'Söder' }),
     otherOrganisation: await server.staff({ organisation: 'Gåseborg', unit: 'Norr' }),
@@ -162,4 +168,19 @@ async function signInLegacy(server: TestServer): Promise<Browser> {
   const reply = await browser.post('/clients/signin/legacy', body);
   if (reply.status !== 200) throw new Error(`legacy sign-in failed: ${JSON.stringify(reply.body)}`);
   return browser;
+}
+
+/** A child whose app is locked. */
+async function signUpLocked(server: TestServer): Promise<Browser> {
+  const child = await server.signUp();
+  await child.put('/clients/lock', { pin: '1234' });
+  await child.post('/clients/lock/now');
+  return child;
+}
+
+/** The token of the link that a child was sent after a new password. */
+async function changedPassword(server: TestServer): Promise<string> {
+  const child = await server.signUp();
+  await child.post('/clients/password', { password: 'ett annat lösenord 2' });
+  return sentToken(server, child.username);
 }

@@ -5,6 +5,7 @@ type Table = keyof Database;
 /** What the data archive holds, in an order in which rows can be put back: whoever is referred to comes first. */
 export const dataTables = [
   'accounts',
+  'login_undos',
   'organisations',
   'units',
   'members',
@@ -40,6 +41,7 @@ export const passingTables = [
   'sessions',
   'staff_sessions',
   'reset_tokens',
+  'address_codes',
   'share_reads',
   'outbox',
   'bot_checks',

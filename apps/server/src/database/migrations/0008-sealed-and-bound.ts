@@ -56,7 +56,7 @@ async function bindAccounts(db: Kysely<unknown>, keys: Keys): Promise<void> {
     read: 'id, username_secret, username_hmac, password_hash, legacy, legacy_link_hash',
     columns: { password_sealed: 'bytea' },
     write: ({ id, password_hash: passwordHash, ...login }) => ({
-      password_sealed: sealLogin(keys, id, { ...login, passwordHash }).password_sealed,
+      password_sealed: sealLogin(keys, id, { ...login, passwordHash, verified: false }).password_sealed,
     }),
   });
 }

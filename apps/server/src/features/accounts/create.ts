@@ -2,15 +2,19 @@ import { CreateAccount, ClientSession } from '@lykta/domain';
 import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { handOver, startChildSession } from '../../security/child-sessions.ts';
+import { requireGoodPassword } from '../../security/new-passwords.ts';
 import { hashPassword, turnOf } from '../../security/passwords.ts';
 import { newId } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';
-import { claimInvitations } from '../../records/recipients.ts';
+import { sealAddress } from '../../records/login-address.ts';
+import { isKeptForAnother } from '../../records/login-undos.ts';
 import { findAccount, isTaken, sealLogin } from '../../records/accounts.ts';
 import { sessionReply } from './session-reply.ts';
 
-/** POST clients (docs/product.md §7): a new account with a key of its own. */
+const NEW = { legacy: false, verified: false, lock: false, locked: false };
+
+/** POST clients (docs/product.md §7): a new account with a key of its own. Its address is not verified. */
 export function createAccountRoute(app: App, services: Services, botCheck: BotCheck): void {
   const { db, devices, rateLimits, usernames } = services;
   app.post(
@@ -20,6 +24,7 @@ export function createAccountRoute(app: App, services: Services, botCheck: BotCh
       const { username, password, altcha } = request.body;
       await rateLimits.takeAt('create', request.ip);
       await botCheck.require('create', altcha, 0);
+      requireGoodPassword(password, (name) => name === username);
       if (await findAccount(db, services, usernames.all(username))) throw problem('username-taken');
       const id = newId();
       const token = await createAccount(services, {
@@ -29,7 +34,7 @@ export function createAccountRoute(app: App, services: Services, botCheck: BotCh
       });
       const session = handOver(request, reply, token);
       devices.remember(request, reply, 'child', usernames.of(username).username_hmac);
-      return sessionReply(db, { id, legacy: false }, session);
+      return sessionReply(db, { id, ...NEW }, session);
     },
   );
 }
@@ -41,18 +46,25 @@ async function createAccount(
 ): Promise<string> {
   const { db, clock, keyRing, usernames } = services;
   const now = clock();
-  const login = { ...usernames.of(username), passwordHash, legacy: false, legacy_link_hash: null };
+  const { childKey, wrapped } = keyRing.make(id);
+  const login = sealLogin(services, id, {
+    ...usernames.of(username),
+    passwordHash,
+    legacy: false,
+    legacy_link_hash: null,
+    verified: false,
+  });
   try {
     return await db.transaction().execute(async (tx) => {
       await tx
         .insertInto('accounts')
-        .values({ id, ...sealLogin(services, id, login), created: now })
+        .values({ id, ...login, address_sealed: sealAddress(childKey, username), created: now })
         .execute();
       await tx
         .insertInto('child_keys')
-        .values({ account_id: id, ...keyRing.make(id).wrapped })
+        .values({ account_id: id, ...wrapped })
         .execute();
-      await claimInvitations(tx, id, usernames.all(username));
+      if (await isKeptForAnother(tx, usernames.all(username), id, now)) throw problem('username-taken');
       return startChildSession(services, tx, id);
     });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importLegacy } from '../../admin/import-legacy.ts';
+import { cookies } from '../../security/cookies.ts';
 import { solveBotCheck } from '../../testing/bot-check.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { newPhone, openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -32,8 +33,7 @@ it('moves an imported login to a phone number, and then lets it in everywhere', 
 
   const username = newPhone();
   expect((await browser.post('/clients/resetusername', { username })).status).toBe(204);
-  expect((await browser.get('/clients')).body).not.toHaveProperty('legacy');
-  expect((await browser.get('/clients/profile')).status).toBe(200);
+  expect(browser.cookies.has(cookies.child)).toBe(false);
 
   // The old name is gone, the new one works.
   expect(
@@ -41,7 +41,34 @@ it('moves an imported login to a phone number, and then lets it in everywhere', 
   ).toBe(401);
   const again = server.browser();
   const altcha = await solveBotCheck(again, 'login');
-  expect((await again.post('/clients/signin', { username, password: 'bob', altcha })).status).toBe(200);
+  const whole = await again.post('/clients/signin', { username, password: 'bob', altcha });
+  expect(whole).toMatchObject({ status: 200, body: { verified: false } });
+  expect(whole.body).not.toHaveProperty('legacy');
+  expect((await again.get('/clients/profile')).status).toBe(200);
+});
+
+it('ends every session of an imported login when it moves, so that no old one opens the whole account', async () => {
+  const [login] = await importLegacy(server.app.services, 'frida,pw');
+  const body = { username: 'frida', password: 'pw', invitationCode: login!.link };
+  const [one, other] = [server.browser(), server.browser()];
+  for (const browser of [one, other]) expect((await signInLegacy(browser, body)).status).toBe(200);
+  const stolen = [...one.cookies];
+  expect((await one.post('/clients/resetusername', { username: newPhone() })).status).toBe(204);
+  for (const [name, value] of stolen) one.cookies.set(name, value);
+  for (const browser of [one, other]) {
+    expect(await browser.get('/clients')).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+  }
+});
+
+it('moves an imported login once, also when two try at the same moment', async () => {
+  const [login] = await importLegacy(server.app.services, 'greta,pw');
+  const body = { username: 'greta', password: 'pw', invitationCode: login!.link };
+  const browsers = [server.browser(), server.browser()];
+  for (const browser of browsers) await signInLegacy(browser, body);
+  const moves = await Promise.all(
+    browsers.map((browser) => browser.post('/clients/resetusername', { username: newPhone() })),
+  );
+  expect(moves.map(({ status }) => status).sort()).toEqual([204, 401]);
 });
 
 it('wants the right name, password and link together', async () => {

@@ -1,10 +1,12 @@
 import type { Services } from '../../services.ts';
+import { sealAddress } from '../../records/login-address.ts';
 import { claimInvitations } from '../../records/recipients.ts';
 import { changeLogin, type KnownAccount } from '../../records/accounts.ts';
 
 /**
  * After LYKTA_SECRET got a newer number: the username's mark can be made anew only now, while the name is at hand.
- * Also wraps the child's key anew, so that the old secret can be dropped one day (docs/operations.md).
+ * An account from before addresses were sealed gets its address sealed. Also wraps the child's key anew, so that the old
+ * secret can be dropped one day (docs/operations.md).
  */
 export async function renewSecrets(
   services: Services,
@@ -15,14 +17,19 @@ export async function renewSecrets(
   const mark = usernames.of(username);
   if (account.username_secret !== mark.username_secret) {
     await db.transaction().execute((tx) => changeLogin(tx, services, account.id, mark));
-    await claimInvitations(db, account.id, usernames.all(username));
+    if (account.verified) await claimInvitations(db, account.id, usernames.all(username));
   }
   const wrapped = await db
     .selectFrom('child_keys')
     .select(['secret_number', 'wrapped'])
     .where('account_id', '=', account.id)
     .executeTakeFirstOrThrow();
+  const key = keyRing.unwrap(account.id, wrapped);
+  if (account.address_sealed === null) {
+    const address_sealed = sealAddress(key, username);
+    await db.updateTable('accounts').set({ address_sealed }).where('id', '=', account.id).execute();
+  }
   if (wrapped.secret_number === keyRing.newest) return;
-  const renewed = keyRing.wrap(keyRing.unwrap(account.id, wrapped));
+  const renewed = keyRing.wrap(key);
   await db.updateTable('child_keys').set(renewed).where('account_id', '=', account.id).execute();
 }

@@ -6,14 +6,19 @@ import { invalidInput, problem } from '../../http/problem.ts';
 import { languageOf, type Message } from '../../messages/message.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { bearerToken } from '../../security/cookies.ts';
+import { requireGoodPassword } from '../../security/new-passwords.ts';
 import { hashPassword, turnOf } from '../../security/passwords.ts';
-import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
+import { createResetToken, findResetToken, spendResetToken } from '../../security/reset-tokens.ts';
 import type { Services } from '../../services.ts';
 import { kinds, type Tries } from '../../security/tries.ts';
-import { changeLogin, findAccount, readLogin } from '../../records/accounts.ts';
+import { changeLogin, findAccount, isNameOf, readLogin, type KnownAccount } from '../../records/accounts.ts';
+import { forgetEarlierPasswords } from '../../records/login-undos.ts';
+import { endAllSessions } from '../../records/other-sessions.ts';
 
 const VALID_MS = 30 * 60_000;
 const REPLY_MS = 200;
+/** Whoever changed the name of somebody's login gets no link for it while the owner may still notice. */
+const NO_LINK_AFTER_CHANGE_MS = 24 * 60 * 60_000;
 
 /** A forgotten password: POST clients/resetpwd/start and POST clients/resetpwd (docs/product.md §7). */
 export function resetPasswordRoutes(app: App, services: Services, tries: Tries): void {
@@ -50,14 +55,17 @@ export function resetPasswordRoutes(app: App, services: Services, tries: Tries):
     },
     async (request, reply) => {
       const token = bearerToken(request);
-      if (token === undefined || !(await isLiveResetToken(services, db, token)))
-        throw problem('link-expired');
+      const owner = token === undefined ? null : await findResetToken(services, db, token);
+      if (token === undefined || !owner?.accountId) throw problem('link-expired');
+      const current = await readLogin(db, services, owner.accountId);
+      requireGoodPassword(request.body.password, isNameOf(usernames, current));
       const passwordHash = await hashPassword(request.body.password, turnOf(request, 'children'));
       const login = await db.transaction().execute(async (tx) => {
         const accountId = (await spendResetToken(services, tx, token))?.accountId;
         if (!accountId) throw problem('link-expired');
         await changeLogin(tx, services, accountId, { passwordHash });
-        await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
+        await forgetEarlierPasswords(tx, accountId);
+        await endAllSessions(tx, accountId);
         return readLogin(tx, services, accountId);
       });
       // Whoever had the link has shown that the account is theirs: nobody who guesses makes them wait to sign in.
@@ -75,11 +83,16 @@ async function startReset(
   const { db, clock, usernames } = services;
   const expires = new Date(clock().getTime() + VALID_MS);
   await db.transaction().execute(async (tx) => {
-    const account = await findAccount(tx, services, usernames.all(username));
+    const found = await findAccount(tx, services, usernames.all(username));
+    const account = found && mayHaveLink(found, clock()) ? found : undefined;
     const token = account ? await createResetToken(services, tx, { account_id: account.id }, expires) : null;
     const message: Message | null = token
       ? { kind: 'reset', to: username, language, link: `${page}#token=${token}` }
       : null;
     await enqueue(services, tx, { to: username, message, expires, accountId: account?.id ?? null });
   });
+}
+
+function mayHaveLink({ name_changed }: KnownAccount, now: Date): boolean {
+  return name_changed === null || now.getTime() - name_changed.getTime() >= NO_LINK_AFTER_CHANGE_MS;
 }

@@ -1,36 +1,65 @@
 import { ResetUsername } from '@lykta/domain';
 import { z } from 'zod';
+import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
+import { changeLogin, findAccount, isTaken } from '../../records/accounts.ts';
+import { sealAddress } from '../../records/login-address.ts';
+import { lockChild } from '../../records/lock.ts';
+import { isKeptForAnother } from '../../records/login-undos.ts';
+import { endAllSessions, requireSession } from '../../records/other-sessions.ts';
+import { forgetCookie, type Child } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { claimInvitations } from '../../records/recipients.ts';
-import { changeLogin, findAccount, isTaken } from '../../records/accounts.ts';
+import { guardedChange } from './guarded-change.ts';
+import { requireConfirmed } from './confirmed.ts';
 
-/** POST clients/resetusername (docs/product.md §7): a new phone number or address; an imported login becomes a whole one. */
+/**
+ * POST clients/resetusername (docs/product.md §7): a new phone number or address, which is not verified. An imported
+ * login becomes a whole one and is signed out: it signs in with its new name.
+ */
 export function resetUsernameRoute(app: App, services: Services): void {
-  const { db, usernames, rateLimits } = services;
+  const { db, clock, usernames, rateLimits } = services;
+
   app.post(
     '/clients/resetusername',
     { config: { policy: 'child-legacy' }, schema: { body: ResetUsername, response: { 204: z.undefined() } } },
     async (request, reply) => {
-      const { id } = childOf(request);
+      const child = childOf(request);
       const { username } = request.body;
       // The reply says whether a name is taken: nobody may ask for many.
-      await rateLimits.take('new-username', id);
+      await rateLimits.take('new-username', child.id);
+      if (!child.legacy) requireConfirmed(child, clock());
       const owner = await findAccount(db, services, usernames.all(username));
-      if (owner && owner.id !== id) throw problem('username-taken');
+      if (owner && owner.id !== child.id) throw problem('username-taken');
+      if (owner) return reply.code(204).send();
       try {
-        await db.transaction().execute(async (tx) => {
-          const login = { ...usernames.of(username), legacy: false, legacy_link_hash: null };
-          await changeLogin(tx, services, id, login);
-          await tx.deleteFrom('reset_tokens').where('account_id', '=', id).execute();
-          await claimInvitations(tx, id, usernames.all(username));
-        });
+        if (child.legacy) await db.transaction().execute((tx) => moveLegacy(tx, child, username));
+        else await guardedChange(services, request, (tx) => rename(tx, child, username, clock()));
       } catch (error) {
         throw isTaken(error) ? problem('username-taken') : error;
       }
+      if (child.legacy) forgetCookie(request, reply);
       return reply.code(204).send();
     },
   );
+
+  async function moveLegacy(tx: Db, child: Child, username: string): Promise<void> {
+    await lockChild(tx, child.id);
+    await requireSession(tx, child);
+    await rename(tx, child, username, null);
+    await endAllSessions(tx, child.id);
+  }
+
+  /** @param changed when; null for an imported login, which had no address before */
+  async function rename(tx: Db, { id, key }: Child, username: string, changed: Date | null): Promise<void> {
+    const whole = { legacy: false, legacy_link_hash: null, verified: false };
+    await changeLogin(tx, services, id, { ...usernames.of(username), ...whole });
+    await tx
+      .updateTable('accounts')
+      .set({ address_sealed: sealAddress(key, username), name_changed: changed })
+      .where('id', '=', id)
+      .execute();
+    if (await isKeptForAnother(tx, usernames.all(username), id, clock())) throw problem('username-taken');
+  }
 }

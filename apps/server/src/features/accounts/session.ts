@@ -14,13 +14,13 @@ export function sessionRoutes(app: App, services: Services): void {
   const { db, rateLimits } = services;
   app.get(
     '/clients',
-    { config: { policy: 'child-legacy' }, schema: { response: { 200: ClientSession } } },
+    { config: { policy: 'child-always' }, schema: { response: { 200: ClientSession } } },
     async (request) => sessionReply(db, childOf(request)),
   );
 
   app.post(
     '/clients/logout',
-    { config: { policy: 'child-legacy' }, schema: { body: SignOut, response: { 204: z.undefined() } } },
+    { config: { policy: 'child-always' }, schema: { body: SignOut, response: { 204: z.undefined() } } },
     async (request, reply) => {
       const child = childOf(request);
       const { deviceId, everywhere = false } = request.body;
@@ -35,7 +35,10 @@ export function sessionRoutes(app: App, services: Services): void {
 
   app.post(
     '/clients/confirm',
-    { config: { policy: 'child' }, schema: { body: ConfirmPassword, response: { 204: z.undefined() } } },
+    {
+      config: { policy: 'child-locked' },
+      schema: { body: ConfirmPassword, response: { 204: z.undefined() } },
+    },
     async (request, reply) => {
       const child = childOf(request);
       await rateLimits.begin('confirm-account', child.id);

@@ -58,7 +58,10 @@ export function signInRoutes(app: App, services: Services, tries: Tries): void {
   ): Promise<ClientSession> {
     const session = handOver(request, reply, token);
     devices.remember(request, reply, 'child', account.username_hmac);
-    return sessionReply(db, account, session);
+    const { id, legacy, verified, lock_hmac } = account;
+    // A session begins unlocked: the password was just typed.
+    const state = { verified, lock: lock_hmac !== null, locked: false };
+    return sessionReply(db, { id, legacy, ...state }, session);
   }
 
   /**

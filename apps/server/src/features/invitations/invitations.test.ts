@@ -2,6 +2,7 @@ import type { Invitations, Reading } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite, openCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
+import { verify } from '../../testing/sent.ts';
 import { newPhone, openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -19,7 +20,15 @@ describe('by code', () => {
     const child = await server.signUp();
     const seen = await child.get(`/clients/invitations?code=${invitation.code}`);
     const { id, code, created } = invitation;
-    const expected = { id, code, created, owner: 'Ankeborg', unit: 'Norr', status: { status: 'active' }, forOneChild: false };
+    const expected = {
+      id,
+      code,
+      created,
+      owner: 'Ankeborg',
+      unit: 'Norr',
+      status: { status: 'active' },
+      forOneChild: false,
+    };
     expect(seen).toMatchObject({ status: 200, body: expected });
     expect((await accept(child, code)).status).toBe(204);
     expect((await accept(child, code)).status).toBe(204);
@@ -107,6 +116,7 @@ describe('by address', () => {
     const invitation = await invite(worker, ref, { recipients: [known.username, later] });
     const newcomer = await server.signUp(later);
     for (const child of [known, newcomer]) {
+      await verify(server, child);
       expect((await listOf(child)).pending.map(({ id }) => id)).toEqual([invitation.id]);
     }
     const byId = { invitation: invitation.id, username: '' };
@@ -121,6 +131,46 @@ describe('by address', () => {
     expect((await newcomer.delete(declined)).status).toBe(204);
     expect((await newcomer.delete(declined)).status).toBe(204);
     expect((await listOf(newcomer)).pending).toEqual([]);
+  });
+
+  it('does not show an invitation to whoever took the number first, only to who proves it', async () => {
+    const worker = await server.staff({ organisation: 'Verified' });
+    const number = newPhone();
+    const before = await invite(worker, ref, { recipients: [number] });
+    const [parent, moved] = [await server.signUp(number), await server.signUp()];
+    const after = await invite(worker, ref, { recipients: [number] });
+    expect((await listOf(parent)).pending).toEqual([]);
+    const byId = { invitation: before.id, username: '' };
+    expect((await parent.put('/clients/invitations/accepted', byId)).status).toBe(404);
+    expect((await parent.delete(`/clients/invitations/pending/${before.id}`)).status).toBe(204);
+
+    await parent.post('/clients/resetusername', { username: newPhone() });
+    server.clock.advance({ days: 8 });
+    await moved.post('/clients/confirm', { password: moved.password });
+    await moved.post('/clients/resetusername', { username: number });
+    expect((await listOf(moved)).pending).toEqual([]);
+    await verify(server, Object.assign(moved, { username: number }));
+    expect((await listOf(moved)).pending.map(({ id }) => id).sort()).toEqual([before.id, after.id].sort());
+  });
+
+  it('goes by its link until the address is verified, and is then not asked again', async () => {
+    const { worker, join } = await openCase(server, { organisation: 'Link first' });
+    const child = await join();
+    const other = await invite(worker, ref, { recipients: [child.username] });
+    expect((await accept(child, other.code)).status).toBe(204);
+    await verify(server, child);
+    expect((await listOf(child)).pending).toEqual([]);
+  });
+
+  it('no longer appears by itself after the name is changed, until the new one is verified', async () => {
+    const worker = await server.staff({ organisation: 'Renamed' });
+    const child = await server.signUp();
+    await verify(server, child);
+    const username = newPhone();
+    await child.post('/clients/resetusername', { username });
+    await invite(worker, ref, { recipients: [username] });
+    expect((await listOf(child)).pending).toEqual([]);
+    expect((await child.get('/clients')).body).toMatchObject({ verified: false });
   });
 
   it('keeps no address, and its reply is the same whether somebody has it', async () => {

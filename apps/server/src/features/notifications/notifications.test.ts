@@ -5,6 +5,7 @@ import type { Senders } from '../../messages/senders.ts';
 import { Undeliverable } from '../../messages/undeliverable.ts';
 import { SubscriptionGone } from '../../messages/web-push.ts';
 import { invite } from '../../testing/case.ts';
+import { verify } from '../../testing/sent.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 import { queueReminders } from './reminders.ts';
 
@@ -169,6 +170,7 @@ it('tells a device of an invitation in one neutral line, and opens the page wher
   await subscribe();
   const worker = await server.staff({ organisation: 'Kommunen', unit: 'Norr' });
   const forms = [{ id: 'school', version: 1, order: 0 }];
+  await verify(server, child);
   await invite(worker, forms, { unit: 'Norr', recipients: [child.username] });
   await deliverDue(server.app.services, senders);
   expect(shown).toEqual([

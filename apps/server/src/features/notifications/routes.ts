@@ -30,6 +30,12 @@ export function notificationRoutes(app: App, { config, db, clock }: Services): v
         schedule_start: clock(),
         next_reminder: nextReminder(clock(), clock(), Math.random)?.at ?? null,
       };
+      // Which device this session is on: a change of the login leaves only that one its messages.
+      await db
+        .updateTable('sessions')
+        .set({ device_id: deviceId })
+        .where('token_hash', '=', child.tokenHash)
+        .execute();
       await db
         .insertInto('notification_tokens')
         .values({ ...device, ...stored })

@@ -20,8 +20,8 @@ export function readRecipients(typed: readonly string[]): string[] {
 }
 
 /**
- * Invites people by address: their account gets the invitation, now or when it is made, and the address gets the
- * link. After that the address is forgotten.
+ * Invites people by address: the address gets the link, and an account that has verified it gets the invitation, now or
+ * when that happens. After that the address is forgotten.
  */
 export async function inviteByAddress(
   services: Services,
@@ -32,7 +32,7 @@ export async function inviteByAddress(
   const expires = new Date(services.clock().getTime() + LINK_DAYS * DAY);
   for (const to of recipients) {
     const account = await findAccount(trx, services, services.usernames.all(to));
-    if (account) {
+    if (account?.verified) {
       await trx
         .insertInto('pending_invitations')
         .values({ account_id: account.id, invitation_id: id })

@@ -5,10 +5,11 @@ import type { App } from '../../fastify.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { bearerToken } from '../../security/cookies.ts';
+import { requireGoodPassword } from '../../security/new-passwords.ts';
 import { hashPassword, turnOf } from '../../security/passwords.ts';
 import { deviceMark } from '../../security/devices.ts';
 import { boundMember, changeMemberRow, sealMemberPassword } from '../../security/members.ts';
-import { createResetToken, isLiveResetToken, spendResetToken } from '../../security/reset-tokens.ts';
+import { createResetToken, findResetToken, spendResetToken } from '../../security/reset-tokens.ts';
 import { kinds, type Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 
@@ -47,8 +48,14 @@ export function staffResetRoutes(app: App, services: Services, tries: Tries): vo
     { config: { policy: 'reset-token' }, schema: { body: FinishStaffReset, response: nothing } },
     async (request, reply) => {
       const token = bearerToken(request);
-      if (token === undefined || !(await isLiveResetToken(services, db, token)))
-        throw problem('link-expired');
+      const owner = token === undefined ? null : await findResetToken(services, db, token);
+      if (token === undefined || !owner?.memberId) throw problem('link-expired');
+      const member = await db
+        .selectFrom('members')
+        .select('email')
+        .where('id', '=', owner.memberId)
+        .executeTakeFirst();
+      requireGoodPassword(request.body.password, (name) => name === member?.email);
       const passwordHash = await hashPassword(request.body.password, turnOf(request, 'staff'));
       const { email } = await db.transaction().execute(async (trx) => {
         const memberId = (await spendResetToken(services, trx, token))?.memberId;

@@ -3,6 +3,7 @@ import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import type { Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 import { staffInvitationRoutes } from './invitation-routes.ts';
+import { staffPasswordRoute } from './change-password.ts';
 import { organisationRoutes } from './organisation-routes.ts';
 import { staffResetRoutes } from './reset-password.ts';
 import { staffSessionRoutes } from './sessions.ts';
@@ -11,6 +12,7 @@ import { staffSessionRoutes } from './sessions.ts';
 export function staffRoutes(app: App, services: Services, catalogue: FormCatalogue, tries: Tries): void {
   staffSessionRoutes(app, services, tries);
   staffResetRoutes(app, services, tries);
+  staffPasswordRoute(app, services);
   staffInvitationRoutes(app, services, catalogue);
   organisationRoutes(app, services, catalogue);
 }

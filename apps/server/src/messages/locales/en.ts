@@ -14,4 +14,12 @@ export const en: MessageTexts = {
   'member.text':
     'Hi!\n\nYou can now use Lykta for {owner}.\nChoose your password here:\n{link}\n\nThe link works once, for seven days.\n\nFrom Lykta',
   'member.sms': 'Lykta: choose your password for {owner} here. {link}',
+  'login-changed.subject': 'The login has changed',
+  'login-changed.text':
+    'Hi!\n\nThe login of the app has changed.\nWas it you? Then you need not do anything.\n\nWas it not you? Open the link within seven days, and all is as before:\n{link}',
+  'login-changed.sms': 'The login of the app has changed. Was it not you? Open the link. {link}',
+  'address-code.subject': 'Your code',
+  'address-code.text':
+    'Hi!\n\nYour code is {code}\nType it in the app within half an hour.\n\nDid you not ask for it? Then you need not do anything.',
+  'address-code.sms': 'Your code is {code}. Type it in the app within half an hour.',
 };

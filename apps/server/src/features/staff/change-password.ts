@@ -1,0 +1,48 @@
+import { ChangeStaffPassword } from '@lykta/domain';
+import { z } from 'zod';
+import type { App } from '../../fastify.ts';
+import { problem } from '../../http/problem.ts';
+import { changeMemberRow, openMemberPassword, sealMemberPassword } from '../../security/members.ts';
+import { requireGoodPassword } from '../../security/new-passwords.ts';
+import { hashPassword, isPassword, turnOf } from '../../security/passwords.ts';
+import { memberOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * POST staff/password: another password while signed in. The member's other sessions end, and links to set a password
+ * are void.
+ */
+export function staffPasswordRoute(app: App, services: Services): void {
+  const { db, rateLimits } = services;
+  app.post(
+    '/staff/password',
+    { config: { policy: 'staff' }, schema: { body: ChangeStaffPassword, response: { 204: z.undefined() } } },
+    async (request, reply) => {
+      const { id, tokenHash } = memberOf(request);
+      const { current, password } = request.body;
+      await rateLimits.begin('staff-password', id);
+      const { email, password_sealed } = await db
+        .selectFrom('members')
+        .select(['email', 'password_sealed'])
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const turn = turnOf(request, 'staff');
+      if (!(await isPassword(current, openMemberPassword(services, id, password_sealed), turn)))
+        throw problem('wrong-credentials');
+      await rateLimits.succeeded('staff-password', id);
+      requireGoodPassword(password, (name) => name === email);
+      const hash = await hashPassword(password, turn);
+      await db.transaction().execute(async (trx) => {
+        const changes = { password_sealed: sealMemberPassword(services, id, hash) };
+        if (!(await changeMemberRow(services, trx, id, changes))) throw problem('not-signed-in');
+        await trx.deleteFrom('reset_tokens').where('member_id', '=', id).execute();
+        await trx
+          .deleteFrom('staff_sessions')
+          .where('member_id', '=', id)
+          .where('token_hash', '!=', tokenHash)
+          .execute();
+      });
+      return reply.code(204).send();
+    },
+  );
+}

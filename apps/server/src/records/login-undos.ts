@@ -1,0 +1,162 @@
+import type { Language } from '@lykta/domain';
+import type { Db } from '../database/connect.ts';
+import { enqueue } from '../messages/outbox.ts';
+import { decryptFrom, encryptFor } from '../security/child-key.ts';
+import type { Child } from '../security/child-sessions.ts';
+import { hashToken, newId, newToken } from '../security/tokens.ts';
+import type { UsernameMark } from '../security/usernames.ts';
+import type { Services } from '../services.ts';
+import { changeLogin, readLogin } from './accounts.ts';
+import { endAllSessions } from './other-sessions.ts';
+import { openAddress, sealAddress } from './login-address.ts';
+
+const UNDO_DAYS = 7;
+const DAY = 86_400_000;
+
+/** A login as it was; the lock is an HMAC in base64. */
+interface EarlierLogin {
+  address: string;
+  passwordHash: string;
+  verified: boolean;
+  lock: string | null;
+}
+
+/** What a kept login is bound to: nobody gives it another link, or a longer life. */
+const place = ({ id, token_hash, expires }: { id: string; token_hash: Buffer; expires: Date }) =>
+  `${id}/${token_hash.toString('base64')}/${expires.toISOString()}`;
+
+/**
+ * Keeps the login as it is now for seven days, and sends its address the link that brings it back. Call it in the
+ * transaction of the change, under the child's lock and before the change. An imported login has no address: nothing is kept of it.
+ */
+export async function keepLogin(services: Services, tx: Db, child: Child, language: Language): Promise<void> {
+  const login = await readLogin(tx, services, child.id);
+  if (!login?.address_sealed) return;
+  const earlier: EarlierLogin = {
+    address: openAddress(child.key, login.address_sealed),
+    passwordHash: login.passwordHash,
+    verified: login.verified,
+    lock: login.lock_hmac?.toString('base64') ?? null,
+  };
+  const id = newId();
+  const token = newToken();
+  const token_hash = hashToken(token);
+  const expires = new Date(services.clock().getTime() + UNDO_DAYS * DAY);
+  const last = await tx
+    .selectFrom('login_undos')
+    .select(({ fn }) => fn.max('nth').as('nth'))
+    .where('account_id', '=', child.id)
+    .executeTakeFirst();
+  await tx
+    .insertInto('login_undos')
+    .values({
+      id,
+      token_hash,
+      account_id: child.id,
+      nth: (last?.nth ?? 0) + 1,
+      username_secret: login.username_secret,
+      username_hmac: login.username_hmac,
+      sealed: encryptFor(child.key, 'login_undos', place({ id, token_hash, expires }), earlier),
+      expires,
+    })
+    .execute();
+  const to = earlier.address;
+  const link = `${services.config.origins[0]}/undo#token=${token}`;
+  const message = { kind: 'login-changed', to, language, link } as const;
+  await enqueue(services, tx, { to, message, expires, accountId: child.id });
+}
+
+/**
+ * Whether an address was the login of another account until lately: it stays that account's for as long as the change
+ * can be undone. Ask after the name was written, so that two changes at the same moment can't pass each other.
+ */
+export async function isKeptForAnother(
+  db: Db,
+  marks: UsernameMark[],
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const kept = await db
+    .selectFrom('login_undos')
+    .select('id')
+    .where(({ eb, or, and }) =>
+      or(
+        marks.map((mark) =>
+          and([
+            eb('username_hmac', '=', mark.username_hmac),
+            eb('username_secret', '=', mark.username_secret),
+          ]),
+        ),
+      ),
+    )
+    .where('account_id', '!=', accountId)
+    .where('expires', '>', now)
+    .limit(1)
+    .executeTakeFirst();
+  return kept !== undefined;
+}
+
+/**
+ * Brings back the login that a link stands for; every session ends, and links of later changes are void.
+ * @returns false when the link is unknown, used or older than seven days
+ */
+export async function undoChange(services: Services, tx: Db, token: string): Promise<boolean> {
+  const { clock, keyRing, usernames } = services;
+  const kept = await tx
+    .selectFrom('login_undos')
+    .innerJoin('child_keys', 'child_keys.account_id', 'login_undos.account_id')
+    .innerJoin('accounts', 'accounts.id', 'login_undos.account_id')
+    .select(['login_undos.id', 'login_undos.account_id', 'login_undos.sealed', 'login_undos.nth'])
+    .select(['login_undos.token_hash', 'login_undos.expires'])
+    .select(['child_keys.secret_number', 'child_keys.wrapped'])
+    .where('token_hash', '=', hashToken(token))
+    .where('login_undos.expires', '>', clock())
+    .forUpdate('accounts')
+    .executeTakeFirst();
+  if (!kept) return false;
+  const used = await tx
+    .deleteFrom('login_undos')
+    .where('account_id', '=', kept.account_id)
+    .where('nth', '>=', kept.nth)
+    .returning('id')
+    .execute();
+  if (!used.some(({ id }) => id === kept.id)) return false;
+  const key = keyRing.unwrap(kept.account_id, kept);
+  const { address, passwordHash, verified, lock } = decryptFrom<EarlierLogin>(
+    key,
+    'login_undos',
+    place(kept),
+    kept.sealed,
+  );
+  await changeLogin(tx, services, kept.account_id, { ...usernames.of(address), passwordHash, verified });
+  await tx
+    .updateTable('accounts')
+    .set({
+      address_sealed: sealAddress(key, address),
+      lock_hmac: lock === null ? null : Buffer.from(lock, 'base64'),
+      name_changed: null,
+    })
+    .where('id', '=', kept.account_id)
+    .execute();
+  await endAllSessions(tx, kept.account_id);
+  return true;
+}
+
+/**
+ * After a new password by a link to the account's own address: earlier passwords of that same address are void, what
+ * brings back another address stays.
+ */
+export async function forgetEarlierPasswords(tx: Db, accountId: string): Promise<void> {
+  await tx
+    .deleteFrom('login_undos')
+    .where('account_id', '=', accountId)
+    .where(({ eb, exists, selectFrom }) =>
+      exists(
+        selectFrom('accounts')
+          .select('id')
+          .where('id', '=', accountId)
+          .whereRef('accounts.username_hmac', '=', 'login_undos.username_hmac'),
+      ),
+    )
+    .execute();
+}
