@@ -204,3 +204,27 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page).toHaveURL(/\/home$/);
   });
 }
+
+test('a hard day: thanks first, and help stays on home until the child closes it', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  const page = await openAs(child);
+  await page.goto(`${urls.child}/mood/crappy`);
+  await page.getByRole('button', { name: 'ledsen', exact: true }).click();
+  await page.getByRole('button', { name: 'Klar', exact: true }).click();
+  const thanks = page.getByRole('dialog', { name: 'Tack för att du berättar' });
+  await expect(thanks.getByRole('link', { name: 'Prata med någon' })).toHaveAttribute('href', '/support/bad');
+  await expect(thanks.getByText(/dag i rad|frågor/)).toBeHidden();
+  await thanks.getByRole('button', { name: 'OK' }).click();
+
+  const help = page.getByRole('link', { name: words.sv.talk });
+  await expect(help).toBeVisible();
+  await page.goto(`${urls.child}/myprofile`);
+  await page.goto(home);
+  await expect(help).toBeVisible();
+  await page.getByRole('button', { name: words.sv.close }).click();
+  await expect(help).toBeHidden();
+  await page.getByRole('link', { name: words.sv.chart }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
+  await expect(help).toBeHidden();
+});

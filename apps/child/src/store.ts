@@ -1,9 +1,14 @@
 import { api } from '@lykta/api';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { closedHelpReducer } from './frame/help/closed-help.ts';
 import { sessionReducer } from './frame/session/session-slice.ts';
 import { watchSession } from './frame/session/watch-session.ts';
 
-const reducer = combineReducers({ [api.reducerPath]: api.reducer, session: sessionReducer });
+const reducer = combineReducers({
+  [api.reducerPath]: api.reducer,
+  session: sessionReducer,
+  closedHelp: closedHelpReducer,
+});
 
 /** The app's store: what the server said, and whether somebody is signed in. */
 export function makeStore() {

@@ -15,6 +15,7 @@ export * from './invitation.ts';
 export * from './language.ts';
 export * from './login-limits.ts';
 export * from './mood/emotions.ts';
+export * from './mood/help.ts';
 export * from './mood/level.ts';
 export * from './mood/prioritised.ts';
 export * from './mood/schemas.ts';

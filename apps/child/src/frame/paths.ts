@@ -46,6 +46,8 @@ export interface AvatarTask {
 /** What home is told after a mood check. */
 export interface MoodSaved {
   streak: number;
+  /** The mood or a feeling was hard: the child is thanked, and its row of days waits. */
+  hard: boolean;
   /** The category of help that fits what was chosen, where one does and the child has not closed it. */
   help?: string;
 }

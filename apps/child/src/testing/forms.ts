@@ -140,6 +140,7 @@ const listItem = (id: string, sv: string, en: string): FormListItem => ({
   mutable: true,
   icon: '🚀',
   group: id,
+  own: true,
 });
 
 /** The child's own forms, one for each area, in no particular order. */

@@ -112,8 +112,8 @@ export type FormMetadata = z.infer<typeof FormMetadata>;
 export const Form = z.strictObject({ metadata: FormMetadata, questions: z.record(AuthoredId, Question) });
 export type Form = z.infer<typeof Form>;
 
-/** A form as the list of forms shows it. */
-export const FormListItem = FormMetadata.omit({ firstQuestion: true });
+/** A form as the list of forms shows it; `own`: one of the product's forms, which a child answers for itself. */
+export const FormListItem = FormMetadata.omit({ firstQuestion: true }).extend({ own: z.boolean() });
 export type FormListItem = z.infer<typeof FormListItem>;
 
 /** Names one version of a form, and its place in a request. */

@@ -15,6 +15,9 @@ export const moodLabels: Record<MoodLevel, LocalText> = {
   CRAPPY: { sv: 'Botten', en: 'Awful' },
 };
 
+/** Whether a mood is one of the two hardest: help is in sight then, and nothing cheers. */
+export const isHardMood = (level: MoodLevel): boolean => level === 'BAD' || level === 'CRAPPY';
+
 /** The mood of a value 0–5, or undefined for any other number. */
 export function moodLevelOf(value: number): MoodLevel | undefined {
   return moodLevels.find((level) => moodValues[level] === value);

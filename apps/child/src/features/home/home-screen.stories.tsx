@@ -131,18 +131,51 @@ export const StreakOnly: Story = {
   },
 };
 
-/** After a hard mood: help is still there behind the streak, says that nobody is told, and can be closed. */
-export const HelpAfterAHardMood: Story = {
-  parameters: { place: { at: { pathname: '/home', state: { streak: 4, help: 'violence' } } } },
+const hardDay = [
+  moods({ level0: 0, level1: ['UNSAFE'], currentStreak: 4 }, moodsOf({ 0: 0, 1: 4 })),
+  aroundHome.profile,
+  aroundHome.invitations,
+];
+
+/** After a hard mood: thanks and help first, no row of days; help stays on home until the child closes it. */
+export const AfterAHardMood: Story = {
+  parameters: {
+    place: { at: { pathname: '/home', state: { streak: 4, hard: true, help: 'violence' } } },
+    msw: hardDay,
+  },
   play: async ({ canvas, userEvent }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: '4 dagar i rad' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Inte nu' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Tack för att du berättar' }));
+    await expect(dialog.getByRole('link', { name: 'Prata med någon' })).toHaveAttribute(
+      'href',
+      '/support/violence',
+    );
+    await expect(dialog.queryByText(/frågor/)).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    const help = canvas.getByRole('link', { name: /Vill du prata med någon nu/ });
+    const help = await canvas.findByRole('link', { name: /Vill du prata med någon nu/ });
     await expect(help).toHaveAttribute('href', '/support/violence');
     await expect(help).toHaveTextContent('Ingen får veta att du tittar.');
     await userEvent.click(canvas.getByRole('button', { name: 'Stäng tipset' }));
     await expect(canvas.queryByRole('link', { name: /Vill du prata/ })).toBeNull();
+  },
+};
+
+/** Back later on a hard day: help is there without a mood check just before. */
+export const LaterOnAHardDay: Story = {
+  parameters: { msw: hardDay },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /Vill du prata med någon nu/ });
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The child had closed the way to help before it saved: thanks all the same. */
+export const ThanksWithoutHelp: Story = {
+  globals: { language: 'en' },
+  parameters: { place: { at: { pathname: '/home', state: { streak: 1, hard: true } } }, msw: hardDay },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Thank you for telling' }));
+    await expect(dialog.queryByRole('link')).toBeNull();
   },
 };
 

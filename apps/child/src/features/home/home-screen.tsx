@@ -11,7 +11,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useNow } from '../../frame/use-now.ts';
 import { greetingAt } from './greeting.ts';
-import { HelpAfterMood } from './help-after-mood.tsx';
+import { HelpOfTheDay } from './help-of-the-day.tsx';
 import { HomeLinks } from './home-links.tsx';
 import styles from './home.module.css';
 import { InstallTile } from './install-tile.tsx';
@@ -68,7 +68,7 @@ export function HomeScreen({ forms }: Props) {
           chosenLabel={t('home.mood.chosen')}
         />
       </Card>
-      <HelpAfterMood />
+      <HelpOfTheDay day={today} level={chosen} feelings={mood.data?.level1 ?? []} />
       {profile.data && <NextThing profile={profile.data} forms={forms} />}
       {profile.error && !profile.data && (
         <ErrorState

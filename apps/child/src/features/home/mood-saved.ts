@@ -5,6 +5,7 @@ export function moodSavedOf(state: unknown): MoodSaved {
   const told: Partial<Record<keyof MoodSaved, unknown>> = typeof state === 'object' && state ? state : {};
   return {
     streak: typeof told.streak === 'number' ? told.streak : 0,
+    hard: told.hard === true,
     help: typeof told.help === 'string' ? told.help : undefined,
   };
 }

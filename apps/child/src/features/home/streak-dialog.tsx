@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { missingStep } from '../../frame/profile/missing-step.ts';
 import { moodSavedOf } from './mood-saved.ts';
+import { ThanksDialog } from './thanks-dialog.tsx';
 
 interface Props {
   profile: Profile | undefined;
@@ -14,10 +15,11 @@ interface Props {
 export function StreakDialog({ profile }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { streak, help } = moodSavedOf(useLocation().state);
+  const { streak, hard, help } = moodSavedOf(useLocation().state);
   const ready = profile !== undefined && missingStep(profile) === undefined;
-  // The history entry forgets the streak, so that a reload does not show it again.
-  const close = () => void navigate(paths.home, { replace: true, state: { help } });
+  // The history entry forgets the mood, so that a reload does not show this again.
+  const close = () => void navigate(paths.home, { replace: true, state: null });
+  if (hard) return <ThanksDialog help={help} onClose={close} />;
   return (
     <Dialog
       open={streak > 0 && profile !== undefined}

@@ -44,6 +44,17 @@ export const Default: Story = {
       await canvas.findByText('De ser att du är med, och en figur. Inget mer innan du trycker på Skicka.'),
     ).toBeVisible();
     await expect(canvas.getByText('Den som bjöd in dig vet vem du är.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Får mina föräldrar veta?' })).toBeVisible();
+  },
+};
+
+/** With a code for several children nobody there can tell who wrote what; the screen promises nothing else. */
+export const ForSeveralChildren: Story = {
+  parameters: { asked: { ...invitation, forOneChild: false } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/inte se vem av er som skrev/)).toBeVisible();
+    await expect(canvas.queryByText('Den som bjöd in dig vet vem du är.')).toBeNull();
   },
 };
 
@@ -117,13 +128,13 @@ export const Gone: Story = {
   },
 };
 
-/** Any other refusal: the general words, and another try. */
+/** A fault of ours settles nothing: the code is kept, and another try is possible. */
 export const Refused: Story = {
   parameters: { msw: [fails('put', 'clients/invitations/accepted', 500, 'server-error'), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Något gick fel hos oss/)).toBeVisible();
-    await expect(pendingCodes()).toEqual([]);
+    await expect(pendingCodes()).toEqual(['K7M2PQ']);
     await expect(canvas.getByRole('button', { name: 'Ja, jag vill vara med' })).toBeEnabled();
   },
 };
@@ -133,7 +144,7 @@ export const DeclineFails: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Nej tack');
     await expect(await canvas.findByText(/Det är många här just nu/)).toBeVisible();
-    await expect(pendingCodes()).toEqual([]);
+    await expect(pendingCodes()).toEqual(['K7M2PQ']);
   },
 };
 

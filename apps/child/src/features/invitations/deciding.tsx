@@ -20,7 +20,10 @@ function bodyOf({ id, code }: Invitation): AcceptInvitation {
   return pendingCodes().includes(code) ? { code } : { invitation: id, username: '' };
 }
 
-/** Yes or no to one invitation. Either way its code is forgotten here, unless the server was not reached. */
+/** Answers that settle it: there is no such invitation for this child, or no room in it. */
+const settled: readonly number[] = [404, 409, 410];
+
+/** Yes or no to one invitation. Its code is forgotten here once that is settled; after any other fault it can be tried again. */
 export function Deciding({ invitation, onDecided, onLater }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -31,7 +34,7 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
 
   const decide = async (answer: Promise<{ error?: unknown }>, done: string) => {
     const { error } = await answer;
-    if (!error || failureOf(error).code !== 'offline') dropCode(code);
+    if (!error || settled.includes(failureOf(error).status)) dropCode(code);
     if (error) return;
     toast(done);
     onDecided();
@@ -40,7 +43,7 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
   const error = accepting.error ?? declining.error;
   const gone = error !== undefined && failureOf(error).status === 404;
   // What can't be mended by pressing again: only the way on is left.
-  const over = error !== undefined && failureOf(error).status >= 400 && failureOf(error).status < 500;
+  const over = error !== undefined && settled.includes(failureOf(error).status);
   return (
     <Screen
       title={t('invitations.accept.title', { unit })}

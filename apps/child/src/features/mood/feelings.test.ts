@@ -1,6 +1,6 @@
 import { emotionKeys, type EmotionKey } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
-import { chipsOf, findFeelings, fittingHelp, MAX_FEELINGS, toggleFeeling } from './feelings.ts';
+import { chipsOf, findFeelings, MAX_FEELINGS, toggleFeeling } from './feelings.ts';
 
 describe('chipsOf', () => {
   it('shows the feelings of the mood first, then others that were chosen', () => {
@@ -37,17 +37,5 @@ describe('toggleFeeling', () => {
     const full = emotionKeys.slice(0, MAX_FEELINGS);
     const next = emotionKeys[MAX_FEELINGS] as EmotionKey;
     expect(toggleFeeling(full, next)).toEqual(full);
-  });
-});
-
-describe('fittingHelp', () => {
-  it('offers help after a bad mood, and none after a good one', () => {
-    expect(fittingHelp('CRAPPY', [])).toBe('bad');
-    expect(fittingHelp('BAD', [])).toBe('bad');
-    expect(fittingHelp('GOOD', ['GLAD'])).toBeUndefined();
-  });
-
-  it('follows a feeling that is marked, whatever the mood', () => {
-    expect(fittingHelp('OK', ['GLAD', 'THREATENED'])).toBe('violence');
   });
 });

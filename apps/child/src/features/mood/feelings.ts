@@ -37,12 +37,3 @@ export function toggleFeeling(chosen: readonly EmotionKey[], value: string): Emo
   if (chosen.includes(key)) return chosen.filter((one) => one !== key);
   return chosen.length < MAX_FEELINGS ? [...chosen, key] : [...chosen];
 }
-
-/** The kind of help that fits: that of the newest feeling which has one, else the general kind after a bad mood. */
-export function fittingHelp(level: MoodLevel, chosen: readonly EmotionKey[]) {
-  const marked = chosen.flatMap((key) => {
-    const emotion = emotions[key];
-    return 'support' in emotion ? [emotion.support] : [];
-  });
-  return marked.at(-1) ?? (level === 'BAD' || level === 'CRAPPY' ? ('bad' as const) : undefined);
-}

@@ -1,9 +1,19 @@
 import { failureOf, useDayMoodQuery, useSaveMoodMutation } from '@lykta/api';
-import { dayOf, localText, moodLabels, moodValues, type EmotionKey, type MoodLevel } from '@lykta/domain';
+import {
+  dayOf,
+  fittingHelp,
+  isHardMood,
+  localText,
+  moodLabels,
+  moodValues,
+  type EmotionKey,
+  type MoodLevel,
+} from '@lykta/domain';
 import { Button, FormError, MoodHead, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useClosedHelp } from '../../frame/help/closed-help.ts';
 import { HelpTile } from '../../frame/help/help-tile.tsx';
 import { useLanguage } from '../../frame/language.ts';
 import { paths, type MoodSaved } from '../../frame/paths.ts';
@@ -12,7 +22,7 @@ import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useWaitingPage } from '../../frame/session/session.ts';
 import { AllFeelings } from './all-feelings.tsx';
 import { dayName } from './chart-window.ts';
-import { chipsOf, fittingHelp, toggleFeeling } from './feelings.ts';
+import { chipsOf, toggleFeeling } from './feelings.ts';
 import { instantOf, wantedDay } from './mood-day.ts';
 import styles from './mood.module.css';
 
@@ -32,15 +42,17 @@ export function MoodCheck({ level }: Props) {
   const [changed, setChanged] = useState<EmotionKey[]>();
   const [showsAll, setShowsAll] = useState(false);
   const [helpClosed, setHelpClosed] = useState(false);
+  const closedHelp = useClosedHelp(day);
   const [save, { isLoading, error }] = useSaveMoodMutation();
   useWaitingPage();
 
   const isToday = day === dayOf(now);
   const before = logged?.level0 === moodValues[level] ? (logged.level1 ?? []) : [];
   const chosen = changed ?? before;
-  const help = helpClosed ? undefined : fittingHelp(level, chosen);
+  const fitting = fittingHelp(level, chosen);
+  const help = helpClosed ? undefined : fitting;
   // After a hard mood help is in sight from the start; a feeling chosen later must not push the others away.
-  const isHard = level === 'BAD' || level === 'CRAPPY';
+  const isHard = isHardMood(level);
 
   const finish = async () => {
     const saved = await save({
@@ -49,7 +61,10 @@ export function MoodCheck({ level }: Props) {
       level1: chosen,
     });
     if (!saved.data) return;
-    const told: MoodSaved = { streak: saved.data.currentStreak, help };
+    if (helpClosed) closedHelp.close();
+    else closedHelp.open();
+    const hard = fitting !== undefined;
+    const told: MoodSaved = { streak: saved.data.currentStreak, hard, help };
     void navigate(paths.home, { state: told });
   };
 

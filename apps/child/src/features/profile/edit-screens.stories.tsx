@@ -76,6 +76,22 @@ export const GenderSkipped: Story = {
   },
 };
 
+/** Asked for from home while a home is missing too: leaving gender out leads on, not back to the same question. */
+export const SkippedOnTheWayToAHome: Story = {
+  parameters: {
+    place: { at: { pathname: '/gender', state: { backTo: '/home' } } },
+    msw: [
+      replies('get', 'clients/profile', Profile, { ...fullProfile, houses: {}, housePersonMap: {} }),
+      records('put', 'clients/profile/gender', sent),
+    ],
+  },
+  render: () => <GenderScreen />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Hoppa över' }));
+    await canvas.findByText('/accommodation');
+  },
+};
+
 export const Offline: Story = {
   parameters: { place: { at: '/gender' }, msw: [profile, unreachable('put', 'clients/profile/gender')] },
   render: () => <GenderScreen />,

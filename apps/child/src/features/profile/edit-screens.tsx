@@ -1,3 +1,4 @@
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { BirthYearStep } from './birth-year-step.tsx';
 import { GenderStep } from './gender-step.tsx';
@@ -12,8 +13,20 @@ export function BirthYearScreen() {
   );
 }
 
-/** /gender */
+/**
+ * /gender. Home asks for it only while a home is missing too; that comes next, so that leaving gender out does not lead
+ * back to the same question.
+ */
 export function GenderScreen() {
   const frame = usePageStep(paths.myProfile);
-  return <WithProfile>{({ gender }) => <GenderStep frame={frame} gender={gender} />}</WithProfile>;
+  const navigate = useNavigate();
+  const toHouse = () => void navigate(paths.accommodation, { replace: true, state: { backTo: paths.home } });
+  return (
+    <WithProfile>
+      {({ gender, houses }) => {
+        const onDone = Object.keys(houses).length > 0 ? frame.onDone : toHouse;
+        return <GenderStep frame={{ ...frame, onDone }} gender={gender} />;
+      }}
+    </WithProfile>
+  );
 }

@@ -30,7 +30,7 @@ export function FormList() {
           </RowList>
         )}
         <RowList label={t('questions.list.own')}>
-          {ownForms(forms.data, invitations.data.accepted).map((form) => (
+          {ownForms(forms.data).map((form) => (
             <OwnFormRow key={form.id} listed={form} />
           ))}
         </RowList>

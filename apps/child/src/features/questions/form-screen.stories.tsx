@@ -265,3 +265,13 @@ export const Failed: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
   },
 };
+
+/** A form that isn't there: trying again would not help, so the way leads home. */
+export const NotThere: Story = {
+  parameters: { msw: [fails('get', 'clients/answers/school/1', 404, 'not-found'), ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Till startsidan' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Prova igen' })).toBeNull();
+  },
+};

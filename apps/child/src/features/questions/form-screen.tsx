@@ -1,4 +1,4 @@
-import type { AnswersKey } from '@lykta/api';
+import { failureOf, type AnswersKey } from '@lykta/api';
 import { AreaTheme } from '@lykta/ui';
 import { Navigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
@@ -19,7 +19,11 @@ export function FormScreen() {
 function OneForm({ formKey, question }: { formKey: AnswersKey; question?: string }) {
   const loading = useLoadedForm(formKey);
   if (loading.state === 'loading') return <LoadingScreen />;
-  if (loading.state === 'failed') return <ErrorScreen error={loading.error} onRetry={loading.retry} />;
+  if (loading.state === 'failed') {
+    // What is not there will not be there at the next try either: the way out leads home.
+    const isGone = failureOf(loading.error).status === 404;
+    return <ErrorScreen error={loading.error} onRetry={isGone ? undefined : loading.retry} />;
+  }
   const { loaded } = loading;
   if (formKey.request && loaded.answers.document.done)
     return <Navigate to={sentPath(formKey, formKey.request)} replace />;

@@ -48,11 +48,7 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
               {t('shared.house', { number: index + 1 })}:{' '}
               {localText(houseTypeInfo[house.type].label, language)}
             </h3>
-            {living.length > 0 ? (
-              <People persons={living} />
-            ) : (
-              <p className={styles.quiet}>{t('shared.house.nobody')}</p>
-            )}
+            {living.length > 0 && <People persons={living} />}
           </Card>
         );
       })}

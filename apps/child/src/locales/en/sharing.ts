@@ -81,7 +81,6 @@ export const sharing: Texts<typeof sv> = {
   'shared.PROBLEM': 'This is hard',
   'shared.persons': 'My people',
   'shared.house': 'Home {{number}}',
-  'shared.house.nobody': 'Nobody lives here.',
   'shared.lykta': 'About my story',
   'shared.lasts': 'The link works for two weeks. Then it goes out.',
   'shared.print': 'Print',

@@ -79,7 +79,6 @@ export const sharing = {
   'shared.PROBLEM': 'Det här är jobbigt',
   'shared.persons': 'Mina personer',
   'shared.house': 'Hem {{number}}',
-  'shared.house.nobody': 'Ingen bor här.',
   'shared.lykta': 'Om min berättelse',
   'shared.lasts': 'Länken fungerar i två veckor. Sedan slocknar den.',
   'shared.print': 'Skriv ut',

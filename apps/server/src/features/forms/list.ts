@@ -12,11 +12,16 @@ export async function listForms(db: Db, catalogue: FormCatalogue, childId: strin
   const asked = await Promise.all(
     open.flatMap(({ forms }) => forms.map(({ form }) => catalogue.find(form.id, form.version))),
   );
-  const forms = [...catalogue.forChildren(), ...asked.flatMap((stored) => (stored ? [stored.form] : []))];
+  const own = catalogue.forChildren();
+  const forms = [...own, ...asked.flatMap((stored) => (stored ? [stored.form] : []))];
   const byVersion = new Map(forms.map((form) => [`${form.metadata.id}/${form.metadata.version}`, form]));
-  return [...byVersion.values()].map(toListItem);
+  const ownIds = new Set(own.map(({ metadata }) => metadata.id));
+  return [...byVersion.values()].map((form) => toListItem(form, ownIds.has(form.metadata.id)));
 }
 
-function toListItem({ metadata: { firstQuestion, icon = DEFAULT_FORM_ICON, ...rest } }: Form): FormListItem {
-  return { ...rest, icon };
+function toListItem(
+  { metadata: { firstQuestion, icon = DEFAULT_FORM_ICON, ...rest } }: Form,
+  own: boolean,
+): FormListItem {
+  return { ...rest, icon, own };
 }

@@ -33,17 +33,7 @@ export function requestedForms(accepted: readonly AcceptedInvitation[]): Request
 }
 
 /** The child's own forms, by area in the specified order (docs/product.md §2); these are always available. */
-export function ownForms(
-  list: readonly FormListItem[],
-  accepted: readonly AcceptedInvitation[],
-): FormListItem[] {
-  const asked = new Set(
-    accepted
-      .flatMap(({ requests }) => requests)
-      .flatMap(({ forms }) => forms.map(({ form }) => `${form.id}/${form.version}`)),
-  );
+export function ownForms(list: readonly FormListItem[]): FormListItem[] {
   const place = ({ group }: FormListItem) => areas.findIndex((area) => area === group);
-  return list
-    .filter((form) => place(form) >= 0 && (form.mutable || !asked.has(`${form.id}/${form.version}`)))
-    .sort((a, b) => place(a) - place(b));
+  return list.filter((form) => form.own && place(form) >= 0).sort((a, b) => place(a) - place(b));
 }

@@ -9,6 +9,7 @@ const list: FormListItem[] = ['school', 'family'].map((id) => ({
   nameForChild: { sv: id },
   mutable: true,
   group: id,
+  own: true,
 }));
 
 const asked = Invitations.parse({

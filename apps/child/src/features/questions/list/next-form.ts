@@ -21,7 +21,7 @@ export async function nextPage(ask: FormsServer, { area, finished }: ForwardStat
   const next = requestedForms(invitations.accepted).find(({ availability }) => availability === 'available');
   if (next)
     return formPath({ ...next.form, request: { invitation: next.invitation.id, request: next.request } });
-  for (const form of ownForms(forms, invitations.accepted)) {
+  for (const form of ownForms(forms)) {
     if (form.group === area && (await ask.left(form)) > 0) return formPath(form);
   }
   return finished || area !== undefined ? '/form/done' : '/home';

@@ -1,0 +1,14 @@
+import { emotions, type EmotionKey } from './emotions.ts';
+import { isHardMood, type MoodLevel } from './level.ts';
+
+/**
+ * The category of the support directory that fits a mood: that of the newest feeling which has one, else the general
+ * one after a hard mood (docs/product.md §2, mood). @returns undefined where nothing calls for help
+ */
+export function fittingHelp(level: MoodLevel, feelings: readonly EmotionKey[]) {
+  const marked = feelings.flatMap((key) => {
+    const emotion = emotions[key];
+    return 'support' in emotion ? [emotion.support] : [];
+  });
+  return marked.at(-1) ?? (isHardMood(level) ? ('bad' as const) : undefined);
+}
