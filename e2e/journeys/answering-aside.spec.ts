@@ -107,7 +107,7 @@ test('a home is told of within a question, and is chosen there', async ({ openAs
 test('back on the first question of a contact’s form leads home', async ({ openAs, server }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
-  const staff = await ApiStaff.signIn(createWorker(server));
+  const staff = await ApiStaff.signIn(await createWorker(server));
   await child.accept((await staff.invite()).code);
   const page = await openAs(child);
   await page.goto(`${urls.child}/form`);

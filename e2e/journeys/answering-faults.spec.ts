@@ -35,7 +35,7 @@ test('the server fails to save: it says so, and the choice stays until it is sav
 
 test('an invitation that is closed meanwhile: it says so, and leads home', async ({ openAs, server }) => {
   const child = await ApiChild.create();
-  const staff = await ApiStaff.signIn(createWorker(server));
+  const staff = await ApiStaff.signIn(await createWorker(server));
   const { id, code } = await staff.invite();
   await child.accept(code);
   const page = await openAs(child);

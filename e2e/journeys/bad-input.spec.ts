@@ -42,7 +42,7 @@ test('a code that nobody has given', async ({ page }) => {
 });
 
 test('an invitation that is full says so, and its code is forgotten', async ({ browser, page, server }) => {
-  const worker = createWorker(server);
+  const worker = await createWorker(server);
   const office = await (await browser.newContext()).newPage();
   await signInWorker(office, worker);
   const { code, link } = await createInvitation(office, 'Inför vårt möte', 1);

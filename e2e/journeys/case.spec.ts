@@ -31,7 +31,7 @@ test('a whole case: three children are invited, answer, are read, compared and p
   server,
 }) => {
   test.setTimeout(240_000);
-  const worker = createWorker(server);
+  const worker = await createWorker(server);
   const [byAddress, byCode, bySheet] = [
     await ApiChild.create(),
     await ApiChild.create(),

@@ -110,7 +110,7 @@ for (const language of ['sv', 'en'] as const) {
     openAs,
     server,
   }) => {
-    const staff = await ApiStaff.signIn(createWorker(server));
+    const staff = await ApiStaff.signIn(await createWorker(server));
     const child = await ApiChild.create();
     await makeHousehold(child);
     const page = await openAs(child, { language });

@@ -9,7 +9,7 @@ import { kept } from '../src/storage.ts';
 let worker: Worker;
 let staff: ApiStaff;
 test.beforeAll(async ({ server }) => {
-  worker = createWorker(server);
+  worker = await createWorker(server);
   staff = await ApiStaff.signIn(worker);
 });
 

@@ -9,7 +9,7 @@ import { expect, test } from '../src/stack.ts';
 let worker: Worker;
 let staff: ApiStaff;
 test.beforeAll(async ({ server }) => {
-  worker = createWorker(server);
+  worker = await createWorker(server);
   staff = await ApiStaff.signIn(worker);
 });
 

@@ -11,7 +11,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
   server,
 }) => {
   test.setTimeout(180_000);
-  const worker = createWorker(server);
+  const worker = await createWorker(server);
   const office = await (await browser.newContext(desk)).newPage();
   const account = newAccount();
   const phone = await (await browser.newContext()).newPage();

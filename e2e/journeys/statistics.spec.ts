@@ -10,7 +10,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 const form = { id: 'infor-motet', version: 1 };
 
 test('the case worker sees donuts over several children', async ({ page, server }) => {
-  const worker = createWorker(server);
+  const worker = await createWorker(server);
   await signInWorker(page, worker);
   const { code } = await createInvitation(page, 'Inför vårt möte');
 
@@ -29,7 +29,7 @@ test('the case worker sees donuts over several children', async ({ page, server 
 });
 
 test('a child who has not sent anything is counted nowhere', async ({ page, server }) => {
-  const worker = createWorker(server);
+  const worker = await createWorker(server);
   await signInWorker(page, worker);
   const { code } = await createInvitation(page, 'Inför vårt möte');
   const child = await ApiChild.create();
@@ -47,7 +47,7 @@ test('two units stand beside each other; one that is too small says so, and no n
   server,
 }) => {
   test.setTimeout(150_000);
-  const admin = createWorker(server, 'admin');
+  const admin = await createWorker(server, 'admin');
   const [north, south, west] = [admin.unit, 'Ungdom Syd', 'Ungdom Väst'];
   const staff = await ApiStaff.signIn(admin);
   const members = await staff.call<Member[]>('GET', 'staff/members');

@@ -12,11 +12,11 @@ async function answerOne(code: string): Promise<void> {
 }
 
 test('what belongs to another unit looks like what does not exist', async ({ page, server }) => {
-  const theirs = await ApiStaff.signIn(createWorker(server));
+  const theirs = await ApiStaff.signIn(await createWorker(server));
   const { id, code } = await theirs.invite();
   await answerOne(code);
   const [child] = await theirs.clientsOf(id);
-  await signInWorker(page, createWorker(server));
+  await signInWorker(page, await createWorker(server));
   for (const path of [
     `/invitations/${id}`,
     '/invitations/finnsInte',
@@ -35,7 +35,7 @@ test('the session ends while somebody works: signing in leads back to where they
   page,
   server,
 }) => {
-  const worker = createWorker(server);
+  const worker = await createWorker(server);
   const staff = await ApiStaff.signIn(worker);
   const { code } = await staff.invite();
   await answerOne(code);
@@ -62,7 +62,7 @@ for (const [status, word, text] of [
     page,
     server,
   }) => {
-    const worker = createWorker(server);
+    const worker = await createWorker(server);
     const staff = await ApiStaff.signIn(worker);
     const { id, code } = await staff.invite();
     await answerOne(code);
@@ -85,7 +85,7 @@ test('the server is away: it says so, what is typed stays, and trying again work
   page,
   server,
 }) => {
-  const worker = createWorker(server);
+  const worker = await createWorker(server);
   const staff = await ApiStaff.signIn(worker);
   const { code } = await staff.invite();
   await answerOne(code);

@@ -31,7 +31,7 @@ const signedIn = [
 let admin: Worker;
 let places: string[];
 test.beforeAll(async ({ server }) => {
-  admin = createWorker(server, 'admin');
+  admin = await createWorker(server, 'admin');
   const staff = await ApiStaff.signIn(admin);
   const { id, code } = await staff.invite();
   for (let children = 0; children < 2; children += 1)
@@ -117,7 +117,7 @@ test('by keyboard only: enrol, sign in with a code, find a child, read it and go
   server,
 }) => {
   test.setTimeout(180_000);
-  const worker = createWorker(server);
+  const worker = await createWorker(server);
   const staff = await ApiStaff.signIn(worker);
   const { id, code } = await staff.invite();
   for (let children = 0; children < 2; children += 1)

@@ -30,7 +30,7 @@ test('an admin adds a member, who chooses a password by the message, and is shut
   openStranger,
   server,
 }) => {
-  const admin = createWorker(server, 'admin');
+  const admin = await createWorker(server, 'admin');
   await signInWorker(page, admin);
   await page.goto(`${urls.viewer}/members`);
   await page.getByRole('button', { name: 'Ny medlem' }).click();
@@ -63,7 +63,7 @@ test('the smallest group is a number of its own, and a small group is not shown 
   page,
   server,
 }) => {
-  const admin = createWorker(server, 'admin');
+  const admin = await createWorker(server, 'admin');
   const staff = await ApiStaff.signIn(admin);
   const { code } = await staff.invite({ maxClients: 10 });
   await answerFrom(3, code);
@@ -95,7 +95,7 @@ test('a broken form is refused whole with every fault; a good one can be looked 
   page,
   server,
 }) => {
-  const admin = createWorker(server, 'admin');
+  const admin = await createWorker(server, 'admin');
   const staff = await ApiStaff.signIn(admin);
   const form = await staff.call<Form>('GET', `forms/${meetingForm.id}/${meetingForm.version}`);
   const own = { ...form, metadata: { ...form.metadata, id: `eget-${Date.now()}`, name: 'Vårt eget' } };

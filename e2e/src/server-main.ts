@@ -1,5 +1,15 @@
 // The server of the journeys: the product's own, with a clock that the journey moves (docs/decisions/0006).
-import { buildApp, createSenders, deliverAll, loadConfig, openDatabase, remindAll } from '@lykta/server';
+import {
+  buildApp,
+  createMember,
+  createOrganisation,
+  createSenders,
+  deliverAll,
+  loadConfig,
+  openDatabase,
+  remindAll,
+  type NewMember,
+} from '@lykta/server';
 
 let offset = 0;
 
@@ -13,9 +23,14 @@ const app = await buildApp({
 });
 // A push service that a journey runs itself stands in for those of the browsers.
 const senders = createSenders(config, /^http:\/\/localhost:\d+\//);
-type Wish = { moveTo: string } | { realTime: true } | { background: true };
+/** What a journey asks of its server besides calls. */
+export type Wish = { moveTo: string } | { realTime: true } | { background: true } | { member: NewMember };
 process.on('message', async (wish: Wish) => {
-  if ('background' in wish) {
+  if ('member' in wish) {
+    const { organisation: name, units } = wish.member;
+    await createOrganisation(app.services, { name, units });
+    await createMember(app.services, wish.member);
+  } else if ('background' in wish) {
     await remindAll(app.services);
     await deliverAll(app.services, senders);
   } else offset = 'moveTo' in wish ? Date.parse(wish.moveTo) - Date.now() : 0;

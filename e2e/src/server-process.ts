@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { NewMember } from '@lykta/server';
 import { ports, urls } from './ports.ts';
+import type { Wish } from './server-main.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -49,14 +51,17 @@ export class ServerProcess {
 
   /** Sets the server's clock to an instant, from which it runs on; without one it is real time again. */
   async moveTo(instant?: string): Promise<void> {
-    this.#process!.send(instant === undefined ? { realTime: true } : { moveTo: instant });
-    await once(this.#process!, 'message');
+    await this.#ask(instant === undefined ? { realTime: true } : { moveTo: instant });
   }
 
   /** Does now what the server does between requests: queues the reminders that are due, and sends. */
   async runBackground(): Promise<void> {
-    this.#process!.send({ background: true });
-    await once(this.#process!, 'message');
+    await this.#ask({ background: true });
+  }
+
+  /** Makes a member as the operator's commands do, and the organisation with its units when it isn't there. */
+  async createMember(member: NewMember): Promise<void> {
+    await this.#ask({ member });
   }
 
   /** Runs an operator's command, as `npm run admin -- …` does, with `input` on its standard input. @returns what it printed */
@@ -66,6 +71,11 @@ export class ServerProcess {
     const ran = spawnSync(process.execPath, [main, ...words], { env, input, encoding: 'utf8' });
     if (ran.status !== 0) throw new Error(`admin ${words[0]} failed: ${ran.stderr}`);
     return ran.stdout;
+  }
+
+  async #ask(wish: Wish): Promise<void> {
+    this.#process!.send(wish);
+    await once(this.#process!, 'message');
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

@@ -12,8 +12,11 @@ export interface Worker {
 
 let made = 0;
 
-/** A new organisation with one unit and one member, made by the operator's commands. */
-export function createWorker(server: ServerProcess, role: 'worker' | 'admin' = 'worker'): Worker {
+/** A new organisation with one unit and one member. */
+export async function createWorker(
+  server: ServerProcess,
+  role: 'worker' | 'admin' = 'worker',
+): Promise<Worker> {
   made += 1;
   const worker: Worker = {
     email: `kim${made}@kommun.example`,
@@ -21,10 +24,8 @@ export function createWorker(server: ServerProcess, role: 'worker' | 'admin' = '
     organisation: `Ankeborgs kommun ${made}`,
     unit: `Barn och unga ${made}`,
   };
-  server.admin(['create-organisation', worker.organisation, '--unit', worker.unit]);
-  const who = ['--organisation', worker.organisation, '--email', worker.email, '--name', 'Kim Andersson'];
-  const what = ['--role', role, '--unit', worker.unit, '--password-stdin'];
-  server.admin(['create-member', ...who, ...what], worker.password);
+  const { email, password, organisation, unit } = worker;
+  await server.createMember({ email, password, organisation, units: [unit], name: 'Kim Andersson', role });
   return worker;
 }
 
