@@ -33,6 +33,8 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const [tried, setTried] = useState(false);
   const [create, { error, isLoading }] = useCreateInvitationMutation();
   const maxClients = readCount(count);
+  // Nobody can tell which of several children wrote an answer, so none of them can be helped by what it says.
+  const several = Math.max(maxClients ?? 1, recipients.length) > 1;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -64,7 +66,7 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
       />
       <TextField
         label={t('invitation.new.count')}
-        help={t('invitation.new.count.help')}
+        help={t(several ? 'invitation.new.count.several' : 'invitation.new.count.help')}
         error={tried && !maxClients ? t('invitation.new.count.wrong', { most: MOST }) : undefined}
         inputMode="numeric"
         size="compact"

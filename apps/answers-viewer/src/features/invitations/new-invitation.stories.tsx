@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { goodDayBut, never } from '../../testing/handlers.ts';
 import { worker } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -29,6 +29,18 @@ export const NothingChosen: Story = {
     await userEvent.clear(await canvas.findByLabelText('Hur många barn?'));
     await userEvent.click(canvas.getByRole('button', { name: 'Skapa inbjudan' }));
     await canvas.findByText('Välj minst ett formulär.');
+  },
+};
+
+/** One code for several children: says that nobody will know which of them answered. */
+export const ForSeveralChildren: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const count = await canvas.findByLabelText('Hur många barn?');
+    await expect(count).toHaveAccessibleDescription(/Så många kan använda samma kod/);
+    await userEvent.clear(count);
+    await userEvent.type(count, '12');
+    await expect(count).toHaveAccessibleDescription(/inte veta vem som svarat/);
   },
 };
 

@@ -60,6 +60,8 @@ export const invitations = {
   'invitation.new.forms.missing': 'Choose at least one form.',
   'invitation.new.count': 'How many children?',
   'invitation.new.count.help': 'That many can use the same code.',
+  'invitation.new.count.several':
+    'You will not know who answered. If you meet the child: make one code for each child.',
   'invitation.new.count.wrong': 'Enter a number from 1 to {{most}}.',
   'invitation.new.submit': 'Create the invitation',
   'invitation.new.no-forms.title': 'No forms yet',
