@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { args, findChromium } from '@lykta/tools/chromium';
 import { circumstances, type Circumstance } from './src/circumstance.ts';
-import { variations } from './src/long.ts';
+import { isLong, variations } from './src/long.ts';
 
 /** About one circumstance themselves, about no child, or about nothing that a circumstance could change. */
 const elsewhere = [
@@ -17,22 +17,23 @@ const elsewhere = [
   .map((journeys) => `${journeys}.spec.ts`);
 
 /**
- * Not gone through in a circumstance; `@own`: about a circumstance of its own, `@kept`: about what the browser keeps,
- * `@visitor`: about somebody whose storage says that nobody is signed in.
+ * Not gone through in a circumstance: `@long`, what is told in English too (no circumstance changes the language), and
+ * `@own`: about a circumstance of its own, `@kept`: about what the browser keeps, `@visitor`: about somebody whose storage
+ * says that nobody is signed in.
  */
-const notIn: Partial<Record<Circumstance, RegExp>> = {
-  // A child speaks another language than Swedish where the choice of it can be kept.
-  'storage blocked': /@own|@kept|@visitor|\bin (en|English)\b|: en\b/,
+const inNone = String.raw`@long|@own|\bin (en|English)\b|: en\b`;
+const notIn: Partial<Record<Circumstance, string>> = {
+  'storage blocked': `${inNone}|@kept|@visitor`,
   // Here one that was kept before it was full is still there.
-  'storage full': /@own|@kept|@visitor|\bin (en|English)\b/,
-  'storage corrupt': /@own|@visitor/,
+  'storage full': `${inNone}|@kept|@visitor`,
+  'storage corrupt': `${inNone}|@visitor`,
 };
 
 /** The long run goes through a child's journeys once more in each circumstance. */
 const inEach = variations(circumstances, 0).map((circumstance) => ({
   name: circumstance,
   testIgnore: elsewhere,
-  grepInvert: notIn[circumstance] ?? /@own/,
+  grepInvert: new RegExp(notIn[circumstance] ?? inNone),
   use: { circumstance },
 }));
 
@@ -44,7 +45,8 @@ export default defineConfig<object, { circumstance: Circumstance | undefined }>(
   // Each worker has a server, a database and both apps of its own (src/ports.ts).
   workers: 2,
   fullyParallel: false,
-  projects: [{ name: 'journeys' }, ...inEach],
+  // `@long`: what tells more than it guards, such as a measure of memory.
+  projects: [{ name: 'journeys', ...(isLong ? {} : { grepInvert: /@long/ }) }, ...inEach],
   forbidOnly: true,
   // What passes only at a second try is a defect to mend.
   retries: 0,

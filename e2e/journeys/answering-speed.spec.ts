@@ -97,7 +97,7 @@ async function answerAgain(page: Page, times: number): Promise<void> {
 /** What the browser itself keeps of two hundred taps, such as compiled code; the replies of the server are twice that. */
 const NOISE = 300_000;
 
-test('two hundred answers leave nothing behind in memory', async ({ openAs }) => {
+test('two hundred answers leave nothing behind in memory', { tag: '@long' }, async ({ openAs }) => {
   test.setTimeout(180_000);
   const child = await ApiChild.create();
   const page = await openAs(child);

@@ -1,6 +1,7 @@
 import { openIn, words } from '../src/account-screens.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
@@ -13,7 +14,7 @@ test.beforeAll(async ({ server }) => {
   staff = await ApiStaff.signIn(worker);
 });
 
-for (const language of ['sv', 'en'] as const) {
+for (const language of variations(['sv', 'en'] as const)) {
   test(`signed out, in ${language}: it waits until the child has signed in`, async ({ page }) => {
     const { account } = await ApiChild.create();
     const { link } = await staff.invite();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingForm } from '../src/api-staff.ts';
 import { makeHousehold } from '../src/household.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
@@ -46,7 +47,7 @@ const words = {
 
 const home = `${urls.child}/home`;
 
-for (const language of ['sv', 'en'] as const) {
+for (const language of variations(['sv', 'en'] as const)) {
   const word = words[language];
   const logMood = async (page: Page) => {
     await page.goto(home);

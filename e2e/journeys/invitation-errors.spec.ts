@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { createWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
@@ -40,7 +41,7 @@ const words = {
   },
 } as const;
 
-for (const language of ['sv', 'en'] as const) {
+for (const language of variations(['sv', 'en'] as const)) {
   const text = words[language];
   const type = async (page: Page, code: string) => {
     await page.getByLabel(text.code).fill(code);

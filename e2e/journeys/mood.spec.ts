@@ -1,6 +1,7 @@
 import { addDays, dayOf, type Language } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
+import { variations } from '../src/long.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
@@ -89,7 +90,7 @@ const nights = [
   },
 ] as const;
 
-for (const language of ['sv', 'en'] as const) {
+for (const language of variations(['sv', 'en'] as const)) {
   const word = words[language];
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const history = (child: ApiChild) =>

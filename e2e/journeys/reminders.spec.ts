@@ -2,6 +2,7 @@ import { addDays, reminderMessages, type Language, type PushPayload, type Remind
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { signIn } from '../src/child.ts';
+import { variations } from '../src/long.ts';
 import type { Options } from '../src/open-as.ts';
 import { urls } from '../src/ports.ts';
 import { PushService } from '../src/push-service.ts';
@@ -137,7 +138,7 @@ test(
   },
 );
 
-for (const language of ['sv', 'en'] as const) {
+for (const language of variations(['sv', 'en'] as const)) {
   test(`a browser that says no: the toggle goes back, with a hint: ${language}`, async ({ openAs }) => {
     const page = await openAs(await ApiChild.create(), { serviceWorkers: 'allow', language });
     const devtools = await page.context().newCDPSession(page);

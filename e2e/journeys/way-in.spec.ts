@@ -111,7 +111,7 @@ test.describe('links that are not good', () => {
     await page.getByRole('button', { name: text.save }).click();
   };
 
-  for (const language of ['sv', 'en'] as const)
+  for (const language of variations(['sv', 'en'] as const))
     test(`a new password with a token of nobody's, in ${language}`, async ({ page }) => {
       const text = await openIn(page, language);
       await page.goto(`${urls.child}/resetpwd#token=${'x'.repeat(43)}`);

@@ -1,7 +1,10 @@
-/** Whether this is the long run (`npm run test:long`): every variation, not one of each. */
-const isLong = Boolean(process.env.LYKTA_LONG);
+/** Whether this is the long run (`npm run test:long`): every journey, and every variation of one. */
+export const isLong = Boolean(process.env.LYKTA_LONG);
 
-/** The variations of a journey: all of them in the long run, otherwise the first ones. */
+/**
+ * The variations of a journey: all of them in the long run, otherwise the first ones. What guards a promise to a child
+ * (consent, deletion, leaving, help, what a reminder or a link shows) runs in all of them every time.
+ */
 export function variations<T>(all: readonly T[], representatives = 1): readonly T[] {
   return isLong ? all : all.slice(0, representatives);
 }
