@@ -14,6 +14,7 @@ import { ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/connect.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 import { beginCounting, countAnew, findDrift } from './features/statistics/rebuild.ts';
+import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
 import { createServices, type Services } from './services.ts';
 
 const USAGE = `npm run admin -- <command>
@@ -104,6 +105,7 @@ const commands: Record<string, Command> = {
 };
 
 async function main(): Promise<void> {
+  freezeIntrinsics();
   const [name = '', argument] = positionals;
   const command = own(commands, name);
   if (!command) throw new AdminError(USAGE);

@@ -14,6 +14,7 @@ import { createMetrics, installMetrics } from './http/metrics.ts';
 import { collectRoutes, installNotFound } from './http/methods.ts';
 import { installDocs, installOpenApi } from './http/openapi.ts';
 import { installRequestLog, loggerOptions, type LogStream } from './http/request-log.ts';
+import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
 import { installPolicies } from './security/policies.ts';
 import { createServices } from './services.ts';
 
@@ -34,6 +35,7 @@ export async function buildApp({
   logStream,
   logLevel = 'info',
 }: AppOptions): Promise<App> {
+  freezeIntrinsics();
   const app = Fastify({
     logger: loggerOptions(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
-import { isMigrated } from '../../database/migrate.ts';
 import { busy } from '../../http/problem.ts';
 import { devOutboxRoute } from './dev-outbox.ts';
+import { isReady } from './ready.ts';
 import type { Services } from '../../services.ts';
 
 const Alive = z.strictObject({ status: z.literal('ok') });
@@ -16,8 +16,11 @@ export function operationsRoutes(app: App, services: Services): void {
     status: 'ok' as const,
   }));
 
+  let checking: Promise<boolean> | undefined;
   app.get('/readyz', { config: { policy: 'public' }, schema: { response: { 200: Alive } } }, async () => {
-    if (!(await isMigrated(db).catch(() => false))) throw busy(2);
+    // Whoever asks while a check is under way gets its result: a flood makes one check at a time.
+    checking ??= isReady(db, services.clock()).finally(() => (checking = undefined));
+    if (!(await checking)) throw busy(2);
     return { status: 'ok' as const };
   });
 

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { freezeIntrinsics } from './frozen-intrinsics.ts';
+
+type Loose = Record<string, Record<string, unknown>>;
+
+beforeAll(() => {
+  freezeIntrinsics();
+  freezeIntrinsics();
+});
+
+describe('frozen intrinsics', () => {
+  it.each([
+    ['constructor', 'entries'],
+    ['constructor', 'keys'],
+    ['constructor', 'yes'],
+    ['toString', 'yes'],
+    ['__proto__', 'yes'],
+    ['__proto__', 'toString'],
+    ['__proto__', 'hasOwnProperty'],
+  ])('a form that writes [%s][%s] changes nothing', (question, answer) => {
+    const entries = Object.entries;
+    const figures: Loose = {};
+    expect(() => ((figures[question] ??= {})[answer] = 1)).toThrow(TypeError);
+    expect(Object.entries).toBe(entries);
+    expect(({} as Record<string, unknown>).yes).toBeUndefined();
+    expect(`${{}}`).toBe('[object Object]');
+  });
+
+  it('no list, promise or error can be changed for everybody', () => {
+    for (const value of [[], Promise.resolve(), new Map(), new Date(), 'text', () => 1, Buffer.alloc(1)]) {
+      const { prototype } = value.constructor as unknown as { prototype: Loose };
+      if (!(value instanceof Buffer))
+        expect(Object.isFrozen(prototype), prototype.constructor!.name as string).toBe(true);
+    }
+    expect(() => Object.assign(Error.prototype, { message: 'x' })).toThrow(TypeError);
+  });
+
+  it('objects still have names, texts and messages of their own', () => {
+    const error = new TypeError('first');
+    error.name = 'Problem';
+    error.message = 'second';
+    expect(`${error}`).toBe('Problem: second');
+    const named = {} as { toString: () => string; constructor: unknown };
+    named.toString = () => 'mine';
+    named.constructor = 'a question';
+    expect([String(named), named.constructor, Object.keys(named)]).toEqual([
+      'mine',
+      'a question',
+      ['toString', 'constructor'],
+    ]);
+    const call = () => 1;
+    call.toString = () => 'call';
+    expect(`${call}`).toBe('call');
+    expect(Object.getOwnPropertyDescriptor(error, 'name')?.enumerable).toBe(true);
+  });
+});
