@@ -16,7 +16,9 @@ describe('GET readyz', () => {
     expect(await ready()).toBe(200);
     const asked = await Promise.all(Array.from({ length: 20 }, ready));
     expect(new Set(asked)).toEqual(new Set([200]));
-    expect(await server.db.selectFrom('rate_buckets').selectAll().where('name', '=', 'readyz').execute()).toEqual([]);
+    expect(
+      await server.db.selectFrom('rate_buckets').selectAll().where('name', '=', 'readyz').execute(),
+    ).toEqual([]);
   });
 
   it.each([
