@@ -123,6 +123,7 @@ for (const language of variations(['sv', 'en'] as const)) {
       { ...meetingForm, order: 1 },
       { id: 'school', version: 1, order: 2 },
     ];
+    await child.verify();
     const { code } = await staff.invite({ recipients: [child.account.phone], forms });
     await page.reload();
     const row = page.getByRole('link', { name: word.invitations });

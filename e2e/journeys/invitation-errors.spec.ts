@@ -76,6 +76,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     server,
   }) => {
     const child = await ApiChild.create();
+    await child.verify();
     const { id } = await staff.invite({ recipients: [child.account.phone] });
     const page = await openAs(child, { language });
     await page.goto(`${urls.child}/invitations`);

@@ -17,6 +17,7 @@ const invitationsOf = (child: ApiChild) => child.call<Invitations>('GET', 'clien
 
 test('an invitation that waits is counted on home, and can be declined', async ({ openAs }) => {
   const child = await ApiChild.create();
+  await child.verify();
   await staff.invite({ recipients: [child.account.phone] });
   const page = await openAs(child);
   await page.goto(`${urls.child}/home`);

@@ -1,6 +1,7 @@
 import type { Invitations, PutAnswers } from '@lykta/domain';
 import { ApiCaller, solveBotCheck } from './api-caller.ts';
 import { newAccount, type Account } from './child.ts';
+import { messageTo } from './outbox.ts';
 
 /** The one option chosen on each question, by id. */
 export type Chosen = Record<string, string>;
@@ -27,6 +28,14 @@ export class ApiChild extends ApiCaller {
   async signIn(username = this.account.phone): Promise<void> {
     const { password } = this.account;
     await this.call('POST', 'clients/signin', { username, password, altcha: await solveBotCheck('login') });
+  }
+
+  /** Types the code that the child's own address is sent: from now on invitations to it appear by themselves. */
+  async verify(): Promise<void> {
+    const username = this.account.phone;
+    await this.call('POST', 'clients/verify/start', { username });
+    const { text } = await messageTo(username);
+    await this.call('POST', 'clients/verify', { code: /\d{6}/.exec(text)![0] });
   }
 
   async accept(code: string): Promise<void> {

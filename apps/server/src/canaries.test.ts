@@ -109,6 +109,11 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   secret(`share key ${index}`, share.token);
   const read = await server.browser().post('/shares/token', { key: share.token });
   secret(`read token ${index}`, (read.body as { token: string }).token);
+  const newer = secret(`new password ${index}`, `Kanariefågel-${index}-nytt`);
+  await call('POST', '/clients/password', { password: newer });
+  const [told] = await listOutbox(server.app.services);
+  secret(`undo token ${index}`, /token=([\w-]+)/.exec(told!.text)![1]!);
+  server.clock.advance({ seconds: 1 });
   await server.browser().post('/clients/resetpwd/start', { username, redirect: `${ORIGIN}/resetpwd` });
   const [message] = await listOutbox(server.app.services);
   secret(`reset token ${index}`, /token=([\w-]+)/.exec(message!.text)![1]!);

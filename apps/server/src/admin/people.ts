@@ -1,6 +1,7 @@
 import type { StaffRole } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { OPERATOR } from '../security/password-queue.ts';
+import { passwordFault, type PasswordFault } from '../security/new-passwords.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { changeMemberRow, memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
@@ -36,6 +37,12 @@ export async function createOrganisation(
   });
 }
 
+const FAULTS: Record<PasswordFault, string> = {
+  'password-common': 'that password is among the most common ones: choose another',
+  'password-is-username': 'the password is the e-mail address: choose another',
+  'password-one-character': 'the password is one repeated character: choose another',
+};
+
 /** A new member; without a password they choose one through a link. */
 export interface NewMember {
   organisation: string;
@@ -49,13 +56,17 @@ export interface NewMember {
 /**
  * Creates a member of an organisation.
  * @returns the token for the set-password page, when no password was given
- * @throws {AdminError} for an unknown organisation or unit, and an address that is taken
+ * @throws {AdminError} for an unknown organisation or unit, an address that is taken, and a password that is easy to guess
  */
 export async function createMember(
   services: Services,
   member: NewMember,
 ): Promise<{ id: string; token: string | null }> {
   const { db, clock } = services;
+  const email = member.email.trim().toLowerCase();
+  const fault =
+    member.password === undefined ? null : passwordFault(member.password, (name) => name === email);
+  if (fault) throw new AdminError(FAULTS[fault]);
   const passwordHash = member.password === undefined ? null : await hashPassword(member.password, OPERATOR);
   return db.transaction().execute(async (tx) => {
     const organisation = await findOrganisation(tx, member.organisation);
@@ -66,7 +77,7 @@ export async function createMember(
         newMemberRow(services, {
           id,
           organisation_id: organisation.id,
-          email: member.email.trim().toLowerCase(),
+          email,
           name: member.name,
           role: member.role,
           password_sealed: sealMemberPassword(services, id, passwordHash),

@@ -21,19 +21,28 @@ export function exportRoute(app: App, { db, clock }: Services): void {
   );
 }
 
-/** Reads every table of the child's; what was encrypted is opened, what only this server understands is left out. */
+/**
+ * Reads every table of the child's; what was encrypted is opened, what only this server understands is left out. So is
+ * the username, as in every reply: a file that somebody finds must not say whose it is (docs/decisions/0027).
+ */
 async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> {
   const { childId } = key;
   const open = (table: SealedTable, row: string, sealed: Buffer | null) =>
     sealed === null ? null : decryptFrom<unknown>(key, table, row, sealed);
   const account = await db
     .selectFrom('accounts')
-    .select(['id', 'created', 'legacy'])
+    .select(['id', 'created', 'legacy', 'verified', 'name_changed'])
+    .select(({ eb }) => eb('lock_hmac', 'is not', null).as('lock'))
     .where('id', '=', childId)
     .executeTakeFirst();
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created', 'last_seen'])
+    .select(['created', 'last_seen', 'device_id', 'confirmed', 'locked', 'last_call'])
+    .where('account_id', '=', childId)
+    .execute();
+  const loginChanges = await db
+    .selectFrom('login_undos')
+    .select(['expires'])
     .where('account_id', '=', childId)
     .execute();
   const profile = await db
@@ -69,6 +78,7 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
   return {
     account,
     sessions,
+    loginChanges,
     profile: profile && { updated: profile.updated, content: open('profiles', 'profile', profile.sealed) },
     persons: persons.map(({ id, created, deleted, sealed }) => ({
       id,

@@ -17,6 +17,9 @@ async function fullChild(): Promise<TestChild> {
   await child.post('/clients/profile/persons', { type: 'MOTHER', avatar: 'default' });
   await child.post('/clients/profile/houses', { type: 'APARTMENT', avatar: 'default' });
   await child.put('/clients/notifications/token', { token: 'push-token-0', deviceId: 'phone' });
+  await child.post('/clients/password', { password: child.password });
+  await child.put('/clients/lock', { pin: '1234' });
+  await child.post('/clients/verify/start', { username: child.username });
   const { username } = child;
   await child.post('/clients/resetpwd/start', { username, redirect: `${ORIGIN}/resetpwd` });
   return child;
@@ -29,7 +32,8 @@ describe('GET clients/export', () => {
     expect(reply.status).toBe(200);
     expect(reply.headers['content-disposition']).toContain('lykta.json');
     expect(reply.body).toMatchObject({
-      account: { id: child.id },
+      account: { id: child.id, verified: false, lock: true },
+      loginChanges: [{}],
       profile: { content: { birthYear: 2014 } },
       persons: [{ content: { type: 'MOTHER' } }],
       houses: [{ content: { type: 'APARTMENT' } }],
@@ -76,7 +80,8 @@ describe('DELETE clients/{id}', () => {
     expect(reply).toMatchObject({ status: 204, body: '' });
     expect(child.cookies.size).toBe(0);
     expect(await tablesWith(child.id)).toEqual(['tombstones']);
-    expect(await tablesWith(other.id)).toEqual(expect.arrayContaining(['moods', 'outbox']));
+    const kept = ['address_codes', 'login_undos', 'moods', 'outbox'];
+    expect(await tablesWith(other.id)).toEqual(expect.arrayContaining(kept));
     expect((await other.get('/clients/profile')).body).toMatchObject({ birthYear: 2014 });
   });
 
