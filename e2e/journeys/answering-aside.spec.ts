@@ -47,7 +47,7 @@ test('a form linked from a question opens, and comes back to the question', asyn
   const linking = 'Tack. Vill du berätta om skolan också?';
   await expectQuestion(page, linking);
 
-  await button(page, 'Svara på Skolan').click();
+  await button(page, 'Svara på ”Skolan”').click();
   await expect(page).toHaveURL(/\/form\/school\/1$/);
   await button(page, 'Börja').click();
   await expectQuestion(page, 'Tack');

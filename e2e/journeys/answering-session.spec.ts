@@ -58,7 +58,7 @@ test('a wrong password over the page loses nothing', async ({ openAs }) => {
 
   const dialog = dialogOf(page);
   await signIn(dialog, { ...child.account, password: 'inte-det-ordet' });
-  await expect(dialog.getByText('Fel användarnamn eller lösenord. Prova igen.')).toBeVisible();
+  await expect(dialog.getByText('Fel nummer, e-post eller lösenord. Prova igen.')).toBeVisible();
   await signIn(dialog, child.account);
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => saved(child)).toEqual(['feel', 'going']);

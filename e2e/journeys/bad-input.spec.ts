@@ -26,7 +26,9 @@ test('a number that has an account already is told kindly, and nothing is lost',
   await page.getByRole('button', { name: 'Skapa konto' }).click();
   const field = page.getByLabel('Mobilnummer (10 siffror)');
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription('Du kan inte använda det användarnamnet. Prova ett annat!');
+  await expect(field).toHaveAccessibleDescription(
+    'Det numret eller den e-posten går inte. Prova något annat!',
+  );
   await expect(field).not.toBeEmpty();
 });
 

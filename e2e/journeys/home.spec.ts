@@ -15,7 +15,7 @@ const words = {
     profile: 'Min profil',
     invitations: /^Inbjudningar/,
     one: '1 ny',
-    locked: 'Svara på den förra först',
+    locked: 'Svara på den ovanför först',
     school: 'Skolan',
     ok: 'Okej',
     done: 'Klar',

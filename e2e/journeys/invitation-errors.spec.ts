@@ -21,7 +21,7 @@ const words = {
     ok: 'Okej',
     enter: 'Skriv in en kod',
     unknown: 'Vi hittar ingen inbjudan med den koden. Kolla koden en gång till.',
-    full: 'Inbjudan är full. Säg till den som bjöd in dig.',
+    full: 'Det finns ingen plats kvar. Säg till den som bjöd in dig.',
     closed: 'Inbjudan är stängd. Säg till den som bjöd in dig.',
     gone: 'Inbjudan gäller inte. Säg till den som bjöd in dig.',
     away: 'Vi når inte vår server. Kolla att du har nät och prova igen.',

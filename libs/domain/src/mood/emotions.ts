@@ -129,7 +129,7 @@ export const emotions = {
   HELPLESS: { label: { sv: 'hjälplös', en: 'helpless' }, fits: ['BAD', 'CRAPPY'], support: 'bad' },
   HOPELESS: { label: { sv: 'hopplös', en: 'hopeless' }, fits: ['BAD', 'CRAPPY'], support: 'bad' },
   EMPTY: { label: { sv: 'tom', en: 'empty' }, fits: ['BAD', 'CRAPPY'], support: 'health' },
-  NUMB: { label: { sv: 'avstängd', en: 'numb' }, fits: ['BAD', 'CRAPPY'], support: 'health' },
+  NUMB: { label: { sv: 'känner ingenting', en: 'numb' }, fits: ['BAD', 'CRAPPY'], support: 'health' },
   EXHAUSTED: { label: { sv: 'helt slut', en: 'exhausted' }, fits: ['BAD', 'CRAPPY'], support: 'health' },
   BROKEN: { label: { sv: 'trasig', en: 'broken' }, fits: ['BAD', 'CRAPPY'], support: 'bad' },
   WORTHLESS: { label: { sv: 'värdelös', en: 'worthless' }, fits: ['BAD', 'CRAPPY'], support: 'bad' },

@@ -2,10 +2,33 @@
 export const advice = [
   { title: 'help.night', points: ['help.night.nobody', 'help.night.child', 'help.night.read'] },
   {
+    title: 'help.worrying',
+    points: [
+      'help.worrying.read',
+      'help.worrying.safety',
+      'help.worrying.child',
+      'help.worrying.crime',
+      'help.worrying.tell',
+      'help.worrying.document',
+    ],
+  },
+  {
     title: 'help.talk',
     points: ['help.talk.thank', 'help.talk.open', 'help.talk.words', 'help.talk.next', 'help.talk.wrong'],
   },
-  { title: 'help.law', points: ['help.law.report', 'help.law.document', 'help.law.convention'] },
+  {
+    title: 'help.law',
+    points: [
+      'help.law.report',
+      'help.law.inside',
+      'help.law.secrecy',
+      'help.law.guardians',
+      'help.law.parents',
+      'help.law.fifteen',
+      'help.law.document',
+      'help.law.convention',
+    ],
+  },
   { title: 'help.numbers', points: ['help.numbers.few', 'help.numbers.sum', 'help.numbers.cause'] },
   { title: 'help.privacy', points: ['help.privacy.name', 'help.privacy.log', 'help.privacy.print'] },
 ] as const;

@@ -72,7 +72,7 @@ export const WrongPassword: Story = {
   parameters: { msw: [botCheckOff('login'), wrong] },
   play: async (context) => {
     await tryOnce(context);
-    await context.canvas.findByText('Fel användarnamn eller lösenord. Prova igen.');
+    await context.canvas.findByText('Fel nummer, e-post eller lösenord. Prova igen.');
   },
 };
 

@@ -71,7 +71,7 @@ export const WrongPassword: Story = {
   parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 401, 'wrong-credentials')] },
   play: async (context) => {
     await tryOnce(context);
-    await (await open()).findByText('Fel användarnamn eller lösenord. Prova igen.');
+    await (await open()).findByText('Fel nummer, e-post eller lösenord. Prova igen.');
   },
 };
 

@@ -59,7 +59,7 @@ export const Asked: Story = {
     const list = await within(canvasElement).findByRole('list', { name: 'Frågor från någon du träffar' });
     await expect(within(list).getByText('Skickat till Ungdomsteamet')).toBeVisible();
     await expect(within(list).getByText('Ungdomsteamet frågar')).toBeVisible();
-    await expect(within(list).getByText('Svara på den förra först')).toBeVisible();
+    await expect(within(list).getByText('Svara på den ovanför först')).toBeVisible();
     await expect(within(list).getAllByRole('link')).toHaveLength(2);
   },
 };

@@ -24,7 +24,7 @@ export const questions: Texts<typeof sv> = {
   'questions.home.new': 'Add a home',
   'questions.home.which': 'What kind of home is it?',
   'questions.add': 'Add',
-  'questions.other-form': 'Answer {{name}}',
+  'questions.other-form': 'Answer “{{name}}”',
   'questions.support': 'Help is here',
   'questions.support.call': 'Call {{phone}}',
   'questions.support.all': 'All help',

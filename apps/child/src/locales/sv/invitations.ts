@@ -21,7 +21,7 @@ export const invitations = {
   'invitations.request': 'Frågor från {{day}}',
   'invitations.form.sent': 'Skickat {{day}}',
   'invitations.form.waiting': 'Inte skickat än',
-  'invitations.form.locked': 'Svara på den förra först',
+  'invitations.form.locked': 'Svara på den ovanför först',
   'invitations.leave': 'Sluta vara med',
   'invitations.leave.of': 'Sluta vara med hos {{unit}}',
   'invitations.leave.title': 'Vill du sluta vara med hos {{unit}}?',

@@ -7,7 +7,7 @@ export const sv = {
   'invitation.subject': 'Du har fått en inbjudan i Lykta',
   'invitation.text':
     'Hej!\n\n{owner} vill ställa frågor till dig i Lykta.\nHär kan du läsa mer och svara ja eller nej:\n{link}\n\nDu bestämmer själv.\n\nHälsningar från Lykta',
-  'invitation.sms': 'Lykta: {owner} har bjudit in dig. Du bestämmer själv. {link}',
+  'invitation.sms': 'Lykta: du har fått en inbjudan. Du bestämmer själv. {link}',
   'member.subject': 'Välj ditt lösenord i Lykta',
   'member.text':
     'Hej!\n\nDu kan nu använda Lykta för {owner}.\nVälj ditt lösenord här:\n{link}\n\nLänken fungerar en gång, i sju dagar.\n\nHälsningar från Lykta',

@@ -135,8 +135,8 @@ export const talk: readonly SupportEntry[] = [
     id: 'tjejzonen',
     name: 'Tjejzonen',
     what: {
-      sv: 'Chatt för tjejer 10–25. Kön stänger 21.45.',
-      en: 'Chat for girls 10–25. The queue closes at 21:45.',
+      sv: 'Chatt för tjejer 10–25. Ställ dig i kö före 21.45.',
+      en: 'Chat for girls 10–25. Join the queue before 21:45.',
     },
     channels: [
       {
