@@ -1,6 +1,7 @@
 import { OPERATOR } from '../security/password-queue.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { hashToken, newId } from '../security/tokens.ts';
+import { toTheDay } from '../records/to-the-day.ts';
 import { sealLogin } from '../records/accounts.ts';
 import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
@@ -38,15 +39,20 @@ export async function importLegacy(services: Services, csv: string): Promise<Imp
             verified: false,
             legacy_link_hash: hashToken(link),
           }),
-          created: clock(),
+          created: toTheDay(clock()),
         })
         .onConflict((conflict) => conflict.doNothing())
         .returning('id')
         .executeTakeFirst();
       if (!account) throw new AdminError(`line ${index + 1}: ${username} was imported before`);
+      const { wrapped, ledger } = keyRing.make(id);
       await tx
         .insertInto('child_keys')
-        .values({ account_id: id, ...keyRing.make(id).wrapped })
+        .values({ account_id: id, ...wrapped })
+        .execute();
+      await tx
+        .insertInto('ledgers')
+        .values({ account_id: id, ...ledger })
         .execute();
       imported.push({ username, link });
     }

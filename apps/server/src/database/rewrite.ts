@@ -1,7 +1,8 @@
 import { own } from '@lykta/domain';
 import { sql, type Kysely } from 'kysely';
 
-const BATCH = 500;
+/** Few enough that pictures of 200 kB fit into memory. */
+const BATCH = 100;
 
 /** A table whose rows a migration writes anew, because it takes keys or code to do so. */
 export interface Rewriting<Row> {

@@ -1,9 +1,11 @@
 import type { Generated } from 'kysely';
+import type { SealedLedger } from '../security/ledger.ts';
 
 /** The tables as Kysely sees them; what they are for stands in migrations/0001-first.ts and docs/data.md. */
 export interface Database {
   accounts: Accounts;
   child_keys: ChildKeys;
+  ledgers: { account_id: string } & SealedLedger;
   sessions: Sessions;
   reset_tokens: ResetTokens;
   login_undos: LoginUndos;
@@ -117,6 +119,8 @@ interface LifeParts {
   account_id: string;
   id: string;
   sealed: Buffer | null;
+  /** Their order; of when they were made and deleted, only the day is kept. */
+  position: number;
   created: Date;
   deleted: Date | null;
 }
@@ -126,7 +130,6 @@ interface Moods {
   day: string;
   sealed: Buffer;
   created: Date;
-  updated: Date;
 }
 
 interface NotificationTokens {
@@ -216,8 +219,10 @@ interface Acceptances {
   pseudonym: string;
   accepted: Date;
   left_at: Date | null;
-  /** When the child accepted, or last sent a form. */
+  /** The day when the child accepted, or last sent a form. */
   stirred: Date;
+  /** The order of that among all children. */
+  stirred_order: Generated<number>;
   /** How many forms the child has sent. */
   sent: Generated<number>;
   /** How many of them nobody has opened. */
@@ -238,6 +243,8 @@ interface Answers {
   created: Date;
   updated: Date;
   sent: Date | null;
+  /** Which sending of the child under this invitation it was; the times above are kept to the day. */
+  sent_order: number | null;
 }
 
 interface AnswerSnapshots {

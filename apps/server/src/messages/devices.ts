@@ -2,24 +2,23 @@ import { invitationNotice, INVITATION_CHANNEL, localText, type PushPayload } fro
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import { decryptFrom } from '../security/child-key.ts';
+import { decryptFrom, type WrappedKey } from '../security/child-key.ts';
+import type { SealedLedger } from '../security/ledger.ts';
 import type { Services } from '../services.ts';
 import { enqueuePush } from './outbox.ts';
 import { Subscription } from './web-push.ts';
 
 /** A device's row, with what opens its token. */
-export type DeviceRow = Selectable<Database['notification_tokens']> & {
-  secret_number: number;
-  wrapped: Buffer;
-};
+export type DeviceRow = Selectable<Database['notification_tokens']> & WrappedKey & SealedLedger;
 
 /** Devices of children, each with the key of its child. */
 export function selectDevices(db: Db) {
   return db
     .selectFrom('notification_tokens')
     .innerJoin('child_keys', 'child_keys.account_id', 'notification_tokens.account_id')
+    .innerJoin('ledgers', 'ledgers.account_id', 'notification_tokens.account_id')
     .selectAll('notification_tokens')
-    .select(['child_keys.secret_number', 'child_keys.wrapped']);
+    .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock']);
 }
 
 /** Queues a push to a device; the token of a native app, which reminds by itself, is left alone. */
@@ -31,7 +30,7 @@ export async function pushTo(
 ): Promise<void> {
   const device = { accountId: row.account_id, deviceId: row.device_id };
   const key = services.keyRing.unwrap(device.accountId, row);
-  const token = decryptFrom<string>(key, 'notification_tokens', device.deviceId, row.sealed);
+  const token = decryptFrom<string>(key, { table: 'notification_tokens', row: device.deviceId }, row.sealed);
   const subscription = readSubscription(token);
   if (subscription) await enqueuePush(services, tx, { push: { subscription, payload }, device, expires });
 }

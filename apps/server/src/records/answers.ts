@@ -2,7 +2,8 @@ import type { AnswersDocument, StoredAnswers } from '@lykta/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import { decryptFrom, encryptFor, type ChildKey } from '../security/child-key.ts';
+import { decryptFrom, type ChildKey, type encryptNew, type SealedPlace } from '../security/child-key.ts';
+import { toTheDay } from './to-the-day.ts';
 
 /** Names a document: an own form, or one under an invitation's request. */
 export interface AnswersPlace {
@@ -23,16 +24,66 @@ export type AnswersRow = Selectable<Database['answers']>;
 export interface AnswersRecord {
   row: AnswersRow;
   content: AnswersContent;
+  /** The unit whose staff it was sent to. */
+  unit?: string | undefined;
 }
 
 export const EMPTY_ANSWERS: AnswersDocument = { answers: {}, inactive: {} };
 
-export function sealAnswers(key: ChildKey, rowId: string, content: AnswersContent): Buffer {
-  return encryptFor(key, 'answers', rowId, content);
+/** What of a row its sealed answers are bound to: nobody else can move them to another request, or say that they were sent. */
+type Place = Pick<AnswersRow, 'id' | 'form_id' | 'form_version' | 'invitation_id' | 'request_id' | 'sent'>;
+
+/** What is sealed besides: the row keeps of its times only the day. */
+interface Times {
+  created: string;
+  updated: string;
+  sent?: string;
+  /** The unit whose staff it was sent to. */
+  unit?: string;
 }
 
+const placeOf = (row: Place): SealedPlace => ({
+  table: 'answers',
+  row: row.id,
+  with: [
+    row.form_id,
+    row.form_version,
+    row.invitation_id ?? '',
+    row.request_id ?? '',
+    row.sent ? 'sent' : '',
+  ].join('/'),
+});
+
+/** The columns of a row that change when its answers do. `row` has its times to the millisecond, and the new ones. */
+export function sealAnswers(
+  seal: typeof encryptNew,
+  key: ChildKey,
+  { content, row, unit }: AnswersRecord,
+): Pick<AnswersRow, 'sealed' | 'created' | 'updated' | 'sent'> {
+  const times: Times = {
+    created: row.created.toISOString(),
+    updated: row.updated.toISOString(),
+    ...(row.sent ? { sent: row.sent.toISOString() } : {}),
+    ...(unit === undefined ? {} : { unit }),
+  };
+  return {
+    sealed: seal(key, placeOf(row), { ...content, times }),
+    created: toTheDay(row.created),
+    updated: toTheDay(row.updated),
+    sent: row.sent && toTheDay(row.sent),
+  };
+}
+
+/** Opens a row; its times are those to the millisecond. @throws {Error} when it is an older one, or of another place */
 export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
-  return { row, content: decryptFrom<AnswersContent>(key, 'answers', row.id, row.sealed) };
+  const { times, ...content } = decryptFrom<AnswersContent & { times: Times }>(key, placeOf(row), row.sealed);
+  const { created, updated, sent, unit } = times;
+  const exact = {
+    created: new Date(created),
+    updated: new Date(updated),
+    sent: sent ? new Date(sent) : null,
+  };
+  return { row: { ...row, ...exact }, content, unit };
 }
 
 /** @param lock in a transaction: nobody else changes the row until it ends */
@@ -60,10 +111,11 @@ export async function allAnswers(db: Db, key: ChildKey): Promise<AnswersRecord[]
     .selectFrom('answers')
     .selectAll()
     .where('account_id', '=', key.childId)
-    .orderBy('created')
     .orderBy('id')
     .execute();
-  return rows.map((row) => openAnswers(key, row));
+  return rows
+    .map((row) => openAnswers(key, row))
+    .sort((a, b) => a.row.created.getTime() - b.row.created.getTime());
 }
 
 /** The document as the child's app gets it; without a record, the empty one. */

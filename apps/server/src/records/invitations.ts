@@ -46,7 +46,15 @@ export const invitationRows = (db: Db) =>
 type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitationRows>['execute']>>[number];
 
 /** An invitation as the child's app gets it. */
-export function toInvitation({ id, code, owner, unit, created, status, forOneChild }: InvitationRow): Invitation {
+export function toInvitation({
+  id,
+  code,
+  owner,
+  unit,
+  created,
+  status,
+  forOneChild,
+}: InvitationRow): Invitation {
   return { id, code, owner, unit, created: created.toISOString(), status: { status }, forOneChild };
 }
 

@@ -1,7 +1,7 @@
 import type { Language } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { enqueue } from '../messages/outbox.ts';
-import { decryptFrom, encryptFor } from '../security/child-key.ts';
+import { decryptFrom, encryptNew, type SealedPlace } from '../security/child-key.ts';
 import type { Child } from '../security/child-sessions.ts';
 import { hashToken, newId, newToken } from '../security/tokens.ts';
 import type { UsernameMark } from '../security/usernames.ts';
@@ -22,8 +22,19 @@ interface EarlierLogin {
 }
 
 /** What a kept login is bound to: nobody gives it another link, or a longer life. */
-const place = ({ id, token_hash, expires }: { id: string; token_hash: Buffer; expires: Date }) =>
-  `${id}/${token_hash.toString('base64')}/${expires.toISOString()}`;
+const place = ({
+  id,
+  token_hash,
+  expires,
+}: {
+  id: string;
+  token_hash: Buffer;
+  expires: Date;
+}): SealedPlace => ({
+  table: 'login_undos',
+  row: id,
+  with: `${token_hash.toString('base64')}/${expires.toISOString()}`,
+});
 
 /**
  * Keeps the login as it is now for seven days, and sends its address the link that brings it back. Call it in the
@@ -56,7 +67,7 @@ export async function keepLogin(services: Services, tx: Db, child: Child, langua
       nth: (last?.nth ?? 0) + 1,
       username_secret: login.username_secret,
       username_hmac: login.username_hmac,
-      sealed: encryptFor(child.key, 'login_undos', place({ id, token_hash, expires }), earlier),
+      sealed: encryptNew(child.key, place({ id, token_hash, expires }), earlier),
       expires,
     })
     .execute();
@@ -108,7 +119,8 @@ export async function undoChange(services: Services, tx: Db, token: string): Pro
     .innerJoin('accounts', 'accounts.id', 'login_undos.account_id')
     .select(['login_undos.id', 'login_undos.account_id', 'login_undos.sealed', 'login_undos.nth'])
     .select(['login_undos.token_hash', 'login_undos.expires'])
-    .select(['child_keys.secret_number', 'child_keys.wrapped'])
+    .innerJoin('ledgers', 'ledgers.account_id', 'login_undos.account_id')
+    .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock'])
     .where('token_hash', '=', hashToken(token))
     .where('login_undos.expires', '>', clock())
     .forUpdate('accounts')
@@ -122,12 +134,7 @@ export async function undoChange(services: Services, tx: Db, token: string): Pro
     .execute();
   if (!used.some(({ id }) => id === kept.id)) return false;
   const key = keyRing.unwrap(kept.account_id, kept);
-  const { address, passwordHash, verified, lock } = decryptFrom<EarlierLogin>(
-    key,
-    'login_undos',
-    place(kept),
-    kept.sealed,
-  );
+  const { address, passwordHash, verified, lock } = decryptFrom<EarlierLogin>(key, place(kept), kept.sealed);
   await changeLogin(tx, services, kept.account_id, { ...usernames.of(address), passwordHash, verified });
   await tx
     .updateTable('accounts')

@@ -1,6 +1,8 @@
 import { DEFAULT_AVATAR, type House, type Person, type Profile } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
-import { decryptFrom, encryptFor, type ChildKey } from '../security/child-key.ts';
+import { settleLedger, withLedger } from './ledgers.ts';
+import { toTheDay } from './to-the-day.ts';
+import { decryptFrom, encryptNew, encryptNext, type ChildKey } from '../security/child-key.ts';
 
 /** What the profile row holds; persons and homes have rows of their own. */
 export type ProfileCore = Pick<Profile, 'avatar' | 'birthYear' | 'gender' | 'housePersonMap'>;
@@ -13,7 +15,7 @@ export interface LifePart {
 
 const EMPTY: ProfileCore = { avatar: DEFAULT_AVATAR, birthYear: 0, gender: null, housePersonMap: {} };
 /** The profile is one row per child: what it is bound to within the child. */
-const ROW = 'profile';
+const PLACE = { table: 'profiles', row: 'profile' } as const;
 
 /** The whole profile; without one, the empty profile of docs/product.md §3. */
 export async function readProfile(db: Db, key: ChildKey): Promise<Profile> {
@@ -37,7 +39,7 @@ async function readCore(db: Db, key: ChildKey): Promise<ProfileCore> {
 
 /** Reads a profile row that is there already; null for a child without one. */
 export function openCore(key: ChildKey, sealed: Buffer | null): ProfileCore {
-  return sealed ? decryptFrom<ProfileCore>(key, 'profiles', ROW, sealed) : EMPTY;
+  return sealed ? decryptFrom<ProfileCore>(key, PLACE, sealed) : EMPTY;
 }
 
 /** Changes the profile row; changes made at the same time wait for each other. Call it in a transaction. */
@@ -47,10 +49,9 @@ export async function changeCore(
   now: Date,
   change: (core: ProfileCore) => ProfileCore,
 ): Promise<void> {
-  const seal = (core: ProfileCore) => encryptFor(key, 'profiles', ROW, core);
   await trx
     .insertInto('profiles')
-    .values({ account_id: key.childId, sealed: seal(EMPTY), updated: now })
+    .values({ account_id: key.childId, sealed: encryptNew(key, PLACE, EMPTY), updated: toTheDay(now) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const { sealed } = await trx
@@ -59,12 +60,15 @@ export async function changeCore(
     .where('account_id', '=', key.childId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const core = decryptFrom<ProfileCore>(key, 'profiles', ROW, sealed);
-  await trx
+  const core = decryptFrom<ProfileCore>(key, PLACE, sealed);
+  const changed = encryptNext(key, PLACE, change(core));
+  const stored = await withLedger(trx, key)
     .updateTable('profiles')
-    .set({ sealed: seal(change(core)), updated: now })
+    .set({ sealed: changed, updated: toTheDay(now) })
     .where('account_id', '=', key.childId)
-    .execute();
+    .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))
+    .executeTakeFirst();
+  await settleLedger(trx, key, stored?.moved != null);
 }
 
 /** The child's persons or homes that are not deleted, in the order in which they were made. */
@@ -78,12 +82,12 @@ export async function readLife<Table extends keyof LifePart>(
     .select(['id', 'sealed'])
     .where('account_id', '=', key.childId)
     .where('deleted', 'is', null)
-    .orderBy('created')
+    .orderBy('position')
     .orderBy('id')
     .execute();
   return Object.fromEntries(
     rows.flatMap(({ id, sealed }) =>
-      sealed ? [[id, decryptFrom<LifePart[Table]>(key, table, id, sealed)]] : [],
+      sealed ? [[id, decryptFrom<LifePart[Table]>(key, { table, row: id }, sealed)]] : [],
     ),
   );
 }

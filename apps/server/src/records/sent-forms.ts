@@ -25,15 +25,18 @@ export async function readSentFormsOf(
   return new Map(
     [...byChild].map(([child, sent]) => [
       child,
-      sent.map((row) => ({
-        invitationId: row.invitation_id!,
-        unitId: row.unit_id,
-        organisationId: row.organisation_id,
-        formId: row.form_id,
-        formVersion: row.form_version,
-        sent: row.sent!,
-        answers: openAnswers(keys.get(child)!, row).content.answers,
-      })),
+      sent.map((stored) => {
+        const { row, content } = openAnswers(keys.get(child)!, stored);
+        return {
+          invitationId: row.invitation_id!,
+          unitId: stored.unit_id,
+          organisationId: stored.organisation_id,
+          formId: row.form_id,
+          formVersion: row.form_version,
+          sent: row.sent!,
+          answers: content.answers,
+        };
+      }),
     ]),
   );
 }

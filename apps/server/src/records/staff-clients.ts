@@ -53,7 +53,9 @@ async function coresOf(db: Db, rows: readonly Acceptance[]) {
   const found = await db
     .selectFrom('child_keys')
     .leftJoin('profiles', 'profiles.account_id', 'child_keys.account_id')
+    .innerJoin('ledgers', 'ledgers.account_id', 'child_keys.account_id')
     .select(['child_keys.account_id', 'child_keys.secret_number', 'child_keys.wrapped', 'profiles.sealed'])
+    .select(['ledgers.ledger', 'ledgers.ledger_clock'])
     .where('child_keys.account_id', 'in', [...new Set(rows.map((row) => row.account_id))])
     .execute();
   return new Map(found.map((row) => [row.account_id, row]));
@@ -72,7 +74,7 @@ async function sentOf(db: Db, children: readonly Acceptance[]): Promise<Map<stri
     .where('account_id', 'in', [...new Set(children.map((child) => child.account_id))])
     .where('sent', 'is not', null)
     .orderBy('sent')
-    .orderBy('id')
+    .orderBy('sent_order')
     .execute();
   return new Map(
     [...Map.groupBy(rows, placeOf)].map(([place, forms]) => [

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { emptyLedger, openLedger, sealLedger, type Ledger, type SealedLedger } from './ledger.ts';
 import { open, paddedJson, seal } from './sealing.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
 
@@ -9,10 +10,12 @@ import { deriveKey, type SecretList } from './secrets.ts';
 export interface ChildKey {
   childId: string;
   key: Buffer;
+  /** Tells an older sealed text from the present one (records/ledgers.ts writes it). */
+  ledger: Ledger;
 }
 
 /** A child's key as the table child_keys holds it. */
-interface WrappedKey {
+export interface WrappedKey {
   secret_number: number;
   wrapped: Buffer;
 }
@@ -33,12 +36,15 @@ export type SealedTable =
 
 /** Wraps and unwraps children's keys with the master keys derived from LYKTA_SECRET. */
 export interface KeyRing {
-  /** A fresh key for a new child. */
-  make(childId: string): { childKey: ChildKey; wrapped: WrappedKey };
+  /** A fresh key for a new child, and its empty ledger. */
+  make(childId: string): { childKey: ChildKey; wrapped: WrappedKey; ledger: SealedLedger };
   /** @throws {Error} when its secret is no longer in LYKTA_SECRET */
-  unwrap(childId: string, wrapped: WrappedKey): ChildKey;
-  wrap(childKey: ChildKey): WrappedKey;
-  /** The number of the newest secret; keys wrapped under another one are wrapped anew at sign-in. */
+  unwrap(childId: string, stored: WrappedKey & SealedLedger): ChildKey;
+  /** A key from before there were ledgers, with an empty one (migration 8). */
+  begin(childId: string, wrapped: WrappedKey): { childKey: ChildKey; ledger: SealedLedger };
+  /** The same key under the newest secret. @throws {Error} as `unwrap` */
+  rewrap(childId: string, wrapped: WrappedKey): WrappedKey;
+  /** The number of the newest secret; keys wrapped under another one are wrapped anew. */
   newest: number;
 }
 
@@ -51,38 +57,87 @@ export function createKeyRing(secrets: SecretList): KeyRing {
     if (!key) throw new Error(`secret number ${number} is missing in LYKTA_SECRET`);
     return key;
   };
-  const wrap = ({ childId, key }: ChildKey): WrappedKey => ({
+  const wrap = (childId: string, key: Buffer): WrappedKey => ({
     secret_number: newest,
     wrapped: seal(master(newest), context(childId), key),
   });
+  const keyOf = (childId: string, { secret_number, wrapped }: WrappedKey) =>
+    open(master(secret_number), context(childId), wrapped);
   return {
     newest,
-    wrap,
     make: (childId) => {
-      const childKey = { childId, key: randomBytes(32) };
-      return { childKey, wrapped: wrap(childKey) };
+      const childKey = { childId, key: randomBytes(32), ledger: emptyLedger() };
+      const { key, ledger } = childKey;
+      return { childKey, wrapped: wrap(childId, key), ledger: sealLedger(childId, key, ledger) };
     },
-    unwrap: (childId, { secret_number, wrapped }) => ({
-      childId,
-      key: open(master(secret_number), context(childId), wrapped),
-    }),
+    unwrap: (childId, stored) => {
+      const key = keyOf(childId, stored);
+      return { childId, key, ledger: openLedger(childId, key, stored) };
+    },
+    begin: (childId, wrapped) => {
+      const childKey = { childId, key: keyOf(childId, wrapped), ledger: emptyLedger() };
+      return { childKey, ledger: sealLedger(childId, childKey.key, childKey.ledger) };
+    },
+    rewrap: (childId, wrapped) => wrap(childId, keyOf(childId, wrapped)),
   };
 }
 
-const place = (childKey: ChildKey, table: SealedTable, row: string) => `${childKey.childId}/${table}/${row}`;
+const FORMAT = 2;
+const HEAD_BYTES = 5;
+/** The version of a row that was never changed. */
+const FIRST = 1;
 
-/**
- * Encrypts a JSON value for one row of one table.
- * @param row the row's key within the child, such as a mood's day; the value can be read only there
- */
-export function encryptFor(childKey: ChildKey, table: SealedTable, row: string, value: unknown): Buffer {
-  return seal(childKey.key, place(childKey, table, row), paddedJson(value));
+/** Where a value is stored: it can be opened only there. */
+export interface SealedPlace {
+  table: SealedTable;
+  /** The row's key within the child, such as a mood's day. */
+  row: string;
+  /** Other columns of the row that nobody else may change, as one text. */
+  with?: string;
+}
+
+const contextOf = ({ childId }: ChildKey, { table, row, with: bound = '' }: SealedPlace, version: number) =>
+  `${childId}/${table}/${row}/${version}/${bound}`;
+const nameOf = ({ table, row }: SealedPlace) => `${table}/${row}`;
+const present = ({ ledger }: ChildKey, place: SealedPlace) => ledger.versions.get(nameOf(place)) ?? FIRST;
+
+function sealVersion(childKey: ChildKey, place: SealedPlace, version: number, value: unknown): Buffer {
+  const head = Buffer.alloc(HEAD_BYTES);
+  head.writeUInt8(FORMAT);
+  head.writeUInt32BE(version, 1);
+  return Buffer.concat([head, seal(childKey.key, contextOf(childKey, place, version), paddedJson(value))]);
+}
+
+/** Encrypts a JSON value for a new row, or one that never changes. */
+export function encryptNew(childKey: ChildKey, place: SealedPlace, value: unknown): Buffer {
+  return sealVersion(childKey, place, FIRST, value);
 }
 
 /**
- * What `encryptFor` encrypted, with the same child, table and row. The caller names the type that it stored.
- * @throws {Error} when the value belongs to another place or was changed
+ * Encrypts the next value of a row and notes its version in the child's ledger: what the row held before can't be
+ * opened any more once the ledger is stored. Write both in one statement (`withLedger`).
  */
-export function decryptFrom<T>(childKey: ChildKey, table: SealedTable, row: string, sealed: Buffer): T {
-  return JSON.parse(open(childKey.key, place(childKey, table, row), sealed).toString()) as T;
+export function encryptNext(childKey: ChildKey, place: SealedPlace, value: unknown): Buffer {
+  return sealVersion(childKey, place, endVersion(childKey, place), value);
+}
+
+/** Notes that what a row holds is over, such as that of a link that was taken back. Write the ledger with it. */
+export function endVersion(childKey: ChildKey, place: SealedPlace): number {
+  const version = present(childKey, place) + 1;
+  childKey.ledger.versions.set(nameOf(place), version);
+  return version;
+}
+
+/**
+ * What was encrypted for this place of this child. The caller names the type that it stored.
+ * @throws {Error} when the value belongs to another place, is an older version of it, or was changed
+ */
+export function decryptFrom<T>(childKey: ChildKey, place: SealedPlace, sealed: Buffer): T {
+  if (sealed.length < HEAD_BYTES || sealed[0] !== FORMAT) throw new Error('not sealed with a child’s key');
+  const version = sealed.readUInt32BE(1);
+  if (version < present(childKey, place)) throw new Error('an older version was put back');
+  const plain = open(childKey.key, contextOf(childKey, place, version), sealed.subarray(HEAD_BYTES));
+  // Another request of the child may have written it since the ledger was read: the next version comes after it.
+  if (version > present(childKey, place)) childKey.ledger.versions.set(nameOf(place), version);
+  return JSON.parse(plain.toString()) as T;
 }

@@ -54,6 +54,7 @@ export async function findChild(
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .innerJoin('child_keys', 'child_keys.account_id', 'accounts.id')
+    .innerJoin('ledgers', 'ledgers.account_id', 'accounts.id')
     .select([
       'accounts.id',
       'accounts.legacy',
@@ -68,7 +69,7 @@ export async function findChild(
       'sessions.token_hash',
       'sessions.account_id',
     ])
-    .select(['child_keys.secret_number', 'child_keys.wrapped'])
+    .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock'])
     .where('sessions.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (!row || !binder.holds('session', boundChildSession(row), row.mark)) return null;

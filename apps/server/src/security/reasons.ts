@@ -1,4 +1,4 @@
-import { decryptFrom, encryptFor, type ChildKey } from './child-key.ts';
+import { decryptFrom, encryptNew, type ChildKey } from './child-key.ts';
 
 /** Who gave a reason, and under which invitation: what a sealed reason is bound to besides the child. */
 export interface ReasonPlace {
@@ -13,7 +13,7 @@ const rowOf = ({ member, invitation }: ReasonPlace) => `${invitation}/${member}`
  * afterwards. Keep the ids of the place in the row; they are needed to open it.
  */
 export function sealReason(childKey: ChildKey, place: ReasonPlace, reason: string): Buffer {
-  return encryptFor(childKey, 'readings', rowOf(place), reason);
+  return encryptNew(childKey, { table: 'readings', row: rowOf(place) }, reason);
 }
 
 /**
@@ -21,5 +21,5 @@ export function sealReason(childKey: ChildKey, place: ReasonPlace, reason: strin
  * @throws {Error} when it belongs to another child, member or invitation, or was changed
  */
 export function openReason(childKey: ChildKey, place: ReasonPlace, sealed: Buffer): string {
-  return decryptFrom<string>(childKey, 'readings', rowOf(place), sealed);
+  return decryptFrom<string>(childKey, { table: 'readings', row: rowOf(place) }, sealed);
 }

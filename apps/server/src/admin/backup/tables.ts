@@ -6,6 +6,7 @@ type Table = keyof Database;
 export const dataTables = [
   'accounts',
   'login_undos',
+  'ledgers',
   'organisations',
   'units',
   'members',

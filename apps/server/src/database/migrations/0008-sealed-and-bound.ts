@@ -5,11 +5,13 @@ import { boundMember, sealMemberPassword } from '../../security/members.ts';
 import { boundResetToken } from '../../security/reset-tokens.ts';
 import { boundChildSession } from '../../security/child-sessions.ts';
 import { boundStaffSession } from '../../security/staff-sessions.ts';
+import { sealChildData } from './0008-sealed-and-bound/child-data.ts';
 import { rewrite } from '../rewrite.ts';
 
 /**
  * Whoever writes the database opens nothing: sessions, links, members and their units carry a mark of this server, and
- * password hashes are sealed for one account (security/binder.ts, docs/threat-model.md).
+ * password hashes are sealed for one account (security/binder.ts, docs/threat-model.md). What a child's key seals names
+ * its version, and its length and times tell less.
  */
 export async function up(db: Kysely<unknown>, keys: Keys): Promise<void> {
   await run(
@@ -27,6 +29,7 @@ alter table share_reads add column mark bytea not null;`,
   await bindAccounts(db, keys);
   await bindMembers(db, keys);
   await bindSessions(db, keys);
+  await sealChildData(db, keys);
   await run(
     db,
     `

@@ -10,6 +10,7 @@ import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 import { sealAddress } from '../../records/login-address.ts';
 import { isKeptForAnother } from '../../records/login-undos.ts';
 import { findAccount, isTaken, sealLogin } from '../../records/accounts.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
 import { sessionReply } from './session-reply.ts';
 
 const NEW = { legacy: false, verified: false, lock: false, locked: false };
@@ -46,7 +47,7 @@ async function createAccount(
 ): Promise<string> {
   const { db, clock, keyRing, usernames } = services;
   const now = clock();
-  const { childKey, wrapped } = keyRing.make(id);
+  const { childKey, wrapped, ledger } = keyRing.make(id);
   const login = sealLogin(services, id, {
     ...usernames.of(username),
     passwordHash,
@@ -58,11 +59,15 @@ async function createAccount(
     return await db.transaction().execute(async (tx) => {
       await tx
         .insertInto('accounts')
-        .values({ id, ...login, address_sealed: sealAddress(childKey, username), created: now })
+        .values({ id, ...login, address_sealed: sealAddress(childKey, username), created: toTheDay(now) })
         .execute();
       await tx
         .insertInto('child_keys')
         .values({ account_id: id, ...wrapped })
+        .execute();
+      await tx
+        .insertInto('ledgers')
+        .values({ account_id: id, ...ledger })
         .execute();
       if (await isKeptForAnother(tx, usernames.all(username), id, now)) throw problem('username-taken');
       return startChildSession(services, tx, id);

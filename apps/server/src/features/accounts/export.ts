@@ -4,6 +4,8 @@ import type { App } from '../../fastify.ts';
 import { decryptFrom, type ChildKey, type SealedTable } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
+import { openAnswers } from '../../records/answers.ts';
+import { shareContent } from '../../records/shares.ts';
 import { listInvitations } from '../../records/invitations.ts';
 import { requireConfirmed } from './confirmed.ts';
 
@@ -28,7 +30,7 @@ export function exportRoute(app: App, { db, clock }: Services): void {
 async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> {
   const { childId } = key;
   const open = (table: SealedTable, row: string, sealed: Buffer | null) =>
-    sealed === null ? null : decryptFrom<unknown>(key, table, row, sealed);
+    sealed === null ? null : decryptFrom<unknown>(key, { table, row }, sealed);
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'created', 'legacy', 'verified', 'name_changed'])
@@ -92,16 +94,12 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
       deleted,
       content: open('houses', id, sealed),
     })),
-    moods: moods.map(({ day, created, updated, sealed }) => ({
-      day,
-      created,
-      updated,
-      content: open('moods', day, sealed),
-    })),
-    answers: answers.map(({ account_id: _child, sealed, ...row }) => ({
-      ...row,
-      content: open('answers', row.id, sealed),
-    })),
+    moods: moods.map(({ day, sealed }) => ({ day, content: open('moods', day, sealed) })),
+    answers: answers.map((stored) => {
+      const { row, content } = openAnswers(key, stored);
+      const { account_id: _child, sealed: _sealed, sent_order: _order, ...rest } = row;
+      return { ...rest, content };
+    }),
     snapshots: snapshots.map(({ account_id: _child, sealed, ...row }) => ({
       ...row,
       content: open('answer_snapshots', row.id, sealed),
@@ -112,9 +110,9 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
       .select(['invitation_id', 'accepted', 'left_at'])
       .where('account_id', '=', childId)
       .execute(),
-    shares: shares.map(({ account_id: _child, key_hash: _key, sealed, ...row }) => ({
+    shares: shares.map(({ account_id: _child, key_hash, sealed, ...row }) => ({
       ...row,
-      content: open('shares', row.id, sealed),
+      content: sealed && decryptFrom<unknown>(key, shareContent({ ...row, key_hash }), sealed),
     })),
     devices: devices.map(({ device_id, language, sealed }) => ({
       device: device_id,

@@ -1,5 +1,6 @@
 import type { Services } from '../../services.ts';
 import { sealAddress } from '../../records/login-address.ts';
+import { selectKeys } from '../../records/ledgers.ts';
 import { claimInvitations } from '../../records/recipients.ts';
 import { changeLogin, type KnownAccount } from '../../records/accounts.ts';
 
@@ -19,10 +20,8 @@ export async function renewSecrets(
     await db.transaction().execute((tx) => changeLogin(tx, services, account.id, mark));
     if (account.verified) await claimInvitations(db, account.id, usernames.all(username));
   }
-  const wrapped = await db
-    .selectFrom('child_keys')
-    .select(['secret_number', 'wrapped'])
-    .where('account_id', '=', account.id)
+  const wrapped = await selectKeys(db)
+    .where('child_keys.account_id', '=', account.id)
     .executeTakeFirstOrThrow();
   const key = keyRing.unwrap(account.id, wrapped);
   if (account.address_sealed === null) {
@@ -30,6 +29,6 @@ export async function renewSecrets(
     await db.updateTable('accounts').set({ address_sealed }).where('id', '=', account.id).execute();
   }
   if (wrapped.secret_number === keyRing.newest) return;
-  const renewed = keyRing.wrap(key);
+  const renewed = keyRing.rewrap(account.id, wrapped);
   await db.updateTable('child_keys').set(renewed).where('account_id', '=', account.id).execute();
 }

@@ -14,7 +14,9 @@ import {
 } from '../../records/answers.ts';
 import { lockChild } from '../../records/lock.ts';
 import { everKnownIds } from '../../records/profile.ts';
-import { encryptFor, type ChildKey } from '../../security/child-key.ts';
+import { settleLedger, withLedger } from '../../records/ledgers.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
+import { encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
 import { newId } from '../../security/tokens.ts';
 import { checkDocument, namesSomebody } from './check-document.ts';
 import { requireOpen, type OpenPlace } from './place.ts';
@@ -61,22 +63,23 @@ const NOBODY = { persons: new Set<string>(), houses: new Set<string>() };
 async function lockRow(trx: Db, key: ChildKey, place: AnswersPlace, now: Date): Promise<AnswersRecord> {
   const found = await findAnswers(trx, key, place, { lock: true });
   if (found) return found;
-  const id = newId();
+  const row = {
+    id: newId(),
+    account_id: key.childId,
+    form_id: place.formId,
+    form_version: place.formVersion,
+    invitation_id: place.request?.invitationId ?? null,
+    request_id: place.request?.requestId ?? null,
+    sealed: Buffer.alloc(0),
+    etag: 0,
+    created: now,
+    updated: now,
+    sent: null,
+    sent_order: null,
+  };
   await trx
     .insertInto('answers')
-    .values({
-      id,
-      account_id: key.childId,
-      form_id: place.formId,
-      form_version: place.formVersion,
-      invitation_id: place.request?.invitationId ?? null,
-      request_id: place.request?.requestId ?? null,
-      sealed: sealAnswers(key, id, EMPTY_ANSWERS),
-      etag: 0,
-      created: now,
-      updated: now,
-      sent: null,
-    })
+    .values({ ...row, ...sealAnswers(encryptNew, key, { row, content: EMPTY_ANSWERS }) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const made = await findAnswers(trx, key, place, { lock: true });
@@ -84,18 +87,34 @@ async function lockRow(trx: Db, key: ChildKey, place: AnswersPlace, now: Date): 
   return made;
 }
 
+/** How a form is sent: when, as which of the child's under the invitation, and to which unit. */
+export interface Sending {
+  sent: Date;
+  order: number;
+  unit: string;
+}
+
 /** Replaces what a locked row holds. */
 export async function storeContent(
   trx: Db,
   key: ChildKey,
-  { row }: AnswersRecord,
+  current: AnswersRecord,
   content: AnswersContent,
   now: Date,
-  sent: Date | null = row.sent,
+  sending?: Sending,
 ): Promise<AnswersRecord> {
-  const changed = { sealed: sealAnswers(key, row.id, content), etag: row.etag + 1, updated: now, sent };
-  await trx.updateTable('answers').set(changed).where('id', '=', row.id).execute();
-  return { row: { ...row, ...changed }, content };
+  const { sent, sent_order } = sending ? { sent: sending.sent, sent_order: sending.order } : current.row;
+  const row = { ...current.row, etag: current.row.etag + 1, updated: now, sent, sent_order };
+  const record = { row, content, unit: sending?.unit ?? current.unit };
+  const columns = sealAnswers(encryptNext, key, record);
+  const stored = await withLedger(trx, key)
+    .updateTable('answers')
+    .set({ ...columns, etag: row.etag, sent_order })
+    .where('id', '=', row.id)
+    .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))
+    .executeTakeFirst();
+  await settleLedger(trx, key, stored?.moved != null);
+  return { ...record, row: { ...row, sealed: columns.sealed } };
 }
 
 /** Keeps the answers from before somebody started over. */
@@ -114,8 +133,8 @@ async function keepSnapshot(
       account_id: key.childId,
       form_id: row.form_id,
       form_version: row.form_version,
-      sealed: encryptFor(key, 'answer_snapshots', id, content),
-      taken: now,
+      sealed: encryptNew(key, { table: 'answer_snapshots', row: id }, content),
+      taken: toTheDay(now),
     })
     .execute();
 }

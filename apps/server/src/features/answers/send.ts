@@ -1,4 +1,5 @@
 import { openFlow } from '@lykta/questionnaire-engine';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import { findAnswers, type AnswersContent } from '../../records/answers.ts';
@@ -6,6 +7,7 @@ import { lockChild } from '../../records/lock.ts';
 import { difference, moveCounts } from '../../records/running-counts.ts';
 import { readSentForms } from '../../records/sent-forms.ts';
 import type { ChildKey } from '../../security/child-key.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
 import type { Services } from '../../services.ts';
 import { requireOpen, type OpenPlace } from './place.ts';
 import { storeContent } from './save.ts';
@@ -31,13 +33,19 @@ export async function sendAnswers(
     });
     if (!current || gaps.length > 0 || path.length === 0) throw problem('not-finished');
     const before = await readSentForms(trx, key);
-    await storeContent(trx, key, current, document, now, now);
-    await trx
+    const { order, unit } = await trx
       .updateTable('acceptances')
-      .set((eb) => ({ stirred: now, sent: eb('sent', '+', 1), unread: eb('unread', '+', 1) }))
+      .set((eb) => ({
+        stirred: toTheDay(now),
+        stirred_order: sql<number>`nextval('stirring')`,
+        sent: eb('sent', '+', 1),
+        unread: eb('unread', '+', 1),
+      }))
       .where('account_id', '=', key.childId)
       .where('invitation_id', '=', current.row.invitation_id)
-      .execute();
+      .returning(['sent as order', 'unit_id as unit'])
+      .executeTakeFirstOrThrow();
+    await storeContent(trx, key, current, document, now, { sent: now, order, unit });
     const moves = difference(before, await readSentForms(trx, key));
     await moveCounts(trx, countKeys, key.childId, moves);
   });

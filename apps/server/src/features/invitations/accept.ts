@@ -1,6 +1,7 @@
 import type { AcceptInvitation, Invitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
 import { newCode } from '../../records/codes.ts';
 import { lockChild } from '../../records/lock.ts';
 import { invitationRows, toInvitation } from '../../records/invitations.ts';
@@ -72,7 +73,14 @@ async function join(
   { id, unit_id }: { id: string; unit_id: string },
   now: Date,
 ): Promise<void> {
-  const row = { account_id: childId, invitation_id: id, unit_id, accepted: now, left_at: null, stirred: now };
+  const row = {
+    account_id: childId,
+    invitation_id: id,
+    unit_id,
+    accepted: toTheDay(now),
+    left_at: null,
+    stirred: toTheDay(now),
+  };
   for (let joined = false; !joined;) {
     const stored = await trx
       .insertInto('acceptances')
@@ -143,7 +151,7 @@ export async function leaveInvitation(
     await lockChild(trx, childId);
     const left = await trx
       .updateTable('acceptances')
-      .set((eb) => ({ left_at: eb.fn.coalesce('left_at', eb.val(now)) }))
+      .set((eb) => ({ left_at: eb.fn.coalesce('left_at', eb.val(toTheDay(now))) }))
       .where('account_id', '=', childId)
       .where('invitation_id', '=', invitationId)
       .returning('invitation_id')

@@ -1,5 +1,6 @@
 import type { Invitations, Reading } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toTheDay } from '../../records/to-the-day.ts';
 import { invite, openCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { verify } from '../../testing/sent.ts';
@@ -201,7 +202,7 @@ describe('leaving', () => {
         left?: string;
       }[];
     const [left] = await clients();
-    expect(left?.left).toBe(server.clock.now().toISOString());
+    expect(left?.left).toBe(toTheDay(server.clock.now()).toISOString());
     expect((await accept(child, invitation.code)).status).toBe(204);
     const [back] = await clients();
     expect(back).toMatchObject({ client: left!.client });

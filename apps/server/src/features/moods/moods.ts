@@ -2,7 +2,10 @@ import { addDays, dayOf, type MoodEntry, type MoodHistory, type PutMood } from '
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
-import { decryptFrom, encryptFor, type ChildKey } from '../../security/child-key.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
+import { settleLedger } from '../../records/ledgers.ts';
+import { decryptFrom, encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
+import { sealLedger } from '../../security/ledger.ts';
 
 const AHEAD_MS = 5 * 60_000;
 /** How many days back a mood may still be logged: yesterday and the day before. */
@@ -29,12 +32,48 @@ export function moodDay(timestamp: string, now: Date): string {
 export async function saveMood(db: Db, key: ChildKey, day: string, mood: PutMood, now: Date): Promise<void> {
   const { level0, level1, timestamp } = mood;
   const content: MoodContent = { level0, timestamp, ...(level1 ? { level1 } : {}) };
-  const sealed = encryptFor(key, 'moods', day, content);
-  await db
-    .insertInto('moods')
-    .values({ account_id: key.childId, day, sealed, created: now, updated: now })
-    .onConflict((conflict) => conflict.columns(['account_id', 'day']).doUpdateSet({ sealed, updated: now }))
-    .execute();
+  for (;;) {
+    const { added, changed, moved } = await writeMood(db, key, { day, created: toTheDay(now) }, content);
+    if (added > 0) return;
+    // None was changed where another request added it in this very moment: the next round finds it.
+    if (changed > 0) return settleLedger(db, key, moved > 0);
+  }
+}
+
+/** Adds or changes the mood of a day in one statement; with a change, the ledger says that there is a newer one. */
+async function writeMood(
+  db: Db,
+  key: ChildKey,
+  { day, created }: { day: string; created: Date },
+  content: MoodContent,
+): Promise<{ added: number; changed: number; moved: number }> {
+  const place = { table: 'moods', row: day } as const;
+  const first = encryptNew(key, place, content);
+  const changing = { ...key, ledger: { ...key.ledger, versions: new Map(key.ledger.versions) } };
+  const next = encryptNext(changing, place, content);
+  const { ledger } = sealLedger(key.childId, key.key, changing.ledger);
+  const { rows } = await sql<{ added: number; changed: number; moved: number }>`
+    with added as (
+      insert into moods (account_id, day, sealed, created) values (${key.childId}, ${day}, ${first}, ${created})
+      on conflict do nothing returning day
+    ),
+    moved as (
+      update ledgers set ledger = ${ledger}, ledger_clock = ledger_clock + 1
+      where account_id = ${key.childId} and ledger_clock = ${key.ledger.clock}
+        and not exists (select from added)
+      returning ledger_clock
+    ),
+    changed as (
+      update moods set sealed = ${next}
+      where account_id = ${key.childId} and day = ${day} and not exists (select from added)
+      returning day
+    )
+    select (select count(*) from added) as added, (select count(*) from changed) as changed,
+      (select count(*) from moved) as moved`.execute(db);
+  const [written] = rows;
+  if (!written) throw new Error('a select without rows');
+  if (written.changed > 0) key.ledger = changing.ledger;
+  return written;
 }
 
 /** The mood of one day. */
@@ -45,7 +84,7 @@ export async function readMood(db: Db, key: ChildKey, day: string): Promise<Mood
     .where('account_id', '=', key.childId)
     .where('day', '=', day)
     .executeTakeFirst();
-  return row && decryptFrom<MoodContent>(key, 'moods', day, row.sealed);
+  return row && decryptFrom<MoodContent>(key, { table: 'moods', row: day }, row.sealed);
 }
 
 /** All moods by day, or those of the days from `from` to `to`, both included. */
@@ -65,7 +104,10 @@ export async function readMoods(
   return Object.fromEntries(
     rows.map(({ day, sealed, created }) => [
       day,
-      { ...decryptFrom<MoodContent>(key, 'moods', day, sealed), created: created.toISOString() },
+      {
+        ...decryptFrom<MoodContent>(key, { table: 'moods', row: day }, sealed),
+        created: created.toISOString(),
+      },
     ]),
   );
 }

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
 import { languageOf } from '../../messages/message.ts';
-import { encryptFor } from '../../security/child-key.ts';
+import { settleLedger, withLedger } from '../../records/ledgers.ts';
+import { encryptNext } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 
@@ -25,7 +26,7 @@ export function notificationRoutes(app: App, { config, db, clock }: Services): v
         return reply.code(204).send();
       }
       const stored = {
-        sealed: encryptFor(child.key, 'notification_tokens', deviceId, token),
+        sealed: encryptNext(child.key, { table: 'notification_tokens', row: deviceId }, token),
         language,
         schedule_start: clock(),
         next_reminder: nextReminder(clock(), clock(), Math.random)?.at ?? null,
@@ -36,11 +37,13 @@ export function notificationRoutes(app: App, { config, db, clock }: Services): v
         .set({ device_id: deviceId })
         .where('token_hash', '=', child.tokenHash)
         .execute();
-      await db
+      const written = await withLedger(db, child.key)
         .insertInto('notification_tokens')
         .values({ ...device, ...stored })
         .onConflict((conflict) => conflict.columns(['account_id', 'device_id']).doUpdateSet(stored))
-        .execute();
+        .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))
+        .executeTakeFirst();
+      await settleLedger(db, child.key, written?.moved != null);
       return reply.code(204).send();
     },
   );

@@ -1,6 +1,8 @@
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
-import { decryptFrom, encryptFor, type ChildKey } from '../../security/child-key.ts';
+import { settleLedger, withLedger } from '../../records/ledgers.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
+import { decryptFrom, encryptNew, encryptNext, endVersion, type ChildKey } from '../../security/child-key.ts';
 import { newId } from '../../security/tokens.ts';
 import { changeCore, readLife, type LifePart } from '../../records/profile.ts';
 
@@ -27,8 +29,9 @@ export async function addToLife<Table extends keyof LifePart>(
     .values({
       account_id: key.childId,
       id,
-      sealed: encryptFor(key, table, id, value),
-      created: now,
+      sealed: encryptNew(key, { table, row: id }, value),
+      position: n,
+      created: toTheDay(now),
       deleted: null,
     })
     .execute();
@@ -53,13 +56,17 @@ export async function changeInLife<Table extends keyof LifePart>(
       .forUpdate()
       .executeTakeFirst();
     if (!row?.sealed) throw notFound();
-    const changed = { ...decryptFrom<LifePart[Table]>(key, table, id, row.sealed), ...change };
-    await trx
+    const place = { table, row: id };
+    const changed = { ...decryptFrom<LifePart[Table]>(key, place, row.sealed), ...change };
+    const sealed = encryptNext(key, place, changed);
+    const stored = await withLedger(trx, key)
       .updateTable(table as keyof LifePart)
-      .set({ sealed: encryptFor(key, table, id, changed) })
+      .set({ sealed })
       .where('account_id', '=', key.childId)
       .where('id', '=', id)
-      .execute();
+      .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))
+      .executeTakeFirst();
+    await settleLedger(trx, key, stored?.moved != null);
   });
 }
 
@@ -74,13 +81,14 @@ export async function deleteFromLife(
   await db.transaction().execute(async (trx) => {
     const deleted = await trx
       .updateTable(table)
-      .set({ sealed: null, deleted: now })
+      .set({ sealed: null, deleted: toTheDay(now) })
       .where('account_id', '=', key.childId)
       .where('id', '=', id)
       .where('deleted', 'is', null)
       .returning('id')
       .executeTakeFirst();
     if (!deleted) throw notFound();
+    endVersion(key, { table, row: id }); // written with the profile's
     await changeCore(trx, key, now, (core) => {
       const homes = Object.entries(core.housePersonMap).filter(([house]) => house !== id);
       const living = homes.map(([house, persons]) => [house, persons.filter((person) => person !== id)]);

@@ -1,6 +1,7 @@
 import type { SharedStory } from '@lykta/domain';
 import { notFound, problem } from '../../http/problem.ts';
 import type { Bound } from '../../security/binder.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import { openShare } from './shares.ts';
@@ -28,7 +29,7 @@ export async function openLink(
     if (share.revoked || share.expires <= now) throw problem('expired');
     await trx
       .updateTable('shares')
-      .set((eb) => ({ opened: eb('opened', '+', 1), last_opened: now }))
+      .set((eb) => ({ opened: eb('opened', '+', 1), last_opened: toTheDay(now) }))
       .where('id', '=', share.id)
       .execute();
     const expires = new Date(Math.min(now.getTime() + READ_MS, share.expires.getTime()));
@@ -61,8 +62,16 @@ export async function readSharedStory(
     .selectFrom('share_reads')
     .innerJoin('shares', 'shares.id', 'share_reads.share_id')
     .innerJoin('child_keys', 'child_keys.account_id', 'shares.account_id')
-    .select(['shares.id', 'shares.account_id', 'shares.sealed', 'shares.revoked', 'shares.expires'])
-    .select(['child_keys.secret_number', 'child_keys.wrapped'])
+    .innerJoin('ledgers', 'ledgers.account_id', 'shares.account_id')
+    .select([
+      'shares.id',
+      'shares.account_id',
+      'shares.sealed',
+      'shares.revoked',
+      'shares.expires',
+      'shares.key_hash',
+    ])
+    .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock'])
     .select(['share_reads.token_hash', 'share_reads.mark', 'share_reads.expires as read_expires'])
     .where('share_reads.token_hash', '=', hashToken(token))
     .where('share_reads.expires', '>', now)
@@ -70,5 +79,5 @@ export async function readSharedStory(
   const read = row && { token_hash: row.token_hash, share_id: row.id, expires: row.read_expires };
   if (!row || !read || !binder.holds('share-read', boundRead(read), row.mark)) throw problem('not-signed-in');
   if (row.revoked || row.expires <= now || !row.sealed) throw problem('expired');
-  return openShare(keyRing.unwrap(row.account_id, row), row.id, row.sealed);
+  return openShare(keyRing.unwrap(row.account_id, row), row, row.sealed);
 }

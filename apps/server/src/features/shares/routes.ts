@@ -34,7 +34,7 @@ export function shareRoutes(app: App, services: Services, catalogue: FormCatalog
     '/shares/:id',
     { config, schema: { params: z.strictObject({ id: Id }), response: { 204: z.undefined() } } },
     async (request, reply) => {
-      await revokeShare(db, childOf(request).id, request.params.id, clock());
+      await revokeShare(db, childOf(request).key, request.params.id, clock());
       return reply.code(204).send();
     },
   );

@@ -1,5 +1,6 @@
 import type { CreatedShare, LiveShare, SharedStory } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toTheDay } from '../../records/to-the-day.ts';
 import { said } from '../../testing/forms.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 import { cleanUp } from '../../cleanup.ts';
@@ -71,7 +72,7 @@ describe('a link', () => {
     await open(token);
     await open(token);
     expect(await listOf(child)).toEqual([
-      { ...listed, opened: 2, lastOpened: server.clock.now().toISOString() },
+      { ...listed, opened: 2, lastOpened: toTheDay(server.clock.now()).toISOString() },
     ]);
     expect((await (await server.signUp()).get('/shares')).body).toEqual([]);
   });

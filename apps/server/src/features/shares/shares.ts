@@ -10,7 +10,10 @@ import {
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { lockChild } from '../../records/lock.ts';
-import { decryptFrom, encryptFor, type ChildKey } from '../../security/child-key.ts';
+import { writeLedger } from '../../records/ledgers.ts';
+import { shareContent } from '../../records/shares.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
+import { decryptFrom, encryptNew, endVersion, type ChildKey } from '../../security/child-key.ts';
 import { hashToken, newId, newToken } from '../../security/tokens.ts';
 
 const DAY = 86_400_000;
@@ -20,6 +23,7 @@ interface ShareContent {
   name: string;
   sections: ShareSection[];
   story: SharedStory;
+  created: string;
 }
 
 const live = (db: Db, childId: string, now: Date) =>
@@ -43,7 +47,8 @@ export async function createShare(
   const id = newId();
   const token = newToken();
   const expires = new Date(now.getTime() + SHARE_DAYS * DAY);
-  const content: ShareContent = { name, sections, story };
+  const row = { id, key_hash: hashToken(token), expires };
+  const content: ShareContent = { name, sections, story, created: now.toISOString() };
   await db.transaction().execute(async (trx) => {
     await lockChild(trx, key.childId);
     const { n } = await live(trx, key.childId, now)
@@ -53,12 +58,10 @@ export async function createShare(
     await trx
       .insertInto('shares')
       .values({
-        id,
+        ...row,
         account_id: key.childId,
-        key_hash: hashToken(token),
-        sealed: encryptFor(key, 'shares', id, content),
-        created: now,
-        expires,
+        sealed: encryptNew(key, shareContent(row), content),
+        created: toTheDay(now),
         revoked: null,
         last_opened: null,
       })
@@ -70,41 +73,48 @@ export async function createShare(
 /** The links that live, newest first; never their keys. */
 export async function listShares(db: Db, key: ChildKey, now: Date): Promise<LiveShare[]> {
   const rows = await live(db, key.childId, now)
-    .select(['id', 'sealed', 'created', 'expires', 'opened', 'last_opened'])
-    .orderBy('created', 'desc')
+    .select(['id', 'key_hash', 'sealed', 'expires', 'opened', 'last_opened'])
     .execute();
-  return rows.flatMap(({ id, sealed, created, expires, opened, last_opened }) => {
+  const shares = rows.flatMap(({ sealed, opened, last_opened, ...row }) => {
     if (!sealed) return [];
-    const { name, sections } = decryptFrom<ShareContent>(key, 'shares', id, sealed);
+    const { id, expires } = row;
+    const { name, sections, created } = decryptFrom<ShareContent>(key, shareContent(row), sealed);
     return [
       {
         id,
         name,
         sections,
-        created: created.toISOString(),
+        created,
         expires: expires.toISOString(),
         opened,
         ...(last_opened ? { lastOpened: last_opened.toISOString() } : {}),
       },
     ];
   });
+  return shares.sort((a, b) => b.created.localeCompare(a.created));
 }
 
 /** Ends a link at once: what it showed is erased. @throws {Problem} 404 */
-export async function revokeShare(db: Db, childId: string, id: string, now: Date): Promise<void> {
+export async function revokeShare(db: Db, key: ChildKey, id: string, now: Date): Promise<void> {
   const revoked = await db
     .updateTable('shares')
-    .set({ sealed: null, revoked: now })
-    .where('account_id', '=', childId)
+    .set({ sealed: null, revoked: toTheDay(now) })
+    .where('account_id', '=', key.childId)
     .where('id', '=', id)
     .where('revoked', 'is', null)
     .where('expires', '>', now)
     .returning('id')
     .executeTakeFirst();
   if (!revoked) throw notFound();
+  endVersion(key, { table: 'shares', row: id });
+  await writeLedger(db, key);
 }
 
 /** What a link shows, for whoever may read it. */
-export function openShare(key: ChildKey, id: string, sealed: Buffer): SharedStory {
-  return decryptFrom<ShareContent>(key, 'shares', id, sealed).story;
+export function openShare(
+  key: ChildKey,
+  row: { id: string; key_hash: Buffer; expires: Date },
+  sealed: Buffer,
+): SharedStory {
+  return decryptFrom<ShareContent>(key, shareContent(row), sealed).story;
 }

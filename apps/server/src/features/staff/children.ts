@@ -7,15 +7,15 @@ import { toStaffChildren } from '../../records/staff-clients.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 
 type Query = Omit<StaffChildrenQuery, 'unit'>;
-type Place = { stirred: Date; pseudonym: string };
+type Place = { stirred: Date; stirred_order: number };
 
 /** Where a page ends; the next begins after it. */
-const writePlace = ({ stirred, pseudonym }: Place) => `${stirred.getTime()}-${pseudonym}`;
+const writePlace = ({ stirred, stirred_order }: Place) => `${stirred.getTime()}-${stirred_order}`;
 
 function readPlace(after: string): Place {
-  const [, time, pseudonym] = /^(\d{1,14})-([A-Z0-9]+)$/.exec(after) ?? [];
-  if (!time || !pseudonym) throw invalidInput({ path: 'after', message: 'unknown-page' });
-  return { stirred: new Date(Number(time)), pseudonym };
+  const [, time, order] = /^(\d{1,14})-(\d{1,15})$/.exec(after) ?? [];
+  if (!time || !order) throw invalidInput({ path: 'after', message: 'unknown-page' });
+  return { stirred: new Date(Number(time)), stirred_order: Number(order) };
 }
 
 /**
@@ -39,7 +39,7 @@ export async function readChildren(
     .selectAll('child')
     .where('units.id', 'in', unitIds)
     .orderBy('child.stirred', 'desc')
-    .orderBy('child.pseudonym', 'desc')
+    .orderBy('child.stirred_order', 'desc')
     .limit(CHILDREN_PAGE + 1)
     .execute();
   const rows = found.slice(0, CHILDREN_PAGE);
@@ -56,15 +56,15 @@ function firstOfUnit(eb: ExpressionBuilder<Database, 'units'>, { search, state, 
     .selectFrom('acceptances')
     .select(['acceptances.account_id', 'acceptances.invitation_id', 'acceptances.pseudonym'])
     .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.stirred'])
-    .select('acceptances.shows_figure')
+    .select(['acceptances.shows_figure', 'acceptances.stirred_order'])
     .whereRef('acceptances.unit_id', '=', 'units.id')
     .orderBy('acceptances.stirred', 'desc')
-    .orderBy('acceptances.pseudonym', 'desc')
+    .orderBy('acceptances.stirred_order', 'desc')
     .limit(CHILDREN_PAGE + 1);
   if (after !== undefined) {
-    const { stirred, pseudonym } = readPlace(after);
+    const { stirred, stirred_order } = readPlace(after);
     query = query.where(
-      sql<boolean>`(acceptances.stirred, acceptances.pseudonym) < (${stirred}, ${pseudonym})`,
+      sql<boolean>`(acceptances.stirred, acceptances.stirred_order) < (${stirred}, ${stirred_order})`,
     );
   }
   if (state === 'unread') query = query.where('acceptances.unread', '>', sql.lit(0));

@@ -1,5 +1,6 @@
 import { NEWS_COUNT, type StaffNews } from '@lykta/domain';
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
+import { toTheDay } from '../../records/to-the-day.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -16,7 +17,8 @@ export async function readNews(db: Db, memberId: string, unitIds: readonly strin
     .executeTakeFirstOrThrow();
   const empty = { since: since?.toISOString() ?? null, accepted: [], sent: [], unopened: 0, waiting: 0 };
   if (unitIds.length === 0) return empty;
-  const from = since ?? new Date(0);
+  // Of what children do only the day is kept: it is news all day.
+  const from = since ? toTheDay(since) : new Date(0);
   const [accepted, sent, unopened, waiting] = await Promise.all([
     acceptedSince(db, unitIds, from),
     sentSince(db, unitIds, from),
@@ -73,9 +75,10 @@ function stirredSince(
           .selectFrom('acceptances')
           .select(['account_id', 'invitation_id', 'pseudonym', 'accepted'])
           .whereRef('acceptances.unit_id', '=', 'units.id')
-          .where('stirred', '>', since)
+          .where('stirred', '>=', since)
           .where(what)
           .orderBy('stirred', 'desc')
+          .orderBy('stirred_order', 'desc')
           .limit(AT_MOST)
           .as('child'),
       (join) => join.onTrue(),
@@ -88,7 +91,7 @@ async function acceptedSince(
   unitIds: readonly string[],
   since: Date,
 ): Promise<StaffNews['accepted']> {
-  const rows = await stirredSince(db, unitIds, since, (row) => row('accepted', '>', since))
+  const rows = await stirredSince(db, unitIds, since, (row) => row('accepted', '>=', since))
     .select(['child.invitation_id', 'child.pseudonym', 'child.accepted'])
     .orderBy('child.accepted', 'desc')
     .limit(AT_MOST)
@@ -109,7 +112,7 @@ async function sentSince(db: Db, unitIds: readonly string[], since: Date): Promi
     )
     .select(['answers.invitation_id', 'child.pseudonym', 'answers.request_id', 'answers.sent'])
     .select(['answers.form_id', 'answers.form_version'])
-    .where('answers.sent', '>', since)
+    .where('answers.sent', '>=', since)
     .orderBy('answers.sent', 'desc')
     .limit(AT_MOST)
     .execute();

@@ -1,6 +1,7 @@
 import { NEWS_COUNT, type Member, type StaffNews } from '@lykta/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toTheDay } from '../../records/to-the-day.ts';
 import { openCase } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
 import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
@@ -55,6 +56,12 @@ describe('news', () => {
       await child.put(`${path}/save`);
     };
     await send(await testCase.join());
+    // It was the day before; of when children do something, only the day is kept.
+    await sql`update acceptances set accepted = accepted - interval '1 day', stirred = stirred - interval '1 day'
+      where invitation_id = ${invitation.id}`.execute(server.db);
+    await sql`update answers set sent = sent - interval '1 day' where invitation_id = ${invitation.id}`.execute(
+      server.db,
+    );
     server.clock.advance({ minutes: 10 });
     await server.db
       .updateTable('members')
@@ -64,7 +71,7 @@ describe('news', () => {
     server.clock.advance({ minutes: 10 });
     await send(await testCase.join());
     const [, client] = await clientsOf(testCase);
-    const at = server.clock.now().toISOString();
+    const at = toTheDay(server.clock.now()).toISOString();
     const request = invitation.requests[0]!.id;
     expect(await news()).toEqual({
       since: new Date(server.clock.now().getTime() - 600_000).toISOString(),

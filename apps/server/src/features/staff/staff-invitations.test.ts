@@ -1,5 +1,6 @@
 import type { StaffClient, StaffInvitation } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toTheDay } from '../../records/to-the-day.ts';
 import { invite, openCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
@@ -124,7 +125,7 @@ describe('children', () => {
       .body as StaffClient[];
     expect(first).toEqual({
       client: expect.any(String),
-      accepted: server.clock.now().toISOString(),
+      accepted: toTheDay(server.clock.now()).toISOString(),
       sent: [],
     });
     expect(first!.client).not.toBe(other!.client);
@@ -138,7 +139,7 @@ describe('children', () => {
       id: form.metadata.id,
       version: 1,
       request: invitation.requests[0]!.id,
-      at: server.clock.now().toISOString(),
+      at: toTheDay(server.clock.now()).toISOString(),
     };
     expect((await clientsOf(testCase))[0]?.sent).toEqual([{ ...sent, opened: false }]);
     await giveReason(testCase, worker, client);

@@ -11,6 +11,7 @@ import {
 } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { selectKeys } from '../../records/ledgers.ts';
 import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
 import { readLife } from '../../records/profile.ts';
 import type { ChildKey, KeyRing } from '../../security/child-key.ts';
@@ -46,6 +47,8 @@ export async function readIndividual(
     const reason = await readReason(trx, member.id, accountId, reached.id);
     const key = await childKeyOf(trx, keyRing, accountId);
     const record = await findSent(trx, key, reached.id, form, request);
+    // The child sent it to this unit: an invitation that was moved to another one doesn't take it along.
+    if (record.unit !== reached.unitId) throw notFound();
     await logReading(trx, record.row, {
       at: now,
       organisation_id: member.organisationId,
@@ -75,11 +78,7 @@ async function readReason(
 }
 
 async function childKeyOf(db: Db, keyRing: KeyRing, accountId: string): Promise<ChildKey> {
-  const row = await db
-    .selectFrom('child_keys')
-    .select(['secret_number', 'wrapped'])
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
+  const row = await selectKeys(db).where('child_keys.account_id', '=', accountId).executeTakeFirst();
   if (!row) throw notFound();
   return keyRing.unwrap(accountId, row);
 }
@@ -99,7 +98,8 @@ async function findSent(
     .where('form_id', '=', id)
     .where('form_version', '=', version)
     .where('sent', 'is not', null)
-    .orderBy('sent', 'desc');
+    .orderBy('sent', 'desc')
+    .orderBy('sent_order', 'desc');
   if (request !== undefined) query = query.where('request_id', '=', request);
   const row = await query.executeTakeFirst();
   if (!row) throw notFound();

@@ -67,8 +67,10 @@ function findSheets(db: Db, member: Member, cases: OwnCases, { metadata }: Form,
         .onRef('acceptances.invitation_id', '=', 'answers.invitation_id'),
     )
     .innerJoin('child_keys', 'child_keys.account_id', 'answers.account_id')
+    .innerJoin('ledgers', 'ledgers.account_id', 'answers.account_id')
     .selectAll('answers')
-    .select(['child_keys.secret_number', 'child_keys.wrapped', 'acceptances.pseudonym'])
+    .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock'])
+    .select('acceptances.pseudonym')
     .select(({ exists, selectFrom }) =>
       exists(
         selectFrom('readings')
@@ -83,6 +85,7 @@ function findSheets(db: Db, member: Member, cases: OwnCases, { metadata }: Form,
     .where('answers.form_version', '=', metadata.version)
     .where('answers.sent', 'is not', null)
     .orderBy('answers.sent', 'desc')
+    .orderBy('answers.sent_order', 'desc')
     .orderBy('answers.id', 'desc');
   return 'invitationId' in cases
     ? query.where('answers.invitation_id', '=', cases.invitationId).execute()

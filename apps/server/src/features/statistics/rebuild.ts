@@ -10,6 +10,7 @@ import {
 } from '../../records/running-counts.ts';
 import { isNothing, writeCounts } from '../../records/counts.ts';
 import { readSentFormsOf } from '../../records/sent-forms.ts';
+import { selectKeys } from '../../records/ledgers.ts';
 import type { Services } from '../../services.ts';
 
 /** Children read at once: their answers must fit in memory. */
@@ -74,11 +75,9 @@ async function countBatch({ db, keyRing, countKeys }: Counting): Promise<boolean
 
 /** Counts the next children by id; undefined after the last one. */
 async function countNext(db: Db, keyRing: Services['keyRing'], after: string) {
-  const children = await db
-    .selectFrom('child_keys')
-    .select(['account_id', 'secret_number', 'wrapped'])
-    .where('account_id', '>', after)
-    .orderBy('account_id')
+  const children = await selectKeys(db)
+    .where('child_keys.account_id', '>', after)
+    .orderBy('child_keys.account_id')
     .limit(BATCH)
     .execute();
   const last = children.at(-1)?.account_id;
