@@ -8,11 +8,13 @@ import type { Database } from './schema.ts';
 const LIMITED: Partial<Record<keyof Database, { update: readonly string[] }>> = {
   // Who read what: lines are only added (docs/threat-model.md).
   audit: { update: [] },
+  // What is published never changes.
+  published_figures: { update: [] },
 };
 
 /**
  * Lets the role of the running server read and write the tables, which belong to the role that migrates. It is no
- * superuser, makes no tables, and can neither change nor delete a line of the log. Run after every migration; in one
+ * superuser, makes no tables, and can neither change nor delete a line of the log or of a published table. Run after every migration; in one
  * transaction, so that there is no moment in which more is allowed.
  */
 export async function grantToServer(owner: Kysely<Database>, role: string): Promise<void> {

@@ -12,19 +12,18 @@ export type Withheld = ReadonlyMap<string, ReadonlyMap<string, WithheldReason>>;
 const ALIKE_BELOW = 10;
 
 const isFew = ({ size }: Cell, threshold: number) => size > 0 && size < threshold;
-const isAlike = ({ size, answers }: Cell) =>
-  size > 0 && size < ALIKE_BELOW && Math.max(0, ...answers.values()) >= size;
+const isAlike = ({ size, answers }: Cell) => size > 0 && Math.max(0, ...answers.values()) >= size;
 
 /** Why a cell is withheld by itself. */
 function ownReason(cell: Cell, threshold: number): WithheldReason | undefined {
   if (isFew(cell, threshold)) return 'few';
-  return isAlike(cell) ? 'same' : undefined;
+  return cell.size < ALIKE_BELOW && isAlike(cell) ? 'same' : undefined;
 }
 
 /**
  * Decides once for a whole table what is not shown: small cells, cells in which all answered alike, branches of either,
  * and as many others as it takes that none of these can be computed from what is shown. The organisation's row is the
- * sum of its units', so the withheld units of a question together are a cell too, and must be fit to be shown.
+ * sum of its units', so the withheld units of a question together are a cell too: large enough, and not all alike.
  * @param units the counts of each unit, by its id
  */
 export function decideWithheld(
