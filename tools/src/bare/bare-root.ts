@@ -47,10 +47,10 @@ function hasMmdebstrap(): boolean {
   );
 }
 
-/** Where the machine's npm trusts certificates of its own, the bare one's does too. */
+/** Where the machine's Node trusts certificates of its own, the bare one's does too. */
 function ownCertificates(bare: string): Record<string, string> {
-  const file = spawnSync('npm', ['config', 'get', 'cafile'], { encoding: 'utf8' }).stdout.trim();
-  if (!path.isAbsolute(file)) return {};
+  const file = process.env.NODE_EXTRA_CA_CERTS;
+  if (!file) return {};
   copyFileSync(file, path.join(bare, 'etc/own-certificates.pem'));
-  return { npm_config_cafile: '/etc/own-certificates.pem' };
+  return { NODE_EXTRA_CA_CERTS: '/etc/own-certificates.pem' };
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { outsideNx } from '../nx/outside-nx.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const fresh = mkdtempSync(path.join(tmpdir(), 'lykta-no-browser-'));
@@ -17,7 +18,7 @@ test('`npm start` can build the apps on a machine without a browser', () => {
       cwd: root,
       encoding: 'utf8',
       env: {
-        ...process.env,
+        ...outsideNx(),
         CHROMIUM_PATH: path.join(fresh, 'chromium'),
         NX_WORKSPACE_DATA_DIRECTORY: fresh,
       },

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { outsideNx } from './outside-nx.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -41,8 +42,11 @@ export function affectedBy(copy: string, file: string): string[] {
 
 function nx(copy: string, ...words: string[]): string {
   const program = path.join(root, 'node_modules/nx/dist/bin/nx.js');
-  const env = { ...process.env, NX_CACHE_DIRECTORY: path.join(copy, '.nx/cache'), NX_SKIP_NX_CACHE: 'false' };
-  const ran = spawnSync(process.execPath, [program, ...words], { cwd: copy, encoding: 'utf8', env });
+  const ran = spawnSync(process.execPath, [program, ...words], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: { ...outsideNx(), FORCE_COLOR: '0' },
+  });
   if (ran.status !== 0) throw new Error(ran.stdout + ran.stderr);
   return ran.stdout;
 }

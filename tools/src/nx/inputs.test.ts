@@ -22,7 +22,7 @@ const readBy: Record<string, string[]> = {
 let copy: string;
 beforeAll(() => {
   copy = copyWorkspace();
-  tasksRun(copy);
+  expect(tasksRun(copy)).toHaveLength(10);
 }, 120_000);
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
