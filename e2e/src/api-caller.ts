@@ -16,7 +16,7 @@ export class ApiCaller {
     const reply = await fetch(`${urls.api}/${path}`, {
       method,
       headers: {
-        Origin: urls.child,
+        Origin: path.startsWith('staff') ? urls.viewer : urls.child,
         Cookie: this.#cookie,
         // An operator's command stops this process for seconds: a kept connection may be gone by then.
         Connection: 'close',
@@ -26,7 +26,7 @@ export class ApiCaller {
     });
     const text = await reply.text();
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
-    const [cookie] = reply.headers.getSetCookie();
+    const cookie = reply.headers.getSetCookie().find((one) => /^lykta_(session|staff)=/.test(one));
     if (cookie) this.#cookie = cookie.split(';')[0]!;
     if (text === '') return undefined as T;
     return (reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;

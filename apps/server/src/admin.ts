@@ -68,7 +68,8 @@ const commands: Record<string, Command> = {
     });
     if (token === null) return `created ${values.email}`;
     const { origins } = services.config;
-    const viewer = values.viewer ?? origins.find((origin) => /viewer|:4300$/.test(origin)) ?? origins[0];
+    const viewer = values.viewer ?? origins.viewer[0];
+    if (viewer === undefined) throw new AdminError('--viewer, or the viewer in LYKTA_ORIGINS, is needed');
     return `created ${values.email}; they choose a password within seven days here:\n${viewer}/resetpwd#token=${token}`;
   },
   'reset-totp': async (services, email) => {

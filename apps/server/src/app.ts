@@ -15,6 +15,7 @@ import { collectRoutes, installNotFound } from './http/methods.ts';
 import { installDocs, installOpenApi } from './http/openapi.ts';
 import { installRequestLog, loggerOptions, type LogStream } from './http/request-log.ts';
 import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
+import { believedProxies } from './security/proxies.ts';
 import { installPolicies } from './security/policies.ts';
 import { createServices } from './services.ts';
 
@@ -46,8 +47,8 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     // While it stops, the server still serves what reaches it on connections that are open.
     return503OnClosing: false,
-    // A reverse proxy stands beside the server; what others claim in X-Forwarded-For is not believed.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // What anybody else claims in X-Forwarded-For is not believed.
+    trustProxy: believedProxies(config.proxies),
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',
     clientErrorHandler,

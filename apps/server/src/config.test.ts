@@ -14,6 +14,14 @@ afterEach(() => rmSync(data, { recursive: true }));
 const dev = (settings: Record<string, string> = {}) =>
   loadConfig({ LYKTA_ENVIRONMENT: 'dev', LYKTA_DATA: data, ...settings });
 
+const production = (settings: Record<string, string> = {}) =>
+  loadConfig({
+    LYKTA_DATA: data,
+    LYKTA_SECRET: makeSecret(),
+    LYKTA_ORIGINS: 'https://app.example.se,https://viewer.example.se',
+    ...settings,
+  });
+
 describe('loadConfig', () => {
   it('has defaults with which a developer can start', () => {
     expect(dev()).toMatchObject({
@@ -51,8 +59,43 @@ describe('loadConfig', () => {
 
   it('is production unless told otherwise, and then wants a secret', () => {
     expect(() => loadConfig({ LYKTA_DATA: data })).toThrow(/LYKTA_SECRET: is required in production/);
-    const config = loadConfig({ LYKTA_DATA: data, LYKTA_SECRET: makeSecret() });
-    expect(config).toMatchObject({ environment: 'production', docs: false, vapid: null });
+    expect(production()).toMatchObject({ environment: 'production', docs: false, vapid: null });
+  });
+
+  it('refuses production without origins, which would let a developer’s localhost in', () => {
+    expect(() => production({ LYKTA_ORIGINS: '' })).toThrow(/LYKTA_ORIGINS: is required in production/);
+  });
+
+  it('refuses a misspelt name in production, and says which was meant', () => {
+    const slip = () => production({ LYKTA_BOTCHECK: 'off', LYKTA_SMS_URI: 'https://x', LYKTA_NONSENSE: '1' });
+    expect(slip).toThrow('LYKTA_BOTCHECK: no such setting; did you mean LYKTA_BOT_CHECK?');
+    expect(slip).toThrow('LYKTA_SMS_URI: no such setting; did you mean LYKTA_SMS_URL?');
+    expect(slip).toThrow(/LYKTA_NONSENSE: no such setting$/m);
+  });
+
+  it('says all that is unsafe and wrong in one go', () => {
+    const settings = { LYKTA_DATA: data, LYKTA_STAFF_TOTP: 'off', LYKTA_ORIGIN: 'x', LYKTA_PORT: 'ninety' };
+    const names = ['LYKTA_SECRET', 'LYKTA_ORIGINS', 'LYKTA_STAFF_TOTP', 'LYKTA_ORIGIN:', 'LYKTA_PORT'];
+    for (const name of names) expect(() => loadConfig(settings)).toThrow(name);
+    const bad = () => production({ LYKTA_SECRET: 'short', LYKTA_ORIGINS: 'app', LYKTA_PROXIES: 'all' });
+    for (const name of ['LYKTA_SECRET', 'LYKTA_ORIGINS', 'LYKTA_PROXIES']) expect(bad).toThrow(name);
+  });
+
+  it('reads whose each origin is: the child app’s, the viewer’s, then by name', () => {
+    const list =
+      'https://app.example.se, https://viewer.example.se,child=capacitor://localhost,child=https://localhost';
+    expect(production({ LYKTA_ORIGINS: list }).origins).toEqual({
+      child: ['https://app.example.se', 'capacitor://localhost', 'https://localhost'],
+      viewer: ['https://viewer.example.se'],
+    });
+    const third = 'https://app.example.se,https://viewer.example.se,capacitor://localhost';
+    expect(() => production({ LYKTA_ORIGINS: third })).toThrow('child=capacitor://localhost');
+    expect(() => production({ LYKTA_ORIGINS: 'https://x.se,https://x.se' })).toThrow(/origin of its own/);
+  });
+
+  it('believes no proxy but those that are named', () => {
+    expect(dev().proxies).toEqual([]);
+    expect(dev({ LYKTA_PROXIES: '10.0.3.7, 2001:db8::/32' }).proxies).toEqual(['10.0.3.7', '2001:db8::/32']);
   });
 
   it('takes several secrets, the newest first', () => {
@@ -70,6 +113,9 @@ describe('loadConfig', () => {
     ['LYKTA_BOT_CHECK', 'maybe'],
     ['LYKTA_ORIGINS', 'app.example.se'],
     ['LYKTA_ORIGINS', 'https://app.example.se/path'],
+    ['LYKTA_PROXIES', 'uniquelocal'],
+    ['LYKTA_PROXIES', '0.0.0.0/0'],
+    ['LYKTA_PROXIES', '10.0.0.1/33'],
     ['LYKTA_SMTP_URL', 'http://mail'],
     ['LYKTA_ENVIRONMENT', 'test'],
     ['LYKTA_VAPID_PUBLIC_KEY', 'only-one-of-three'],
@@ -83,8 +129,7 @@ describe('loadConfig', () => {
 
   it('switches TOTP off only outside production', () => {
     expect(dev({ LYKTA_STAFF_TOTP: 'off' }).staffTotp).toBe(false);
-    const production = { LYKTA_DATA: data, LYKTA_SECRET: makeSecret(), LYKTA_STAFF_TOTP: 'off' };
-    expect(() => loadConfig(production)).toThrow(/LYKTA_STAFF_TOTP/);
+    expect(() => production({ LYKTA_STAFF_TOTP: 'off' })).toThrow(/LYKTA_STAFF_TOTP/);
   });
 });
 

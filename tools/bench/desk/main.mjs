@@ -55,7 +55,7 @@ function startServer(data, origin) {
     LYKTA_DATA: data,
     LYKTA_HOST: 'localhost',
     LYKTA_PORT: String(API_PORT),
-    LYKTA_ORIGINS: origin,
+    LYKTA_ORIGINS: `http://localhost:4200,${origin}`,
     LYKTA_STAFF_TOTP: 'off',
   };
   const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-const ORIGIN = 'http://localhost:4200';
+const ORIGINS = { child: 'http://localhost:4200', viewer: 'http://localhost:4300' };
 
 type Method = 'GET' | 'POST' | 'PUT';
 
@@ -17,7 +17,7 @@ const agent = new Agent({ keepAlive: true });
 /** One request, read to its end. */
 export function call(url: string, method: Method, cookie: string, body?: unknown): Promise<Reply> {
   const headers = {
-    origin: ORIGIN,
+    origin: new URL(url).pathname.startsWith('/staff') ? ORIGINS.viewer : ORIGINS.child,
     ...(cookie ? { cookie } : {}),
     ...(body ? { 'content-type': 'application/json' } : {}),
   };

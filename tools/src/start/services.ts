@@ -42,9 +42,10 @@ export function services(live: boolean): Service[] {
 /** The settings of a demo on one's own machine (docs/operations.md); what the environment says wins. */
 export function demoEnvironment(): NodeJS.ProcessEnv {
   const hosts = ['localhost', '127.0.0.1'];
-  const origins = hosts.flatMap((host) =>
-    [ports.child, ports.viewer].map((port) => `http://${host}:${port}`),
-  );
+  const origins = hosts.flatMap((host) => [
+    `child=http://${host}:${ports.child}`,
+    `viewer=http://${host}:${ports.viewer}`,
+  ]);
   return {
     LYKTA_ENVIRONMENT: 'dev',
     LYKTA_STAFF_TOTP: 'off',

@@ -64,7 +64,10 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   return sendProblem(reply, problem('server-error'));
 }
 
-/** Replies to what Node can't even parse, at the level of the socket. */
+/** How long a peer may take to read a last reply and to close. */
+const LINGER_MS = 2000;
+
+/** Replies to what Node can't even parse, at the level of the socket, which is gone soon after, whatever the peer does. */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {
@@ -76,6 +79,9 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
   socket.end(
     `HTTP/1.1 ${told.status} ${told.code}\r\nContent-Type: application/problem+json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
+  // What still arrives is thrown away: closing on unread bytes would take the reply back.
+  socket.resume();
+  setTimeout(() => socket.resetAndDestroy(), LINGER_MS).unref();
 }
 
 function clientProblem(code: string | undefined): Problem {

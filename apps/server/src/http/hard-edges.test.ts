@@ -134,15 +134,6 @@ describe('who may call from where', () => {
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
   });
-
-  it('marks the cookie Secure everywhere but on localhost', async () => {
-    const cookieOf = async (host: string, username: string) => {
-      const reply = await post({ ...good, username }, { host });
-      return String(reply.headers['set-cookie']);
-    };
-    expect(await cookieOf('api.lykta.example', '0701234501')).toMatch(/HttpOnly; Secure; SameSite=Lax/);
-    expect(await cookieOf('localhost:9090', '0701234502')).not.toContain('Secure');
-  });
 });
 
 /** Writes raw bytes and gives back what came until the server closed. */

@@ -1,17 +1,23 @@
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { originsFor, type Origins } from '../security/origins.ts';
 
 /** Which browsers may call, and what every reply says about itself. */
-export async function installHeaders(app: FastifyInstance, origins: string[]): Promise<void> {
-  await app.register(cors, {
-    origin: origins,
+export async function installHeaders(app: FastifyInstance, origins: Origins): Promise<void> {
+  const options = (allowed: readonly string[]) => ({
+    origin: [...allowed],
     credentials: true,
     strictPreflight: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['If-Match', 'Authorization', 'Content-Type', 'X-Lykta-Client'],
     exposedHeaders: ['ETag', 'Retry-After'],
     maxAge: 600,
+  });
+  // A preflight names a path, not a route.
+  await app.register(cors, () => async (request: FastifyRequest) => {
+    const { url } = request.routeOptions;
+    return options(originsFor(url === undefined || url === '*' ? request.url : url, origins));
   });
   await app.register(helmet, {
     // The API serves no page but /docs, whose script and style are files of our own origin.

@@ -72,7 +72,7 @@ export async function keepLogin(services: Services, tx: Db, child: Child, langua
     })
     .execute();
   const to = earlier.address;
-  const link = `${services.config.origins[0]}/undo#token=${token}`;
+  const link = `${services.config.origins.child[0]}/undo#token=${token}`;
   const message = { kind: 'login-changed', to, language, link } as const;
   await enqueue(services, tx, { to, message, expires, accountId: child.id });
 }

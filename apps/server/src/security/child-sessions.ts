@@ -27,6 +27,8 @@ export interface Child {
   legacy: boolean;
   /** Names this session in the table. */
   tokenHash: Buffer;
+  /** This is the first call for an hour or on this day: the browser's cookie lives on from now. */
+  seenAgain: boolean;
   /** When this session began. */
   created: Date;
   /** When the password was last typed in this session. */
@@ -75,7 +77,8 @@ export async function findChild(
   if (!row || !binder.holds('session', boundChildSession(row), row.mark)) return null;
   const idle = now.getTime() - row.last_seen.getTime();
   if (idle > ROLLING || now.getTime() - row.created.getTime() > AT_MOST) return null;
-  if (idle > TOUCH_AFTER || dayNumber(row.last_seen) !== dayNumber(now)) {
+  const seenAgain = idle > TOUCH_AFTER || dayNumber(row.last_seen) !== dayNumber(now);
+  if (seenAgain) {
     await db.updateTable('sessions').set({ last_seen: now }).where('token_hash', '=', tokenHash).execute();
     await restartReminders(db, row.id, now);
   }
@@ -83,7 +86,7 @@ export async function findChild(
   const lock = row.lock_hmac !== null;
   const locked = lock && (await isLocked(db, row, now));
   const key = keyRing.unwrap(id, row);
-  return { id, legacy, verified, lock, locked, created, confirmed, tokenHash, key };
+  return { id, legacy, verified, lock, locked, seenAgain, created, confirmed, tokenHash, key };
 }
 
 /** Whether a session of an account with a lock must be unlocked; when not, its call is noted. */
@@ -173,6 +176,13 @@ export function handOver(request: FastifyRequest, reply: FastifyReply, token: st
 export async function endChildSessions(db: Db, child: Child, everywhere: boolean): Promise<void> {
   const ending = db.deleteFrom('sessions').where('account_id', '=', child.id);
   await (everywhere ? ending : ending.where('token_hash', '=', child.tokenHash)).execute();
+}
+
+/** The browser keeps the cookie as long as the session may lie still; the native shell has none. */
+export function renewCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const token = readCookie(request, 'child');
+  if (token === undefined || bearerToken(request) !== undefined) return;
+  setCookie(request, reply, 'child', { value: token, maxAge: ROLLING / 1000 });
 }
 
 export function forgetCookie(request: FastifyRequest, reply: FastifyReply): void {

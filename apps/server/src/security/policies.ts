@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { childToken, findChild, type Child } from './child-sessions.ts';
+import { childToken, findChild, renewCookie, type Child } from './child-sessions.ts';
 import { readCookie } from './cookies.ts';
+import { originsFor, type Origins } from './origins.ts';
 import { findMember, type Member } from './staff-sessions.ts';
 
 /**
@@ -47,26 +48,34 @@ export function installPolicies(app: FastifyInstance, services: Services): void 
       );
     }
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
     const { policy } = request.routeOptions.config;
     if (!policy) return; // no such route: the not-found handler replies
     checkOrigin(request, services.config.origins);
     await checks[policy](request, services);
+    if (request.child?.seenAgain) renewCookie(request, reply);
   });
 }
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A page of another site may not change anything: browsers say where a call comes from in `Origin`.
- * Only a caller that is no browser (no cookie) may leave it out.
+ * A page of another site may not change anything, and a page of one app may not call what is the other's: browsers say
+ * where a call comes from in `Origin`. Only a caller that is no browser (no cookie) may leave it out.
  */
-function checkOrigin(request: FastifyRequest, origins: string[]): void {
-  if (SAFE.has(request.method)) return;
+function checkOrigin(request: FastifyRequest, origins: Origins): void {
   const { origin } = request.headers;
-  const hasCookie = (['child', 'staff'] as const).some((use) => readCookie(request, use) !== undefined);
-  if (origin === undefined ? hasCookie : !origins.includes(origin))
-    throw problem('not-allowed', { detail: 'origin' });
+  const safe = SAFE.has(request.method);
+  const refused = () => problem('not-allowed', { detail: 'origin' });
+  if (origin === undefined) {
+    const hasCookie = (['child', 'staff'] as const).some((use) => readCookie(request, use) !== undefined);
+    if (hasCookie && !safe) throw refused();
+    return;
+  }
+  const { url = '/' } = request.routeOptions;
+  const isShared = !/^\/(clients|staff)(\/|$)/.test(url);
+  if (safe && isShared) return;
+  if (!originsFor(url, origins).includes(origin)) throw refused();
 }
 
 type Check = (request: FastifyRequest, services: Services) => Promise<void>;

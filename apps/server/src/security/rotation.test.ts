@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createBrowser, type Browser } from '../testing/browser.ts';
-import { openTestServer, ORIGIN, type TestChild, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, type TestChild, type TestServer } from '../testing/test-server.ts';
 import { makeSecret, parseSecrets, type SecretList } from './secrets.ts';
 
 let server: TestServer;
@@ -23,7 +23,7 @@ async function under<T>(secrets: SecretList, work: (browser: Browser) => Promise
     logStream: { write: () => {} },
   });
   try {
-    return await work(createBrowser(app, ORIGIN));
+    return await work(createBrowser(app, server.config.origins));
   } finally {
     await app.close();
   }
@@ -64,7 +64,7 @@ it('refuses a name that is taken under an older secret', async () => {
     clock: fresh.clock.now,
     logStream: { write: () => {} },
   });
-  const reply = await createBrowser(app, ORIGIN).post('/clients', { username, password });
+  const reply = await createBrowser(app, server.config.origins).post('/clients', { username, password });
   expect(reply).toMatchObject({ status: 409, body: { code: 'username-taken' } });
   await app.close();
   await fresh.close();

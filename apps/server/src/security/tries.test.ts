@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../testing/bot-check.ts';
 import type { Browser, Reply } from '../testing/browser.ts';
-import { openTestServer, ORIGIN, PASSWORD, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, PASSWORD, type TestServer, VIEWER_ORIGIN } from '../testing/test-server.ts';
 import { cookies } from './cookies.ts';
 import { OPERATOR } from './password-queue.ts';
 import { hashPassword } from './passwords.ts';
@@ -68,7 +68,7 @@ describe('somebody who tries wrong passwords from elsewhere without pause', () =
 
   it('keeps nobody from getting a reset link, also in the attacker’s own network after one sign-in there', async () => {
     const ask = (browser: Browser) =>
-      browser.post('/staff/resetpwd/start', { email: EMAIL, redirect: `${ORIGIN}/resetpwd` });
+      browser.post('/staff/resetpwd/start', { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` });
     const own = server.browser(ATTACKER);
     expect((await staffSignIn(own)).status).toBe(200);
     for (let n = 0; n < 6; n += 1) await ask(server.browser(ATTACKER));
@@ -151,7 +151,7 @@ describe('a browser that has signed in before', () => {
 
   it('is also one that set a new password by a link', async () => {
     const own = server.browser(ATTACKER);
-    await own.post('/staff/resetpwd/start', { email: EMAIL, redirect: `${ORIGIN}/resetpwd` });
+    await own.post('/staff/resetpwd/start', { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` });
     const [message] = (await server.browser().get('/dev/outbox')).body as { text: string }[];
     const token = /#token=([\w-]+)/.exec(message!.text)![1]!;
     await own.post(
@@ -195,7 +195,7 @@ describe('the bot-check of staff', () => {
   });
 
   it('is asked for the third reset link too', async () => {
-    const body = { email: EMAIL, redirect: `${ORIGIN}/resetpwd` };
+    const body = { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` };
     const browser = checked.browser(HOME);
     const ask = (altcha?: string) => browser.post('/staff/resetpwd/start', { ...body, altcha });
     expect([(await ask()).status, (await ask()).status]).toEqual([204, 204]);

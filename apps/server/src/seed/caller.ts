@@ -1,4 +1,5 @@
 import type { App } from '../fastify.ts';
+import { originsFor, type Origins } from '../security/origins.ts';
 
 /** A call of the demo's seed was refused: the message says which. */
 export class SeedError extends Error {
@@ -12,14 +13,14 @@ export interface Caller {
   call<Reply>(method: Method, url: string, body?: object): Promise<Reply>;
 }
 
-export function createCaller(app: App, origin: string): Caller {
+export function createCaller(app: App, origins: Origins): Caller {
   const cookies = new Map<string, string>();
   return {
     async call<Reply>(method: Method, url: string, body?: object) {
       const response = await app.inject({
         method,
         url,
-        headers: { origin, host: 'localhost' },
+        headers: { origin: originsFor(url, origins)[0], host: 'localhost' },
         cookies: Object.fromEntries(cookies),
         ...(body ? { payload: body } : {}),
       });

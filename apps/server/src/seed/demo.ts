@@ -48,7 +48,7 @@ export async function seedDemo(
   });
   const world: World = {
     app,
-    origin: config.origins[0]!,
+    origins: config.origins,
     forms: new Map(),
     now: clock,
     goTo: (daysAgo) => {
@@ -104,12 +104,12 @@ async function invite(world: World, email: string, unit: string, forms: FormRef[
 }
 
 async function arrive(
-  { app, origin, now }: World,
+  { app, origins, now }: World,
   index: number,
   invitations: Record<keyof typeof UNITS, StaffInvitation>,
 ): Promise<LivingChild> {
   const demo = CHILDREN[index]!;
-  const child = await createChild(demo, createCaller(app, origin), seededRandom(index + 1), now());
+  const child = await createChild(demo, createCaller(app, origins), seededRandom(index + 1), now());
   if (demo.unit) {
     const { id, code } = invitations[demo.unit];
     await child.caller.call('PUT', '/clients/invitations/accepted', { code });

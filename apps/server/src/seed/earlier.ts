@@ -75,7 +75,7 @@ async function answerOnce(
   { id, code, requests: [request] }: StaffInvitation,
 ): Promise<() => Promise<void>> {
   const password = PASSWORDS.child;
-  const caller: Caller = createCaller(world.app, world.origin);
+  const caller: Caller = createCaller(world.app, world.origins);
   const account = await caller.call<{ id: string }>('POST', '/clients', { username, password });
   await caller.call('PUT', '/clients/invitations/accepted', { code });
   const random = seededRandom(Number(username.slice(-2)) * 7);

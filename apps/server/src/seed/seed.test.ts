@@ -2,7 +2,7 @@ import type { Invitations, MoodHistory, Profile, StaffInvitation, StatsAnswers, 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '../testing/browser.ts';
 import { solveBotCheck } from '../testing/bot-check.ts';
-import { openTestServer, ORIGIN, type TestServer } from '../testing/test-server.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { figureServices } from '../testing/figures.ts';
 import { findDrift } from '../features/statistics/rebuild.ts';
 import { hasDemo, seedDemo } from './demo.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const asStaff = async (email: string): Promise<Browser> => {
-  const browser = createBrowser(server.app, ORIGIN);
+  const browser = createBrowser(server.app, server.config.origins);
   const reply = await browser.post('/staff/signin', { email, password: PASSWORDS.staff });
   expect(reply.status).toBe(200);
   return browser;
@@ -29,7 +29,7 @@ describe('the demo', () => {
   });
 
   it('has a child who can sign in and has a life: moods, people, homes, a story, an invitation', async () => {
-    const browser = createBrowser(server.app, ORIGIN);
+    const browser = createBrowser(server.app, server.config.origins);
     const altcha = await solveBotCheck(browser, 'login');
     const signedIn = await browser.post('/clients/signin', {
       username: CHILDREN[0]!.phone,

@@ -1,3 +1,4 @@
+import type { Origins } from '../security/origins.ts';
 import type { Form } from '@lykta/domain';
 import type { App } from '../fastify.ts';
 import { createCaller, type Caller } from './caller.ts';
@@ -7,7 +8,7 @@ import { PASSWORDS } from './people.ts';
 /** What the demo is made with: time runs through three weeks. */
 export interface World {
   app: App;
-  origin: string;
+  origins: Origins;
   forms: Map<string, Form>;
   now(): Date;
   goTo(daysAgo: number): void;
@@ -16,8 +17,8 @@ export interface World {
 }
 
 /** A member of staff who is signed in. */
-export async function signIn({ app, origin }: World, email: string): Promise<Caller> {
-  const caller = createCaller(app, origin);
+export async function signIn({ app, origins }: World, email: string): Promise<Caller> {
+  const caller = createCaller(app, origins);
   await caller.call('POST', '/staff/signin', { email, password: PASSWORDS.staff });
   return caller;
 }

@@ -1,4 +1,5 @@
 import type { App } from '../fastify.ts';
+import { originsFor, type Origins } from '../security/origins.ts';
 
 /** A reply as tests look at it: JSON parsed, text as it is. */
 export interface Reply {
@@ -9,7 +10,7 @@ export interface Reply {
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-/** Somebody who calls the API: keeps cookies and sends an Origin, as a browser does. */
+/** Somebody who calls the API: keeps cookies and sends the Origin of the app that makes such a call, as a browser does. */
 export interface Browser {
   cookies: Map<string, string>;
   request(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
@@ -21,13 +22,13 @@ export interface Browser {
 }
 
 /** @param always headers of every request, such as a bearer token */
-export function createBrowser(app: App, origin: string, always: Record<string, string> = {}): Browser {
+export function createBrowser(app: App, origins: Origins, always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>();
   const request: Browser['request'] = async (method, url, body, headers = {}) => {
     const response = await app.inject({
       method,
       url,
-      headers: { origin, host: 'localhost:9090', ...always, ...headers },
+      headers: { origin: originsFor(url, origins)[0], host: 'localhost:9090', ...always, ...headers },
       cookies: Object.fromEntries(cookies),
       ...(body === undefined ? {} : { payload: body as object }),
     });

@@ -13,6 +13,8 @@ import { createMember, type MemberOptions } from './staff.ts';
 
 /** The origin of the child app in tests. */
 export const ORIGIN = 'http://localhost:4200';
+/** The origin of the answers viewer in tests. */
+export const VIEWER_ORIGIN = 'http://localhost:4300';
 export const PASSWORD = 'hemligt lösenord 1';
 
 /** A signed-in child, and how to call the API as that child. */
@@ -65,7 +67,7 @@ export async function serveOn(
   const config = { ...testConfig(), ...settings };
   const logStream = { write: (line: string) => logs.push(line) };
   const app = await buildApp({ config, database: running, clock: clock.now, logStream });
-  const browser = (headers?: Record<string, string>) => createBrowser(app, ORIGIN, headers);
+  const browser = (headers?: Record<string, string>) => createBrowser(app, config.origins, headers);
   return {
     app,
     db,
@@ -105,7 +107,8 @@ function testConfig(): Config {
     databaseOwner: '',
     secrets: parseSecrets(makeSecret()),
     staffTotp: false,
-    origins: [ORIGIN, 'http://localhost:4300'],
+    origins: { child: [ORIGIN], viewer: [VIEWER_ORIGIN] },
+    proxies: [],
     botCheck: true,
     smtpUrl: '',
     smsUrl: '',

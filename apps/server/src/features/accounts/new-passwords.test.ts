@@ -2,7 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { sentToken } from '../../testing/sent.ts';
-import { newPhone, openTestServer, ORIGIN, PASSWORD, type TestServer } from '../../testing/test-server.ts';
+import {
+  newPhone,
+  openTestServer,
+  ORIGIN,
+  PASSWORD,
+  type TestServer,
+  VIEWER_ORIGIN,
+} from '../../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -44,7 +51,7 @@ describe.each(refused)('the password %s', (password, code) => {
     const email = `ny${newPhone()}@kommun.example`;
     const member = await server.staff({ email, passwordHash: await hashPassword(PASSWORD, OPERATOR) });
     expect(await member.post('/staff/password', { current: PASSWORD, password })).toMatchObject(problem);
-    await server.browser().post('/staff/resetpwd/start', { email, redirect });
+    await server.browser().post('/staff/resetpwd/start', { email, redirect: `${VIEWER_ORIGIN}/resetpwd` });
     const token = await sentToken(server, email);
     expect(await server.browser().post('/staff/resetpwd', { password }, bearer(token))).toMatchObject(
       problem,
@@ -79,7 +86,10 @@ describe('a password that is the username', () => {
     const username = `kim${newPhone()}@example.se`;
     const body = { username, password: username.toUpperCase() };
     expect(await server.browser().post('/clients', body)).toMatchObject(isUsername);
-    const member = await server.staff({ email: username, passwordHash: await hashPassword(PASSWORD, OPERATOR) });
+    const member = await server.staff({
+      email: username,
+      passwordHash: await hashPassword(PASSWORD, OPERATOR),
+    });
     const change = { current: PASSWORD, password: username };
     expect(await member.post('/staff/password', change)).toMatchObject(isUsername);
   });

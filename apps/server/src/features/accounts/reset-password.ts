@@ -30,7 +30,7 @@ export function resetPasswordRoutes(app: App, services: Services, tries: Tries):
     async (request, reply) => {
       const { username, redirect, altcha } = request.body;
       const page = new URL(redirect);
-      if (!config.origins.includes(page.origin) || page.pathname !== '/resetpwd') {
+      if (!config.origins.child.includes(page.origin) || page.pathname !== '/resetpwd') {
         throw invalidInput({ path: 'redirect', message: 'not-ours' });
       }
       const marks = usernames.all(username).map((mark) => mark.username_hmac);

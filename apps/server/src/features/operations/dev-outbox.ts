@@ -32,14 +32,17 @@ export function devOutboxRoute(app: App, services: Services): void {
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const LOCAL_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
+/** What proxies and tunnels add: there may be anybody behind one of these. */
+const SIGNS_OF_A_PROXY =
+  /^(via|forwarded|x-forwarded|x-real-ip|x-client-ip|x-cluster-client|x-original|x-envoy|true-client-ip|cf-|fastly-|x-vercel|fly-)/;
+
 function isHere(request: FastifyRequest): boolean {
-  const forwarded = Object.keys(request.headers).some(
-    (name) => name === 'forwarded' || name.startsWith('x-forwarded'),
-  );
+  const host = `http://${request.headers.host ?? ''}`;
   // The name too: a page of another site could point its own name at this machine.
   return (
     LOOPBACK.has(request.raw.socket.remoteAddress ?? '') &&
-    LOCAL_NAMES.has(new URL(`http://${request.headers.host ?? 'none'}`).hostname) &&
-    !forwarded
+    URL.canParse(host) &&
+    LOCAL_NAMES.has(new URL(host).hostname) &&
+    !Object.keys(request.headers).some((name) => SIGNS_OF_A_PROXY.test(name))
   );
 }

@@ -3,10 +3,11 @@ import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
 import { newCode } from '../../records/codes.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
+import type { Origins } from '../../security/origins.ts';
 import { newId } from '../../security/tokens.ts';
 
-/** The page of the child's app that takes the code of an invitation. The first origin is the child's app. */
-export const connectLink = (origins: readonly string[], code: string) => `${origins[0]}/connect/${code}`;
+/** The page of the child's app that takes the code of an invitation. */
+export const connectLink = (origins: Origins, code: string) => `${origins.child[0]}/connect/${code}`;
 
 /** Which invitations: of these units, or this one. */
 export interface InvitationFilter {
@@ -17,7 +18,7 @@ export interface InvitationFilter {
 /** Invitations as their owners see them, newest first, each with its requests, oldest first. */
 export async function listStaffInvitations(
   db: Db,
-  origins: readonly string[],
+  origins: Origins,
   { unitIds, id }: InvitationFilter,
 ): Promise<StaffInvitation[]> {
   if (unitIds?.length === 0) return [];

@@ -71,7 +71,7 @@ function memberRoutes(app: App, services: Services): void {
     async (request) => {
       const { organisationId } = memberOf(request);
       // The page that called is the answers viewer: its origin was checked against the allow-list.
-      const viewer = request.headers.origin ?? config.origins.at(-1);
+      const viewer = request.headers.origin ?? config.origins.viewer[0];
       const id = await db.transaction().execute(async (trx) => {
         const added = await insertMember(services, trx, organisationId, request.body);
         await sendWelcome(services, trx, request.body.email, `${viewer}${RESET_PATH}`);

@@ -30,7 +30,7 @@ export function staffResetRoutes(app: App, services: Services, tries: Tries): vo
       const { redirect, altcha } = request.body;
       const email = request.body.email.toLowerCase();
       const page = new URL(redirect);
-      if (!config.origins.includes(page.origin) || page.pathname !== RESET_PATH) {
+      if (!config.origins.viewer.includes(page.origin) || page.pathname !== RESET_PATH) {
         throw invalidInput({ path: 'redirect', message: 'not-ours' });
       }
       const asked = { name: `staff ${email}`, marks: [deviceMark(email)], altcha };
