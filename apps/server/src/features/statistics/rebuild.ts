@@ -22,7 +22,7 @@ type Counting = Pick<Services, 'db' | 'keyRing' | 'countKeys'>;
 export async function findDrift({ db, keyRing, countKeys }: Counting): Promise<string[]> {
   const counted: CountsByPlace = new Map();
   for (let after = ''; ;) {
-    const batch = await countNext(db, keyRing, after);
+    const batch = await countNext(db, keyRing, after, BATCH);
     if (!batch) break;
     addAll(counted, batch.counts);
     after = batch.last;
@@ -52,17 +52,17 @@ export async function beginCounting({ db }: Pick<Services, 'db'>): Promise<void>
  * Counts what is left to be counted anew, a batch of children at a time, while others send: a child who was counted moves
  * the counts, one who was not is counted later. Several servers may do so at once.
  */
-export async function countAnew(services: Counting): Promise<void> {
-  while (await countBatch(services));
+export async function countAnew(services: Counting, batch = BATCH): Promise<void> {
+  while (await countBatch(services, batch));
 }
 
 /** @returns whether there may be more */
-async function countBatch({ db, keyRing, countKeys }: Counting): Promise<boolean> {
+async function countBatch({ db, keyRing, countKeys }: Counting, size: number): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     await lockAllCounts(trx);
     const progress = await trx.selectFrom('counting_anew').select('counted_to').executeTakeFirst();
     if (!progress) return false;
-    const batch = await countNext(trx, keyRing, progress.counted_to);
+    const batch = await countNext(trx, keyRing, progress.counted_to, size);
     if (!batch) {
       await trx.deleteFrom('counting_anew').execute();
       return false;
@@ -74,11 +74,11 @@ async function countBatch({ db, keyRing, countKeys }: Counting): Promise<boolean
 }
 
 /** Counts the next children by id; undefined after the last one. */
-async function countNext(db: Db, keyRing: Services['keyRing'], after: string) {
+async function countNext(db: Db, keyRing: Services['keyRing'], after: string, size: number) {
   const children = await selectKeys(db)
     .where('child_keys.account_id', '>', after)
     .orderBy('child_keys.account_id')
-    .limit(BATCH)
+    .limit(size)
     .execute();
   const last = children.at(-1)?.account_id;
   if (last === undefined) return undefined;

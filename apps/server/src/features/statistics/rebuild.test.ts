@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type { PublishedFigures } from '@lykta/domain';
+import { sql, type Kysely } from 'kysely';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { up } from '../../database/migrations/0009-published-figures.ts';
+import { openCase } from '../../testing/case.ts';
+import { figureServices, figuresOf, publish, sendAll } from '../../testing/figures.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { beginCounting, countAnew, findDrift } from './rebuild.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const stored = () => server.db.selectFrom('running_counts').selectAll().orderBy('name').execute();
+const progress = () => server.db.selectFrom('counting_anew').select('counted_to').executeTakeFirst();
+
+/** Counts anew in a process that is killed while it waits, in a transaction, for the row of a count. */
+const killWhileCounting = async (name: Buffer) => {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
+  const { template: _template, role: _role, ...reached } = inject('testDatabase');
+  const [{ number, value }] = server.config.secrets;
+  const child = spawn(process.execPath, [
+    path.join(import.meta.dirname, '../../testing/count-anew-process.ts'),
+    JSON.stringify({ ...reached, database: rows[0]!.name }),
+    `${number}:${value.toString('base64')}`,
+  ]);
+  const exited = once(child, 'exit');
+  await server.db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${String(name.readBigInt64BE())}::bigint)`.execute(trx);
+    const waits = sql<{ n: number }>`select count(*)::int as n from pg_locks
+      where locktype = 'advisory' and not granted and database = (select oid from pg_database
+        where datname = current_database())`;
+    while ((await waits.execute(server.db)).rows[0]!.n === 0) {
+      if (child.exitCode !== null) throw new Error(`the process ended: ${String(child.stderr.read())}`);
+    }
+    child.kill('SIGKILL');
+    await exited;
+  });
+};
+
+it('goes on where a server was killed, and ends with the same bytes', { timeout: 60_000 }, async () => {
+  const north = await openCase(server, { organisation: 'Killed', unit: 'Norr' });
+  const south = await openCase(server, { organisation: 'Killed', unit: 'Söder' });
+  await sendAll(north, ['good', 'bad', 'good', 'bad', 'good', 'good']);
+  await sendAll(south, ['good', 'bad']);
+  const before = await stored();
+  expect(before).toHaveLength(2);
+  for (const { name } of before) {
+    await beginCounting(figureServices(server));
+    await killWhileCounting(name);
+    expect(await progress()).toBeDefined();
+    await countAnew(figureServices(server));
+    expect(await progress()).toBeUndefined();
+    expect(await stored()).toEqual(before);
+  }
+});
+
+it('counts who sends while it is under way once', async () => {
+  const testCase = await openCase(server, { organisation: 'Meanwhile' });
+  await sendAll(testCase, ['good', 'good']);
+  await beginCounting(figureServices(server));
+  await sendAll(testCase, ['bad', 'bad', 'bad']);
+  await Promise.all([
+    countAnew(figureServices(server), 1),
+    countAnew(figureServices(server), 1),
+    sendAll(testCase, ['bad', 'good']),
+  ]);
+  await countAnew(figureServices(server));
+  expect(await findDrift(figureServices(server))).toEqual([]);
+});
+
+it('a database of before is migrated: what closed is published from the sheets that are there', async () => {
+  const old = await openTestServer();
+  old.clock.set('2026-08-01T12:00:00.000Z');
+  const testCase = await openCase(old, { organisation: 'Before' });
+  await sendAll(testCase, ['good', 'bad', 'good', 'bad', 'good', 'good']);
+  old.clock.set('2026-11-20T12:00:00.000Z');
+  await sql
+    .raw(
+      `drop table running_counts; drop table counting_anew; drop table published_figures;
+    alter table organisations drop column published_to, drop constraint organisations_threshold_check;
+    create table counters (n int); create table kept_counters (n int);
+    update organisations set threshold = 3`,
+    )
+    .execute(old.db);
+  await up(old.db as unknown as Kysely<unknown>);
+  await sql`grant all on running_counts, counting_anew, published_figures to public`.execute(old.db);
+  await publish(old);
+  const admin = await old.staff({ organisation: 'Before', role: 'admin' });
+  const shown = (await figuresOf(admin, testCase, {})) as PublishedFigures;
+  expect(shown).toMatchObject({ through: '2026Q3', published: ['2026Q3'], metadata: { clientCount: 6 } });
+  expect((await admin.get('/staff/organisation')).body).toMatchObject({ threshold: 5 });
+  const { rows } = await sql`select from pg_tables where tablename in ('counters', 'kept_counters')`.execute(
+    old.db,
+  );
+  expect(rows).toEqual([]);
+  await old.close();
+});
