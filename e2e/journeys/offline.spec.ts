@@ -91,6 +91,9 @@ test('a session that ends before a mood is saved: sign in over the page, and not
   await child.call('POST', 'clients/logout', { everywhere: true });
   await page.getByRole('button', { name: 'Klar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Logga in igen' });
+  // Until then nothing of the page is on the screen, for whoever holds the phone.
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('glad', { exact: true })).toBeHidden();
   await dialog.getByLabel('Mobilnummer (10 siffror)').fill(child.account.phone);
   await dialog.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
   await dialog.getByRole('button', { name: 'Logga in' }).click();
@@ -168,5 +171,63 @@ test('the server is away: every screen says so, and goes on when it is back', as
     await server.start();
   }
   await page.getByRole('button', { name: 'Prova igen' }).click();
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+});
+
+test('offline: signing out is at once, survives a reload, and reaches the server when it can', async ({
+  openAs,
+}) => {
+  const child = await ApiChild.create();
+  const page = await openAs(child, { serviceWorkers: 'allow' });
+  await page.goto(`${urls.child}/home`);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  const start = page.getByRole('link', { name: 'Skapa konto' });
+  await expect(start).toBeVisible();
+  await page.reload();
+  await expect(start).toBeVisible();
+  await page.goto(`${urls.child}/home`);
+  await expect(start).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual([
+    'general',
+    'lykta-app-signed-out',
+  ]);
+  // The server has not heard of it, but nothing here asks it who is signed in.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await child.call('GET', 'clients');
+  await page.context().setOffline(false);
+  await expect
+    .poll(
+      () =>
+        child.call('GET', 'clients').then(
+          () => 'in',
+          () => 'out',
+        ),
+      { timeout: 20_000 },
+    )
+    .toBe('out');
+  await expect(start).toBeVisible();
+  expect(asked.filter((call) => call === 'GET /clients')).toEqual([]);
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['general']);
+});
+
+test('offline: who signs in after it is told first, and stays signed in', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  const page = await openAs(child);
+  await page.goto(`${urls.child}/home`);
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  await page.context().route('**/clients/logout', (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Logga ut' }).click();
+  await page.getByRole('link', { name: 'Logga in' }).click();
+  await page.getByLabel('Mobilnummer (10 siffror)').fill(child.account.phone);
+  await page.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
+  await page.getByRole('button', { name: 'Logga in' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  await expect(child.call('GET', 'clients')).rejects.toThrow('401');
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { paths } from './frame/paths.ts';
 import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
 import { mayBeSignedIn } from './frame/storage/login-time.ts';
 import { readSettings } from './frame/storage/settings.ts';
+import { waitingSignOut } from './frame/storage/waiting-sign-out.ts';
 import { createTexts, showLanguage } from './i18n.ts';
 
 async function start(): Promise<void> {
@@ -25,7 +26,9 @@ async function start(): Promise<void> {
   // Swedish stands in where the wanted language can't be fetched.
   await showLanguage(texts, window.lyktaLanguage ?? language).catch(() => undefined);
   const path = window.location.pathname;
-  const inside = mayBeSignedIn() || path !== paths.start ? await openInside(texts, path) : undefined;
+  // A sign-out that the server has not heard of is told from inside.
+  const goesInside = mayBeSignedIn() || waitingSignOut() !== undefined || path !== paths.start;
+  const inside = goesInside ? await openInside(texts, path) : undefined;
   // What was loaded has taken a while: taps and the first drawing come in a turn of their own.
   await new Promise((resolve) => setTimeout(resolve));
   const root = createRoot(document.getElementById('root')!);

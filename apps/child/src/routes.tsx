@@ -1,19 +1,18 @@
 import { lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, type Location } from 'react-router-dom';
 import { HomeScreen } from './features/home/home-screen.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { paths } from './frame/paths.ts';
 import { LoadingScreen } from './frame/screen/loading-screen.tsx';
 import { AfterSignIn } from './frame/session/after-sign-in.tsx';
-import { useSession, useSessionEnd, useWaiting } from './frame/session/session.ts';
+import { useSession, useSessionEnd } from './frame/session/session.ts';
+import { useSignOuts } from './frame/session/sign-out.ts';
+import { SignedIn } from './signed-in.tsx';
 
 const Start = lazyScreen(() => import('./features/start/start-screen.tsx').then((m) => m.StartScreen));
 const Login = lazyScreen(() => import('./features/account/login-screen.tsx').then((m) => m.LoginScreen));
-const SignInAgain = lazyScreen(() =>
-  import('./features/account/sign-in-again.tsx').then((m) => m.SignInAgain),
-);
 const Create = lazyScreen(() => import('./features/account/create-screen.tsx').then((m) => m.CreateScreen));
 const Connect = lazyScreen(() =>
   import('./features/account/connect-screen.tsx').then((m) => m.ConnectScreen),
@@ -92,6 +91,14 @@ const ResetPassword = lazyScreen(() =>
 const Migrate = lazyScreen(() =>
   import('./features/account/migrate-screen.tsx').then((m) => m.MigrateScreen),
 );
+const Undo = lazyScreen(() => import('./features/account/undo-screen.tsx').then((m) => m.UndoScreen));
+const NewPassword = lazyScreen(() =>
+  import('./features/account/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),
+);
+const LockSettings = lazyScreen(() =>
+  import('./features/lock/lock-settings-screen.tsx').then((m) => m.LockSettingsScreen),
+);
+const Verify = lazyScreen(() => import('./features/account/verify-screen.tsx').then((m) => m.VerifyScreen));
 const DeleteAccount = lazyScreen(() =>
   import('./features/account/delete-account-screen.tsx').then((m) => m.DeleteAccountScreen),
 );
@@ -110,6 +117,7 @@ const help = (
 const forEverybody = (
   <>
     <Route path="resetpwd" element={<ResetPassword />} />
+    <Route path="undo" element={<Undo />} />
     <Route path="shared" element={<Shared />} />
     <Route path="connect/:code?" element={<Connect />} />
     {help}
@@ -154,9 +162,9 @@ function SignedOutRoutes() {
 }
 
 /** Signed-in routes, in the order of docs/product.md §2. The first three lead on from signing in. */
-function SignedInRoutes() {
+function SignedInRoutes({ place }: { place: Location }) {
   return (
-    <Routes>
+    <Routes location={place}>
       <Route path="/" element={<AfterSignIn to={paths.home} />} />
       <Route path="login" element={<AfterSignIn to={paths.home} />} />
       <Route path="create" element={<AfterSignIn to={paths.profile} />} />
@@ -188,24 +196,12 @@ function SignedInRoutes() {
       <Route path="moodchart" element={<MoodChart />} />
       <Route path="mood/:type" element={<Mood />} />
       <Route path="settings" element={<Settings reminders={<Reminders />} />} />
+      <Route path="settings/password" element={<NewPassword />} />
+      <Route path="settings/lock" element={<LockSettings />} />
+      <Route path="settings/verify" element={<Verify />} />
       {forEverybody}
       {elsewhere}
     </Routes>
-  );
-}
-
-/** A child's routes; where the session ended on a page that waits, signing in comes over it. */
-function SignedIn() {
-  const waiting = useWaiting();
-  return (
-    <>
-      <SignedInRoutes />
-      {waiting && (
-        <Suspense>
-          <SignInAgain />
-        </Suspense>
-      )}
-    </>
   );
 }
 
@@ -222,6 +218,7 @@ function UndecidedRoutes({ children }: { children: ReactNode }) {
 /** Every route of the app; which half is open depends on the session. */
 export function AppRoutes() {
   const session = useSession();
+  useSignOuts();
   switch (session.kind) {
     case 'restoring':
       return (
@@ -236,7 +233,14 @@ export function AppRoutes() {
         </UndecidedRoutes>
       );
     case 'in':
-      return <SignedIn key={session.session.id} />;
+      return (
+        <SignedIn
+          key={session.session.id}
+          session={session.session}
+          routes={(place) => <SignedInRoutes place={place} />}
+          help={help}
+        />
+      );
     case 'out':
       return <SignedOutRoutes />;
   }

@@ -1,8 +1,9 @@
-import { api } from '@lykta/api';
+import { api, keepSignOutIn } from '@lykta/api';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { closedHelpReducer } from './frame/help/closed-help.ts';
 import { sessionReducer } from './frame/session/session-slice.ts';
 import { watchSession } from './frame/session/watch-session.ts';
+import { forgetSignOut, waitingSignOut } from './frame/storage/waiting-sign-out.ts';
 
 const reducer = combineReducers({
   [api.reducerPath]: api.reducer,
@@ -12,6 +13,7 @@ const reducer = combineReducers({
 
 /** The app's store: what the server said, and whether somebody is signed in. */
 export function makeStore() {
+  keepSignOutIn({ waiting: waitingSignOut, forget: forgetSignOut });
   return configureStore({
     reducer,
     middleware: (defaults) => defaults().concat(api.middleware, watchSession),

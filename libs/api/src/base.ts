@@ -1,7 +1,14 @@
-import { createApi, fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  fetchBaseQuery,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+} from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
 import { callerHeaders, dropSession, noteSession, type SessionEffect } from './session-keeper.ts';
+import { tellSignOut } from './sign-out.ts';
 import { fetchOrTake } from './started-calls.ts';
 
 /** What the server's reply said beside its body. */
@@ -19,6 +26,22 @@ const request = fetchBaseQuery({
   },
 });
 
+const addressOf = (path: string) => `${apiAddress(document, window.location)}/${path}`;
+
+/** Tells the server of a sign-out that waits here. @returns why it could not be told */
+export function tellWaitingSignOut(api: BaseQueryApi, extra: SessionEffect): Promise<ApiFailure | undefined> {
+  return tellSignOut(async (body) => {
+    const { error, meta } = await request(
+      { url: addressOf('clients/logout'), method: 'POST', body },
+      api,
+      extra,
+    );
+    if (error) return asFailure(error, meta?.response?.headers);
+    await dropSession();
+    return undefined;
+  });
+}
+
 /** One call: the address is looked up when it is made, and every failure becomes an {@link ApiFailure}. */
 const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, SessionEffect, ReplyMeta> = async (
   call,
@@ -26,8 +49,9 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, SessionEff
   extra,
 ) => {
   const args = typeof call === 'string' ? { url: call } : call;
-  const url = `${apiAddress(document, window.location)}/${args.url}`;
-  const reply = await request({ ...args, url }, api, extra);
+  const untold = await tellWaitingSignOut(api, extra);
+  if (untold) return { error: untold };
+  const reply = await request({ ...args, url: addressOf(args.url) }, api, extra);
   const headers = reply.meta?.response?.headers;
   const etag = headers?.get('ETag') ?? undefined;
   if (reply.error) {

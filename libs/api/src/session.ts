@@ -5,11 +5,10 @@ import type {
   ClientSession,
   CreateAccount,
   SignIn,
-  SignOut,
   VerifyBotCheck,
 } from '@lykta/domain';
 import type { z } from 'zod';
-import { api } from './base.ts';
+import { api, tellWaitingSignOut } from './base.ts';
 
 /** The child's session: restore, create, sign in, sign out (docs/product.md §7). */
 export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitations'] }).injectEndpoints({
@@ -26,9 +25,12 @@ export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invit
       query: (body) => ({ url: 'clients/signin', method: 'POST', body }),
       extraOptions: { session: 'begins' },
     }),
-    signOut: build.mutation<null, z.input<typeof SignOut>>({
-      query: (body) => ({ url: 'clients/logout', method: 'POST', body }),
-      extraOptions: { session: 'ends' },
+    /** Tells the server of a sign-out that waits in this browser; succeeds when none waits. */
+    tellSignOut: build.mutation<null, void>({
+      queryFn: async (_nothing, call, extra) => {
+        const error = await tellWaitingSignOut(call, extra);
+        return error ? { error } : { data: null };
+      },
     }),
     /** Whether the bot-check is on for a form: true (204) or false (404). */
     botCheckOn: build.query<boolean, BotCheckPurpose>({
@@ -54,7 +56,6 @@ export const {
   useSessionQuery,
   useCreateAccountMutation,
   useSignInMutation,
-  useSignOutMutation,
   useBotCheckOnQuery,
   useLazyBotCheckChallengeQuery,
   useVerifyBotCheckMutation,

@@ -5,6 +5,7 @@ import { frame } from './en/frame.ts';
 import { invitations } from './en/invitations.ts';
 import { botCheck } from './en/bot-check.ts';
 import { home } from './en/home.ts';
+import { lock } from './en/lock.ts';
 import { mood } from './en/mood.ts';
 import { notifications } from './en/notifications.ts';
 import { profile } from './en/profile.ts';
@@ -26,6 +27,7 @@ export const en: Texts<typeof sv> = {
   ...invitations,
   ...botCheck,
   ...home,
+  ...lock,
   ...mood,
   ...notifications,
   ...profile,

@@ -10,6 +10,7 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { LeaveFast } from '../frame/screen/leave-fast.tsx';
 import { RouterLink } from '../frame/screen/router-link.tsx';
 import { rememberLogin } from '../frame/storage/login-time.ts';
+import { forgetSignOut } from '../frame/storage/waiting-sign-out.ts';
 import { createTexts } from '../i18n.ts';
 import { addInnerTexts } from '../inner-texts.ts';
 import { en } from '../locales/en.ts';
@@ -43,6 +44,8 @@ function Elsewhere() {
 
 function Surroundings({ at = '/story', route, language = 'sv', children }: Place & { children: ReactNode }) {
   const [store] = useState(() => {
+    // What a story before this one left behind.
+    forgetSignOut();
     rememberLogin(new Date('2026-11-19T08:00:00Z'));
     return makeStore();
   });

@@ -2,6 +2,7 @@ import { failureOf, failureTextId, type ApiFailure } from '@lykta/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { isRefusedPassword } from './new-password.ts';
 
 /** After more failed sign-ins than this, the message says where a new password comes from (docs/product.md §8). */
 export const FAILURES_BEFORE_HINT = 2;
@@ -14,6 +15,8 @@ interface AccountFailure {
   text: string | undefined;
   /** What stands beside the username: somebody has it already. */
   aboutUsername: string | undefined;
+  /** What stands beside the new password: it is too easy to guess. */
+  aboutPassword: string | undefined;
   show: (error: unknown) => void;
   clear: () => void;
 }
@@ -42,10 +45,12 @@ export function useAccountFailure(form: AccountForm): AccountFailure {
     return aboutInput[form];
   };
   const isUsername = error?.failure.code === 'username-taken';
+  const isPassword = error !== undefined && isRefusedPassword(error.failure);
   const said = error && say(error);
   return {
-    text: isUsername ? undefined : said,
+    text: isUsername || isPassword ? undefined : said,
     aboutUsername: isUsername ? said : undefined,
+    aboutPassword: isPassword ? said : undefined,
     show: (thrown) => {
       const isApi = !(thrown instanceof Error);
       setError({ failure: failureOf(thrown), isApi });

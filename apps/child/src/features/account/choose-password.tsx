@@ -9,7 +9,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { useCloseSession } from '../../frame/session/session.ts';
 import styles from './account.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { useNewPassword } from './new-password.ts';
+import { isRefusedPassword, useNewPassword } from './new-password.ts';
 
 interface Props {
   /** From the link that was sent. */
@@ -22,10 +22,11 @@ interface Props {
 export function ChoosePassword({ token, onAskAgain }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
-  const secret = useNewPassword();
   const close = useCloseSession();
   const navigate = useNavigate();
-  const [finish, { isLoading, error }] = useFinishPasswordResetMutation();
+  const [finish, { isLoading, error, reset }] = useFinishPasswordResetMutation();
+  const secret = useNewPassword(reset);
+  const isRefused = error !== undefined && isRefusedPassword(error);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,8 +42,8 @@ export function ChoosePassword({ token, onAskAgain }: Props) {
   return (
     <Screen title={t('account.reset.choose')} back={paths.start}>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <NewPasswordFields input={secret} />
-        {error && (
+        <NewPasswordFields input={secret} refused={isRefused ? textOf(error) : undefined} />
+        {error && !isRefused && (
           <FormError>
             {isAuthError ? t('account.reset.expired') : textOf(error)}
             {isAuthError && (

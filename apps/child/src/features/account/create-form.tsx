@@ -18,11 +18,11 @@ import { useUsername } from '../../frame/account/username.ts';
 /** The form of a new account; the route table leads on to /profile when it worked. */
 export function CreateForm() {
   const { t } = useTranslation();
-  const secret = useNewPassword();
   const botCheck = useRef<BotCheckSource>(null);
   const [create] = useCreateAccountMutation();
   const begin = useBeginSession();
   const failure = useAccountFailure('create');
+  const secret = useNewPassword(failure.clear);
   const name = useUsername(failure.clear);
   const ready = name.username !== undefined && secret.password !== undefined;
 
@@ -44,7 +44,7 @@ export function CreateForm() {
     <Screen title={t('account.create.title')} back={paths.start} view="form">
       <form className={styles.form} onSubmit={submit} noValidate>
         <UsernameFields input={name} refused={failure.aboutUsername} />
-        <NewPasswordFields input={secret} />
+        <NewPasswordFields input={secret} refused={failure.aboutPassword} />
         <AccountBotCheck purpose="create" ref={botCheck} />
         {failure.text && <FormError>{failure.text}</FormError>}
         <Button type="submit" busy={busy} disabled={!ready} reason={t('account.not-yet')}>

@@ -7,10 +7,12 @@ import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 
 interface Props {
   input: NewPasswordInput;
+  /** Why the server refused the one that was sent. */
+  refused?: string;
 }
 
 /** The two fields of a new password, each with its message beside it. */
-export function NewPasswordFields({ input }: Props) {
+export function NewPasswordFields({ input, refused }: Props) {
   const { t } = useTranslation();
   const eye = useEyeTexts();
   const [left, setLeft] = useState({ first: false, again: false });
@@ -21,7 +23,7 @@ export function NewPasswordFields({ input }: Props) {
       <PasswordField
         label={t('account.password')}
         help={t('account.password.help')}
-        error={short ? t('account.password.short') : undefined}
+        error={short ? t('account.password.short') : refused}
         texts={eye}
         strengthTexts={{
           short: t('account.password.short'),

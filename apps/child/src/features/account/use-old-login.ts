@@ -1,11 +1,12 @@
-import { sessionApi } from '@lykta/api';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { keepSignOut } from '../../frame/storage/waiting-sign-out.ts';
+import { tellSignOut } from '../../frame/session/sign-out.ts';
 import type { AppDispatch } from '../../store.ts';
 
 /**
- * Ends the session of an old login as soon as it is left, or has its new name: signing in with that comes next, and who
- * closes the page then, on somebody else's computer, leaves no open account behind.
+ * Ends the session of an old login as soon as it is left: who closes the page then, on somebody else's computer, leaves
+ * no open account behind. With its new name the server has ended it already.
  * @param isOpen whether the server has given that session
  */
 export function useOldLogin(isOpen: boolean): void {
@@ -13,7 +14,8 @@ export function useOldLogin(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      void dispatch(sessionApi.endpoints.signOut.initiate({}, { track: false }));
+      keepSignOut(false);
+      tellSignOut(dispatch);
     };
   }, [isOpen, dispatch]);
 }

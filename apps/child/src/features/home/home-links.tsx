@@ -10,13 +10,11 @@ import {
   StoryIcon,
   SupportIcon,
   UserIcon,
-  useToast,
 } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
 import { missingStep } from '../../frame/profile/missing-step.ts';
-import { useSignOutHere } from '../../frame/session/session.ts';
+import { useSignOutHere } from '../../frame/session/sign-out.ts';
 
 interface Props {
   profile: Profile | undefined;
@@ -63,16 +61,9 @@ export function HomeLinks({ profile }: Props) {
 
 function SignOut() {
   const { t } = useTranslation();
-  const textOf = useFailureText();
-  const toast = useToast();
-  const { signOut, busy } = useSignOutHere();
+  const signOut = useSignOutHere();
   return (
-    <Button
-      look="text"
-      icon={LogoutIcon}
-      busy={busy}
-      onClick={() => void signOut().catch((error: unknown) => toast(textOf(error), 'bad'))}
-    >
+    <Button look="text" icon={LogoutIcon} onClick={() => signOut()}>
       {t('home.sign-out')}
     </Button>
   );

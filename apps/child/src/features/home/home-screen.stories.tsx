@@ -5,6 +5,7 @@ import { keepInstallOffer } from '../../frame/install/install-prompt.ts';
 import { aroundHome, moodsOf } from '../../testing/around-home.ts';
 import { emptyProfile, someInvitations } from '../../testing/fixtures.ts';
 import { aroundFormList, formsOfHome } from '../../testing/forms-of-home.tsx';
+import { signedIn } from '../../testing/mocks-account.ts';
 import { moods } from '../../testing/mocks-moods.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -35,6 +36,20 @@ export const Default: Story = {
     await canvas.findByText('Skolan');
     await userEvent.click(canvas.getByRole('link', { name: 'Botten' }));
     await canvas.findByText('/mood/crappy');
+  },
+};
+
+/** The number is not shown to be the child's own: offered once, and never again after a no. */
+export const OffersInvitations: Story = {
+  parameters: {
+    msw: [signedIn({ verified: false }), ...Object.values(aroundHome), ...aroundFormList],
+  },
+  beforeEach: () => () => localStorage.removeItem('general'),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: /Få inbjudningar i Lykta/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Inte nu' }));
+    await expect(canvas.queryByRole('button', { name: /Få inbjudningar/ })).toBeNull();
+    await expect(JSON.parse(localStorage.getItem('general')!)).toMatchObject({ verify_declined: true });
   },
 };
 

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
+import { missingStep } from '../../frame/profile/missing-step.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useNow } from '../../frame/use-now.ts';
@@ -19,6 +20,7 @@ import { NextThing } from './next-thing.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { StreakDialog } from './streak-dialog.tsx';
 import { weekUntil } from './streak-week.ts';
+import { VerifyTile } from './verify-tile.tsx';
 
 interface Props {
   /** The list of forms that opens under the main button. */
@@ -78,6 +80,7 @@ export function HomeScreen({ forms }: Props) {
         />
       )}
       <StreakCard streak={mood.data?.currentStreak ?? 0} history={week.data ?? {}} now={now} />
+      {profile.data && !missingStep(profile.data) && <VerifyTile />}
       <InstallTile />
       <HomeLinks profile={profile.data} />
       <StreakDialog profile={profile.data} />

@@ -12,7 +12,7 @@ export function InstallTile() {
   const [declined, setDeclined] = useState(() => readSettings().install_declined);
   if (!install || declined) return null;
   return (
-    <div className={styles.install}>
+    <div className={styles.offer}>
       <Tile icon={DownloadIcon} tone="water" onClick={() => void install()} note={t('home.install.note')}>
         {t('home.install')}
       </Tile>

@@ -7,6 +7,7 @@ import { dayText } from '../../frame/dates.ts';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './invitations.module.css';
+import { FigureTick } from './figure-tick.tsx';
 import { RequestForms } from './request-forms.tsx';
 
 /** An invitation the child is in: its requests with their forms, paused or closed, and the way out. */
@@ -45,6 +46,7 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
           <RequestForms invitation={invitation} request={request} />
         </div>
       ))}
+      <FigureTick invitation={invitation} />
       <Button
         look="text"
         size="small"

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
 import { noInvitations, someInvitations } from '../../testing/fixtures.ts';
-import { fails, hangs, replies } from '../../testing/mocks.ts';
+import { fails, hangs, records, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { InvitationsScreen } from './invitations-screen.tsx';
 
@@ -94,7 +94,7 @@ export const Leave: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Lämna Ungdomsteamet' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sluta vara med hos Ungdomsteamet' }));
     const dialog = within(canvas.getByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/Det du redan skickat kan de läsa/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Sluta vara med' }));
@@ -132,5 +132,25 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText(/Norra stadsdelen/);
+  },
+};
+
+const figures: unknown[] = [];
+
+/** Whoever invited sees the child's own figure only after a tick. */
+export const ShowsFigure: Story = {
+  parameters: {
+    msw: [
+      records('put', 'clients/invitations/accepted/:id/figure', figures),
+      ...listed({ pending: [], accepted: someInvitations.accepted }),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    figures.length = 0;
+    const tick = await canvas.findByRole('checkbox', { name: 'Visa min figur för Ungdomsteamet' });
+    await expect(tick).not.toBeChecked();
+    await expect(tick).toHaveAccessibleDescription('De ser en annan figur, som Lykta har valt.');
+    await userEvent.click(tick);
+    await waitFor(() => expect(figures).toEqual([{ show: true }]));
   },
 };

@@ -22,9 +22,12 @@ function isFinal({ status }: ApiFailure): boolean {
 export function UnsavedDialog({ saving, onShow, onLeave }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
-  // A session that is over is not told here: signing in comes over the page, and then everything is saved.
+  // A session that is over, and a locked app, are not told here: their screen comes over the page, and then everything
+  // is saved.
   const failure =
-    saving.state === 'failed' && saving.failure.code !== 'not-signed-in' ? saving.failure : null;
+    saving.state === 'failed' && !['not-signed-in', 'locked'].includes(saving.failure.code)
+      ? saving.failure
+      : null;
   const [read, setRead] = useState(failure);
   const close = () => {
     setRead(failure);

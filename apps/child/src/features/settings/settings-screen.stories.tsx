@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { signedIn } from '../../testing/mocks-account.ts';
 import { accepts, fails } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
@@ -10,7 +11,7 @@ const meta = {
   component: SettingsScreen,
   args: { reminders: null },
   decorators: [inApp({ at: '/settings' })],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', msw: [signedIn({ verified: false })] },
   beforeEach: () => () => localStorage.removeItem('general'),
 } satisfies Meta<typeof SettingsScreen>;
 export default meta;
@@ -31,6 +32,19 @@ export const Default: Story = {
   },
 };
 
+/** What keeps the account the child's own: each has a screen of its own. */
+export const Safety: Story = {
+  parameters: { msw: [signedIn({ lock: true, verified: true })] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Lås med siffror På' });
+    await expect(canvas.getByRole('link', { name: 'Byt lösenord' })).toHaveAttribute(
+      'href',
+      '/settings/password',
+    );
+    await expect(canvas.queryByRole('link', { name: /Få inbjudningar/ })).toBeNull();
+  },
+};
+
 const changeName: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: 'E-post' }));
   await userEvent.type(canvas.getByRole('textbox', { name: 'E-post' }), 'kim@exempel.se');
@@ -43,6 +57,15 @@ export const UsernameChanged: Story = {
     await changeName(context);
     await context.canvas.findByText(/Sparat/);
     await waitFor(() => expect(context.canvas.getByRole('textbox', { name: 'E-post' })).toHaveValue(''));
+  },
+};
+
+/** An older session: the password first. */
+export const UsernameNeedsPassword: Story = {
+  parameters: { msw: [signedIn(), fails('post', 'clients/resetusername', 403, 'confirm-password')] },
+  play: async (context) => {
+    await changeName(context);
+    await context.canvas.findByRole('dialog', { name: 'Skriv ditt lösenord' });
   },
 };
 

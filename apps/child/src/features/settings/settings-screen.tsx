@@ -10,6 +10,7 @@ import { useWaitingPage } from '../../frame/session/session.ts';
 import { changeSettings, readSettings, textSizes, themes } from '../../frame/storage/settings.ts';
 import { Leaving } from './leaving.tsx';
 import { OwnData } from './own-data/own-data.tsx';
+import { Safety } from './safety.tsx';
 import styles from './settings.module.css';
 import { UsernameForm } from './username-form.tsx';
 
@@ -70,6 +71,7 @@ export function SettingsScreen({ reminders }: Props) {
           onChoose={chooseSize}
         />
       </Card>
+      <Safety />
       <UsernameForm />
       <OwnData />
       <Leaving />

@@ -1,5 +1,6 @@
 import { QuickExit, showLockScreen } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { leaving } from '../lock/leaving.ts';
 import { isNativeShell } from '../native/shell.ts';
 import { NEUTRAL_SITE } from './neutral-site.ts';
 
@@ -8,10 +9,11 @@ export function LeaveFast() {
   const { t, i18n } = useTranslation();
   const lock = () => {
     showLockScreen(i18n.language);
+    leaving();
     void import('../native/put-away.ts').then(({ putAway }) => putAway()).catch(() => undefined);
   };
   return (
-    <QuickExit site={NEUTRAL_SITE} onLeave={isNativeShell() ? lock : undefined}>
+    <QuickExit site={NEUTRAL_SITE} onLeave={isNativeShell() ? lock : undefined} onLeaving={leaving}>
       {t('frame.exit')}
     </QuickExit>
   );

@@ -9,8 +9,8 @@ const PATIENCE = 1000;
 async function fetchAll(dispatch: AppDispatch, path: string): Promise<void> {
   const session = dispatch(sessionApi.endpoints.session.initiate());
   const { data } = await session;
-  // An old login opens nothing, and other screens than home know themselves what they need.
-  if (data && !data.legacy && (path === paths.start || path === paths.home)) {
+  // An old login and a locked app open nothing, and other screens than home know themselves what they need.
+  if (data && !data.legacy && !data.locked && (path === paths.start || path === paths.home)) {
     const today = dayOf(new Date());
     const begun = [
       dispatch(profileApi.endpoints.profile.initiate()),

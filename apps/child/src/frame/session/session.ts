@@ -1,4 +1,4 @@
-import { api, failureOf, sessionApi, useSessionQuery, useSignOutMutation, type ApiFailure } from '@lykta/api';
+import { api, failureOf, sessionApi, useSessionQuery, type ApiFailure } from '@lykta/api';
 import type { ClientSession } from '@lykta/domain';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -7,7 +7,6 @@ import { forgetPictures } from '../layout/keep-for-offline.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
 import { endRemindersHere } from '../reminders/reminders-here.ts';
-import { readSettings } from '../storage/settings.ts';
 import { pageWaits, sessionBegan, sessionClosed, type SessionEnd } from './session-slice.ts';
 
 export type SessionView =
@@ -26,6 +25,12 @@ export function useSession(): SessionView {
   if (data) return data.legacy ? { kind: 'out' } : { kind: 'in', session: data };
   if (!error) return { kind: 'restoring' };
   return { kind: 'unreachable', failure: failureOf(error), retry: () => void refetch() };
+}
+
+/** The session of the child who is signed in; undefined while nobody is known to be. */
+export function useChild(): ClientSession | undefined {
+  const session = useSession();
+  return session.kind === 'in' ? session.session : undefined;
 }
 
 /** Why a session ended while the app was open, so that the sign-in page can say so. */
@@ -51,6 +56,13 @@ export function useWaiting(): ClientSession | undefined {
   return useSelector((state: AppState) => state.session.waiting);
 }
 
+/** Whether the page at hand is hidden: the app is locked, or its child has to sign in again. */
+export function useCovered(): boolean {
+  const waiting = useWaiting() !== undefined;
+  const child = useChild();
+  return waiting || child?.locked === true;
+}
+
 /** Lets this page stay as it is when the session ends, for as long as it is shown: signing in comes over it. */
 export function useWaitingPage(): void {
   const dispatch = useDispatch<AppDispatch>();
@@ -73,17 +85,4 @@ export function useCloseSession(): () => void {
     dispatch(sessionClosed());
     dispatch(api.util.resetApiState());
   }, [dispatch]);
-}
-
-/** Signs out at the server, then here. Rejects with the failure when the server was not reached. */
-export function useSignOutHere(): { signOut: (everywhere?: boolean) => Promise<void>; busy: boolean } {
-  const [signOutThere, { isLoading }] = useSignOutMutation();
-  const close = useCloseSession();
-  const signOut = async (everywhere?: boolean) => {
-    // The server sends this device no more reminders.
-    const deviceId = readSettings().device_id || undefined;
-    await signOutThere({ everywhere, deviceId }).unwrap();
-    close();
-  };
-  return { signOut, busy: isLoading };
 }

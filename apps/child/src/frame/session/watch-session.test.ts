@@ -2,7 +2,8 @@ import { api, profileApi, sessionApi } from '@lykta/api';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, session } from '../../testing/fixtures.ts';
 import { makeStore } from '../../store.ts';
-import { loginTime, rememberLogin } from '../storage/login-time.ts';
+import { dropCodes, keepCode, pendingCodes } from '../storage/codes.ts';
+import { forgetLogin, loginTime, rememberLogin } from '../storage/login-time.ts';
 import { pageWaits, sessionBegan } from './session-slice.ts';
 
 const refused = () =>
@@ -34,6 +35,41 @@ describe('watchSession', () => {
     expect(store.getState().session).toEqual({ mayExist: false, ended: 'over' });
     expect(loginTime()).toBeUndefined();
     expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
+  });
+
+  it('that ended by itself leaves no codes and no pictures', async () => {
+    const store = await signedInAt(new Date(Date.now() - 3_600_000));
+    const emptied = vi.fn(() => Promise.resolve(true));
+    vi.stubGlobal('caches', { delete: emptied });
+    keepCode('ABC-234');
+    await store.dispatch(anyCall('login'));
+    expect(pendingCodes()).toEqual([]);
+    expect(emptied).toHaveBeenCalledWith('lykta-pictures');
+  });
+
+  it('leaves the code of a link alone where nobody was signed in', async () => {
+    forgetLogin();
+    const store = makeStore();
+    keepCode('ABC-234');
+    vi.stubGlobal('fetch', refused);
+    await store.dispatch(anyCall('login'));
+    expect(pendingCodes()).toEqual(['ABC234']);
+    dropCodes();
+  });
+
+  it('locks the app when a call is answered with locked, where it has a lock', async () => {
+    const store = await signedInAt(new Date());
+    const select = sessionApi.endpoints.session.select();
+    const isLocked = () => select(store.getState() as unknown as Parameters<typeof select>[0]).data?.locked;
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve(Response.json({ code: 'locked', status: 403 }, { status: 403 })),
+    );
+    await store.dispatch(anyCall('login'));
+    expect(isLocked()).toBe(false);
+    await store.dispatch(sessionApi.util.upsertQueryData('session', undefined, { ...session, lock: true }));
+    await store.dispatch(anyCall('create'));
+    expect(isLocked()).toBe(true);
+    expect(store.getState().session.mayExist).toBe(true);
   });
 
   it('keeps a page that waits, with all it holds, until it is left', async () => {

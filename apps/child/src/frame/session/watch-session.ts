@@ -1,6 +1,9 @@
 import { api, failureOf, invitationsApi, moodsApi, profileApi, sessionApi } from '@lykta/api';
 import { isAnyOf, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import type { AppDispatch } from '../../store.ts';
+import { forgetPictures } from '../layout/keep-for-offline.ts';
 import { endRemindersHere } from '../reminders/reminders-here.ts';
+import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, loginTime } from '../storage/login-time.ts';
 import {
   pageWaits,
@@ -12,6 +15,18 @@ import {
 } from './session-slice.ts';
 
 const selectSession = sessionApi.endpoints.session.select();
+
+/** Marks the session at hand as locked, as the server does. */
+export const lockSession = () =>
+  sessionApi.util.updateQueryData('session', undefined, (session) => {
+    if (session.lock) session.locked = true;
+  });
+
+/** The server has unlocked the session at hand. */
+export const unlockSession = () =>
+  sessionApi.util.updateQueryData('session', undefined, (session) => {
+    session.locked = false;
+  });
 
 /** What a child asks for first, and what only a child who is signed in gets. */
 const repliesToAChild = isAnyOf(
@@ -43,6 +58,8 @@ export const watchSession: Middleware = (store) => {
       store.dispatch(api.util.resetApiState());
       return result;
     }
+    if (isRejectedWithValue(action) && failureOf(action.payload).code === 'locked')
+      (store.dispatch as AppDispatch)(lockSession());
     if (!isRejectedWithValue(action) || failureOf(action.payload).code !== 'not-signed-in')
       return next(action);
     if (session.waiting) return next(action);
@@ -51,6 +68,10 @@ export const watchSession: Middleware = (store) => {
     const result = next(action);
     forgetLogin();
     endRemindersHere();
+    if (session.mayExist) {
+      dropCodes();
+      forgetPictures();
+    }
     if (open && ended === 'over' && session.waits) {
       store.dispatch(sessionPaused(open));
       return result;

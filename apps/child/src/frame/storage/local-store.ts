@@ -1,5 +1,5 @@
 /** Every key that the app keeps in this browser (docs/product.md §3, Other payloads and stored values). */
-export type StoreKey = 'lykta-app-codes' | 'lykta-app-login_time' | 'general';
+export type StoreKey = 'lykta-app-codes' | 'lykta-app-login_time' | 'lykta-app-signed-out' | 'general';
 
 /** What could not be written stays here, so that the page works as long as it lives. */
 const onlyInThisPage = new Map<StoreKey, string>();

@@ -23,6 +23,8 @@ export interface Settings {
   textSize: TextSize;
   /** The child doesn't want Lykta on the home screen. */
   install_declined: boolean;
+  /** The child was asked whether the number is their own, and goes on without. */
+  verify_declined: boolean;
 }
 
 const defaults: Settings = {
@@ -33,6 +35,7 @@ const defaults: Settings = {
   device_id: '',
   textSize: 100,
   install_declined: false,
+  verify_declined: false,
 };
 
 function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
@@ -52,6 +55,7 @@ export function readSettings(): Settings {
     device_id: typeof known.device_id === 'string' ? known.device_id : '',
     textSize: oneOf(textSizes, known.textSize, defaults.textSize),
     install_declined: known.install_declined === true,
+    verify_declined: known.verify_declined === true,
   };
 }
 

@@ -11,3 +11,15 @@ export function DialogExit(props: { exit: ReactNode; children: ReactNode }) {
 export function useDialogExit(): ReactNode {
   return use(Exit);
 }
+
+const Covered = createContext(false);
+
+/** While the page is covered, its open dialogs step down: one of them would keep whatever covers it from being pressed. */
+export function CoveredDialogs(props: { covered: boolean; children: ReactNode }) {
+  return <Covered value={props.covered}>{props.children}</Covered>;
+}
+
+/** Whether the page of a dialog is covered. */
+export function useCoveredDialog(): boolean {
+  return use(Covered);
+}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { useDialogExit } from './dialog-exit.tsx';
+import { useCoveredDialog, useDialogExit } from './dialog-exit.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -22,6 +22,7 @@ export function Dialog({ open, onClose, title, picture, wide, children, actions 
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const exit = useDialogExit();
+  const covered = useCoveredDialog();
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -29,7 +30,7 @@ export function Dialog({ open, onClose, title, picture, wide, children, actions 
 
   useEffect(() => {
     const element = dialog.current;
-    if (!open || !element) return;
+    if (!open || covered || !element) return;
     const before = document.activeElement;
     const pressBeside = (event: MouseEvent) => {
       if (event.target === element) close.current();
@@ -43,7 +44,7 @@ export function Dialog({ open, onClose, title, picture, wide, children, actions 
       element.close();
       if (before instanceof HTMLElement) before.focus();
     };
-  }, [open]);
+  }, [open, covered]);
 
   if (!open) return null;
   return (

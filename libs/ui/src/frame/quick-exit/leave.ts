@@ -34,10 +34,16 @@ export function cover(): HTMLElement {
  * Leaves for a neutral page: covers the app at once, then takes its place in the history (docs/product.md §2).
  * The browser's history before this page is not ours to clear, and the help text says so.
  * @param site an https address that nobody asks about
+ * @param tell what is said to a server on the way; leaving never waits for it
  */
-export function leaveQuickly(site: string) {
+export function leaveQuickly(site: string, tell?: () => void) {
   cover();
   remember(true);
+  try {
+    tell?.();
+  } catch {
+    // Leaving is what counts.
+  }
   location.replace(site);
 }
 

@@ -32,12 +32,15 @@ export interface QuickExitProps {
   site: string;
   /** In the native app: shows the lock screen instead. */
   onLeave?: () => void;
+  /** Called when the page is covered, on the way to the neutral page, which never waits for it. */
+  onLeaving?: () => void;
   className?: string;
 }
 
 /** Leaves at once. Escape pressed three times does the same. */
-export function QuickExit({ children, site, onLeave, className }: QuickExitProps) {
-  const leave = useEffectEvent(() => (onLeave ? onLeave() : leaveQuickly(site)));
+export function QuickExit({ children, site, onLeave, onLeaving, className }: QuickExitProps) {
+  const goAway = () => (onLeave ? onLeave() : leaveQuickly(site, onLeaving));
+  const leave = useEffectEvent(goAway);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -53,7 +56,7 @@ export function QuickExit({ children, site, onLeave, className }: QuickExitProps
       // The page as it is before any script has come leaves by this (index.html of apps/child).
       data-leave={onLeave ? undefined : site}
       className={cx(styles.exit, className)}
-      onClick={() => (onLeave ? onLeave() : leaveQuickly(site))}
+      onClick={goAway}
     >
       <ExitIcon size="small" />
       {children}

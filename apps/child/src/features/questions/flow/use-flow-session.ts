@@ -3,7 +3,7 @@ import type { Form } from '@lykta/domain';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { formPath, type FormState } from '../../../frame/form-paths.ts';
 import { keepPlace } from '../../../frame/session/left-place.ts';
-import { useWaiting, useWaitingPage } from '../../../frame/session/session.ts';
+import { useCovered, useWaitingPage } from '../../../frame/session/session.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';
 import { keepUnsaved, unsavedOf } from '../saving/unsaved.ts';
 import { useSaver } from '../saving/use-saver.ts';
@@ -39,7 +39,7 @@ export function useFlowSession({ child, key, form, answers }: Opening): [FlowSes
   const view = useSyncExternalStore(session.subscribe, session.view);
 
   useWaitingPage();
-  const away = useWaiting() !== undefined;
+  const away = useCovered();
   useEffect(() => {
     if (!away) session.retry();
   }, [session, away]);

@@ -1,0 +1,41 @@
+import { failureOf, useStartVerificationMutation } from '@lykta/api';
+import { Button, FormError } from '@lykta/ui';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UsernameFields } from '../../frame/account/username-fields.tsx';
+import type { UsernameInput } from '../../frame/account/username.ts';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import styles from './account.module.css';
+
+interface Props {
+  name: UsernameInput;
+  onSent: () => void;
+}
+
+/** The number or address of the account, to which a code is sent: the server keeps it only in a form that can't be read. */
+export function AskForCode({ name, onSent }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const [start, { isLoading, error }] = useStartVerificationMutation();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.username === undefined) return;
+    const sent = await start({ username: name.username });
+    if (!sent.error) onSent();
+  };
+  const isForeign = error !== undefined && failureOf(error).code === 'not-own-username';
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <UsernameFields input={name} refused={isForeign ? textOf(error) : undefined} />
+      <FormError>{error && !isForeign && textOf(error)}</FormError>
+      <Button
+        type="submit"
+        busy={isLoading}
+        disabled={name.username === undefined}
+        reason={t('account.verify.reason')}
+      >
+        {t('account.verify.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { failureOf, useVerifyAddressMutation } from '@lykta/api';
+import { ADDRESS_CODE_LENGTH } from '@lykta/domain';
+import { Button, FormError, TextField } from '@lykta/ui';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+import styles from './account.module.css';
+
+interface Props {
+  onDone: () => void;
+  /** The child wants another code. */
+  onAgain: () => void;
+}
+
+/** The code of the message. */
+export function TypeCode({ onDone, onAgain }: Props) {
+  const { t } = useTranslation();
+  const textOf = useFailureText();
+  const [code, setCode] = useState('');
+  const [verify, { isLoading, error, reset }] = useVerifyAddressMutation();
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const verified = await verify({ code });
+    if (!verified.error) onDone();
+  };
+  const isAboutCode = error !== undefined && ['wrong-code', 'code-expired'].includes(failureOf(error).code);
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextField
+        label={t('account.verify.code')}
+        help={t('account.verify.code.help')}
+        error={isAboutCode ? textOf(error) : undefined}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        dir="ltr"
+        required
+        value={code}
+        onValue={(typed) => {
+          reset();
+          setCode(typed.replace(/\D/g, '').slice(0, ADDRESS_CODE_LENGTH));
+        }}
+      />
+      <FormError>{error && !isAboutCode && textOf(error)}</FormError>
+      <Button
+        type="submit"
+        busy={isLoading}
+        disabled={code.length < ADDRESS_CODE_LENGTH}
+        reason={t('account.verify.code.reason')}
+      >
+        {t('frame.done')}
+      </Button>
+      <Button look="quiet" onClick={onAgain}>
+        {t('account.verify.once-more')}
+      </Button>
+    </form>
+  );
+}

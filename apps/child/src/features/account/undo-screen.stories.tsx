@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sv } from '../../locales/sv.ts';
+import { accepts, fails, hangs, unreachable } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { UndoScreen } from './undo-screen.tsx';
+
+const CALL = 'clients/undo';
+
+const meta = {
+  title: 'Child/Account/Undo',
+  tags: ['screen'],
+  component: UndoScreen,
+  decorators: [inApp({ at: '/undo#token=abc' })],
+  parameters: { layout: 'fullscreen', msw: [accepts('post', CALL)] },
+} satisfies Meta<typeof UndoScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const bringBack: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ta tillbaka min inloggning' }));
+};
+
+export const Default: Story = {};
+
+export const Undone: Story = {
+  play: async (context) => {
+    await bringBack(context);
+    await context.canvas.findByRole('heading', { name: 'Din inloggning är tillbaka' });
+    await context.canvas.findByRole('link', { name: 'Logga in' });
+  },
+};
+
+/** Seven days have gone, or it was used: another way on. */
+export const ExpiredLink: Story = {
+  parameters: { msw: [fails('post', CALL, 401, 'link-expired')] },
+  play: async (context) => {
+    await bringBack(context);
+    await context.canvas.findByText(sv['account.undo.expired']);
+    await context.canvas.findByRole('link', { name: 'Har du glömt lösenordet?' });
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [unreachable('post', CALL)] },
+  play: async (context) => {
+    await bringBack(context);
+    await context.canvas.findByText(sv['error.offline']);
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('post', CALL)] }, play: bringBack };
+
+/** Loaded anew: the token is in the link alone. */
+export const LoadedAnew: Story = {
+  parameters: { place: { at: '/undo' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Öppna länken en gång till' });
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

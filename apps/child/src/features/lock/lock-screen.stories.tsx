@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { sv } from '../../locales/sv.ts';
+import { accepts, fails, hangs, records, unreachable } from '../../testing/mocks.ts';
+import { inApp } from '../../testing/story.tsx';
+import { LockScreen } from './lock-screen.tsx';
+
+const CALL = 'clients/unlock';
+
+const meta = {
+  title: 'Child/Lock/Lock screen',
+  tags: ['screen'],
+  component: LockScreen,
+  decorators: [inApp({ at: '/home' })],
+  parameters: { layout: 'fullscreen', msw: [accepts('post', CALL)] },
+} satisfies Meta<typeof LockScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const type: Play = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByLabelText('Skriv dina fyra siffror'), '4826');
+};
+
+/** The digits can be typed at once; help and quick exit are in reach. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Skriv dina fyra siffror')).toHaveFocus();
+    await canvas.findByRole('link', { name: 'Stöd' });
+    await canvas.findByRole('button', { name: 'Lämna snabbt' });
+  },
+};
+
+const sent: unknown[] = [];
+
+/** The last digit sends them. */
+export const Opens: Story = {
+  parameters: { msw: [records('post', CALL, sent)] },
+  play: async (context) => {
+    sent.length = 0;
+    await type(context);
+    await waitFor(() => expect(sent).toEqual([{ pin: '4826' }]));
+  },
+};
+
+export const WrongDigits: Story = {
+  parameters: { msw: [fails('post', CALL, 401, 'wrong-pin')] },
+  play: async (context) => {
+    await type(context);
+    await context.canvas.findByText(sv['error.wrong-pin']);
+    await expect(context.canvas.getByLabelText('Skriv dina fyra siffror')).toHaveValue('');
+    await expect(context.canvas.getByLabelText('Skriv dina fyra siffror')).toHaveFocus();
+  },
+};
+
+/** Five times wrong: the password, and no way back to the digits. */
+export const AfterFiveTries: Story = {
+  parameters: { msw: [fails('post', CALL, 403, 'confirm-password')] },
+  play: async (context) => {
+    await type(context);
+    await context.canvas.findByText(sv['lock.tries']);
+    await expect(context.canvas.queryByRole('button', { name: sv['lock.back'] })).toBeNull();
+  },
+};
+
+export const Forgotten: Story = {
+  parameters: { msw: [fails('post', 'clients/confirm', 401, 'wrong-credentials')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Jag har glömt siffrorna' }));
+    await userEvent.type(await canvas.findByLabelText('Lösenord'), 'fel-ord');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lås upp' }));
+    await canvas.findByText('Fel lösenord. Prova igen.');
+    await canvas.findByRole('button', { name: sv['lock.back'] });
+  },
+};
+
+export const Offline: Story = {
+  parameters: { msw: [unreachable('post', CALL)] },
+  play: async (context) => {
+    await type(context);
+    await context.canvas.findByText(sv['error.offline']);
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs('post', CALL)] }, play: type };
+
+/** Signing out needs no digits. */
+export const SignsOut: Story = {
+  parameters: { msw: [accepts('post', 'clients/logout')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga ut' }));
+    await waitFor(() => expect(localStorage.getItem('lykta-app-login_time')).toBeNull());
+    await waitFor(() => expect(localStorage.getItem('lykta-app-signed-out')).toBeNull());
+  },
+};
+
+export const English: Story = { parameters: { place: { language: 'en' } } };

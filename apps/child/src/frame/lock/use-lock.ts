@@ -1,0 +1,79 @@
+import { lockApi, sessionApi } from '@lykta/api';
+import { LOCK_AFTER_SECONDS } from '@lykta/domain';
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch } from 'react-redux';
+import type { AppDispatch } from '../../store.ts';
+import { lockSession } from '../session/watch-session.ts';
+import { lockWhenLeaving } from './leaving.ts';
+
+/** How often the server hears that the app is being looked at, in milliseconds: well inside its own minute. */
+const OFTEN = LOCK_AFTER_SECONDS * 400;
+
+/** Nothing of the page is seen: in the list of open apps, in the browser's copy of the page. */
+function veil(on: boolean): void {
+  document.body.style.visibility = on ? 'hidden' : '';
+}
+
+/**
+ * Locks the app when it comes back after a minute, and when the child leaves in a hurry. The server counts the time
+ * too, and it alone unlocks. Without a lock the server is only asked whether the child is still signed in.
+ * @param hasLock whether the child has chosen digits
+ * @param isLocked whether the app is locked right now
+ */
+export function useLock(hasLock: boolean, isLocked: boolean): void {
+  const dispatch = useDispatch<AppDispatch>();
+  useEffect(() => {
+    let left: number | undefined;
+    const ask = () =>
+      void dispatch(
+        sessionApi.endpoints.session.initiate(undefined, { subscribe: false, forceRefetch: true }),
+      );
+    const goAway = () => {
+      if (left !== undefined) return;
+      left = Date.now();
+      if (!hasLock) return;
+      veil(true);
+      // The server's minute begins now.
+      ask();
+    };
+    const comeBack = () => {
+      if (left === undefined) return;
+      const away = (Date.now() - left) / 1000;
+      left = undefined;
+      // At once, so that the page is not seen in between.
+      if (hasLock && away >= LOCK_AFTER_SECONDS) flushSync(() => dispatch(lockSession()));
+      veil(false);
+      if (hasLock || away >= LOCK_AFTER_SECONDS) ask();
+    };
+    const change = () => (document.visibilityState === 'hidden' ? goAway() : comeBack());
+    document.addEventListener('visibilitychange', change);
+    window.addEventListener('pagehide', goAway);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      document.removeEventListener('visibilitychange', change);
+      window.removeEventListener('pagehide', goAway);
+      window.removeEventListener('pageshow', comeBack);
+      veil(false);
+    };
+  }, [dispatch, hasLock]);
+
+  useEffect(() => {
+    if (!hasLock || isLocked) return;
+    const stillHere = () => {
+      if (document.visibilityState === 'visible')
+        void dispatch(
+          sessionApi.endpoints.session.initiate(undefined, { subscribe: false, forceRefetch: true }),
+        );
+    };
+    const timer = setInterval(stillHere, OFTEN);
+    const forget = lockWhenLeaving(() => {
+      dispatch(lockSession());
+      void dispatch(lockApi.endpoints.lockNow.initiate(undefined, { track: false }));
+    });
+    return () => {
+      clearInterval(timer);
+      forget();
+    };
+  }, [dispatch, hasLock, isLocked]);
+}

@@ -1,0 +1,71 @@
+import type { ClientSession } from '@lykta/domain';
+import { AppColumn, CoveredDialogs, lazyScreen } from '@lykta/ui';
+import { Suspense, useState, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation, type Location } from 'react-router-dom';
+import { useLock } from './frame/lock/use-lock.ts';
+import { paths } from './frame/paths.ts';
+import { LoadingScreen } from './frame/screen/loading-screen.tsx';
+import { ScreenHeader } from './frame/screen/screen-header.tsx';
+import { useWaiting } from './frame/session/session.ts';
+import styles from './signed-in.module.css';
+
+const SignInAgain = lazyScreen(() =>
+  import('./features/account/sign-in-again.tsx').then((m) => m.SignInAgain),
+);
+const LockScreen = lazyScreen(() => import('./features/lock/lock-screen.tsx').then((m) => m.LockScreen));
+
+interface Props {
+  session: ClientSession;
+  /** The child's routes, for a place. */
+  routes: (place: Location) => ReactNode;
+  /** The routes that are open while the app is locked. */
+  help: ReactNode;
+}
+
+/**
+ * A child's screens. While the app is locked, or its child has to sign in again, nothing of them is seen; what was not
+ * saved waits in memory, and is given back afterwards (docs/product.md §9).
+ */
+export function SignedIn({ session: { lock, locked }, routes, help }: Props) {
+  const waiting = useWaiting() !== undefined;
+  useLock(lock && !waiting, locked);
+  const here = useLocation();
+  // Where the child was when the app was locked; an app that opens locked draws nothing of a child's screens.
+  const [place, setPlace] = useState(locked ? undefined : here);
+  if (!locked && place !== here) setPlace(here);
+  const covered = locked || waiting;
+  return (
+    <>
+      {place && (
+        <div className={styles.page} hidden={covered}>
+          <CoveredDialogs covered={covered}>{routes(place)}</CoveredDialogs>
+        </div>
+      )}
+      {locked && <Locked place={place} help={help} />}
+      {waiting && (
+        <AppColumn>
+          <ScreenHeader lead="brand" />
+          <Suspense>
+            <SignInAgain />
+          </Suspense>
+        </AppColumn>
+      )}
+    </>
+  );
+}
+
+/** The lock screen; help is open, and from there the way leads back to where the child was. */
+function Locked({ place, help }: { place: Location | undefined; help: ReactNode }) {
+  const { pathname } = useLocation();
+  const isHelp = pathname === paths.support || pathname.startsWith(`${paths.support}/`);
+  if (place && !isHelp && pathname !== place.pathname)
+    return <Navigate to={place} replace state={place.state} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <Routes>
+        {help}
+        <Route path="*" element={<LockScreen />} />
+      </Routes>
+    </Suspense>
+  );
+}

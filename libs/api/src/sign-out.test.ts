@@ -1,0 +1,88 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { api } from './base.ts';
+import { sessionApi } from './session.ts';
+import { keepSessionIn } from './session-keeper.ts';
+import { keepSignOutIn } from './sign-out.ts';
+
+let waits = false;
+let asked: string[] = [];
+/** What the server answers to a sign-out; `away` does not answer. */
+let reply: number | 'away' = 204;
+
+beforeEach(() => {
+  waits = true;
+  asked = [];
+  reply = 204;
+  keepSignOutIn({
+    waiting: () => (waits ? { everywhere: false } : undefined),
+    forget: () => {
+      waits = false;
+    },
+  });
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const { pathname } = new URL(request.url);
+    asked.push(`${request.method} ${pathname}`);
+    if (pathname !== '/clients/logout') return Response.json({});
+    if (reply === 'away') throw new TypeError('Failed to fetch');
+    if (reply === 204) return new Response(null, { status: 204 });
+    return Response.json({ code: 'not-signed-in', status: reply }, { status: reply });
+  });
+});
+afterEach(() => {
+  waits = false;
+  keepSessionIn(undefined);
+  vi.unstubAllGlobals();
+});
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+const { session, signIn, tellSignOut } = sessionApi.endpoints;
+
+it('is told before any other call, once', async () => {
+  const store = makeStore();
+  await Promise.all([
+    store.dispatch(tellSignOut.initiate()),
+    store.dispatch(signIn.initiate({ username: 'kim@exempel.se', password: 'ett lösenord' })),
+  ]);
+  expect(asked).toEqual(['POST /clients/logout', 'POST /clients/signin']);
+  expect(waits).toBe(false);
+});
+
+it('that the server has not heard of lets nobody come back', async () => {
+  const store = makeStore();
+  reply = 'away';
+  expect(await store.dispatch(session.initiate())).toMatchObject({ error: { code: 'offline' } });
+  expect(asked).toEqual(['POST /clients/logout']);
+  expect(waits).toBe(true);
+
+  reply = 204;
+  await store.dispatch(tellSignOut.initiate());
+  expect(waits).toBe(false);
+});
+
+it.each([
+  [401, false],
+  [403, false],
+  [429, true],
+  [500, true],
+])('answered with %i waits on: %s', async (status, waitsOn) => {
+  reply = status;
+  await makeStore().dispatch(tellSignOut.initiate());
+  expect(waits).toBe(waitsOn);
+});
+
+it('in the native shell forgets the kept token when it is told', async () => {
+  let kept: string | null = 'secret';
+  keepSessionIn({
+    read: async () => kept,
+    write: async (token) => {
+      kept = token;
+    },
+  });
+  await makeStore().dispatch(tellSignOut.initiate());
+  expect(kept).toBeNull();
+});
