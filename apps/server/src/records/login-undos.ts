@@ -1,12 +1,11 @@
 import type { Language } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { enqueue } from '../messages/outbox.ts';
-import { decryptFrom, encryptNew, type SealedPlace } from '../security/child-key.ts';
+import { decryptFrom, encryptNew, type ChildKey, type SealedPlace } from '../security/child-key.ts';
 import type { Child } from '../security/child-sessions.ts';
 import { hashToken, newId, newToken } from '../security/tokens.ts';
-import type { UsernameMark } from '../security/usernames.ts';
 import type { Services } from '../services.ts';
-import { changeLogin, readLogin } from './accounts.ts';
+import { changeLogin, isNameOf, readLogin } from './accounts.ts';
 import { endAllSessions } from './other-sessions.ts';
 import { openAddress, sealAddress } from './login-address.ts';
 
@@ -43,8 +42,11 @@ const place = ({
 export async function keepLogin(services: Services, tx: Db, child: Child, language: Language): Promise<void> {
   const login = await readLogin(tx, services, child.id);
   if (!login?.address_sealed) return;
+  const address = openAddress(child.key, login.address_sealed);
+  // Somebody put the address of an earlier name back: no link goes there.
+  if (!isNameOf(services.usernames, login)(address)) return;
   const earlier: EarlierLogin = {
-    address: openAddress(child.key, login.address_sealed),
+    address,
     passwordHash: login.passwordHash,
     verified: login.verified,
     lock: login.lock_hmac?.toString('base64') ?? null,
@@ -78,41 +80,11 @@ export async function keepLogin(services: Services, tx: Db, child: Child, langua
 }
 
 /**
- * Whether an address was the login of another account until lately: it stays that account's for as long as the change
- * can be undone. Ask after the name was written, so that two changes at the same moment can't pass each other.
- */
-export async function isKeptForAnother(
-  db: Db,
-  marks: UsernameMark[],
-  accountId: string,
-  now: Date,
-): Promise<boolean> {
-  const kept = await db
-    .selectFrom('login_undos')
-    .select('id')
-    .where(({ eb, or, and }) =>
-      or(
-        marks.map((mark) =>
-          and([
-            eb('username_hmac', '=', mark.username_hmac),
-            eb('username_secret', '=', mark.username_secret),
-          ]),
-        ),
-      ),
-    )
-    .where('account_id', '!=', accountId)
-    .where('expires', '>', now)
-    .limit(1)
-    .executeTakeFirst();
-  return kept !== undefined;
-}
-
-/**
  * Brings back the login that a link stands for; every session ends, and links of later changes are void.
  * @returns false when the link is unknown, used or older than seven days
  */
 export async function undoChange(services: Services, tx: Db, token: string): Promise<boolean> {
-  const { clock, keyRing, usernames } = services;
+  const { clock, usernames } = services;
   const kept = await tx
     .selectFrom('login_undos')
     .innerJoin('child_keys', 'child_keys.account_id', 'login_undos.account_id')
@@ -126,6 +98,9 @@ export async function undoChange(services: Services, tx: Db, token: string): Pro
     .forUpdate('accounts')
     .executeTakeFirst();
   if (!kept) return false;
+  const key = services.keyRing.unwrap(kept.account_id, kept);
+  const earlier = openEarlier(key, kept);
+  if (!earlier) return false;
   const used = await tx
     .deleteFrom('login_undos')
     .where('account_id', '=', kept.account_id)
@@ -133,8 +108,7 @@ export async function undoChange(services: Services, tx: Db, token: string): Pro
     .returning('id')
     .execute();
   if (!used.some(({ id }) => id === kept.id)) return false;
-  const key = keyRing.unwrap(kept.account_id, kept);
-  const { address, passwordHash, verified, lock } = decryptFrom<EarlierLogin>(key, place(kept), kept.sealed);
+  const { address, passwordHash, verified, lock } = earlier;
   await changeLogin(tx, services, kept.account_id, { ...usernames.of(address), passwordHash, verified });
   await tx
     .updateTable('accounts')
@@ -149,21 +123,14 @@ export async function undoChange(services: Services, tx: Db, token: string): Pro
   return true;
 }
 
-/**
- * After a new password by a link to the account's own address: earlier passwords of that same address are void, what
- * brings back another address stays.
- */
-export async function forgetEarlierPasswords(tx: Db, accountId: string): Promise<void> {
-  await tx
-    .deleteFrom('login_undos')
-    .where('account_id', '=', accountId)
-    .where(({ eb, exists, selectFrom }) =>
-      exists(
-        selectFrom('accounts')
-          .select('id')
-          .where('id', '=', accountId)
-          .whereRef('accounts.username_hmac', '=', 'login_undos.username_hmac'),
-      ),
-    )
-    .execute();
+/** @returns null when somebody else than this server has written the row */
+function openEarlier(
+  key: ChildKey,
+  kept: Parameters<typeof place>[0] & { sealed: Buffer },
+): EarlierLogin | null {
+  try {
+    return decryptFrom<EarlierLogin>(key, place(kept), kept.sealed);
+  } catch {
+    return null;
+  }
 }

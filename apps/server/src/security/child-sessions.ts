@@ -1,4 +1,4 @@
-import { LOCK_AFTER_SECONDS, nextReminder } from '@lykta/domain';
+import { nextReminder } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Bound } from './binder.ts';
 import type { ChildKey } from './child-key.ts';
+import { isLocked, unlocked } from './child-locks.ts';
 import { bearerToken, clearCookie, isNative, readCookie, setCookie } from './cookies.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -14,9 +15,6 @@ const ROLLING = 30 * DAY;
 const AT_MOST = 90 * DAY;
 /** Written back at most once an hour and on a new UTC day (reminders count them), so that reading costs no write. */
 const TOUCH_AFTER = DAY / 24;
-const LOCK_AFTER = LOCK_AFTER_SECONDS * 1000;
-/** While the account has a lock its calls are noted, at most so often. */
-const CALL_NOTED_AFTER = 1000;
 
 /** The signed-in child of one request. */
 export interface Child {
@@ -89,21 +87,6 @@ export async function findChild(
   return { id, legacy, verified, lock, locked, seenAgain, created, confirmed, tokenHash, key };
 }
 
-/** Whether a session of an account with a lock must be unlocked; when not, its call is noted. */
-async function isLocked(
-  db: Db,
-  session: { token_hash: Buffer; locked: boolean; last_call: Date | null },
-  now: Date,
-): Promise<boolean> {
-  const quiet = now.getTime() - (session.last_call?.getTime() ?? 0);
-  if (session.locked || quiet > LOCK_AFTER) return true;
-  if (quiet >= CALL_NOTED_AFTER) {
-    const { token_hash } = session;
-    await db.updateTable('sessions').set({ last_call: now }).where('token_hash', '=', token_hash).execute();
-  }
-  return false;
-}
-
 /** What a session's mark stands for: only this server can make a session, or say that a password was typed in it. */
 export const boundChildSession = (
   row: Pick<Selectable<Database['sessions']>, 'token_hash' | 'account_id' | 'created' | 'confirmed'>,
@@ -140,14 +123,6 @@ export async function startChildSession(
     })
     .execute();
   return token;
-}
-
-/** What an unlocked session says; wrong PINs are counted anew. */
-const unlocked = (now: Date) => ({ locked: false, last_call: now, lock_tries: 0 });
-
-/** Opens a locked session, after the right PIN. */
-export async function unlockSession(db: Db, { tokenHash }: Child, now: Date): Promise<void> {
-  await db.updateTable('sessions').set(unlocked(now)).where('token_hash', '=', tokenHash).execute();
 }
 
 /** Remembers that the password was typed just now; that opens a locked session too. */

@@ -64,6 +64,7 @@ const table = {
   'reset-network': { per: 'network', amount: 1800, window: HOUR },
   'new-username': { per: 'account', amount: 20, window: HOUR },
   'new-password': { per: 'account', amount: 10, window: HOUR },
+  'new-lock': { per: 'account', amount: 10, window: HOUR },
   'address-code': { per: 'account', amount: 10, window: DAY },
   'invitation-code': { per: 'account', amount: 10, window: HOUR },
   'code-address': { per: 'address', amount: 100, window: HOUR },

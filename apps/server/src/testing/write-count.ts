@@ -3,8 +3,8 @@ import type { Db } from '../database/connect.ts';
 
 /** Tables that may change though a call is refused: they count tries. */
 const COUNTING = ['rate_buckets', 'bot_checks'];
-/** Their updates only say when a session was last used, or when its password was last typed. */
-const TOUCHED = ['sessions', 'staff_sessions'];
+/** Their updates only say when a session was last used, when its password was last typed, or count tries. */
+const TOUCHED = ['sessions', 'staff_sessions', 'address_codes'];
 
 /**
  * Counts every row that is written from now on, in the transaction that writes it: what is rolled back doesn't count.

@@ -8,7 +8,7 @@ import { newId } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 import { sealAddress } from '../../records/login-address.ts';
-import { isKeptForAnother } from '../../records/login-undos.ts';
+import { isKeptForAnother } from '../../records/kept-names.ts';
 import { findAccount, isTaken, sealLogin } from '../../records/accounts.ts';
 import { toTheDay } from '../../records/to-the-day.ts';
 import { sessionReply } from './session-reply.ts';

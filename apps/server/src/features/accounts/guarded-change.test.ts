@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rename, resetByLink, signIn, undo } from '../../testing/logins.ts';
 import { sentTo, sentToken, verify } from '../../testing/sent.ts';
 import {
   newPhone,
@@ -17,18 +18,6 @@ afterAll(() => server.close());
 
 const NEW = 'ett helt nytt lösenord';
 const TOLD = 'Inloggningen i appen har ändrats. Var det inte du? Öppna länken.';
-
-async function signIn(username: string, password = PASSWORD) {
-  const browser = server.browser();
-  const { status } = await browser.post('/clients/signin', { username, password });
-  return { browser, status };
-}
-
-const undo = (token: string) =>
-  server.browser().post('/clients/undo', undefined, { authorization: `Bearer ${token}` });
-
-const rename = (child: TestChild, username = newPhone()) =>
-  child.post('/clients/resetusername', { username });
 
 async function devicesOf({ id }: TestChild): Promise<string[]> {
   const rows = await server.db
@@ -51,7 +40,7 @@ describe.each(changes)('%s', (_what, change) => {
   it('needs the password, typed in the last quarter of an hour', async () => {
     const child = await server.signUp();
     await child.put('/clients/lock', { pin: '1234' });
-    await rest(16);
+    server.clock.advance({ minutes: 16 });
     await child.post('/clients/unlock', { pin: '1234' });
     expect(await change(child)).toMatchObject({ status: 403, body: { code: 'confirm-password' } });
     expect(await sentTo(server, child.username)).toEqual([]);
@@ -62,7 +51,7 @@ describe.each(changes)('%s', (_what, change) => {
   it('ends every other session, and leaves no device but its own', async () => {
     const child = await server.signUp();
     await child.put('/clients/lock', { pin: '1234' });
-    const { browser: thief } = await signIn(child.username);
+    const { browser: thief } = await signIn(server, child.username);
     const device = { token: 'push', language: 'sv' };
     await child.put('/clients/notifications/token', { ...device, deviceId: 'own' });
     await thief.put('/clients/notifications/token', { ...device, deviceId: 'other' });
@@ -90,102 +79,17 @@ describe.each(changes)('%s', (_what, change) => {
     await child.put('/clients/notifications/token', { token: 'push', deviceId: 'own', language: 'sv' });
     await change(child);
     const token = await sentToken(server, child.username);
-    expect((await undo(token)).status).toBe(204);
+    expect((await undo(server, token)).status).toBe(204);
     expect((await child.get('/clients')).status).toBe(401);
     expect(await devicesOf(child)).toEqual([]);
-    const { browser, status } = await signIn(child.username);
+    const { browser, status } = await signIn(server, child.username);
     expect(status).toBe(200);
     expect((await browser.get('/clients')).body).toMatchObject({ verified: true, lock: true });
     await browser.post('/clients/lock/now');
     expect((await browser.post('/clients/unlock', { pin: '1234' })).status).toBe(204);
-    expect(await undo(token)).toMatchObject({ status: 401, body: { code: 'link-expired' } });
+    expect(await undo(server, token)).toMatchObject({ status: 401, body: { code: 'link-expired' } });
   });
 });
-
-/** Lets minutes pass. */
-const rest = (minutes: number) => Promise.resolve(server.clock.advance({ minutes }));
-
-describe('the link that undoes', () => {
-  it('works for seven days', async () => {
-    const [early, late] = [await server.signUp(), await server.signUp()];
-    await rename(early);
-    await rename(late);
-    server.clock.advance({ days: 6, hours: 23 });
-    expect((await undo(await sentToken(server, early.username))).status).toBe(204);
-    const token = await sentToken(server, late.username);
-    server.clock.advance({ hours: 2 });
-    expect(await undo(token)).toMatchObject({ status: 401, body: { code: 'link-expired' } });
-    expect((await signIn(late.username)).status).toBe(401);
-  });
-
-  it('works once, also when it is opened twice at the same moment', async () => {
-    const child = await server.signUp();
-    await rename(child);
-    const token = await sentToken(server, child.username);
-    const replies = await Promise.all([undo(token), undo(token)]);
-    expect(replies.map(({ status }) => status).sort()).toEqual([204, 401]);
-  });
-
-  it('brings the first owner back however often the name was changed, and later links are void', async () => {
-    const child = await server.signUp();
-    const [second, third] = [newPhone(), newPhone()];
-    await rename(child, second);
-    await rename(child, third);
-    await child.post('/clients/password', { password: NEW });
-    expect((await undo(await sentToken(server, child.username))).status).toBe(204);
-    expect((await signIn(child.username)).status).toBe(200);
-    for (const name of [second, third]) {
-      expect((await undo(await sentToken(server, name))).status).toBe(401);
-      expect((await signIn(name, NEW)).status).toBe(401);
-    }
-  });
-
-  it('still works after a thief has chosen a new password by a reset link to the new number', async () => {
-    const child = await server.signUp();
-    const thiefs = newPhone();
-    await rename(child, thiefs);
-    const token = await sentToken(server, child.username);
-    server.clock.advance({ hours: 25 });
-    expect((await resetByLink(thiefs, 'tjuvens lösenord')).status).toBe(204);
-    expect((await undo(token)).status).toBe(204);
-    expect((await signIn(child.username)).status).toBe(200);
-    expect((await signIn(thiefs, 'tjuvens lösenord')).status).toBe(401);
-  });
-
-  it('does not bring an earlier password back once a reset link to the same number chose a new one', async () => {
-    const child = await server.signUp();
-    await child.post('/clients/password', { password: NEW });
-    const token = await sentToken(server, child.username);
-    server.clock.advance({ minutes: 1 });
-    expect((await resetByLink(child.username, 'ännu ett lösenord')).status).toBe(204);
-    expect((await undo(token)).status).toBe(401);
-    expect((await signIn(child.username, 'ännu ett lösenord')).status).toBe(200);
-  });
-
-  it('keeps the earlier name free for its owner as long as it works', async () => {
-    const child = await server.signUp();
-    const stranger = await server.signUp();
-    await rename(child);
-    const taken = { status: 409, body: { code: 'username-taken' } };
-    const body = { username: child.username, password: PASSWORD };
-    expect(await server.browser().post('/clients', body)).toMatchObject(taken);
-    expect(await rename(stranger, child.username)).toMatchObject(taken);
-    expect((await signIn(stranger.username)).status).toBe(200);
-    expect((await rename(child, child.username)).status).toBe(204);
-    server.clock.advance({ days: 8 });
-    await child.post('/clients/confirm', { password: PASSWORD });
-    await rename(child);
-    server.clock.advance({ days: 8 });
-    expect((await server.browser().post('/clients', body)).status).toBe(200);
-  });
-});
-
-async function resetByLink(username: string, password: string) {
-  const redirect = `${ORIGIN}/resetpwd`;
-  await server.browser().post('/clients/resetpwd/start', { username, redirect });
-  const token = await sentToken(server, username);
-  return server.browser().post('/clients/resetpwd', { password }, { authorization: `Bearer ${token}` });
-}
 
 describe('a new name', () => {
   it('gets no reset link for a day, with the same reply as ever', async () => {
@@ -222,7 +126,7 @@ describe('a new name', () => {
 
   it('is not asked about by whoever only has the phone in hand', async () => {
     const [child, known] = [await server.signUp(), await server.signUp()];
-    await rest(16);
+    server.clock.advance({ minutes: 16 });
     expect(await rename(child, known.username)).toMatchObject({ body: { code: 'confirm-password' } });
   });
 });
@@ -230,6 +134,6 @@ describe('a new name', () => {
 it('a reset password leaves no device that gets messages', async () => {
   const child = await server.signUp();
   await child.put('/clients/notifications/token', { token: 'push', deviceId: 'thief', language: 'sv' });
-  expect((await resetByLink(child.username, NEW)).status).toBe(204);
+  expect((await resetByLink(server, child.username, NEW)).status).toBe(204);
   expect(await devicesOf(child)).toEqual([]);
 });

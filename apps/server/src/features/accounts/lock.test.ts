@@ -98,6 +98,23 @@ describe('the lock of the app', () => {
     expect((await unlock(child, '1234')).status).toBe(403);
   });
 
+  it('costs nothing to whoever has none: no write on a call, however often', async () => {
+    const [without, withOne] = [await server.signUp(), await withLock()];
+    const lastCall = async ({ id }: TestChild) => {
+      const rows = await server.db
+        .selectFrom('sessions')
+        .select('last_call')
+        .where('account_id', '=', id)
+        .execute();
+      return rows[0]!.last_call!.getTime();
+    };
+    const before = { without: await lastCall(without), withOne: await lastCall(withOne) };
+    server.clock.advance({ seconds: 30 });
+    for (const child of [without, withOne]) await child.get('/clients/profile');
+    expect(await lastCall(without)).toBe(before.without);
+    expect(await lastCall(withOne)).toBe(before.withOne + 30_000);
+  });
+
   it('lets a locked child sign out', async () => {
     const child = await withLock();
     await child.post('/clients/lock/now');

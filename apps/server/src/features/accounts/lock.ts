@@ -4,7 +4,8 @@ import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
 import { isMarkOf, markFor } from '../../security/child-marks.ts';
-import { unlockSession, type Child } from '../../security/child-sessions.ts';
+import { unlockSession } from '../../security/child-locks.ts';
+import type { Child } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { guardedChange } from './guarded-change.ts';
@@ -14,7 +15,7 @@ const nothing = { 204: z.undefined() };
 
 /** The lock of the app, four digits (docs/api.md, The lock): setting it, locking at once, and unlocking. */
 export function lockRoutes(app: App, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, rateLimits } = services;
 
   app.put(
     '/clients/lock',
@@ -22,6 +23,8 @@ export function lockRoutes(app: App, services: Services): void {
     async (request, reply) => {
       const child = childOf(request);
       const { pin } = request.body;
+      // Each change of a lock is told to the address: nobody may make it many messages.
+      await rateLimits.take('new-lock', child.id);
       const lock_hmac = pin === null ? null : markFor(child.key, 'lock', pin);
       const set = async (tx: Db) => {
         await tx.updateTable('accounts').set({ lock_hmac }).where('id', '=', child.id).execute();

@@ -12,7 +12,7 @@ import { createResetToken, findResetToken, spendResetToken } from '../../securit
 import type { Services } from '../../services.ts';
 import { kinds, type Tries } from '../../security/tries.ts';
 import { changeLogin, findAccount, isNameOf, readLogin, type KnownAccount } from '../../records/accounts.ts';
-import { forgetEarlierPasswords } from '../../records/login-undos.ts';
+import { forgetEarlierPasswords } from '../../records/kept-names.ts';
 import { endAllSessions } from '../../records/other-sessions.ts';
 
 const VALID_MS = 30 * 60_000;

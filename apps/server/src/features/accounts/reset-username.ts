@@ -6,7 +6,7 @@ import { problem } from '../../http/problem.ts';
 import { changeLogin, findAccount, isTaken } from '../../records/accounts.ts';
 import { sealAddress } from '../../records/login-address.ts';
 import { lockChild } from '../../records/lock.ts';
-import { isKeptForAnother } from '../../records/login-undos.ts';
+import { isKeptForAnother } from '../../records/kept-names.ts';
 import { endAllSessions, requireSession } from '../../records/other-sessions.ts';
 import { forgetCookie, type Child } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
@@ -19,7 +19,7 @@ import { requireConfirmed } from './confirmed.ts';
  * login becomes a whole one and is signed out: it signs in with its new name.
  */
 export function resetUsernameRoute(app: App, services: Services): void {
-  const { db, clock, usernames, rateLimits } = services;
+  const { db, clock, devices, usernames, rateLimits } = services;
 
   app.post(
     '/clients/resetusername',
@@ -40,6 +40,7 @@ export function resetUsernameRoute(app: App, services: Services): void {
         throw isTaken(error) ? problem('username-taken') : error;
       }
       if (child.legacy) forgetCookie(request, reply);
+      else devices.remember(request, reply, 'child', usernames.of(username).username_hmac);
       return reply.code(204).send();
     },
   );
