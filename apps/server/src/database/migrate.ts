@@ -13,6 +13,7 @@ import { up as sealedAndBound } from './migrations/0008-sealed-and-bound.ts';
 import { up as publishedFigures } from './migrations/0009-published-figures.ts';
 import { up as whoReadWhat } from './migrations/0010-who-read-what.ts';
 import { up as logins } from './migrations/0011-logins.ts';
+import { up as reservedFormIds } from './migrations/0013-reserved-form-ids.ts';
 
 /**
  * Every migration, in order; a finished one is never edited. One that seals or opens something gets the keys: it runs
@@ -30,6 +31,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0009-published-figures': { up: publishedFigures },
   '0010-who-read-what': { up: whoReadWhat },
   '0011-logins': { up: logins },
+  '0013-reserved-form-ids': { up: reservedFormIds },
 };
 
 /**

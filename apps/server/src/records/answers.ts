@@ -1,4 +1,4 @@
-import type { AnswersDocument, StoredAnswers } from '@lykta/domain';
+import { isReservedId, type AnswersDocument, type StoredAnswers } from '@lykta/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
@@ -83,7 +83,26 @@ export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
     updated: new Date(updated),
     sent: sent ? new Date(sent) : null,
   };
-  return { row: { ...row, ...exact }, content, unit };
+  return {
+    row: { ...row, ...exact },
+    content: usesReserved(content) ? withoutReserved(content) : content,
+    unit,
+  };
+}
+
+/** Answers to questions that were stored before such ids were refused (docs/decisions/0038). */
+const usesReserved = ({ answers, inactive }: AnswersContent) =>
+  [answers, inactive].some((map) => Object.keys(map).some(isReservedId));
+
+function withoutReserved({ answers, inactive, remarks, ...rest }: AnswersContent): AnswersContent {
+  const kept = (map: AnswersDocument['answers']) =>
+    Object.fromEntries(Object.entries(map).filter(([id]) => !isReservedId(id)));
+  return {
+    ...rest,
+    answers: kept(answers),
+    inactive: kept(inactive),
+    ...(remarks && { remarks: remarks.filter((id) => !isReservedId(id)) }),
+  };
 }
 
 /** @param lock in a transaction: nobody else changes the row until it ends */

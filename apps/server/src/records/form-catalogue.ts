@@ -1,4 +1,4 @@
-import { areas, BEB_FORM, type Form } from '@lykta/domain';
+import { areas, BEB_FORM, type Form, isReservedId } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { FormFileError, readDefaultForms } from './default-forms.ts';
 
@@ -64,6 +64,17 @@ export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boole
   };
 }
 
+/**
+ * A stored form; undefined for one that was stored before its ids were refused (docs/decisions/0038). It is as good as
+ * none: nothing of it can be answered, sent or counted.
+ */
+export function readBody(body: string): Form | undefined {
+  const form = JSON.parse(body) as Form;
+  const questions = Object.entries(form.questions);
+  const ids = [form.metadata.id, ...questions.flatMap(([id, { answers }]) => [id, ...Object.keys(answers)])];
+  return ids.some(isReservedId) ? undefined : form;
+}
+
 /** One version of a form as it is stored. */
 export async function readForm(db: Db, id: string, version: number): Promise<StoredForm | undefined> {
   const row = await db
@@ -72,7 +83,8 @@ export async function readForm(db: Db, id: string, version: number): Promise<Sto
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirst();
-  return row && { form: JSON.parse(row.body) as Form, organisationId: row.organisation_id };
+  const form = row && readBody(row.body);
+  return form && { form, organisationId: row.organisation_id };
 }
 
 async function storeDefault(db: Db, form: Form, now: Date, replaceChanged: boolean): Promise<void> {

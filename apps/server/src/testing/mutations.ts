@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Call } from './calls.ts';
+import { inheritedNames, staticNames } from './named-form.ts';
 
 /** Values that have broken servers: each must be refused calmly, or stored and read back unchanged. */
 const nasty: unknown[] = [
@@ -63,6 +64,7 @@ export type Mutation =
   | { kind: 'none' }
   | { kind: 'field'; at: number; value: unknown }
   | { kind: 'drop'; at: number }
+  | { kind: 'name'; at: number; name: string }
   | { kind: 'extra'; key: string; value: unknown }
   | { kind: 'path'; at: number; value: string }
   | { kind: 'query'; key: string; value: string }
@@ -75,11 +77,14 @@ const value = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
 );
 const text = fc.oneof(
+  fc.constantFrom(...inheritedNames, ...staticNames),
   fc.constantFrom(...nasty.filter((one): one is string => typeof one === 'string' && one.length < 200)),
   fc.string({ maxLength: 60 }),
   fc.integer().map(String),
 );
 const at = fc.nat({ max: 40 });
+/** Ids that once reached what every object shares, and names of `Object` that never may. */
+const name = fc.constantFrom(...inheritedNames, ...staticNames);
 const header = fc.constantFrom(
   'if-match',
   'authorization',
@@ -95,6 +100,7 @@ export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 35, arbitrary: fc.constant<Mutation>({ kind: 'none' }) },
   { weight: 30, arbitrary: fc.record({ kind: fc.constant('field' as const), at, value }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('drop' as const), at }) },
+  { weight: 6, arbitrary: fc.record({ kind: fc.constant('name' as const), at, name }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -159,6 +165,8 @@ export function mutate(call: Call, mutation: Mutation): MutatedCall {
       return { url, body: changeAt(body, mutation.at, () => mutation.value), headers };
     case 'drop':
       return { url, body: changeAt(body, mutation.at, () => undefined), headers };
+    case 'name':
+      return { url, body: renameAt(body, mutation.at, mutation.name), headers };
     case 'extra':
       return {
         url,
@@ -215,4 +223,22 @@ function changeAt(body: unknown, at: number, change: () => unknown): unknown {
   if (next === undefined && !Array.isArray(holder)) delete holder[last];
   else holder[last] = next ?? null;
   return body;
+}
+
+/** Gives a key of a JSON value another name, wherever it stands; `__proto__` too, as a stranger's JSON can. */
+function renameAt(body: unknown, at: number, name: string): unknown {
+  const places = placesOf(body).filter((place) => typeof place.at(-1) === 'string');
+  const wanted = places[at % places.length];
+  if (!wanted) return body;
+  const renamed = (value: unknown, place: readonly (string | number)[]): unknown => {
+    const [first, ...rest] = place;
+    if (Array.isArray(value))
+      return value.map((item, index) => (index === first ? renamed(item, rest) : item));
+    const entries = Object.entries(value as object).map(([key, inner]) => {
+      if (key !== first) return [key, inner];
+      return rest.length === 0 ? [name, inner] : [key, renamed(inner, rest)];
+    });
+    return Object.fromEntries(entries);
+  };
+  return renamed(body, wanted);
 }

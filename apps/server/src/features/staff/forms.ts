@@ -2,7 +2,7 @@ import { DEFAULT_FORM_ICON, type Form, type StaffForm } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
-import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import { readBody, type FormCatalogue } from '../../records/form-catalogue.ts';
 
 /** The forms that an organisation may send: the product's own, then its own, newest version of each. */
 export async function listStaffForms(
@@ -18,7 +18,7 @@ export async function listStaffForms(
     .orderBy('id')
     .orderBy('version', 'desc')
     .execute();
-  return [...catalogue.forStaff(), ...rows.map(({ body }) => JSON.parse(body) as Form)].map(toStaffForm);
+  return [...catalogue.forStaff(), ...rows.flatMap(({ body }) => readBody(body) ?? [])].map(toStaffForm);
 }
 
 function toStaffForm({ metadata }: Form): StaffForm {

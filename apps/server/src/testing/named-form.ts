@@ -1,0 +1,40 @@
+import type { Form } from '@lykta/domain';
+
+/** The names that every object inherits: no id may be one of them. */
+export const inheritedNames = Object.getOwnPropertyNames(Object.prototype);
+/** Names of `Object` alone: harmless as ids, and allowed. */
+export const staticNames = Object.getOwnPropertyNames(Object);
+
+const text = (sv: string) => ({ sv });
+
+/** A form in which each question has one of these names as its id, and so has each answer. */
+export function namedForm(id: string, names: readonly string[]): Form {
+  const answers = (next: string | undefined) =>
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        { type: 'text' as const, text: text(`Svar ${name}`), ...(next && { next }) },
+      ]),
+    );
+  return {
+    metadata: {
+      id,
+      version: 1,
+      name: 'Namn',
+      nameForChild: text('Namn'),
+      mutable: false,
+      firstQuestion: names[0]!,
+    },
+    questions: Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        {
+          id: name,
+          type: 'single' as const,
+          text: text(`Fråga ${name}`),
+          answers: answers(names[index + 1]),
+        },
+      ]),
+    ),
+  };
+}
