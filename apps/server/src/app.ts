@@ -36,7 +36,6 @@ export async function buildApp({
   logStream,
   logLevel = 'info',
 }: AppOptions): Promise<App> {
-  freezeIntrinsics();
   const app = Fastify({
     logger: loggerOptions(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,6 +66,8 @@ export async function buildApp({
   await installHeaders(app, config.origins);
   await installOpenApi(app, config.environment);
   if (config.docs) await installDocs(app);
+  // Only now: the pages of the documentation load modules late, and one of them writes to Error while it loads.
+  freezeIntrinsics();
 
   collectRoutes(app);
   const services = createServices(config, database.db, clock, app.log);
