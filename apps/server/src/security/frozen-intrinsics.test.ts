@@ -26,6 +26,15 @@ describe('frozen intrinsics', () => {
     expect(`${{}}`).toBe('[object Object]');
   });
 
+  it('a library that is loaded later can still look at its own stack', () => {
+    const before = Error.prepareStackTrace;
+    const here: { stack?: unknown } = {};
+    Error.prepareStackTrace = (_error, sites) => sites;
+    Error.captureStackTrace(here);
+    Error.prepareStackTrace = before;
+    expect(Array.isArray(here.stack)).toBe(true);
+  });
+
   it('no list, promise or error can be changed for everybody', () => {
     for (const value of [[], Promise.resolve(), new Map(), new Date(), 'text', () => 1, Buffer.alloc(1)]) {
       const { prototype } = value.constructor as unknown as { prototype: Loose };

@@ -42,7 +42,8 @@ function letOwnersAssign(
   for (const name of names) {
     const { value, writable, enumerable } = Object.getOwnPropertyDescriptor(shared, name)!;
     if (!writable) continue;
-    if (typeof value === 'function') Object.freeze(value);
+    // Error itself stays open: the constructor of its prototype.
+    if (typeof value === 'function' && value !== Error) Object.freeze(value);
     Object.defineProperty(shared, name, {
       get: () => value as unknown,
       set(this: object, assigned: unknown) {
