@@ -13,7 +13,7 @@ const TOUCHED = ['sessions', 'staff_sessions', 'address_codes'];
 export async function countWrites(db: Db): Promise<() => Promise<number>> {
   await sql`create table write_count (n int not null)`.execute(db);
   await sql`insert into write_count values (0)`.execute(db);
-  await sql`create function count_write() returns trigger language plpgsql as
+  await sql`create function count_write() returns trigger language plpgsql security definer as
     $$ begin update write_count set n = n + 1; return null; end $$`.execute(db);
   const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
