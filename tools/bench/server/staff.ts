@@ -82,9 +82,12 @@ insert into answers select id || '-own', id, 'school', 1, null, null, sha256(id:
   from accounts where id like 'bench-%';
 insert into answers select 'bench-' || n, 'bench-' || n, 'school', 1, 'bench-' || 1 + n % 2000, 'bench-' || 1 + n % 2000,
   sha256(int4send(n)), 2, now(), now(), now() from generate_series(1, 100000) n;
-insert into counters select scope_id, 'school', 1, period, question_id, answer_id, n
-  from (select 'bench-org', 100000 union all select 'bench-unit-' || n, 5000 from generate_series(0, ${UNITS - 1}) n
-    union all select 'bench-' || n, 50 from generate_series(1, 2000) n) as scopes(scope_id, children),
-  (values (''), ('2026Q4')) as in_period(period),
-  lateral (select '', '', children union all select 'q' || q, 'a' || a, children / 5
-    from generate_series(1, 15) q, generate_series(1, 5) a) as counted(question_id, answer_id, n);`;
+update organisations set published_to = '2026Q3' where id = 'bench-org';
+insert into published_figures select 'bench-org', unit_id, 'school', 1, quarter, (
+    select json_agg(cell) from (select json_build_array('', json_build_object('size', size, 'answers', '[]'::json)) as cell
+      union all select json_build_array('q' || q, json_build_object('size', size, 'answers',
+        (select json_agg(json_build_array('a' || a, size / 5)) from generate_series(1, 5) a)))
+      from generate_series(1, 15) q) as cells)::text
+  from (select '', 99999 union all select 'bench-unit-' || n, 4998 from generate_series(0, ${UNITS - 1}) n)
+      as scopes(unit_id, size),
+    (values ('2025Q4'), ('2026Q1'), ('2026Q2'), ('2026Q3')) as quarters(quarter);`;

@@ -1,7 +1,7 @@
 import { quarterOf, type Form, type LiveFigures } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../records/counts.ts';
-import { openAnswers } from '../../records/answers.ts';
+import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 
@@ -27,22 +27,22 @@ export async function readLive(
   const isNone = 'unitIds' in cases && cases.unitIds.length === 0;
   const rows = isNone ? [] : await findSheets(db, member, cases, form, now);
   const wanted = rows.filter(({ sent }) => period === undefined || quarterOf(sent!) === period);
-  const counted = new Set<string>();
-  const reasonNeeded = new Map<string, { invitation: string; client: string }>();
-  let counts: UnitCounts = NO_COUNTS;
+  const newest = new Map<string, AnswersRecord>();
+  const reasonNeeded = new Map<string, LiveFigures['reasonNeeded'][number]>();
   for (const row of wanted) {
     if (!row.reason) {
-      reasonNeeded.set(`${row.invitation_id} ${row.pseudonym}`, {
-        invitation: row.invitation_id!,
-        client: row.pseudonym,
-      });
+      const child = { invitation: row.invitation_id!, client: row.pseudonym };
+      reasonNeeded.set(JSON.stringify(child), child);
       continue;
     }
-    if (counted.has(row.account_id)) continue;
-    counted.add(row.account_id);
-    const key = keyRing.unwrap(row.account_id, row);
-    counts = addCounts(counts, countAnswers(openAnswers(key, row).content.answers));
+    const sheet = openAnswers(keyRing.unwrap(row.account_id, row), row);
+    // As for one sheet alone: only what the child sent to a unit of the member's.
+    if (sheet.unit === undefined || !member.unitIds.includes(sheet.unit)) continue;
+    const known = newest.get(row.account_id);
+    if (!known || known.row.sent! < sheet.row.sent!) newest.set(row.account_id, sheet);
   }
+  let counts: UnitCounts = NO_COUNTS;
+  for (const { content } of newest.values()) counts = addCounts(counts, countAnswers(content.answers));
   const shown = Object.keys(form.questions).flatMap((id) => {
     const cell = counts.questions.get(id);
     return cell ? [{ id, ...cell }] : [];
@@ -56,7 +56,7 @@ export async function readLive(
   };
 }
 
-/** The sent sheets of a form, newest first, and whether the member has given a reason to read each. */
+/** The sent sheets of a form, and whether the member has given a reason to read each. */
 function findSheets(db: Db, member: Member, cases: OwnCases, { metadata }: Form, now: Date) {
   const since = new Date(now.getTime() - REASON_DAYS * DAY);
   const query = db
