@@ -8,7 +8,7 @@ import { createBrowser, type Browser } from './testing/browser.ts';
 import { invite, openCase } from './testing/case.ts';
 import { AT, said, smallForm } from './testing/forms.ts';
 import { inheritedNames, namedForm, staticNames } from './testing/named-form.ts';
-import { openTestServer, ORIGIN, type TestServer } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 const restarted: App[] = [];
@@ -169,7 +169,7 @@ async function restart(): Promise<(who: Browser) => Browser> {
   const app = await buildApp({ config, database: { db }, clock: clock.now, logLevel: 'silent' });
   restarted.push(app);
   return (who) => {
-    const browser = createBrowser(app, ORIGIN);
+    const browser = createBrowser(app, server.config.origins);
     for (const [name, value] of who.cookies) browser.cookies.set(name, value);
     return browser;
   };
