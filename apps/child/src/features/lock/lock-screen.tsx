@@ -54,7 +54,11 @@ function Digits({ onForgotten, onTries }: DigitsProps) {
   const field = useRef<HTMLInputElement>(null);
   const [pin, setPin] = useState('');
   const [unlock, { isLoading, error }] = useUnlockMutation();
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    // After the screen has given its title the focus.
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, []);
 
   const type = async (typed: string) => {
     if (isLoading) return;
