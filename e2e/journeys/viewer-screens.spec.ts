@@ -26,7 +26,7 @@ const signedIn = [
   '/invitations/new',
   '/answers/statistics',
   '/answers/children',
-].concat(['/forms', '/forms/infor-motet/1', '/help', '/settings', '/members', '/readings']);
+].concat(['/forms', '/forms/infor-motet/1', '/help', '/settings', '/members', '/log']);
 
 let admin: Worker;
 let places: string[];

@@ -19,12 +19,12 @@ const InvitationPage = lazyScreen(
 const Invitations = lazyScreen(
   async () => (await import('./features/invitations/invitations.tsx')).Invitations,
 );
+const Log = lazyScreen(async () => (await import('./features/log/log.tsx')).Log);
 const Members = lazyScreen(async () => (await import('./features/members/members.tsx')).Members);
 const NewInvitation = lazyScreen(
   async () => (await import('./features/invitations/new-invitation.tsx')).NewInvitation,
 );
 const Password = lazyScreen(async () => (await import('./features/password/password.tsx')).Password);
-const Readings = lazyScreen(async () => (await import('./features/readings/readings.tsx')).Readings);
 const Settings = lazyScreen(async () => (await import('./features/settings/settings.tsx')).Settings);
 const SignIn = lazyScreen(async () => (await import('./features/sign-in/sign-in.tsx')).SignIn);
 const Start = lazyScreen(async () => (await import('./features/start/start.tsx')).Start);
@@ -56,7 +56,7 @@ export function AppRoutes() {
               <Route path="settings" element={<Settings />} />
               <Route element={<AdminOnly />}>
                 <Route path="members" element={<Members />} />
-                <Route path="readings" element={<Readings />} />
+                <Route path="log" element={<Log />} />
               </Route>
             </Route>
           </Route>

@@ -1,5 +1,4 @@
 import type {
-  AuditEntry,
   CreateMember,
   Form,
   Member,
@@ -45,7 +44,6 @@ export const staffOrganisationApi = api
         query: (body) => ({ url: 'staff/organisation', method: 'PATCH', body }),
         invalidatesTags: ['StaffOrganisation'],
       }),
-      audit: build.query<AuditEntry[], void>({ query: () => 'staff/audit', keepUnusedDataFor: 0 }),
       /** Asks for a secret for an authenticator app; made anew each time until a code confirms it. */
       totpSecret: build.mutation<TotpSecret, void>({
         query: () => ({ url: 'staff/totp', method: 'POST', body: {} }),
@@ -81,7 +79,6 @@ export const {
   useChangeMemberMutation,
   useOrganisationQuery,
   useChangeOrganisationMutation,
-  useAuditQuery,
   useTotpSecretMutation,
   useConfirmTotpMutation,
   useStartStaffResetMutation,

@@ -23,6 +23,12 @@ export function dayOf(instant: Date): string {
   return there.toPlainDate().toString();
 }
 
+/** The instant at which a `YYYY-MM-DD` begins in Stockholm. */
+export function startOfDay(day: string): Date {
+  const summer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000);
+  return dayOf(summer) === day ? summer : new Date(summer.getTime() + 3_600_000);
+}
+
 /** Steps a `YYYY-MM-DD` by whole calendar days; never by milliseconds, which go wrong when the clocks change. */
 export function addDays(day: string, count: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];

@@ -1,4 +1,6 @@
 export type { AnsweredForm } from './story/tell.ts';
+export * from './audit-labels.ts';
+export * from './audit.ts';
 export * from './avatar.ts';
 export * from './calendar.ts';
 export * from './default-avatar.ts';

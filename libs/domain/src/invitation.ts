@@ -3,7 +3,7 @@ import { FormRef } from './form/form.ts';
 import { Id } from './ids.ts';
 import { CODE_ALPHABET, CODE_LENGTH, plainCode } from './invitation-code.ts';
 import { plainText } from './text.ts';
-import { Timestamp } from './time.ts';
+import { DayString, Timestamp } from './time.ts';
 
 /** An invitation code as it is sent: six characters without hyphens. */
 export const InvitationCode = z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`));
@@ -65,12 +65,15 @@ export type AcceptInvitation = z.infer<typeof AcceptInvitation>;
 export const ShowFigure = z.strictObject({ show: z.boolean() });
 export type ShowFigure = z.infer<typeof ShowFigure>;
 
-/** GET clients/readings: who opened the child's sent answers; `name` only where the organisation shows names. */
+/**
+ * GET clients/readings: who opened the child's sent answers, once for each day, member and form; `name` only where the
+ * organisation shows names.
+ */
 export const Reading = z.strictObject({
   invitation: Id,
   request: Id,
   form: z.strictObject({ id: z.string(), version: z.int() }),
-  at: Timestamp,
+  day: DayString,
   role: z.string(),
   unit: z.string(),
   name: z.string().optional(),

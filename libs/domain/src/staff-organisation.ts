@@ -97,15 +97,3 @@ export const PatchOrganisation = z.strictObject({
   showNames: z.boolean().optional(),
 });
 export type PatchOrganisation = z.infer<typeof PatchOrganisation>;
-
-/** GET staff/audit: who read which child's answers, newest first. */
-export const AuditEntry = z.strictObject({
-  at: Timestamp,
-  member: z.strictObject({ id: Id, name: z.string() }).nullable(),
-  invitation: Id,
-  client: Id,
-  form: z.strictObject({ id: z.string(), version: FormVersion }),
-  request: Id,
-  reason: z.string().optional(),
-});
-export type AuditEntry = z.infer<typeof AuditEntry>;

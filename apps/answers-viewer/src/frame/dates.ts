@@ -47,3 +47,12 @@ export function timeOfDay(time: string, language: string): string {
     minute: '2-digit',
   }).format(new Date(time));
 }
+
+/** An ISO time → "14:20", in Stockholm. */
+export function hourOfDay(time: string, language: string): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'Europe/Stockholm',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(time));
+}

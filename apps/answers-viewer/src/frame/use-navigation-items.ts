@@ -62,10 +62,7 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
   const units = { title: t('frame.nav.units'), items: shownUnits.map(unit) };
   const administration = {
     title: t('frame.nav.administration'),
-    items: [
-      item('/members', t('frame.nav.members'), UserIcon),
-      item('/readings', t('frame.nav.readings'), ShieldIcon),
-    ],
+    items: [item('/members', t('frame.nav.members'), UserIcon), item('/log', t('frame.nav.log'), ShieldIcon)],
   };
   return { items, groups: staff.role === 'admin' ? [units, administration] : [units] };
 }

@@ -5,6 +5,7 @@ import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { help } from './en/help.ts';
 import { invitations } from './en/invitations.ts';
+import { log } from './en/log.ts';
 import { settings } from './en/settings.ts';
 import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
@@ -22,6 +23,7 @@ export const en: Texts<typeof sv> = {
   ...frame,
   ...help,
   ...invitations,
+  ...log,
   ...settings,
   ...signIn,
   ...staff,

@@ -5,6 +5,7 @@ import { forms } from './sv/forms.ts';
 import { frame } from './sv/frame.ts';
 import { help } from './sv/help.ts';
 import { invitations } from './sv/invitations.ts';
+import { log } from './sv/log.ts';
 import { settings } from './sv/settings.ts';
 import { signIn } from './sv/sign-in.ts';
 import { staff } from './sv/staff.ts';
@@ -20,6 +21,7 @@ export const sv = {
   ...frame,
   ...help,
   ...invitations,
+  ...log,
   ...settings,
   ...signIn,
   ...staff,

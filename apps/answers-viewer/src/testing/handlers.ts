@@ -2,7 +2,8 @@ import type { ProblemCode } from '@lykta/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
 import { schoolForm } from './forms.ts';
-import { audit, members, news, organisation } from './organisation.ts';
+import { auditPage } from './log.ts';
+import { members, news, organisation } from './organisation.ts';
 import { children, forms, invitations, worker } from './people.ts';
 
 /** A failed call as the server tells it. */
@@ -73,7 +74,9 @@ export const handlers = [
   http.get('*/staff/members', () => HttpResponse.json(members)),
   http.post('*/staff/members', () => HttpResponse.json(members[1])),
   http.patch('*/staff/members/:id', () => HttpResponse.json(members[1])),
-  http.get('*/staff/audit', () => HttpResponse.json(audit)),
+  http.get('*/staff/audit', ({ request }) => auditPage(request)),
+  http.get('*/staff/audit/export', () => HttpResponse.text('"När","Vem"\r\n')),
+  http.post('*/staff/prints', nothing),
   http.post('*/staff/forms', () => HttpResponse.json(forms[0])),
   http.post('*/staff/totp', async ({ request }) => HttpResponse.json(totp((await request.json()) as object))),
   http.post('*/staff/resetpwd/start', nothing),

@@ -1,4 +1,4 @@
-import { AuditEntry, Member, Organisation, StaffNews } from '@lykta/domain';
+import { Member, Organisation, StaffNews } from '@lykta/domain';
 import { admin, worker } from './people.ts';
 
 export const organisation = Organisation.parse({
@@ -43,23 +43,3 @@ export const news = StaffNews.parse({
   waiting: 1,
 });
 export const noNews = StaffNews.parse({ since: null, accepted: [], sent: [], unopened: 0, waiting: 0 });
-
-export const audit = [
-  {
-    at: '2026-11-20T09:12:00Z',
-    member: { id: worker.id, name: worker.name },
-    invitation: 'inv-1',
-    client: '7KF2MA',
-    form: school,
-    request: 'inv-1-r1',
-    reason: 'Uppföljning',
-  },
-  {
-    at: '2026-11-19T15:40:00Z',
-    member: null,
-    invitation: 'inv-2',
-    client: '9TA4RC',
-    form: { id: 'familj', version: 1 },
-    request: 'inv-2-r1',
-  },
-].map((one) => AuditEntry.parse(one));

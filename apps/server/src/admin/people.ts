@@ -1,5 +1,6 @@
-import type { StaffRole } from '@lykta/domain';
+import type { AuditDetail, StaffRole } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
+import { writeAudit } from '../records/audit.ts';
 import { OPERATOR } from '../security/password-queue.ts';
 import { passwordFault, type PasswordFault } from '../security/new-passwords.ts';
 import { hashPassword } from '../security/passwords.ts';
@@ -90,12 +91,21 @@ export async function createMember(
       .returning('id')
       .executeTakeFirst();
     if (!added) throw new AdminError(`${member.email} is a member already`);
+    const details = [
+      { field: 'role', to: member.role },
+      { field: 'units', to: member.units.join(', ') },
+    ] satisfies AuditDetail[];
     for (const unit of member.units) {
       await tx
         .insertInto('member_units')
         .values(memberUnitRow(services, id, await findUnit(tx, organisation.id, unit)))
         .execute();
     }
+    await writeAudit(
+      tx,
+      { kind: 'member-added', organisation: organisation.id, member: null, subject: id, details },
+      clock(),
+    );
     if (passwordHash !== null) return { id, token: null };
     const expires = new Date(clock().getTime() + LINK_DAYS * DAY);
     return { id, token: await createResetToken(services, tx, { member_id: id }, expires) };
@@ -110,7 +120,7 @@ export async function resetTotp(services: Services, email: string): Promise<void
   await services.db.transaction().execute(async (tx) => {
     const member = await tx
       .selectFrom('members')
-      .select('id')
+      .select(['id', 'organisation_id'])
       .where('email', '=', email.trim().toLowerCase())
       .executeTakeFirst();
     if (!member) throw new AdminError(`there is no member ${email}`);
@@ -119,6 +129,12 @@ export async function resetTotp(services: Services, email: string): Promise<void
       throw new AdminError(`${email} was changed by somebody else than Lykta; make the member anew`);
     }
     await tx.deleteFrom('staff_sessions').where('member_id', '=', member.id).execute();
+    const organisation = member.organisation_id;
+    await writeAudit(
+      tx,
+      { kind: 'second-factor-reset', organisation, member: null, subject: member.id },
+      services.clock(),
+    );
   });
 }
 

@@ -49,17 +49,21 @@ it.each([
   `alter system set archive_command = 'id'`,
   `create function f() returns int language c as 'libc'`,
   'create table mine (a int)',
-  'alter table audit disable trigger all',
-  'drop table audit',
-  'truncate audit',
-  'update audit set at = now()',
-  'delete from audit',
+  'alter table audit_lines disable trigger all',
+  'drop table audit_lines',
+  ...['audit_lines', 'audit_repeats', 'reasons'].flatMap((table) => [
+    `truncate ${table}`,
+    `delete from ${table}`,
+  ]),
+  'update audit_lines set at = now()',
+  `update audit_repeats set line_id = ''`,
+  'update reasons set at = now()',
 ])('is refused: %s', async (statement) => {
   await expect(run(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
 it('lets the operator’s commands do what they need', async () => {
   const operator = await openDatabase(config(), 'owner');
-  await operator.pool.query('truncate audit');
+  await operator.pool.query('truncate moods');
   await operator.close();
 });

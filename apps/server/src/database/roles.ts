@@ -6,8 +6,10 @@ import type { Database } from './schema.ts';
  * A new table gets select, insert, update and delete by itself.
  */
 const LIMITED: Partial<Record<keyof Database, { update: readonly string[] }>> = {
-  // Who read what: lines are only added (docs/threat-model.md).
-  audit: { update: [] },
+  // Who read what, and why: lines are only added, and repeats are only counted up (docs/threat-model.md).
+  audit_lines: { update: [] },
+  audit_repeats: { update: ['n', 'last'] },
+  reasons: { update: [] },
   // What is published never changes.
   published_figures: { update: [] },
 };

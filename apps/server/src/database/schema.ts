@@ -1,3 +1,4 @@
+import type { AuditKind } from '@lykta/domain';
 import type { Generated } from 'kysely';
 import type { SealedLedger } from '../security/ledger.ts';
 
@@ -35,8 +36,9 @@ export interface Database {
   published_figures: PublishedFigures;
   shares: Shares;
   share_reads: { token_hash: Buffer; share_id: string; expires: Date; mark: Buffer };
-  readings: Readings;
-  audit: Audit;
+  audit_lines: AuditLines;
+  audit_repeats: { line_id: string; n: number; last: Date };
+  reasons: Reasons;
   outbox: Outbox;
   bot_checks: BotChecks;
   rate_buckets: RateBuckets;
@@ -287,26 +289,38 @@ interface Shares {
   last_opened: Date | null;
 }
 
-interface Readings {
-  member_id: string;
-  account_id: string;
-  invitation_id: string;
-  reason: string;
-  at: Date;
-}
-
-interface Audit {
-  id: Generated<number>;
+/** A line of the log, which only grows. */
+interface AuditLines {
+  id: string;
+  seq: Generated<string>;
   at: Date;
   organisation_id: string;
+  /** Who did it; null = the operator of the server. */
   member_id: string | null;
-  account_id: string | null;
+  kind: AuditKind;
+  pseudonym: string | null;
+  invitation_id: string | null;
+  request_id: string | null;
+  form_id: string | null;
+  form_version: number | null;
+  /** The member whom it was done to. */
+  subject_id: string | null;
+  reason_id: string | null;
+  /** JSON: a list of what changed. */
+  details: string | null;
+  /** The same for repeats of one hour; null for what is never folded. */
+  fold: Buffer | null;
+}
+
+/** Why a member opens a child's answers, sealed with the child's key. Only grows. */
+interface Reasons {
+  id: string;
+  seq: Generated<string>;
+  at: Date;
+  member_id: string;
   invitation_id: string;
-  request_id: string;
-  form_id: string;
-  form_version: number;
   pseudonym: string;
-  reason: string | null;
+  sealed: Buffer;
 }
 
 interface Outbox {

@@ -90,11 +90,13 @@ async function sentOf(db: Db, children: readonly Acceptance[]): Promise<Map<stri
   );
 }
 
-/** Whether anybody has read the sent form of a row of `answers`. */
-const wasOpened = sql<boolean>`exists (
-  select from audit
-  where audit.account_id = answers.account_id and audit.request_id = answers.request_id
-    and audit.form_id = answers.form_id and audit.form_version = answers.form_version)`;
+/** Whether anybody has read the sent form of a row of `answers`: a line of the log says so, under its pseudonym. */
+export const wasOpened = sql<boolean>`exists (
+  select from acceptances as reader
+  join audit_lines as line on line.pseudonym = reader.pseudonym
+  where reader.account_id = answers.account_id and reader.invitation_id = answers.invitation_id
+    and line.request_id = answers.request_id and line.form_id = answers.form_id
+    and line.form_version = answers.form_version and line.kind in ('reading', 'answers-file'))`;
 
 /** @throws {Problem} 404 when nobody has that pseudonym under this invitation */
 export async function findClient(db: Db, invitationId: string, pseudonym: string): Promise<string> {

@@ -235,6 +235,12 @@ export const calls: Record<string, (world: World) => Call> = {
     body: { current: PASSWORD, password: PASSWORD },
   }),
   'GET /staff/audit': () => ({ url: '/staff/audit' }),
+  'GET /staff/audit/export': () => ({ url: '/staff/audit/export' }),
+  'POST /staff/prints': (w) => ({
+    url: '/staff/prints',
+    body: { of: 'answers', invitation: w.invitationId, client: w.clientId },
+    owners: staffOfUnit,
+  }),
 };
 
 function asked(world: World, requestId = world.unsentRequestId): string {

@@ -73,6 +73,11 @@ export async function createMember(
   return Object.assign(browser, { id, organisationId, unitId });
 }
 
+/** A new session for a member whose last one has run out, as after signing in again. */
+export async function renewMember(services: Services, member: TestMember): Promise<void> {
+  member.cookies.set(cookies.staff, await startStaffSession(services, services.db, member.id, false));
+}
+
 async function findOrAdd(
   find: () => Promise<{ id: string } | undefined>,
   add: (id: string) => Promise<unknown>,

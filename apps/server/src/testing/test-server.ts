@@ -9,7 +9,7 @@ import { solveBotCheck } from './bot-check.ts';
 import { createBrowser, type Browser } from './browser.ts';
 import { createTestClock, type TestClock } from './clock.ts';
 import { asServer, inDatabase, onServer } from './global-setup.ts';
-import { createMember, type MemberOptions } from './staff.ts';
+import { createMember, renewMember, type MemberOptions } from './staff.ts';
 
 /** The origin of the child app in tests. */
 export const ORIGIN = 'http://localhost:4200';
@@ -37,6 +37,8 @@ export interface TestServer {
   signUp(username?: string): Promise<TestChild>;
   /** A member signed in; with the same organisation and unit names the same organisation and unit. */
   staff(options?: MemberOptions): Promise<TestMember>;
+  /** Signs a member in again whose session has run out. */
+  renew(member: TestMember): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,7 @@ export async function serveOn(
     browser,
     signUp: (username = newPhone()) => signUp(browser(), username, config.botCheck),
     staff: (options) => createMember({ services: app.services, browser: browser() }, options),
+    renew: (member) => renewMember(app.services, member),
     close: async () => {
       await app.close();
       await running.db.destroy();

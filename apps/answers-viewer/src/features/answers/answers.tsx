@@ -7,6 +7,7 @@ import { useSearch } from '../../frame/children/use-search.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { NotHere } from '../../frame/not-here.tsx';
+import { usePrintLog } from '../../frame/use-print-log.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { ChildActions } from './child-actions.tsx';
 import { ChildList } from './child-list.tsx';
@@ -26,6 +27,11 @@ export function Answers() {
   const reading = useReading(one);
   const failed = children.error ?? error;
   usePageTitle(t('answers.title'));
+  usePrintLog(
+    one && reading.read
+      ? { of: 'answers', invitation: one.invitation.id, client: one.child.client }
+      : undefined,
+  );
   if (!client && children.list?.length === 0 && search === undefined) {
     return (
       <Panel>

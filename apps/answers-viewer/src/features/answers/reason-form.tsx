@@ -14,7 +14,7 @@ type ReasonFormProps = {
   readonly onGiven: () => void;
 };
 
-/** Asks why, the first time somebody opens this child's answers. The reason is kept in the log of readings. */
+/** Asks why, before somebody opens this child's answers, and again after 90 days. The reason is kept in the log. */
 export function ReasonForm({ invitation, client, onGiven }: ReasonFormProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

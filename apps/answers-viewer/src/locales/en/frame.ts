@@ -33,5 +33,5 @@ export const frame = {
   'frame.nav.units': 'Units',
   'frame.nav.administration': 'Administration',
   'frame.nav.members': 'Members',
-  'frame.nav.readings': 'Readings',
+  'frame.nav.log': 'Log',
 } as const;

@@ -1,4 +1,4 @@
-/** Members, readings, enrolment, passwords, keys and the idle warning. */
+/** Members, enrolment, passwords, keys and the idle warning. */
 export const staff = {
   'members.title': 'Members',
   'members.add': 'New member',
@@ -23,17 +23,6 @@ export const staff = {
   'members.save': 'Save',
   'members.saved': 'The member has been changed.',
   'members.added': 'The member has been added. A link has been sent.',
-  'readings.title': 'Readings',
-  'readings.intro': 'Each time somebody opens a child’s answers, it is written here.',
-  'readings.none': 'Nobody has opened any answers yet.',
-  'readings.unit.gone': 'invitation',
-  'readings.member.gone': 'removed member',
-  'readings.column.at': 'When',
-  'readings.column.member': 'Who',
-  'readings.column.child': 'Child',
-  'readings.column.unit': 'Unit',
-  'readings.column.form': 'Form',
-  'readings.column.reason': 'Reason',
   'enrol.title': 'Secure sign-in',
   'enrol.intro': 'Scan the square with an app for one-time codes. Then type the code that it shows.',
   'enrol.qr': 'QR code for the app',

@@ -33,5 +33,5 @@ export const frame = {
   'frame.nav.units': 'Enheter',
   'frame.nav.administration': 'Administration',
   'frame.nav.members': 'Medlemmar',
-  'frame.nav.readings': 'Läsningar',
+  'frame.nav.log': 'Logg',
 } as const;

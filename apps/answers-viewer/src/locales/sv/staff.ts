@@ -1,4 +1,4 @@
-/** Members, readings, enrolment, passwords, keys and the idle warning. */
+/** Members, enrolment, passwords, keys and the idle warning. */
 export const staff = {
   'members.title': 'Medlemmar',
   'members.add': 'Ny medlem',
@@ -23,17 +23,6 @@ export const staff = {
   'members.save': 'Spara',
   'members.saved': 'Medlemmen är ändrad.',
   'members.added': 'Medlemmen är inlagd. En länk är skickad.',
-  'readings.title': 'Läsningar',
-  'readings.intro': 'Varje gång någon öppnar ett barns svar skrivs det här.',
-  'readings.none': 'Ingen har öppnat några svar än.',
-  'readings.unit.gone': 'inbjudan',
-  'readings.member.gone': 'borttagen medlem',
-  'readings.column.at': 'När',
-  'readings.column.member': 'Vem',
-  'readings.column.child': 'Barn',
-  'readings.column.unit': 'Enhet',
-  'readings.column.form': 'Formulär',
-  'readings.column.reason': 'Orsak',
   'enrol.title': 'Säker inloggning',
   'enrol.intro': 'Skanna rutan med en app för engångskoder. Skriv sedan koden som appen visar.',
   'enrol.qr': 'QR-kod för appen',

@@ -16,7 +16,7 @@ const reading = {
   invitation: 'inv-1',
   request: 'req-1',
   form: { id: 'meeting', version: 1 },
-  at: '2026-11-12T10:00:00Z',
+  day: '2026-11-12',
   role: 'worker',
   unit: 'Ungdomsteamet',
 };

@@ -24,14 +24,14 @@ export function WhoHasRead({ sent: { id, version, request } }: { sent: AnswersKe
         <p className={styles.quiet}>{t('story.sent.readers.none')}</p>
       ) : (
         <ul className={styles.lines}>
-          {readings.map(({ at, role, unit, name }) => {
+          {readings.map(({ day, role, unit, name }, place) => {
             const words = {
               role: t(role === 'admin' ? 'story.sent.role.admin' : 'story.sent.role.worker'),
               unit,
-              day: dayText(at, language),
+              day: dayText(`${day}T12:00:00Z`, language),
             };
             return (
-              <li key={`${at}${role}`}>
+              <li key={place}>
                 {name ? t('story.sent.reader.named', { ...words, name }) : t('story.sent.reader', words)}
               </li>
             );

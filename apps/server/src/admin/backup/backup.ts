@@ -6,7 +6,7 @@ import { appliedMigrations } from '../../database/migrate.ts';
 import type { Services } from '../../services.ts';
 import { AdminError } from '../admin-error.ts';
 import { writeArchive, type ArchivedRow } from './archive.ts';
-import { dataTables, keyTables } from './tables.ts';
+import { dataTables, growingTables, keyTables } from './tables.ts';
 
 /** The name of the key archive in the folder of backups; each backup replaces it. */
 export const KEY_FILE = 'keys.ndjson.gz';
@@ -34,7 +34,7 @@ export async function backUp(
       const written = await writeArchive(
         file,
         { lykta: 'data', created, migrations },
-        rowsOf(tx, dataTables),
+        rowsOf(tx, [...dataTables, ...growingTables]),
       );
       await writeArchive(keys, { lykta: 'keys', created, migrations }, rowsOf(tx, keyTables));
       return written;

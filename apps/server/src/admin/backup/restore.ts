@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { appliedMigrations } from '../../database/migrate.ts';
 import type { Services } from '../../services.ts';
@@ -7,10 +7,11 @@ import { AdminError } from '../admin-error.ts';
 import { readBatches, verifyArchive } from './archive.ts';
 import { KEY_FILE } from './backup.ts';
 import { keepPublished } from './keep-published.ts';
-import { dataTables, keyTables, passingTables } from './tables.ts';
+import { dataTables, growingTables, keyTables, passingTables } from './tables.ts';
 
 /**
- * Replaces everything in the database by a backup: old data + the newest keys + every tombstone that is known.
+ * Replaces everything in the database by a backup: old data + the newest keys + every tombstone that is known. Of the
+ * log it adds what is missing.
  * Children deleted after the backup stay deleted. A damaged archive is refused before anything is touched, and any
  * failure leaves the database as it was.
  * @param keyFile the newest key archive; without one, the one beside the data
@@ -28,7 +29,7 @@ export async function restore(
     const published = await keepPublished(tx);
     const everything = [...dataTables, ...keyTables, ...passingTables].map((table) => sql.table(table));
     await sql`truncate ${sql.join(everything)}`.execute(tx);
-    await insertAll(tx, dataFile, dataTables);
+    await insertAll(tx, dataFile, [...dataTables, ...growingTables]);
     await insertAll(tx, keyFile, keyTables);
     if (tombstones.length > 0) {
       await tx
@@ -39,15 +40,19 @@ export async function restore(
     }
     const erased = await eraseDeleted(tx);
     await published.putBack();
-    await sql`select setval(pg_get_serial_sequence('audit', 'id'), (select coalesce(max(id), 1) from audit))`.execute(
-      tx,
-    );
+    for (const table of ['audit_lines', 'reasons'] as const) await goOnCounting(tx, table);
     const { accounts } = await tx
       .selectFrom('accounts')
       .select(({ fn }) => fn.countAll<number>().as('accounts'))
       .executeTakeFirstOrThrow();
     return { accounts, erased };
   });
+}
+
+/** Lines that come after a restore are counted on from the last one. */
+async function goOnCounting(tx: Db, table: (typeof growingTables)[number]): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence(${table}, 'seq'),
+    (select coalesce(max(seq), 1) from ${sql.table(table)}))`.execute(tx);
 }
 
 async function check(db: Db, file: string, kind: 'data' | 'keys'): Promise<void> {
@@ -59,16 +64,25 @@ async function check(db: Db, file: string, kind: 'data' | 'keys'): Promise<void>
   }
 }
 
+/** Rows that are left out when what they refer to isn't there. */
+const REFERRING: Partial<Record<string, RawBuilder<unknown>>> = {
+  // Keys of accounts that are newer than the data have nothing to open.
+  child_keys: sql`where account_id in (select id from accounts)`,
+  audit_repeats: sql`where line_id in (select id from audit_lines)`,
+};
+
 async function insertAll(tx: Db, file: string, tables: readonly string[]): Promise<void> {
   for await (const { table, rows } of readBatches(file)) {
     if (!tables.includes(table)) throw new AdminError(`${file} holds an unknown table "${table}"`);
     const target = sql.table(table);
-    // Keys of accounts that are newer than the data have nothing to open.
-    const known = table === 'child_keys' ? sql`where account_id in (select id from accounts)` : sql``;
+    const known = REFERRING[table] ?? sql``;
+    // A line of the log that is here already stays as it is.
+    const missing = (growingTables as readonly string[]).includes(table)
+      ? sql`on conflict do nothing`
+      : sql``;
     await sql`insert into ${target} overriding system value
-      select * from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json) ${known}`.execute(
-      tx,
-    );
+      select * from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json) ${known}
+      ${missing}`.execute(tx);
   }
 }
 

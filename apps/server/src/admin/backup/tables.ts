@@ -27,9 +27,13 @@ export const dataTables = [
   'notification_tokens',
   'published_figures',
   'shares',
-  'readings',
-  'audit',
 ] as const satisfies Table[];
+
+/**
+ * What only grows (migrations/0010-who-read-what.ts): the data archive holds it too, and a restore adds what is missing
+ * and takes nothing away. Nobody gets rid of the log by putting an old backup back.
+ */
+export const growingTables = ['audit_lines', 'audit_repeats', 'reasons'] as const satisfies Table[];
 
 /** What the key archive holds. Only its newest copy is kept: with a key, a child's data leaves every backup. */
 export const keyTables = ['child_keys', 'tombstones'] as const satisfies Table[];

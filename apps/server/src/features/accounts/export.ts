@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { decryptFrom, type ChildKey, type SealedTable } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
+import { openReason } from '../../security/reasons.ts';
 import type { Services } from '../../services.ts';
 import { openAnswers } from '../../records/answers.ts';
 import { shareContent } from '../../records/shares.ts';
@@ -72,11 +73,7 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
     .selectAll()
     .where('account_id', '=', childId)
     .execute();
-  const readings = await db
-    .selectFrom('audit')
-    .select(['at', 'invitation_id', 'request_id', 'form_id', 'form_version', 'reason'])
-    .where('account_id', '=', childId)
-    .execute();
+  const readings = await readingsOf(db, key);
   return {
     account,
     sessions,
@@ -121,4 +118,24 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
     })),
     readings,
   };
+}
+
+/** Who opened what the child sent, and why, as the log has it. */
+async function readingsOf(db: Db, key: ChildKey) {
+  const rows = await db
+    .selectFrom('acceptances')
+    .innerJoin('audit_lines as line', 'line.pseudonym', 'acceptances.pseudonym')
+    .leftJoin('reasons', 'reasons.id', 'line.reason_id')
+    .select(['line.at', 'line.kind', 'line.invitation_id', 'line.request_id', 'line.form_id'])
+    .select(['line.form_version', 'reasons.member_id', 'reasons.sealed'])
+    .where('acceptances.account_id', '=', key.childId)
+    .orderBy('line.at')
+    .execute();
+  return rows.map(({ member_id: member, sealed, ...row }) => ({
+    ...row,
+    reason:
+      sealed && member !== null && row.invitation_id !== null
+        ? openReason(key, { member, invitation: row.invitation_id }, sealed)
+        : null,
+  }));
 }

@@ -1,4 +1,4 @@
-import type { Invitations, Reading } from '@lykta/domain';
+import { dayOf, type Invitations, type Reading } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTheDay } from '../../records/to-the-day.ts';
 import { invite, openCase } from '../../testing/case.ts';
@@ -237,7 +237,7 @@ describe('GET clients/readings', () => {
       invitation: invitation.id,
       request: invitation.requests[0]!.id,
       form: { id: form.metadata.id, version: 1 },
-      at: server.clock.now().toISOString(),
+      day: dayOf(server.clock.now()),
       role: 'worker',
       unit: 'Norr',
     };

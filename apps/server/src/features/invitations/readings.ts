@@ -1,29 +1,38 @@
-import type { Reading } from '@lykta/domain';
+import { dayOf, type Reading } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 
-const AT_MOST = 500;
+const AT_MOST = 1000;
 
-/** Who opened what the child has sent, newest first; names only where the organisation shows them. */
+/**
+ * Who opened what the child has sent, newest first: once for each day, member and form, however often it was opened.
+ * Names only where the organisation shows them.
+ */
 export async function listReadings(db: Db, childId: string): Promise<Reading[]> {
   const rows = await db
-    .selectFrom('audit')
-    .innerJoin('invitations', 'invitations.id', 'audit.invitation_id')
-    .innerJoin('units', 'units.id', 'invitations.unit_id')
-    .innerJoin('organisations', 'organisations.id', 'audit.organisation_id')
-    .leftJoin('members', 'members.id', 'audit.member_id')
-    .select(['audit.invitation_id', 'audit.request_id', 'audit.form_id', 'audit.form_version', 'audit.at'])
-    .select(['units.name as unit', 'organisations.show_names', 'members.name', 'members.role'])
-    .where('audit.account_id', '=', childId)
-    .orderBy('audit.id', 'desc')
+    .selectFrom('acceptances')
+    .innerJoin('audit_lines as line', 'line.pseudonym', 'acceptances.pseudonym')
+    .innerJoin('units', 'units.id', 'acceptances.unit_id')
+    .innerJoin('organisations', 'organisations.id', 'line.organisation_id')
+    .leftJoin('members', 'members.id', 'line.member_id')
+    .select(['acceptances.invitation_id', 'line.request_id', 'line.form_id', 'line.form_version'])
+    .select(['line.at', 'line.member_id', 'units.name as unit', 'organisations.show_names'])
+    .select(['members.name', 'members.role'])
+    .where('acceptances.account_id', '=', childId)
+    .where('line.kind', 'in', ['reading', 'answers-file'])
+    .orderBy('line.at', 'desc')
+    .orderBy('line.seq', 'desc')
     .limit(AT_MOST)
     .execute();
-  return rows.map((row) => ({
-    invitation: row.invitation_id,
-    request: row.request_id,
-    form: { id: row.form_id, version: row.form_version },
-    at: row.at.toISOString(),
-    role: row.role ?? 'worker',
-    unit: row.unit,
-    ...(row.show_names && row.name !== null ? { name: row.name } : {}),
+  const daily = Map.groupBy(rows, ({ at, member_id, request_id, form_id, form_version }) =>
+    [dayOf(at), member_id, request_id, form_id, form_version].join(' '),
+  );
+  return [...daily.values()].map(([row]) => ({
+    invitation: row!.invitation_id,
+    request: row!.request_id!,
+    form: { id: row!.form_id!, version: row!.form_version! },
+    day: dayOf(row!.at),
+    role: row!.role ?? 'worker',
+    unit: row!.unit,
+    ...(row!.show_names && row!.name !== null ? { name: row!.name } : {}),
   }));
 }

@@ -7,6 +7,7 @@ import { requireGoodPassword } from '../../security/new-passwords.ts';
 import { hashPassword, isPassword, turnOf } from '../../security/passwords.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
+import { logPasswordChange } from './sign-in-log.ts';
 
 /**
  * POST staff/password: another password while signed in. The member's other sessions end, and links to set a password
@@ -41,6 +42,7 @@ export function staffPasswordRoute(app: App, services: Services): void {
           .where('member_id', '=', id)
           .where('token_hash', '!=', tokenHash)
           .execute();
+        await logPasswordChange(services, trx, id);
       });
       return reply.code(204).send();
     },

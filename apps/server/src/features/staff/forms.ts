@@ -2,7 +2,9 @@ import { DEFAULT_FORM_ICON, type Form, type StaffForm } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
+import { writeAudit } from '../../records/audit.ts';
 import { readBody, type FormCatalogue } from '../../records/form-catalogue.ts';
+import type { Member } from '../../security/staff-sessions.ts';
 
 /** The forms that an organisation may send: the product's own, then its own, newest version of each. */
 export async function listStaffForms(
@@ -31,7 +33,12 @@ function toStaffForm({ metadata }: Form): StaffForm {
  * @throws {Problem} 400 with everything that is wrong with it; 409 when its id and version are taken, or the id is
  *   somebody else's
  */
-export async function importForm(db: Db, organisationId: string, form: Form, now: Date): Promise<StaffForm> {
+export async function importForm(
+  db: Db,
+  { id: memberId, organisationId }: Member,
+  form: Form,
+  now: Date,
+): Promise<StaffForm> {
   const problems = checkForm(form);
   if (problems.length > 0) {
     throw invalidInput(
@@ -58,5 +65,10 @@ export async function importForm(db: Db, organisationId: string, form: Form, now
       .executeTakeFirst());
   if (!stored)
     throw problem('conflict', { detail: 'This id and version are taken: choose another version or id.' });
+  await writeAudit(
+    db,
+    { kind: 'form-imported', organisation: organisationId, member: memberId, form: { id, version } },
+    now,
+  );
   return toStaffForm(form);
 }

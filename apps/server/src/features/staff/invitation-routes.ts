@@ -15,17 +15,13 @@ import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
+import { writeAudit } from '../../records/audit.ts';
+import { childKeyOf } from '../../records/child-key-of.ts';
+import { keepReason } from '../../records/reasons.ts';
 import { findClient, listClients } from '../../records/staff-clients.ts';
 import { readChildren } from './children.ts';
-import {
-  checkForms,
-  connectLink,
-  holdStatus,
-  insertInvitation,
-  insertRequest,
-  listStaffInvitations,
-  setStatus,
-} from './invitations.ts';
+import { holdStatus, insertInvitation, insertRequest, sendForms, setStatus } from './change-invitations.ts';
+import { checkForms, connectLink, listStaffInvitations } from './invitations.ts';
 import { reachableUnits, reachInvitation } from '../../records/reach.ts';
 import { inviteByAddress, readRecipients } from './recipients.ts';
 
@@ -63,8 +59,9 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     '/staff/invitations/:id',
     { config, schema: { params: ById, body: PatchInvitation, response: { 200: StaffInvitation } } },
     async (request) => {
-      const { id } = await reachInvitation(db, memberOf(request), request.params.id);
-      await setStatus(db, id, request.body.status);
+      const member = memberOf(request);
+      const { id } = await reachInvitation(db, member, request.params.id);
+      await db.transaction().execute((trx) => setStatus(trx, member, id, request.body.status, clock()));
       return one(id);
     },
   );
@@ -79,7 +76,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
       await db.transaction().execute(async (trx) => {
         const status = await holdStatus(trx, id);
         if (status !== 'active') throw problem(`invitation-${status}`);
-        await insertRequest(trx, id, request.body.forms, clock());
+        await sendForms(trx, member, id, request.body.forms, clock());
       });
       return one(id);
     },
@@ -114,8 +111,8 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
   readingRoute(app, services);
 }
 
-/** A reason is given once per child, before that child's answers are opened for the first time. */
-function readingRoute(app: App, { db, clock }: Services): void {
+/** A reason is given before a child's answers are opened for the first time, and again after 90 days. */
+function readingRoute(app: App, { db, clock, keyRing }: Services): void {
   app.post(
     '/staff/readings',
     { config, schema: { body: CreateReading, response: { 204: z.undefined() } } },
@@ -125,19 +122,8 @@ function readingRoute(app: App, { db, clock }: Services): void {
       const reached = await reachInvitation(db, member, invitation);
       const accountId = await findClient(db, reached.id, client);
       if (!reached.own) throw problem('not-allowed');
-      await db
-        .insertInto('readings')
-        .values({
-          member_id: member.id,
-          account_id: accountId,
-          invitation_id: reached.id,
-          reason,
-          at: clock(),
-        })
-        .onConflict((conflict) =>
-          conflict.columns(['member_id', 'account_id', 'invitation_id']).doUpdateSet({ reason, at: clock() }),
-        )
-        .execute();
+      const opening = { memberId: member.id, invitationId: reached.id, pseudonym: client };
+      await keepReason(db, await childKeyOf(db, keyRing, accountId), opening, reason, clock());
       return reply.code(204).send();
     },
   );
@@ -174,6 +160,9 @@ async function createInvitation(
       { id, owner, link: connectLink(settings.origins, code) },
       recipients,
     );
+    const event = { kind: 'invitation-made', organisation: organisationId, member: member.id } as const;
+    const details = [{ field: 'unit', to: unit.name } as const];
+    await writeAudit(trx, { ...event, invitation: id, details }, clock());
     return id;
   });
 }

@@ -1,10 +1,8 @@
-import type { FormRef, InvitationStatus, StaffInvitation } from '@lykta/domain';
+import type { FormRef, StaffInvitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { invalidInput, notFound } from '../../http/problem.ts';
-import { newCode } from '../../records/codes.ts';
+import { invalidInput } from '../../http/problem.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import type { Origins } from '../../security/origins.ts';
-import { newId } from '../../security/tokens.ts';
 
 /** The page of the child's app that takes the code of an invitation. */
 export const connectLink = (origins: Origins, code: string) => `${origins.child[0]}/connect/${code}`;
@@ -85,85 +83,6 @@ const toFormRef = (row: { form_id: string; form_version: number; position: numbe
   version: row.form_version,
   order: row.position,
 });
-
-/** A new invitation, before it is stored. */
-export interface NewInvitation {
-  organisationId: string;
-  unitId: string;
-  createdBy: string;
-  maxClients: number;
-}
-
-/** @returns the new invitation's id and code */
-export async function insertInvitation(
-  trx: Db,
-  { organisationId, unitId, createdBy, maxClients }: NewInvitation,
-  now: Date,
-): Promise<{ id: string; code: string }> {
-  const row = {
-    id: newId(),
-    organisation_id: organisationId,
-    unit_id: unitId,
-    max_clients: maxClients,
-    created: now,
-    created_by: createdBy,
-  };
-  for (;;) {
-    const code = newCode();
-    const stored = await trx
-      .insertInto('invitations')
-      .values({ ...row, code })
-      .onConflict((conflict) => conflict.column('code').doNothing())
-      .returning('id')
-      .executeTakeFirst();
-    if (stored) return { id: row.id, code };
-  }
-}
-
-/** Sends forms to every child who has accepted, and to those who will. */
-export async function insertRequest(
-  trx: Db,
-  invitationId: string,
-  forms: FormRef[],
-  now: Date,
-): Promise<void> {
-  const id = newId();
-  await trx.insertInto('requests').values({ id, invitation_id: invitationId, created: now }).execute();
-  await trx
-    .insertInto('request_forms')
-    .values(
-      forms.map((form) => ({
-        request_id: id,
-        form_id: form.id,
-        form_version: form.version,
-        position: form.order,
-      })),
-    )
-    .execute();
-}
-
-/** The status of an invitation; nobody changes it until the transaction ends. @throws {Problem} 404 */
-export async function holdStatus(trx: Db, id: string): Promise<InvitationStatus> {
-  const row = await trx
-    .selectFrom('invitations')
-    .select('status')
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst();
-  if (!row) throw notFound();
-  return row.status;
-}
-
-/** Pauses, opens or closes an invitation. It waits for sendings that have begun. @throws {Problem} 404 */
-export async function setStatus(db: Db, id: string, status: InvitationStatus): Promise<void> {
-  const changed = await db
-    .updateTable('invitations')
-    .set({ status })
-    .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  if (!changed) throw notFound();
-}
 
 /** @throws {Problem} 400 naming each form that the organisation can't send */
 export async function checkForms(

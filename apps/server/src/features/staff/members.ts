@@ -1,9 +1,12 @@
 import type { CreateMember, Member, PatchMember } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
+import { writeAudit } from '../../records/audit.ts';
 import { changeMemberRow, memberUnitRow, newMemberRow } from '../../security/members.ts';
+import type { Member as Admin } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { newId } from '../../security/tokens.ts';
+import { detailsOf } from './member-details.ts';
 
 /** Everybody who works for the organisation, by name. */
 export async function listMembers(db: Db, organisationId: string, id?: string): Promise<Member[]> {
@@ -40,7 +43,7 @@ export async function oneMember(db: Db, organisationId: string, id: string): Pro
 export async function insertMember(
   services: Pick<Services, 'binder' | 'clock'>,
   trx: Db,
-  organisationId: string,
+  { id: adminId, organisationId }: Admin,
   { email, name, role, units }: CreateMember,
 ): Promise<string> {
   const id = newId();
@@ -64,6 +67,12 @@ export async function insertMember(
     .executeTakeFirst();
   if (!stored) throw problem('username-taken');
   await setUnits(services, trx, organisationId, id, units);
+  const details = detailsOf({}, { role, units });
+  await writeAudit(
+    trx,
+    { kind: 'member-added', organisation: organisationId, member: adminId, subject: id, details },
+    services.clock(),
+  );
   return id;
 }
 
@@ -72,12 +81,13 @@ export async function insertMember(
  * @throws {Problem} 404, and 400 when the organisation would be left without an admin
  */
 export async function changeMember(
-  services: Pick<Services, 'binder'>,
+  services: Pick<Services, 'binder' | 'clock'>,
   trx: Db,
-  organisationId: string,
+  { id: adminId, organisationId }: Admin,
   id: string,
   { units, ...changes }: PatchMember,
 ): Promise<void> {
+  const before = await oneMember(trx, organisationId, id);
   const members = await trx
     .selectFrom('members')
     .select(['id', 'role', 'active'])
@@ -85,7 +95,6 @@ export async function changeMember(
     .orderBy('id')
     .forUpdate()
     .execute();
-  if (!members.some((member) => member.id === id)) throw notFound();
   const after = members.map((member) => (member.id === id ? { ...member, ...changes } : member));
   if (!after.some(({ role, active }) => role === 'admin' && active)) {
     throw invalidInput({ path: 'role', message: 'last-admin' });
@@ -97,6 +106,15 @@ export async function changeMember(
   if (changes.active === false || changes.role) {
     await trx.deleteFrom('staff_sessions').where('member_id', '=', id).execute();
   }
+  const details = detailsOf(before, { ...changes, units });
+  if (details.length === 0) return;
+  const event = {
+    kind: 'member-changed',
+    organisation: organisationId,
+    member: adminId,
+    subject: id,
+  } as const;
+  await writeAudit(trx, { ...event, details }, services.clock());
 }
 
 /** Puts a member into these units; those that don't exist yet are made. */

@@ -1,5 +1,4 @@
 import {
-  AuditEntry,
   CreateMember,
   Form,
   Id,
@@ -11,16 +10,15 @@ import {
   StaffNews,
 } from '@lykta/domain';
 import { z } from 'zod';
-import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { listAudit } from './audit.ts';
 import { importForm, listStaffForms } from './forms.ts';
+import { changeOrganisation, readOrganisation } from './organisation.ts';
 import { changeMember, insertMember, listMembers, oneMember } from './members.ts';
 import { readNews } from './news.ts';
-import { allUnits, reachableUnits } from '../../records/reach.ts';
+import { reachableUnits } from '../../records/reach.ts';
 import { RESET_PATH, sendWelcome } from './reset-password.ts';
 
 const staff = { policy: 'staff' } as const;
@@ -39,7 +37,7 @@ export function organisationRoutes(app: App, services: Services, catalogue: Form
   app.post(
     '/staff/forms',
     { config: staff, schema: { body: Form, response: { 200: StaffForm } } },
-    async (request) => importForm(db, memberOf(request).organisationId, request.body, clock()),
+    async (request) => importForm(db, memberOf(request), request.body, clock()),
   );
 
   app.get('/staff/news', { config: staff, schema: { response: { 200: StaffNews } } }, async (request) => {
@@ -57,7 +55,7 @@ export function organisationRoutes(app: App, services: Services, catalogue: Form
 }
 
 function memberRoutes(app: App, services: Services): void {
-  const { db, clock, config } = services;
+  const { db, config } = services;
 
   app.get(
     '/staff/members',
@@ -69,11 +67,12 @@ function memberRoutes(app: App, services: Services): void {
     '/staff/members',
     { config: admin, schema: { body: CreateMember, response: { 200: Member } } },
     async (request) => {
-      const { organisationId } = memberOf(request);
+      const member = memberOf(request);
+      const { organisationId } = member;
       // The page that called is the answers viewer: its origin was checked against the allow-list.
       const viewer = request.headers.origin ?? config.origins.viewer[0];
       const id = await db.transaction().execute(async (trx) => {
-        const added = await insertMember(services, trx, organisationId, request.body);
+        const added = await insertMember(services, trx, member, request.body);
         await sendWelcome(services, trx, request.body.email, `${viewer}${RESET_PATH}`);
         return added;
       });
@@ -88,15 +87,15 @@ function memberRoutes(app: App, services: Services): void {
       schema: { params: z.strictObject({ id: Id }), body: PatchMember, response: { 200: Member } },
     },
     async (request) => {
-      const { organisationId } = memberOf(request);
+      const member = memberOf(request);
       const { id } = request.params;
-      await db.transaction().execute((trx) => changeMember(services, trx, organisationId, id, request.body));
-      return oneMember(db, organisationId, id);
+      await db.transaction().execute((trx) => changeMember(services, trx, member, id, request.body));
+      return oneMember(db, member.organisationId, id);
     },
   );
 }
 
-function settingsRoutes(app: App, { db }: Services): void {
+function settingsRoutes(app: App, { db, clock }: Services): void {
   app.get(
     '/staff/organisation',
     { config: admin, schema: { response: { 200: Organisation } } },
@@ -107,35 +106,11 @@ function settingsRoutes(app: App, { db }: Services): void {
     '/staff/organisation',
     { config: admin, schema: { body: PatchOrganisation, response: { 200: Organisation } } },
     async (request) => {
-      const { organisationId } = memberOf(request);
-      const { threshold, showNames } = request.body;
+      const { id, organisationId } = memberOf(request);
       await db
-        .updateTable('organisations')
-        .set((eb) => ({
-          threshold: threshold ?? eb.ref('threshold'),
-          show_names: showNames ?? eb.ref('show_names'),
-        }))
-        .where('id', '=', organisationId)
-        .execute();
+        .transaction()
+        .execute((trx) => changeOrganisation(trx, { id, organisationId }, request.body, clock()));
       return readOrganisation(db, organisationId);
     },
   );
-
-  app.get(
-    '/staff/audit',
-    { config: admin, schema: { response: { 200: z.array(AuditEntry) } } },
-    async (request) => listAudit(db, memberOf(request).organisationId),
-  );
-}
-
-async function readOrganisation(db: Db, id: string): Promise<Organisation> {
-  const [{ show_names: showNames, ...organisation }, units] = await Promise.all([
-    db
-      .selectFrom('organisations')
-      .select(['id', 'name', 'threshold', 'show_names'])
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow(),
-    allUnits(db, id),
-  ]);
-  return { ...organisation, showNames, units: units.map(({ name }) => name) };
 }

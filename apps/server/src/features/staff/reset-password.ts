@@ -11,6 +11,7 @@ import { deviceMark } from '../../security/devices.ts';
 import { boundMember, changeMemberRow, sealMemberPassword } from '../../security/members.ts';
 import { createResetToken, findResetToken, spendResetToken } from '../../security/reset-tokens.ts';
 import { kinds, type Tries } from '../../security/tries.ts';
+import { logPasswordChange } from './sign-in-log.ts';
 import type { Services } from '../../services.ts';
 
 const RESET_MS = 30 * 60_000;
@@ -64,6 +65,7 @@ export function staffResetRoutes(app: App, services: Services, tries: Tries): vo
         if (!(await changeMemberRow(services, trx, memberId, { password_sealed })))
           throw problem('link-expired');
         await trx.deleteFrom('staff_sessions').where('member_id', '=', memberId).execute();
+        await logPasswordChange(services, trx, memberId);
         return trx.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow();
       });
       // Whoever had the link has shown that the account is theirs: nobody who guesses makes them wait to sign in.

@@ -2,6 +2,7 @@ import type { App } from '../../fastify.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import type { Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
+import { auditRoutes } from './audit-routes.ts';
 import { staffInvitationRoutes } from './invitation-routes.ts';
 import { staffPasswordRoute } from './change-password.ts';
 import { organisationRoutes } from './organisation-routes.ts';
@@ -15,4 +16,5 @@ export function staffRoutes(app: App, services: Services, catalogue: FormCatalog
   staffPasswordRoute(app, services);
   staffInvitationRoutes(app, services, catalogue);
   organisationRoutes(app, services, catalogue);
+  auditRoutes(app, services, catalogue);
 }

@@ -2,6 +2,7 @@ import type { RecoveryCodes, StaffSession, TotpSecret } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
+import { fromBase32 } from '../../testing/base32.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { toBase32, totpCode, totpStep } from './totp.ts';
@@ -101,25 +102,14 @@ describe('signing in', () => {
 });
 
 describe('the second factor', () => {
-  const secretOf = (base32: string) => {
-    const bits = [...base32].map((letter) =>
-      'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-    );
-    return Buffer.from(
-      bits
-        .join('')
-        .match(/.{8}/g)!
-        .map((byte) => parseInt(byte, 2)),
-    );
-  };
   const codeNow = (secret: Buffer) => totpCode(secret, totpStep(strict.clock.now()));
   const enrol = async (email: string) => {
     const browser = strict.browser();
     await signIn(browser, email);
     const { secret } = (await browser.post('/staff/totp', {})).body as TotpSecret;
-    const { recoveryCodes } = (await browser.post('/staff/totp', { code: codeNow(secretOf(secret)) }))
+    const { recoveryCodes } = (await browser.post('/staff/totp', { code: codeNow(fromBase32(secret)) }))
       .body as RecoveryCodes;
-    return { browser, secret: secretOf(secret), recoveryCodes };
+    return { browser, secret: fromBase32(secret), recoveryCodes };
   };
 
   it('computes the codes of RFC 6238', () => {
@@ -148,7 +138,7 @@ describe('the second factor', () => {
       `otpauth://totp/Lykta:${encodeURIComponent(email)}?secret=${offered.secret}`,
     );
     expect(await browser.post('/staff/totp', { code: '000000' })).toMatchObject({ status: 401 });
-    const confirmed = await browser.post('/staff/totp', { code: codeNow(secretOf(offered.secret)) });
+    const confirmed = await browser.post('/staff/totp', { code: codeNow(fromBase32(offered.secret)) });
     expect((confirmed.body as RecoveryCodes).recoveryCodes).toHaveLength(10);
     expect((await browser.get('/staff/invitations')).status).toBe(200);
     expect((await browser.get('/staff')).body).not.toHaveProperty('enrol');

@@ -16,7 +16,9 @@ import {
 } from '../../security/staff-sessions.ts';
 import { kinds, type Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
+import { writeAudit } from '../../records/audit.ts';
 import { unitsOfMember } from '../../records/reach.ts';
+import { logFailedSignIn, logSignIn } from './sign-in-log.ts';
 import { confirmSecret, offerSecret, useSecondFactor } from './second-factor.ts';
 
 const nothing = { 204: z.undefined() };
@@ -35,17 +37,22 @@ export function staffSessionRoutes(app: App, services: Services, tries: Tries): 
       const attempt = await tries.begin(request, kinds.staffSignIn, { name: email, marks, altcha });
       const member = await findByEmail(services, email);
       const right = await isPassword(password, member?.passwordHash, turnOf(request, 'staff'));
-      if (!right || !member) throw await attempt.failed('wrong-credentials');
+      if (!right || !member) {
+        logFailedSignIn(services, member, 'password');
+        throw await attempt.failed('wrong-credentials');
+      }
       const enrolling = config.staffTotp && !member.totp_confirmed;
       if (config.staffTotp && !enrolling) {
         if (code === undefined) throw await attempt.failed('code-needed');
         if (!(await useSecondFactor(services, db, member, code, clock()))) {
+          logFailedSignIn(services, member, 'code');
           throw await attempt.failed('wrong-credentials');
         }
       }
       await attempt.succeeded();
       const token = await startStaffSession(services, db, member.id, enrolling);
       if (!enrolling) await rememberSignIn(db, member.id, clock());
+      await logSignIn(services, member);
       giveStaffCookie(request, reply, token);
       devices.remember(request, reply, 'staff', deviceMark(email));
       return sessionReply(services, member.id, enrolling);
@@ -94,11 +101,16 @@ function totpRoute(app: App, services: Services): void {
       const { code } = request.body;
       if (code === undefined) return offerSecret(services, member);
       await rateLimits.begin('totp-account', id);
-      if (!(await useSecondFactor(services, db, member, code, clock()))) throw problem('wrong-credentials');
+      if (!(await useSecondFactor(services, db, member, code, clock()))) {
+        logFailedSignIn(services, member, 'code');
+        throw problem('wrong-credentials');
+      }
       await rateLimits.succeeded('totp-account', id);
       return db.transaction().execute(async (trx) => {
         await finishEnrolling(services, trx, signedIn);
         await rememberSignIn(trx, id, clock());
+        const event = { kind: 'second-factor', organisation: signedIn.organisationId, member: id } as const;
+        await writeAudit(trx, event, clock());
         return { recoveryCodes: await confirmSecret(services, trx, id) };
       });
     },

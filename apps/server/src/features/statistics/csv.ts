@@ -10,7 +10,15 @@ function cell(value: string | number): string {
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** A table as CSV (RFC 4180 but for the separator), with the mark that makes spreadsheets read it as UTF-8. */
+/** What makes spreadsheets read a file as UTF-8: the first thing in it. */
+export const CSV_MARK = '\uFEFF';
+
+/** One line of a table as CSV (RFC 4180 but for the separator). */
+export function csvLine(row: readonly (string | number)[]): string {
+  return `${row.map(cell).join(SEPARATOR)}\r\n`;
+}
+
+/** A whole table as CSV. */
 export function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(SEPARATOR)).join('\r\n')}\r\n`;
+  return `${CSV_MARK}${rows.map(csvLine).join('')}`;
 }

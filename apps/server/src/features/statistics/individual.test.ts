@@ -1,4 +1,4 @@
-import type { AuditEntry, IndividualAnswers, StaffClient } from '@lykta/domain';
+import type { AuditPage, IndividualAnswers, StaffClient } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
@@ -16,7 +16,7 @@ describe('one child’s answers', () => {
     const testCase = await openSentCase(server, 'Läsning');
     const { worker, client, form, invitation, child } = testCase;
     const admin = await server.staff({ organisation: 'Läsning', role: 'admin' });
-    const audit = async () => (await admin.get('/staff/audit')).body as AuditEntry[];
+    const audit = async () => ((await admin.get('/staff/audit?kind=reading')).body as AuditPage).entries;
     expect(await worker.get(individualPath(testCase, client))).toMatchObject({
       status: 403,
       body: { code: 'reason-needed' },
@@ -43,16 +43,22 @@ describe('one child’s answers', () => {
     });
     expect(JSON.stringify(reply.body)).not.toContain(child.id);
     await worker.get(individualPath(testCase, client, { request: invitation.requests[0]!.id }));
+    const now = server.clock.now().toISOString();
     const line = {
-      at: server.clock.now().toISOString(),
+      id: expect.any(String),
+      kind: 'reading',
+      at: now,
+      last: now,
+      count: 2,
       member: { id: worker.id, name: 'Kim Andersson' },
-      invitation: invitation.id,
+      invitation: { id: invitation.id, code: invitation.code },
       client,
       form: { id: form.metadata.id, version: 1 },
       request: invitation.requests[0]!.id,
+      details: [],
       reason: 'Inför mötet',
     };
-    expect(await audit()).toEqual([line, line]);
+    expect(await audit()).toEqual([line]);
     expect((await worker.get('/staff/audit')).status).toBe(403);
   });
 
@@ -113,9 +119,10 @@ describe('one child’s answers', () => {
     const stats = await get('stats', {});
     expect(String(stats.body)).toMatch(/"Antal barn"\r\n"'=SUM\(A1\)";"Bra, ""mycket""";"1"\r\n$/);
     const { n } = await server.db
-      .selectFrom('audit')
+      .selectFrom('audit_lines')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .where('pseudonym', '=', client)
+      .where('kind', '=', 'answers-file')
       .executeTakeFirstOrThrow();
     expect(n).toBe(1);
   });

@@ -11,14 +11,15 @@ import {
 } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { selectKeys } from '../../records/ledgers.ts';
 import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
 import { readLife } from '../../records/profile.ts';
+import { childKeyOf } from '../../records/child-key-of.ts';
+import { reasonInForce } from '../../records/reasons.ts';
 import type { ChildKey, KeyRing } from '../../security/child-key.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import { findClient } from '../../records/staff-clients.ts';
 import { reachInvitation } from '../../records/reach.ts';
-import { logReading } from './reading-log.ts';
+import { logReading, type ReadingKind } from './reading-log.ts';
 
 /** Whose answers: a child by its pseudonym under an invitation; without a request, what it sent last. */
 export interface WantedAnswers {
@@ -30,7 +31,8 @@ export interface WantedAnswers {
 /**
  * One child's answers to a form, and the line in the audit log that says so, in the same transaction:
  * no line, no answer.
- * @throws {Problem} 404 for what isn't the member's or was not sent, 403 `reason-needed` before a reason was given
+ * @throws {Problem} 404 for what isn't the member's or was not sent, 403 `reason-needed` before a reason was given, and
+ *   again after 90 days
  */
 export async function readIndividual(
   db: Db,
@@ -38,49 +40,23 @@ export async function readIndividual(
   member: Member,
   form: Form,
   { invitation, client, request }: WantedAnswers,
+  kind: ReadingKind,
   now: Date,
 ): Promise<IndividualAnswers> {
   return db.transaction().execute(async (trx) => {
     const reached = await reachInvitation(trx, member, invitation);
     const accountId = await findClient(trx, reached.id, client);
     if (!reached.own) throw problem('not-allowed');
-    const reason = await readReason(trx, member.id, accountId, reached.id);
+    const opening = { memberId: member.id, invitationId: reached.id, pseudonym: client };
+    const reason = await reasonInForce(trx, opening, now);
+    if (reason === undefined) throw problem('reason-needed');
     const key = await childKeyOf(trx, keyRing, accountId);
     const record = await findSent(trx, key, reached.id, form, request);
     // The child sent it to this unit: an invitation that was moved to another one doesn't take it along.
     if (record.unit !== reached.unitId) throw notFound();
-    await logReading(trx, record.row, {
-      at: now,
-      organisation_id: member.organisationId,
-      member_id: member.id,
-      pseudonym: client,
-      reason,
-    });
+    await logReading(trx, record.row, { kind, member, client, reason }, now);
     return present(form, record, await readPeople(trx, key));
   });
-}
-
-async function readReason(
-  db: Db,
-  memberId: string,
-  accountId: string,
-  invitationId: string,
-): Promise<string> {
-  const row = await db
-    .selectFrom('readings')
-    .select('reason')
-    .where('member_id', '=', memberId)
-    .where('account_id', '=', accountId)
-    .where('invitation_id', '=', invitationId)
-    .executeTakeFirst();
-  if (!row) throw problem('reason-needed');
-  return row.reason;
-}
-
-async function childKeyOf(db: Db, keyRing: KeyRing, accountId: string): Promise<ChildKey> {
-  const row = await selectKeys(db).where('child_keys.account_id', '=', accountId).executeTakeFirst();
-  if (!row) throw notFound();
-  return keyRing.unwrap(accountId, row);
 }
 
 async function findSent(

@@ -1,4 +1,4 @@
-import { quarterOf, type Form, type LiveFigures } from '@lykta/domain';
+import { quarterOf, REASON_DAYS, type Form, type LiveFigures } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../records/counts.ts';
 import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
@@ -8,8 +8,6 @@ import type { Member } from '../../security/staff-sessions.ts';
 /** Whose sheets: those under an invitation, or in units; the member may open every one of them. */
 export type OwnCases = { invitationId: string } | { unitIds: string[] };
 
-/** A reason is asked for again after so many days. */
-const REASON_DAYS = 90;
 const DAY = 86_400_000;
 
 /**
@@ -73,12 +71,12 @@ function findSheets(db: Db, member: Member, cases: OwnCases, { metadata }: Form,
     .select('acceptances.pseudonym')
     .select(({ exists, selectFrom }) =>
       exists(
-        selectFrom('readings')
-          .select('readings.at')
-          .where('readings.member_id', '=', member.id)
-          .where('readings.at', '>', since)
-          .whereRef('readings.account_id', '=', 'answers.account_id')
-          .whereRef('readings.invitation_id', '=', 'answers.invitation_id'),
+        selectFrom('reasons')
+          .select('reasons.at')
+          .where('reasons.member_id', '=', member.id)
+          .where('reasons.at', '>', since)
+          .whereRef('reasons.pseudonym', '=', 'acceptances.pseudonym')
+          .whereRef('reasons.invitation_id', '=', 'acceptances.invitation_id'),
       ).as('reason'),
     )
     .where('answers.form_id', '=', metadata.id)

@@ -1,27 +1,43 @@
-import type { Insertable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import type { Database } from '../../database/schema.ts';
 import type { AnswersRow } from '../../records/answers.ts';
+import { writeAudit } from '../../records/audit.ts';
+import { wasOpened } from '../../records/staff-clients.ts';
+import type { Member } from '../../security/staff-sessions.ts';
 
-type Reader = Pick<
-  Insertable<Database['audit']>,
-  'at' | 'organisation_id' | 'member_id' | 'pseudonym' | 'reason'
->;
+/** How a sent form leaves the server: to a screen, or as a file. */
+export type ReadingKind = 'reading' | 'answers-file';
+
+interface Reader {
+  kind: ReadingKind;
+  member: Member;
+  /** The child's pseudonym. */
+  client: string;
+  /** The id of the reason. */
+  reason: string;
+}
 
 /** Writes into the log that a member opened a sent form; in the transaction that hands the answers out. */
-export async function logReading(trx: Db, sent: AnswersRow, reader: Reader): Promise<void> {
+export async function logReading(
+  trx: Db,
+  sent: AnswersRow,
+  { kind, member, client, reason }: Reader,
+  now: Date,
+): Promise<void> {
   await countAsRead(trx, sent);
-  await trx
-    .insertInto('audit')
-    .values({
-      ...reader,
-      account_id: sent.account_id,
-      invitation_id: sent.invitation_id!,
-      request_id: sent.request_id!,
-      form_id: sent.form_id,
-      form_version: sent.form_version,
-    })
-    .execute();
+  await writeAudit(
+    trx,
+    {
+      kind,
+      organisation: member.organisationId,
+      member: member.id,
+      client,
+      invitation: sent.invitation_id!,
+      request: sent.request_id!,
+      form: { id: sent.form_id, version: sent.form_version },
+      reason,
+    },
+    now,
+  );
 }
 
 /** The first time that anybody opens a sent form, its child has one unread form less. */
@@ -36,14 +52,11 @@ async function countAsRead(trx: Db, sent: AnswersRow): Promise<void> {
     .forUpdate()
     .executeTakeFirst();
   if (!child) return;
-  const opened = await trx
-    .selectFrom('audit')
-    .select('id')
-    .where('account_id', '=', sent.account_id)
-    .where('request_id', '=', sent.request_id)
-    .where('form_id', '=', sent.form_id)
-    .where('form_version', '=', sent.form_version)
-    .executeTakeFirst();
+  const { opened } = await trx
+    .selectFrom('answers')
+    .select(wasOpened.as('opened'))
+    .where('id', '=', sent.id)
+    .executeTakeFirstOrThrow();
   if (opened) return;
   await trx
     .updateTable('acceptances')

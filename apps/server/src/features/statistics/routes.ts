@@ -12,12 +12,14 @@ import type { App } from '../../fastify.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
 import { languageOf } from '../../messages/message.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
+import { writeAudit } from '../../records/audit.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { toCsv } from './csv.ts';
 import { figuresTable } from './figures-table.ts';
 import { readIndividual } from './individual.ts';
+import type { ReadingKind } from './reading-log.ts';
 import { readScope } from './scope.ts';
 import { readStats } from './stats.ts';
 import { individualTable, type Table } from './table.ts';
@@ -33,7 +35,7 @@ export function statisticsRoutes(app: App, services: Services, catalogue: FormCa
     async (request) => {
       const member = memberOf(request);
       const form = await findForm(catalogue, member, request.params);
-      return (await readAnswers(services, member, form, request.query)).answers;
+      return (await readAnswers(services, member, form, request.query, 'reading')).answers;
     },
   );
 
@@ -43,7 +45,8 @@ export function statisticsRoutes(app: App, services: Services, catalogue: FormCa
     async (request, reply) => {
       const member = memberOf(request);
       const form = await findForm(catalogue, member, request.params);
-      const { toTable } = await readAnswers(services, member, form, request.query);
+      const { toTable } = await readAnswers(services, member, form, request.query, 'answers-file');
+      if (request.query.format === 'stats') await logFigures(services, member, form, request.query);
       const { id, version } = form.metadata;
       reply
         .type('text/csv; charset=utf-8')
@@ -75,6 +78,7 @@ async function readAnswers(
   member: Member,
   form: Form,
   query: StaffAnswersQuery,
+  kind: ReadingKind,
 ): Promise<Read> {
   const { db, keyRing, clock } = services;
   const { format, invitation, client, request, unit, period } = query;
@@ -87,8 +91,25 @@ async function readAnswers(
   refuse({ unit, period }, 'only-for-stats');
   if (invitation === undefined) throw invalidInput({ path: 'invitation', message: 'required' });
   if (client === undefined) throw invalidInput({ path: 'client', message: 'required' });
-  const answers = await readIndividual(db, keyRing, member, form, { invitation, client, request }, clock());
+  const wanted = { invitation, client, request };
+  const answers = await readIndividual(db, keyRing, member, form, wanted, kind, clock());
   return { answers, toTable: (language) => individualTable(answers, language) };
+}
+
+/** Writes into the log that a member took figures as a file. */
+async function logFigures(
+  { db, clock }: Services,
+  member: Member,
+  { metadata: { id, version } }: Form,
+  { invitation, unit, period }: StaffAnswersQuery,
+): Promise<void> {
+  const who = { organisation: member.organisationId, member: member.id };
+  const details = [
+    ...(unit === undefined ? [] : [{ field: 'unit', to: unit } as const]),
+    ...(period === undefined ? [] : [{ field: 'period', to: period } as const]),
+  ];
+  const of = { form: { id, version }, ...(invitation === undefined ? {} : { invitation }), details };
+  await writeAudit(db, { ...who, kind: 'figures-file', ...of }, clock());
 }
 
 /** @throws {Problem} 400 naming each key that has a value */

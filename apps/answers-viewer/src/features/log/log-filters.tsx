@@ -1,0 +1,95 @@
+import { useMembersQuery } from '@lykta/api';
+import { auditKinds, auditLabels, localText, type AuditFilter } from '@lykta/domain';
+import { FilterBar, FilterSelect, SearchIcon, TextField } from '@lykta/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { childCode, plainSearch } from '../../frame/children/child-code.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+import type { LogFilterChange } from './use-log-filter.ts';
+
+/** Long enough for the next letter to come. In milliseconds. */
+const PAUSE = 300;
+
+type LogFiltersProps = {
+  readonly filter: AuditFilter;
+  readonly onChange: (change: LogFilterChange) => void;
+};
+
+/** Which child, who, what and when. */
+export function LogFilters({ filter, onChange }: LogFiltersProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: members = [] } = useMembersQuery();
+  return (
+    <FilterBar>
+      <ChildField
+        key={filter.client ?? ''}
+        client={filter.client}
+        onClient={(client) => onChange({ client })}
+      />
+      <FilterSelect
+        label={t('log.column.who')}
+        value={filter.member ?? ''}
+        onValue={(member) => onChange({ member })}
+        options={[
+          { value: '', label: t('log.filter.everybody') },
+          ...members.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+      />
+      <FilterSelect
+        label={t('log.column.what')}
+        value={filter.kind ?? ''}
+        onValue={(kind) => onChange({ kind })}
+        options={[
+          { value: '', label: t('log.filter.everything') },
+          ...auditKinds.map((kind) => ({ value: kind, label: localText(auditLabels[kind], language) })),
+        ]}
+      />
+      <TextField
+        label={t('log.filter.from')}
+        type="date"
+        size="compact"
+        max={filter.to}
+        value={filter.from ?? ''}
+        onValue={(from) => onChange({ from })}
+      />
+      <TextField
+        label={t('log.filter.to')}
+        type="date"
+        size="compact"
+        min={filter.from}
+        value={filter.to ?? ''}
+        onValue={(to) => onChange({ to })}
+      />
+    </FilterBar>
+  );
+}
+
+type ChildFieldProps = {
+  readonly client: string | undefined;
+  readonly onClient: (client: string) => void;
+};
+
+/** The code of one child; the log is asked once the typing has paused. */
+function ChildField({ client, onClient }: ChildFieldProps) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(client ? childCode(client) : '');
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const type = (text: string) => {
+    setTyped(text);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => onClient(plainSearch(text) ?? ''), PAUSE);
+  };
+  return (
+    <TextField
+      label={t('log.filter.child')}
+      type="search"
+      icon={SearchIcon}
+      size="compact"
+      value={typed}
+      onValue={type}
+      data-shortcut="search"
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useStaffFormsQuery } from '@lykta/api';
+import {
+  auditDetailText,
+  auditLabels,
+  formatCode,
+  localText,
+  type AuditEntry,
+  type StaffForm,
+} from '@lykta/domain';
+import { Link } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { childCode } from '../../frame/children/child-code.ts';
+import { hourOfDay, timeOfDay } from '../../frame/dates.ts';
+import { LongTable } from '../../frame/long/long-table.tsx';
+import { useLanguage } from '../../frame/use-language.ts';
+import styles from './log.module.css';
+
+type LogTableProps = {
+  readonly list: AuditEntry[];
+  /** Called when the end comes near, where the log goes on. */
+  readonly onEnd?: () => void;
+};
+
+/** Lines of the log. Repeats of one hour are one line, which says how often. */
+export function LogTable({ list, onEnd }: LogTableProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { data: forms = [] } = useStaffFormsQuery();
+  const row = (entry: AuditEntry) => ({
+    id: entry.id,
+    cells: {
+      at: <When entry={entry} />,
+      who: entry.member ? entry.member.name || t('log.member.gone') : t('log.operator'),
+      what: localText(auditLabels[entry.kind], language),
+      child: entry.client && (
+        <Link href={`/log?${new URLSearchParams({ client: entry.client })}`}>
+          {t('child.name', { code: childCode(entry.client) })}
+        </Link>
+      ),
+      more: <More entry={entry} forms={forms} />,
+    },
+  });
+  return (
+    <LongTable
+      caption={t('log.title')}
+      columns={[
+        { id: 'at', label: t('log.column.at') },
+        { id: 'who', label: t('log.column.who') },
+        { id: 'what', label: t('log.column.what') },
+        { id: 'child', label: t('log.column.child') },
+        { id: 'more', label: t('log.column.more') },
+      ]}
+      list={list}
+      row={row}
+      onEnd={onEnd}
+    />
+  );
+}
+
+function When({ entry: { at, last = at, count } }: { readonly entry: AuditEntry }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <span className={styles.when}>
+      {timeOfDay(at, language)}
+      {count > 1 && <small>{t('log.repeats', { count, last: hourOfDay(last, language) })}</small>}
+    </span>
+  );
+}
+
+type MoreProps = { readonly entry: AuditEntry; readonly forms: StaffForm[] };
+
+/** What else a line says: whom it was done to, under which invitation, which form, what changed, and why. */
+function More({ entry: { subject, invitation, form, details, reason }, forms }: MoreProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const name = form && (forms.find(({ id }) => id === form.id)?.name ?? form.id);
+  const facts = [
+    ...(subject ? [subject.name] : []),
+    ...(name ? [name] : []),
+    ...details.map((detail) => auditDetailText(detail, language)),
+  ];
+  return (
+    <ul className={styles.more}>
+      {reason && <li>{t('log.reason', { reason })}</li>}
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+      {invitation?.code && (
+        <li>
+          <Link href={`/invitations/${encodeURIComponent(invitation.id)}`}>
+            {t('invitation.heading', { code: formatCode(invitation.code) })}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { http, HttpResponse } from 'msw';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { auditPage, longAudit } from '../../testing/log.ts';
+import { admin } from '../../testing/people.ts';
+import { at, onDesk } from '../../testing/story.tsx';
+import { Log } from './log.tsx';
+
+const here = { at: '/log', staff: admin };
+
+const meta = {
+  title: 'Viewer/Log',
+  tags: ['screen'],
+  component: Log,
+  decorators: [onDesk],
+  parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
+} satisfies Meta<typeof Log>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ ...here, language: 'en' }) };
+
+/** The filters stand in the address. */
+export const Filtered: Story = {
+  parameters: at({ ...here, at: '/log?client=7KF2MA&kind=reading&from=2026-11-01' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Uppföljning/);
+    await expect(canvas.getByLabelText('Barnets kod')).toHaveValue('7KF-2MA');
+    await expect(canvas.getByLabelText('Vad')).toHaveValue('reading');
+    await expect(canvas.queryByText('Misslyckad inloggning', { selector: 'td *' })).toBeNull();
+  },
+};
+
+/** A code that is typed finds the child's lines once the typing has paused. */
+export const SearchedByCode: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Läste svar');
+    await userEvent.type(canvas.getByLabelText('Barnets kod'), '9ta4rc');
+    await waitFor(() => expect(canvas.queryByText('Barn 7KF-2MA')).toBeNull());
+    await canvas.findByText('Barn 9TA-4RC');
+  },
+};
+
+/** 10,000 lines come a page at a time, and only those in sight are drawn. */
+export const Long: Story = {
+  parameters: goodDayBut(http.get('*/staff/audit', ({ request }) => auditPage(request, longAudit))),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findAllByText('Läste svar');
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(60);
+  },
+};
+export const NothingFound: Story = {
+  parameters: at({ ...here, at: '/log?client=ZZZZZZ' }),
+};
+export const Empty: Story = {
+  parameters: goodDayBut(http.get('*/staff/audit', () => HttpResponse.json({ entries: [], next: null }))),
+};
+export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/audit', never)) };
+export const Failed: Story = {
+  parameters: goodDayBut(http.get('*/staff/audit', () => problem(500, 'server-error'))),
+};
+/** The file could not be made: said in a message, and the page stays. */
+export const FileFailed: Story = {
+  parameters: goodDayBut(http.get('*/staff/audit/export', () => problem(503, 'busy'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Spara som fil' }));
+    await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());
+  },
+};

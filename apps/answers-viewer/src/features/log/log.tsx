@@ -1,0 +1,96 @@
+import { useAuditInfiniteQuery, useExportAuditMutation } from '@lykta/api';
+import type { AuditEntry, AuditFilter } from '@lykta/domain';
+import { Button, DownloadIcon, EmptyState, Panel, PanelBody, PanelHead, useToast } from '@lykta/ui';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { download } from '../../frame/download.ts';
+import { Failure } from '../../frame/failure.tsx';
+import { Loading } from '../../frame/loading.tsx';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import { usePageTitle } from '../../frame/use-page-title.ts';
+import { LogFilters } from './log-filters.tsx';
+import { LogTable } from './log-table.tsx';
+import { useLogFilter } from './use-log-filter.ts';
+
+/** Who has read which child's answers, who has signed in and what was changed: for admins. */
+export function Log() {
+  const { t } = useTranslation();
+  const [filter, change] = useLogFilter();
+  const { list, error, refetch, onEnd } = useLog(filter);
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  usePageTitle(t('log.title'));
+  return (
+    <Panel>
+      <PanelHead title={t('log.title')} actions={<LogFile filter={filter} />} />
+      <LogFilters filter={filter} onChange={change} />
+      <PanelBody>
+        <p>{t('log.intro')}</p>
+        {error !== undefined && <Failure error={error} onRetry={refetch} />}
+        {!list && error === undefined && <Loading />}
+        {list?.length === 0 && !isFiltered && <EmptyState title={t('log.empty')} />}
+        {list?.length === 0 && isFiltered && (
+          <EmptyState
+            title={t('log.none-found')}
+            action={
+              <Button
+                look="secondary"
+                fit
+                onClick={() => change({ member: '', client: '', kind: '', from: '', to: '' })}
+              >
+                {t('log.filter.clear')}
+              </Button>
+            }
+          />
+        )}
+        {list && list.length > 0 && <LogTable list={list} onEnd={onEnd} />}
+      </PanelBody>
+    </Panel>
+  );
+}
+
+interface LogFound {
+  /** Undefined while the first page comes. */
+  list: AuditEntry[] | undefined;
+  error: unknown;
+  refetch: () => void;
+  /** Fetches older lines; undefined where there are none. */
+  onEnd: (() => void) | undefined;
+}
+
+/** The lines that fit, page by page, newest first. */
+function useLog(filter: AuditFilter): LogFound {
+  const { currentData, error, refetch, fetchNextPage, hasNextPage, isFetching } = useAuditInfiniteQuery(
+    filter,
+    { refetchOnMountOrArgChange: true },
+  );
+  const list = useMemo(() => currentData?.pages.flatMap(({ entries }) => entries), [currentData]);
+  const next = useCallback(() => {
+    if (!isFetching) void fetchNextPage();
+  }, [fetchNextPage, isFetching]);
+  return { list, error, refetch: () => void refetch(), onEnd: hasNextPage ? next : undefined };
+}
+
+/** What is shown as a file for a spreadsheet, however long; taking it is a line of the log itself. */
+function LogFile({ filter }: { readonly filter: AuditFilter }) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const [fetchTable, { isLoading }] = useExportAuditMutation();
+  const save = async () => {
+    const { data, error } = await fetchTable(filter);
+    if (error) toast(failureText(error), 'bad');
+    if (data !== undefined) download('lykta-logg.csv', new Blob([data], { type: 'text/csv;charset=utf-8' }));
+  };
+  return (
+    <Button
+      look="secondary"
+      size="compact"
+      fit
+      icon={DownloadIcon}
+      busy={isLoading}
+      onClick={() => void save()}
+    >
+      {t('log.file')}
+    </Button>
+  );
+}

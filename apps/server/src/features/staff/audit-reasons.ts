@@ -1,0 +1,32 @@
+import type { Db } from '../../database/connect.ts';
+import type { KeyRing } from '../../security/child-key.ts';
+import { openReason } from '../../security/reasons.ts';
+
+/** The reasons with these ids, opened; those of a child who deleted the account can't be, and are left out. */
+export async function openReasons(
+  db: Db,
+  keyRing: KeyRing,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('reasons')
+    .innerJoin('acceptances', 'acceptances.pseudonym', 'reasons.pseudonym')
+    .innerJoin('child_keys', 'child_keys.account_id', 'acceptances.account_id')
+    .innerJoin('ledgers', 'ledgers.account_id', 'acceptances.account_id')
+    .select(['reasons.id', 'reasons.member_id', 'reasons.invitation_id', 'reasons.sealed'])
+    .select(['child_keys.account_id', 'child_keys.secret_number', 'child_keys.wrapped'])
+    .select(['ledgers.ledger', 'ledgers.ledger_clock'])
+    .where('reasons.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(
+    rows.map(({ id, member_id, invitation_id, sealed, account_id, ...wrapped }) => [
+      id,
+      openReason(
+        keyRing.unwrap(account_id, wrapped),
+        { member: member_id, invitation: invitation_id },
+        sealed,
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,39 @@
+import { auditDetailText, auditLabels, localText, type AuditEntry, type Language } from '@lykta/domain';
+
+/** The columns of the log's file. */
+const heads = {
+  sv: ['När', 'Senast', 'Antal', 'Vem', 'Vad', 'Barn', 'Inbjudan', 'Formulär', 'Gäller', 'Mer', 'Orsak'],
+  en: ['When', 'Last', 'Times', 'Who', 'What', 'Child', 'Invitation', 'Form', 'About', 'More', 'Reason'],
+} as const satisfies Record<Language, readonly string[]>;
+const operator = { sv: 'driften', en: 'the operator' } as const satisfies Record<Language, string>;
+
+let format: Intl.DateTimeFormat | undefined;
+/** `2026-11-20 10:12` in Stockholm, which spreadsheets take for a time. */
+function timeOf(instant: string): string {
+  format ??= new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Europe/Stockholm',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  return format.format(new Date(instant));
+}
+
+export const auditHead = (language: Language): (string | number)[] => [...heads[language]];
+
+/** A line of the log as a line of its file. */
+export function auditRow(entry: AuditEntry, language: Language): (string | number)[] {
+  const { at, last = at, count, member, kind, client, invitation, form, subject, details, reason } = entry;
+  return [
+    timeOf(at),
+    timeOf(last),
+    count,
+    member?.name ?? operator[language],
+    localText(auditLabels[kind], language),
+    client ?? '',
+    invitation?.code ?? '',
+    form ? `${form.id} ${form.version}` : '',
+    subject?.name ?? '',
+    details.map((detail) => auditDetailText(detail, language)).join(', '),
+    reason ?? '',
+  ];
+}

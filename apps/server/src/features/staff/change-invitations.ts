@@ -1,0 +1,112 @@
+import type { FormRef, InvitationStatus } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import { notFound } from '../../http/problem.ts';
+import { writeAudit } from '../../records/audit.ts';
+import { newCode } from '../../records/codes.ts';
+import type { Member } from '../../security/staff-sessions.ts';
+import { newId } from '../../security/tokens.ts';
+
+/** A new invitation, before it is stored. */
+export interface NewInvitation {
+  organisationId: string;
+  unitId: string;
+  createdBy: string;
+  maxClients: number;
+}
+
+/** @returns the new invitation's id and code */
+export async function insertInvitation(
+  trx: Db,
+  { organisationId, unitId, createdBy, maxClients }: NewInvitation,
+  now: Date,
+): Promise<{ id: string; code: string }> {
+  const row = {
+    id: newId(),
+    organisation_id: organisationId,
+    unit_id: unitId,
+    max_clients: maxClients,
+    created: now,
+    created_by: createdBy,
+  };
+  for (;;) {
+    const code = newCode();
+    const stored = await trx
+      .insertInto('invitations')
+      .values({ ...row, code })
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (stored) return { id: row.id, code };
+  }
+}
+
+/** Sends forms to every child who has accepted, and to those who will. */
+export async function insertRequest(
+  trx: Db,
+  invitationId: string,
+  forms: FormRef[],
+  now: Date,
+): Promise<void> {
+  const id = newId();
+  await trx.insertInto('requests').values({ id, invitation_id: invitationId, created: now }).execute();
+  await trx
+    .insertInto('request_forms')
+    .values(
+      forms.map((form) => ({
+        request_id: id,
+        form_id: form.id,
+        form_version: form.version,
+        position: form.order,
+      })),
+    )
+    .execute();
+}
+
+/** Sends forms, and writes it into the log. */
+export async function sendForms(
+  trx: Db,
+  { id: member, organisationId: organisation }: Member,
+  invitation: string,
+  forms: FormRef[],
+  now: Date,
+): Promise<void> {
+  await insertRequest(trx, invitation, forms, now);
+  const details = forms.map(({ id, version }) => ({ field: 'form', to: `${id} ${version}` }) as const);
+  await writeAudit(trx, { kind: 'forms-sent', organisation, member, invitation, details }, now);
+}
+
+/** The status of an invitation; nobody changes it until the transaction ends. @throws {Problem} 404 */
+export async function holdStatus(trx: Db, id: string): Promise<InvitationStatus> {
+  const row = await trx
+    .selectFrom('invitations')
+    .select('status')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst();
+  if (!row) throw notFound();
+  return row.status;
+}
+
+/**
+ * Opens, pauses or closes an invitation, and writes it into the log. It waits for sendings that have begun.
+ * @throws {Problem} 404
+ */
+export async function setStatus(
+  trx: Db,
+  { id: member, organisationId: organisation }: Member,
+  id: string,
+  status: InvitationStatus,
+  now: Date,
+): Promise<void> {
+  const before = await trx
+    .selectFrom('invitations')
+    .select('status')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!before) throw notFound();
+  if (before.status === status) return;
+  await trx.updateTable('invitations').set({ status }).where('id', '=', id).execute();
+  const details = [{ field: 'status', from: before.status, to: status } as const];
+  await writeAudit(trx, { kind: 'invitation-changed', organisation, member, invitation: id, details }, now);
+}

@@ -1,0 +1,15 @@
+import type { AuditDetail, Member, PatchMember } from '@lykta/domain';
+
+const LOGGED = ['name', 'role', 'units', 'active'] as const;
+
+/** What of a member changed, for the log; the units as one text. */
+export function detailsOf(before: Partial<Member>, after: PatchMember): AuditDetail[] {
+  const text = (value: unknown) => (Array.isArray(value) ? [...value].sort().join(', ') : String(value));
+  return LOGGED.flatMap((field) => {
+    if (after[field] === undefined) return [];
+    const [from, to] = [before[field], after[field]].map((value) =>
+      value === undefined ? undefined : text(value),
+    );
+    return from === to ? [] : [{ field, ...(from === undefined ? {} : { from }), to: to! }];
+  });
+}

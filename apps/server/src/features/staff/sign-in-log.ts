@@ -1,0 +1,44 @@
+import type { Db } from '../../database/connect.ts';
+import { writeAudit } from '../../records/audit.ts';
+import type { Services } from '../../services.ts';
+
+interface Signing {
+  id: string;
+  organisation_id: string;
+}
+
+/** Writes into the log that a member signed in. */
+export async function logSignIn({ db, clock }: Services, member: Signing): Promise<void> {
+  const event = { kind: 'signin', organisation: member.organisation_id, member: member.id } as const;
+  await writeAudit(db, event, clock());
+}
+
+/**
+ * Writes into the log that a try to sign in as a member failed, and in which step. The reply doesn't wait for it: it
+ * takes as long for an address that nobody has, about which there is nothing to write.
+ */
+export function logFailedSignIn(
+  { db, clock, log }: Services,
+  member: Signing | undefined,
+  step: 'password' | 'code',
+): void {
+  if (!member) return;
+  const event = { kind: 'signin-failed', organisation: member.organisation_id, member: member.id } as const;
+  writeAudit(db, { ...event, details: [{ field: 'step', to: step }] }, clock()).catch((error: unknown) =>
+    log.error({ err: error }, 'a failed sign-in could not be written into the log'),
+  );
+}
+
+/** Writes into the log that a member has a new password; in the transaction that changes it. */
+export async function logPasswordChange(
+  { clock }: Pick<Services, 'clock'>,
+  trx: Db,
+  id: string,
+): Promise<void> {
+  const { organisation_id: organisation } = await trx
+    .selectFrom('members')
+    .select('organisation_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await writeAudit(trx, { kind: 'password-changed', organisation, member: id }, clock());
+}

@@ -1,0 +1,98 @@
+import type { AuditDetail, AuditKind } from '@lykta/domain';
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import { newId } from '../security/tokens.ts';
+
+/** Something that the log tells of; `member` null = the operator of the server. */
+export interface AuditEvent {
+  kind: AuditKind;
+  organisation: string;
+  member: string | null;
+  /** A child by its pseudonym, never by its account: the line outlives the account. */
+  client?: string;
+  invitation?: string;
+  request?: string;
+  form?: { id: string; version: number };
+  /** The member whom it was done to. */
+  subject?: string;
+  reason?: string;
+  details?: AuditDetail[];
+}
+
+/** What may happen a thousand times in a row: repeats of one hour are one line with a count. */
+const FOLDED: ReadonlySet<AuditKind> = new Set([
+  'reading',
+  'answers-file',
+  'answers-print',
+  'figures-file',
+  'figures-print',
+  'signin',
+  'signin-failed',
+  'log-file',
+]);
+
+/** Where repeats meet: the same for the same event in the same hour. */
+function foldOf(event: AuditEvent, at: Date): Buffer | null {
+  if (!FOLDED.has(event.kind)) return null;
+  const { kind, organisation, member, client, invitation, request, form, subject, reason, details } = event;
+  const hour = at.toISOString().slice(0, 13);
+  const same = [
+    hour,
+    kind,
+    organisation,
+    member,
+    client,
+    invitation,
+    request,
+    form?.id,
+    form?.version,
+    subject,
+  ];
+  return createHash('sha256')
+    .update(JSON.stringify([...same, reason, details]))
+    .digest();
+}
+
+/** Writes a line into the log, or counts a repeat. Call it in the transaction of what it tells of, where there is one. */
+export async function writeAudit(db: Db, event: AuditEvent, at: Date): Promise<void> {
+  const fold = foldOf(event, at);
+  const stored = await db
+    .insertInto('audit_lines')
+    .values({
+      id: newId(),
+      at,
+      organisation_id: event.organisation,
+      member_id: event.member,
+      kind: event.kind,
+      pseudonym: event.client ?? null,
+      invitation_id: event.invitation ?? null,
+      request_id: event.request ?? null,
+      form_id: event.form?.id ?? null,
+      form_version: event.form?.version ?? null,
+      subject_id: event.subject ?? null,
+      reason_id: event.reason ?? null,
+      details: event.details && event.details.length > 0 ? JSON.stringify(event.details) : null,
+      fold,
+    })
+    .onConflict((conflict) => conflict.column('fold').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (stored) return;
+  await db
+    .insertInto('audit_repeats')
+    .columns(['line_id', 'n', 'last'])
+    .expression((eb) =>
+      eb
+        .selectFrom('audit_lines')
+        .select(({ val }) => ['id', sql.lit(1).as('n'), val(at).as('last')])
+        .where('fold', '=', fold),
+    )
+    .onConflict((conflict) =>
+      conflict.column('line_id').doUpdateSet({
+        n: sql`audit_repeats.n + 1`,
+        last: sql`greatest(audit_repeats.last, excluded.last)`,
+      }),
+    )
+    .execute();
+}

@@ -1,0 +1,63 @@
+import type { AuditDetail, AuditField, AuditKind } from './audit.ts';
+import { localText, type Language } from './language.ts';
+import type { LocalText } from './text.ts';
+
+/** What somebody did, in the words of the log: the same on the screen and in its file. */
+export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
+  reading: { sv: 'Läste svar', en: 'Read answers' },
+  'answers-file': { sv: 'Tog ut svar som fil', en: 'Took answers as a file' },
+  'answers-print': { sv: 'Skrev ut svar', en: 'Printed answers' },
+  'figures-file': { sv: 'Tog ut statistik som fil', en: 'Took statistics as a file' },
+  'figures-print': { sv: 'Skrev ut statistik', en: 'Printed statistics' },
+  signin: { sv: 'Loggade in', en: 'Signed in' },
+  'signin-failed': { sv: 'Misslyckad inloggning', en: 'Failed sign-in' },
+  'password-changed': { sv: 'Bytte lösenord', en: 'Changed password' },
+  'second-factor': { sv: 'Kopplade inloggningsapp', en: 'Set up an authenticator app' },
+  'second-factor-reset': { sv: 'Tog bort inloggningsapp', en: 'Removed an authenticator app' },
+  'member-added': { sv: 'Lade till medlem', en: 'Added a member' },
+  'member-changed': { sv: 'Ändrade medlem', en: 'Changed a member' },
+  'settings-changed': { sv: 'Ändrade inställningar', en: 'Changed settings' },
+  'form-imported': { sv: 'Importerade formulär', en: 'Imported a form' },
+  'invitation-made': { sv: 'Skapade inbjudan', en: 'Made an invitation' },
+  'invitation-changed': { sv: 'Ändrade inbjudan', en: 'Changed an invitation' },
+  'forms-sent': { sv: 'Skickade formulär', en: 'Sent forms' },
+  'log-file': { sv: 'Tog ut loggen som fil', en: 'Took the log as a file' },
+};
+
+const fields: Readonly<Record<AuditField, LocalText>> = {
+  name: { sv: 'Namn', en: 'Name' },
+  role: { sv: 'Roll', en: 'Role' },
+  units: { sv: 'Enheter', en: 'Units' },
+  active: { sv: 'Kan logga in', en: 'Can sign in' },
+  threshold: { sv: 'Minsta grupp i statistiken', en: 'Smallest group in the statistics' },
+  showNames: { sv: 'Barn ser vem som har läst', en: 'Children see who has read' },
+  status: { sv: 'Status', en: 'Status' },
+  unit: { sv: 'Enhet', en: 'Unit' },
+  period: { sv: 'Period', en: 'Period' },
+  form: { sv: 'Formulär', en: 'Form' },
+  step: { sv: 'Fel i', en: 'Wrong' },
+};
+
+/** Values that are words of the program; every other one is somebody's own. */
+const values: { readonly [Field in AuditField]?: Readonly<Record<string, LocalText>> } = {
+  role: { admin: { sv: 'administratör', en: 'admin' }, worker: { sv: 'handläggare', en: 'case worker' } },
+  active: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
+  showNames: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
+  status: {
+    active: { sv: 'öppen', en: 'open' },
+    paused: { sv: 'pausad', en: 'paused' },
+    closed: { sv: 'stängd', en: 'closed' },
+  },
+  step: { password: { sv: 'lösenord', en: 'password' }, code: { sv: 'kod', en: 'code' } },
+};
+
+/** One detail of a line, such as “Roll: handläggare → administratör”. */
+export function auditDetailText({ field, from, to }: AuditDetail, language: Language): string {
+  const known = new Map(Object.entries(values[field] ?? {}));
+  const word = (value: string) => {
+    const text = known.get(value);
+    return text ? localText(text, language) : value || '–';
+  };
+  const told = [from, to].flatMap((value) => (value === undefined ? [] : [word(value)]));
+  return `${localText(fields[field], language)}: ${told.join(' → ')}`;
+}
