@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 
 /**
  * Forms may not be called what every object inherits any more (docs/decisions/0038). One that is gets another id:
- * `constructor` becomes `form-constructor`, where it was asked for and read too. Answers are bound to the id of their
- * form, so those to such a form go; nobody but an attacker names a form so.
+ * `constructor` becomes `form-constructor`, where it was asked for too; the log only grows, and keeps the earlier id.
+ * Answers are bound to the id of their form, so those to such a form go; nobody but an attacker names a form so.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of Object.getOwnPropertyNames(Object.prototype)) await rename(db, name, `form-${name}`);
@@ -18,9 +18,7 @@ async function rename(db: Kysely<unknown>, name: string, renamed: string): Promi
       select ${renamed}, version, organisation_id, ${withId(body, renamed)}, created
       from forms where id = ${name} and version = ${version}`.execute(db);
   }
-  for (const table of ['request_forms', 'audit']) {
-    await sql`update ${sql.table(table)} set form_id = ${renamed} where form_id = ${name}`.execute(db);
-  }
+  await sql`update request_forms set form_id = ${renamed} where form_id = ${name}`.execute(db);
   for (const table of ['answers', 'answer_snapshots', 'published_figures']) {
     await sql`delete from ${sql.table(table)} where form_id = ${name}`.execute(db);
   }
