@@ -69,7 +69,7 @@ test('somebody new is told of within a question, and is chosen there', async ({ 
   const page = await openAs(child);
   await page.goto(`${urls.child}/form/school/1`);
   await button(page, 'Börja').click();
-  await expectQuestion(page, 'Vem är du helst med?');
+  await expectQuestion(page, 'Vilka är du helst med?');
   await expect(button(page, 'Ingen särskild')).toBeVisible();
   await button(page, 'Lägg till en person').click();
   const dialog = page.getByRole('dialog');
@@ -92,7 +92,7 @@ test('a home is told of within a question, and is chosen there', async ({ openAs
   await page.goto(`${urls.child}/form/base/1`);
   await button(page, 'Börja').click();
   await expectQuestion(page, 'Var bor du?');
-  await expect(button(page, 'Inget av dem')).toBeVisible();
+  await expect(button(page, 'Någon annanstans')).toBeVisible();
   await button(page, 'Lägg till ett hem').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Radhus' }).click();

@@ -27,10 +27,13 @@ test('answers off the path are parked, and come back with their branch', async (
   await page.getByRole('button', { name: 'Nästa', exact: true }).click();
   await expectQuestion(page, 'Vet någon vuxen att det är svårt?');
   await choose(page, 'Ja');
+  await expectQuestion(page, 'Vill du ha hjälp att komma till skolan?');
+  await choose(page, 'Nej');
   await expectQuestion(page, 'Är du trygg i skolan?');
 
   const back = page.getByRole('button', { name: 'Tillbaka' });
   for (const before of [
+    'Vill du ha hjälp att komma till skolan?',
     'Vet någon vuxen att det är svårt?',
     'Vad gör det svårt att gå till skolan?',
     'Hur ofta är du i skolan?',
@@ -47,6 +50,8 @@ test('answers off the path are parked, and come back with their branch', async (
   await expectQuestion(page, 'Hur ofta är du i skolan?');
   await choose(page, 'Några dagar');
   await expectQuestion(page, 'Är du trygg i skolan?');
+  await back.click();
+  await expectQuestion(page, 'Vill du ha hjälp att komma till skolan?');
   await back.click();
   await expectQuestion(page, 'Vet någon vuxen att det är svårt?');
   await back.click();

@@ -54,7 +54,7 @@ test('an invitation that is full says so, and its code is forgotten', async ({ b
   await page.goto(link);
   await createAccount(page);
   await page.getByRole('button', { name: 'Ja, jag vill vara med' }).click();
-  await expect(page.getByText(/full/i).first()).toBeVisible();
+  await expect(page.getByText('Det finns ingen plats kvar.', { exact: false }).first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lykta-app-codes') ?? '')).not.toContain(
     code.replace('-', ''),
   );

@@ -38,6 +38,7 @@ test('a whole case: three children are invited, answer, are read, compared and p
     await ApiChild.create(),
   ];
   await makeHousehold(byAddress);
+  await byAddress.verify();
 
   const code =
     await test.step('one invitation: sent to an address, told as a code, handed over as a sheet', async () => {

@@ -39,13 +39,22 @@ export async function doChildsHalf(
   await press(button('Jag är redo'));
   await expectQuestion(page, 'Hur har du det just nu?');
   await press(page.getByRole('radio', { name: 'Bra', exact: true }));
-  await expectQuestion(page, 'Vilka är viktiga för dig?');
-  await press(button('Hoppa över'));
+  for (const question of [
+    'Vilka är viktiga för dig?',
+    'Vilka vill du ha med på mötet?',
+    'Är det någon du inte vill ha med?',
+    'Vill du prata utan dina föräldrar?',
+  ]) {
+    await expectQuestion(page, question);
+    await press(button('Hoppa över'));
+  }
   await expectQuestion(page, 'Vad vill du prata om när vi ses?');
   await press(button('Det som är svårt').or(page.getByRole('checkbox', { name: 'Det som är svårt' })));
   await press(button('Nästa'));
   await expectQuestion(page, 'Hur vill du ha det på mötet?');
   await press(page.getByRole('radio', { name: 'Vi går en promenad' }));
+  await expectQuestion(page, 'Tack');
+  await press(button('Klar'));
   await press(button(`Skicka till ${unit}`));
   await expect(page.getByText(`Dina svar är skickade till ${unit}.`).first()).toBeVisible();
   return account;

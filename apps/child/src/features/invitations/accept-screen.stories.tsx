@@ -103,7 +103,7 @@ export const Full: Story = {
   parameters: { msw: [fails('put', 'clients/invitations/accepted', 409, 'invitation-full'), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
-    await expect(await canvas.findByText(/Inbjudan är full/)).toBeVisible();
+    await expect(await canvas.findByText(/Det finns ingen plats kvar/)).toBeVisible();
     await expect(pendingCodes()).toEqual([]);
     await userEvent.click(canvas.getByRole('button', { name: 'Okej' }));
     await canvas.findByText('/profile');
