@@ -32,6 +32,7 @@ it(
       `listens on http://127.0.0.1:${port} (dev; database: embedded, started, in ${data}`,
     );
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/docs/`)).status).toBe(200);
     server.process.kill('SIGTERM');
     expect(await server.exited).toBe(0);
     expect(existsSync(postmaster())).toBe(false);
