@@ -9,6 +9,8 @@ import { backUp } from './admin/backup/backup.ts';
 import { restore } from './admin/backup/restore.ts';
 import { importLegacy } from './admin/import-legacy.ts';
 import { createMember, createOrganisation, resetTotp } from './admin/people.ts';
+import { forgetSecret } from './admin/forget-secret.ts';
+import { describeUses, readSecretUses } from './records/secret-uses.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/connect.ts';
@@ -23,6 +25,8 @@ const USAGE = `npm run admin -- <command>
                 [--viewer https://viewer.example.se] [--password-stdin]
   reset-totp <e-mail address>
   import-legacy <file.csv>            lines of username,password; prints username,link
+  secrets                             which numbers of LYKTA_SECRET are in use, and by what
+  forget-secret <number>              erases what can be found only under an old number (docs/operations.md)
   backup <folder>                     writes the data, and the newest keys beside it
   verify <data file>
   restore <data file> [--keys <file>] replaces everything in the database
@@ -79,6 +83,11 @@ const commands: Record<string, Command> = {
   'import-legacy': async (services, file) => {
     const imported = await importLegacy(services, readFileSync(required(file, 'the file'), 'utf8'));
     return ['username,link', ...imported.map(({ username, link }) => `${username},${link}`)].join('\n');
+  },
+  secrets: async ({ db }) => describeUses(await readSecretUses(db)),
+  'forget-secret': async (services, number) => {
+    const { accounts, addresses } = await forgetSecret(services, Number(required(number, 'the number')));
+    return `erased ${accounts} accounts and ${addresses} invited addresses that only this number could find`;
   },
   backup: async (services, folder) => {
     const { file, keys, rows } = await backUp(services, required(folder, 'the folder'));

@@ -3,11 +3,13 @@ import { queueReminders } from './features/notifications/reminders.ts';
 import { publishFigures } from './features/statistics/publish.ts';
 import { deliverDue } from './messages/deliver.ts';
 import { createSenders, type Senders } from './messages/senders.ts';
+import { renewStored } from './records/renew-stored.ts';
 import type { Services } from './services.ts';
 
 const DELIVER_EVERY_MS = 2000;
 const REMIND_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 5 * 60_000;
+const RENEW_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 5 * 60_000;
 
 /** What the server does between requests. */
@@ -24,6 +26,7 @@ export function startBackground(services: Services): Background {
     repeat(services, 'remind', REMIND_EVERY_MS, () => remindAll(services)),
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
     repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
+    repeat(services, 'renew secrets', RENEW_EVERY_MS, () => renewStored(services)),
   ];
   return {
     stop: async () => {

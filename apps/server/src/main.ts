@@ -5,6 +5,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { describeUses, findMissingSecrets } from './records/secret-uses.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 
 const DRAIN_MS = 10_000;
@@ -59,6 +60,15 @@ function stopOnSignals(app: App, background: Background, database: OpenDatabase)
   process.on('SIGINT', stop);
 }
 
+/** @throws {ConfigError} naming each number that the list lacks though something was made under it */
+async function requireSecrets({ db }: OpenDatabase, { secrets }: Config): Promise<void> {
+  const missing = await findMissingSecrets(db, secrets);
+  if (missing.length === 0) return;
+  throw new ConfigError(
+    `LYKTA_SECRET lacks a number that is still in use:\n${describeUses(missing)}\nAdd it at the end of the list, or see "A new secret" in docs/operations.md.`,
+  );
+}
+
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   if (process.argv.includes('--check-config')) {
@@ -67,6 +77,7 @@ async function main(): Promise<void> {
   }
   const database = await openDatabase(config);
   try {
+    await requireSecrets(database, config);
     const app = await buildApp({ config, database, clock: systemClock });
     await listen(app, config);
     stopOnSignals(app, startBackground(app.services), database);

@@ -1,0 +1,54 @@
+import { dayOf } from '@lykta/domain';
+import { forgetAnswers } from '../records/forget-answers.ts';
+import { selectKeys } from '../records/ledgers.ts';
+import { renewStored } from '../records/renew-stored.ts';
+import type { Services } from '../services.ts';
+import { AdminError } from './admin-error.ts';
+
+/**
+ * Erases what only an old secret can find: accounts whose name was not marked under a newer one because nobody has
+ * signed in since, imported logins that never moved, and invited addresses. Afterwards the number can be dropped.
+ * @throws {AdminError} for the newest number, and while a child of such an account is signed in
+ */
+export async function forgetSecret(
+  services: Services,
+  number: number,
+): Promise<{ accounts: number; addresses: number }> {
+  const { db, keyRing, countKeys, clock } = services;
+  if (number === keyRing.newest)
+    throw new AdminError(`number ${number} is the newest: it makes everything new`);
+  await renewStored(services);
+  return db.transaction().execute(async (trx) => {
+    const left = await selectKeys(trx)
+      .innerJoin('accounts', 'accounts.id', 'child_keys.account_id')
+      .where('accounts.username_secret', '=', number)
+      .execute();
+    const ids = left.map((row) => row.account_id);
+    const addresses = await trx
+      .deleteFrom('invitation_recipients')
+      .where('username_secret', '=', number)
+      .returning('invitation_id')
+      .execute();
+    if (ids.length === 0) return { accounts: 0, addresses: addresses.length };
+    const signedIn = await trx
+      .selectFrom('sessions')
+      .select('account_id')
+      .where('account_id', 'in', ids)
+      .limit(1)
+      .executeTakeFirst();
+    if (signedIn)
+      throw new AdminError('a child of such an account is signed in: wait until the session has ended');
+    for (const row of left) {
+      const key = keyRing.unwrap(row.account_id, row);
+      await forgetAnswers(trx, countKeys, { id: row.account_id, key });
+    }
+    await trx.deleteFrom('accounts').where('id', 'in', ids).execute();
+    const deleted = dayOf(clock());
+    await trx
+      .insertInto('tombstones')
+      .values(ids.map((account_id) => ({ account_id, deleted })))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    return { accounts: ids.length, addresses: addresses.length };
+  });
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from '../database/connect.ts';
+
+/** The number of the secret under which something was made, where that begins with it (security/server-key.ts). */
+const head = (column: string) => `get_byte(${column}, 0) * 256 + get_byte(${column}, 1)`;
+
+/** Everything that is stored under a numbered secret: a column, and SQL of the number. */
+const uses: { table: string; what: string; number: string }[] = [
+  { table: 'accounts', what: 'usernames', number: 'username_secret' },
+  { table: 'accounts', what: 'passwords', number: head('password_sealed') },
+  { table: 'invitation_recipients', what: 'invited addresses', number: 'username_secret' },
+  { table: 'login_undos', what: 'earlier logins', number: 'username_secret' },
+  { table: 'child_keys', what: 'children’s keys', number: 'secret_number' },
+  { table: 'members', what: 'members', number: head('mark') },
+  { table: 'members', what: 'passwords of staff', number: head('password_sealed') },
+  { table: 'members', what: 'second factors', number: head('totp_sealed') },
+  { table: 'members', what: 'recovery codes', number: head('recovery_sealed') },
+  { table: 'member_units', what: 'units of members', number: head('mark') },
+  { table: 'sessions', what: 'sessions', number: head('mark') },
+  { table: 'staff_sessions', what: 'sessions of staff', number: head('mark') },
+  { table: 'reset_tokens', what: 'links to a new password', number: head('mark') },
+  { table: 'share_reads', what: 'readers of shared stories', number: head('mark') },
+  { table: 'outbox', what: 'messages', number: head('sealed') },
+  { table: 'running_counts', what: 'counts', number: 'secret_number' },
+];
+
+/** How many rows of one kind were made under a secret. */
+export interface SecretUse {
+  number: number;
+  what: string;
+  n: number;
+}
+
+/** What uses which secret. */
+export async function readSecretUses(db: Db): Promise<SecretUse[]> {
+  const parts = uses.map(
+    ({ table, what, number }) =>
+      sql`select ${sql.raw(number)} as number, ${what} as what, count(*)::int as n from ${sql.table(table)} group by 1`,
+  );
+  const all = sql.join(parts, sql` union all `);
+  const { rows } = await sql<Omit<SecretUse, 'number'> & { number: number | null }>`
+    select * from (${all}) as used order by number, what`.execute(db);
+  return rows.flatMap(({ number, ...use }) => (number === null ? [] : [{ number, ...use }]));
+}
+
+/** What uses a secret that is not listed; it could not be read. */
+export async function findMissingSecrets(
+  db: Db,
+  listed: readonly { number: number }[],
+): Promise<SecretUse[]> {
+  const known = new Set(listed.map(({ number }) => number));
+  return (await readSecretUses(db)).filter(({ number }) => !known.has(number));
+}
+
+/** One line for each use, for an operator. */
+export const describeUses = (found: readonly SecretUse[]): string =>
+  found.map(({ number, what, n }) => `number ${number}: ${n} ${what}`).join('\n');
