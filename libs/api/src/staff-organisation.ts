@@ -53,7 +53,7 @@ export const staffOrganisationApi = api
         query: (code) => ({ url: 'staff/totp', method: 'POST', body: { code } }),
       }),
       /** Has a link for a new password sent, if there is such a member. */
-      startStaffReset: build.mutation<null, { email: string; redirect: string }>({
+      startStaffReset: build.mutation<null, { email: string; redirect: string; altcha?: string }>({
         query: (body) => ({ url: 'staff/resetpwd/start', method: 'POST', body }),
       }),
       finishStaffReset: build.mutation<null, { token: string; password: string }>({

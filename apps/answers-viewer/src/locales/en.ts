@@ -1,4 +1,5 @@
 import { answers } from './en/answers.ts';
+import { botCheck } from './en/bot-check.ts';
 import { children } from './en/children.ts';
 import { errors } from './en/errors.ts';
 import { forms } from './en/forms.ts';
@@ -17,6 +18,7 @@ import type { Texts } from './texts.ts';
 /** Every text in English. One line for each feature. */
 export const en: Texts<typeof sv> = {
   ...answers,
+  ...botCheck,
   ...children,
   ...errors,
   ...forms,

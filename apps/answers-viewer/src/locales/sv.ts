@@ -1,4 +1,5 @@
 import { answers } from './sv/answers.ts';
+import { botCheck } from './sv/bot-check.ts';
 import { children } from './sv/children.ts';
 import { errors } from './sv/errors.ts';
 import { forms } from './sv/forms.ts';
@@ -15,6 +16,7 @@ import { statistics } from './sv/statistics.ts';
 /** Every text in Swedish, the reference. One line for each feature. */
 export const sv = {
   ...answers,
+  ...botCheck,
   ...children,
   ...errors,
   ...forms,

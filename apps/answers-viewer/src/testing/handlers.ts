@@ -81,6 +81,7 @@ export const handlers = [
   http.post('*/staff/totp', async ({ request }) => HttpResponse.json(totp((await request.json()) as object))),
   http.post('*/staff/resetpwd/start', nothing),
   http.post('*/staff/resetpwd', nothing),
+  http.post('*/staff/password', nothing),
   http.get('*/forms/:form/:version', ({ params }) =>
     params.form === 'skola' ? HttpResponse.json(schoolForm) : problem(404, 'not-found'),
   ),

@@ -2,6 +2,7 @@ import { useStartStaffResetMutation } from '@lykta/api';
 import { Button, FormError, Link, Note, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBotCheck } from '../../frame/bot-check/use-bot-check.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
 /** Sends a link for a new password; the reply never tells whether somebody has that address. */
@@ -9,10 +10,14 @@ export function AskForLink() {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const [email, setEmail] = useState('');
-  const [start, { error, isLoading, isSuccess }] = useStartStaffResetMutation();
+  const [start, { isLoading, isSuccess }] = useStartStaffResetMutation();
+  const [error, setError] = useState<unknown>();
+  const botCheck = useBotCheck('staff-resetpwd');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    await start({ email: email.trim(), redirect: `${window.location.origin}/resetpwd` });
+    const asked = { email: email.trim(), redirect: `${window.location.origin}/resetpwd` };
+    setError(undefined);
+    await botCheck.call((altcha) => start({ ...asked, altcha }).unwrap()).catch(setError);
   };
   if (isSuccess) return <Note look="good">{t('password.ask.sent')}</Note>;
   return (
@@ -25,7 +30,8 @@ export function AskForLink() {
         value={email}
         onValue={setEmail}
       />
-      {error && <FormError>{failureText(error)}</FormError>}
+      {botCheck.field}
+      {error !== undefined && <FormError>{failureText(error)}</FormError>}
       <Button type="submit" busy={isLoading}>
         {t('password.ask.submit')}
       </Button>

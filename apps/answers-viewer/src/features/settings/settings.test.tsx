@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { problem } from '../../testing/handlers.ts';
 import { organisation } from '../../testing/organisation.ts';
 import { admin } from '../../testing/people.ts';
 import { openApp, signedInAs } from '../../testing/show.tsx';
@@ -59,4 +60,35 @@ test('signing out everywhere ends every session', async () => {
   await user.click(await screen.findByRole('button', { name: 'Logga ut överallt' }));
   expect(await screen.findByRole('heading', { name: 'Logga in' })).toBeVisible();
   expect(body).toEqual({ everywhere: true });
+});
+
+test('the password is changed with the current one', async () => {
+  let body: unknown;
+  const { user } = openApp(
+    '/settings',
+    http.post('*/staff/password', async ({ request }) => {
+      body = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await user.type(await screen.findByLabelText('Nuvarande lösenord'), 'det gamla');
+  await user.type(screen.getByLabelText('Nytt lösenord'), 'en ny lång mening');
+  await user.click(screen.getByRole('button', { name: 'Byt lösenord' }));
+  expect(await screen.findByText('Lösenordet är bytt.')).toBeVisible();
+  expect(body).toEqual({ current: 'det gamla', password: 'en ny lång mening' });
+});
+
+test('a refused password says why, and a wrong current one is told beside its field', async () => {
+  const codes = ['password-common', 'wrong-credentials'] as const;
+  let calls = 0;
+  const { user } = openApp(
+    '/settings',
+    http.post('*/staff/password', () => problem(calls ? 401 : 400, codes[calls++]!)),
+  );
+  await user.type(await screen.findByLabelText('Nuvarande lösenord'), 'det gamla');
+  await user.type(screen.getByLabelText('Nytt lösenord'), 'password1');
+  await user.click(screen.getByRole('button', { name: 'Byt lösenord' }));
+  expect(await screen.findByText(/för vanligt och lätt att gissa/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Byt lösenord' }));
+  expect(await screen.findByText('Det nuvarande lösenordet stämmer inte.')).toBeVisible();
 });

@@ -12,6 +12,7 @@ import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { showLanguage } from '../../i18n.ts';
+import { ChangePassword } from './change-password.tsx';
 import { OrganisationSettings } from './organisation-settings.tsx';
 import styles from './settings.module.css';
 
@@ -67,6 +68,7 @@ export function Settings() {
             />
           </section>
           {staff.role === 'admin' && <OrganisationSettings />}
+          <ChangePassword />
           <Everywhere />
         </div>
       </PanelBody>

@@ -1,7 +1,8 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { within } from 'storybook/test';
 import { goodDayBut, problem } from '../../testing/handlers.ts';
+import { worker } from '../../testing/people.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { SignIn } from './sign-in.tsx';
 
@@ -56,5 +57,37 @@ export const TooManyTries: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await tryToSignIn(userEvent, canvasElement, 'Logga in');
     await within(canvasElement).findByText('För många försök. Vänta 4 minuter.');
+  },
+};
+
+/** The SHA-256 of the salt and 57: a real challenge with a small answer. */
+async function smallChallenge() {
+  const salt = 'saltsaltsalt';
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt}57`));
+  const challenge = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { algorithm: 'SHA-256', challenge, salt, signature: 'signed', maxNumber: 200 };
+}
+
+/** After some tries the server asks for the bot-check: it comes up by itself, and the next try carries it. */
+export const AsksForBotCheck: Story = {
+  parameters: goodDayBut(
+    http.post('*/staff/signin', async ({ request }) => {
+      const { altcha } = (await request.json()) as { altcha?: string };
+      const [status, code] = altcha ? ([200, undefined] as const) : ([401, 'wrong-credentials'] as const);
+      if (!code) return HttpResponse.json(worker);
+      return HttpResponse.json(
+        { type: 'about:blank', title: code, status, code, ticket: 'as-hard-as-this' },
+        { status, headers: { 'Content-Type': 'application/problem+json' } },
+      );
+    }),
+    http.get('*/staff/challenge', async () => HttpResponse.json(await smallChallenge())),
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await tryToSignIn(userEvent, canvasElement, 'Logga in');
+    const canvas = within(canvasElement);
+    await canvas.findByText('Fel e-post, lösenord eller kod.');
+    await canvas.findByText('Jag är ingen robot', undefined, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
+    await canvas.findByText('/', undefined, { timeout: 5000 });
   },
 };

@@ -66,3 +66,9 @@ test('signing out leads to the sign-in page', async () => {
   await user.click(await screen.findByRole('button', { name: 'Logga ut' }));
   expect(await screen.findByRole('heading', { name: 'Logga in' })).toBeVisible();
 });
+
+test('there is a way to a new password', async () => {
+  const { user } = openApp('/sign-in', nobody);
+  await user.click(await screen.findByRole('link', { name: 'Glömt lösenordet?' }));
+  expect(await screen.findByRole('button', { name: 'Skicka länk' })).toBeVisible();
+});

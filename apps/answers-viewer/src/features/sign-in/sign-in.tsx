@@ -1,9 +1,10 @@
 import { failureOf, staffApi, useStaffSignInMutation } from '@lykta/api';
-import { Button, FormError, Lantern, Note, PasswordField, TextField } from '@lykta/ui';
+import { Button, FormError, Lantern, Link, Note, PasswordField, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../frame/use-app-dispatch.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useBotCheck } from '../../frame/bot-check/use-bot-check.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { SignedOut } from '../../frame/signed-out.tsx';
@@ -22,25 +23,33 @@ export function SignIn() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [wantsCode, setWantsCode] = useState(false);
-  const [signIn, { error, isLoading }] = useStaffSignInMutation();
+  const [signIn] = useStaffSignInMutation();
+  const [error, setError] = useState<unknown>();
+  const [isLoading, setLoading] = useState(false);
+  const botCheck = useBotCheck('staff-login');
   usePageTitle(t('sign-in.title'));
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = { email: email.trim(), password, ...(code.trim() ? { code: code.trim() } : {}) };
-    const { data: staff, error: refusal } = await signIn(typed);
-    if (!staff) {
+    setLoading(true);
+    setError(undefined);
+    try {
+      const staff = await botCheck.call((altcha) => signIn({ ...typed, altcha }).unwrap());
+      await dispatch(staffApi.util.upsertQueryData('staff', undefined, staff));
+      await navigate(staff.enrol ? '/enrol' : (cameFrom?.from ?? '/'), { replace: true });
+    } catch (refusal) {
       if (failureOf(refusal).code === 'code-needed') setWantsCode(true);
-      return;
+      setError(refusal);
+    } finally {
+      setLoading(false);
     }
-    await dispatch(staffApi.util.upsertQueryData('staff', undefined, staff));
-    await navigate(staff.enrol ? '/enrol' : (cameFrom?.from ?? '/'), { replace: true });
   };
 
-  const asksForCode = wantsCode && failureOf(error).code === 'code-needed';
+  const asksForCode = wantsCode && error !== undefined && failureOf(error).code === 'code-needed';
   return (
     <SignedOut title={t('sign-in.title')} intro={t('sign-in.intro')} picture={<Lantern size={72} />}>
-      {cameFrom?.ended && !error && <Note>{t('sign-in.ended')}</Note>}
+      {cameFrom?.ended && error === undefined && <Note>{t('sign-in.ended')}</Note>}
       <form onSubmit={(event) => void submit(event)}>
         <TextField
           label={t('sign-in.email')}
@@ -72,10 +81,12 @@ export function SignIn() {
           />
         )}
         {asksForCode && <Note>{t('sign-in.code.needed')}</Note>}
-        {error && !asksForCode && <FormError>{failureText(error)}</FormError>}
+        {botCheck.field}
+        {error !== undefined && !asksForCode && <FormError>{failureText(error)}</FormError>}
         <Button type="submit" busy={isLoading}>
           {t('sign-in.submit')}
         </Button>
+        <Link href="/resetpwd">{t('sign-in.forgot')}</Link>
       </form>
     </SignedOut>
   );

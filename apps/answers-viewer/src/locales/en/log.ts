@@ -2,7 +2,7 @@
 export const log = {
   'log.title': 'Log',
   'log.intro':
-    'This says who has read children’s answers, who has signed in and what was changed. Lines can be neither changed nor removed. The same thing several times within an hour is one line.',
+    'This says who has read children’s answers. It also holds sign-ins and changes. Lines can be neither changed nor removed.',
   'log.file': 'Save as a file',
   'log.empty': 'The log is empty.',
   'log.none-found': 'No line fits.',

@@ -2,7 +2,7 @@
 export const log = {
   'log.title': 'Logg',
   'log.intro':
-    'Här står vem som har läst barns svar, vem som har loggat in och vad som har ändrats. Rader kan varken ändras eller tas bort. Samma sak flera gånger under en timme blir en rad.',
+    'Här står vem som har läst barns svar. Här står också inloggningar och ändringar. Rader kan varken ändras eller tas bort.',
   'log.file': 'Spara som fil',
   'log.empty': 'Loggen är tom.',
   'log.none-found': 'Inga rader passar.',

@@ -10,5 +10,6 @@ export const signIn = {
   'sign-in.code': 'Engångskod',
   'sign-in.code.help': 'Sex siffror från din app, eller en reservkod.',
   'sign-in.code.needed': 'Skriv koden från din app också.',
+  'sign-in.forgot': 'Glömt lösenordet?',
   'sign-in.submit': 'Logga in',
 } as const;
