@@ -159,7 +159,7 @@ test('in English: the lock is taken away with the password, on an older session'
     await page.goto(`${urls.child}/settings/lock`);
     await page.getByLabel('Type your four digits').pressSequentially(PIN);
     await page.getByRole('button', { name: 'Take the lock away' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Type your password' });
+    const dialog = page.getByRole('dialog', { name: 'Write your password' });
     await dialog.getByLabel('Password', { exact: true }).fill(child.account.password);
     await dialog.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByText('The lock is gone.')).toBeVisible();

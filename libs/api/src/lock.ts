@@ -1,5 +1,6 @@
 import type { SetLock, Unlock } from '@lykta/domain';
 import type { z } from 'zod';
+import { apiAddress } from './address.ts';
 import { api } from './base.ts';
 
 /** The lock of the app: four digits that the server checks (docs/api.md). */
@@ -22,4 +23,14 @@ export const lockApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitati
   }),
 });
 
-export const { useSetLockMutation, useLockNowMutation, useUnlockMutation } = lockApi;
+export const { useSetLockMutation, useUnlockMutation } = lockApi;
+
+/**
+ * Locks this session while the page is being left. The call is on its way before this returns: a page that goes away
+ * runs no later step of a call. In the native shell, whose page stays, {@link lockApi} does it.
+ */
+export function lockOnTheWayOut(): void {
+  const url = `${apiAddress(document, window.location)}/clients/lock/now`;
+  // Whether it arrives is not waited for; the server locks by itself after a minute.
+  fetch(url, { method: 'POST', credentials: 'include', keepalive: true }).catch(() => undefined);
+}

@@ -1,9 +1,10 @@
-import { lockApi, sessionApi } from '@lykta/api';
+import { lockApi, lockOnTheWayOut, sessionApi } from '@lykta/api';
 import { LOCK_AFTER_SECONDS } from '@lykta/domain';
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../store.ts';
+import { isNativeShell } from '../native/shell.ts';
 import { lockSession } from '../session/watch-session.ts';
 import { lockWhenLeaving } from './leaving.ts';
 
@@ -68,8 +69,9 @@ export function useLock(hasLock: boolean, isLocked: boolean): void {
     };
     const timer = setInterval(stillHere, OFTEN);
     const forget = lockWhenLeaving(() => {
+      if (isNativeShell()) void dispatch(lockApi.endpoints.lockNow.initiate(undefined, { track: false }));
+      else lockOnTheWayOut();
       dispatch(lockSession());
-      void dispatch(lockApi.endpoints.lockNow.initiate(undefined, { track: false }));
     });
     return () => {
       clearInterval(timer);
