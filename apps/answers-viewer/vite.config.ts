@@ -1,5 +1,6 @@
 import { avatarAssets } from '@lykta/avatar/vite';
 import { contentSecurity } from '@lykta/ui/content-security';
+import { securityTextFile } from '@lykta/ui/security-text';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -9,7 +10,7 @@ const address = { port: 4300, strictPort: true, host: '127.0.0.1' };
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/answers-viewer',
-  plugins: [react(), avatarAssets(), layerOrder(), contentSecurity()],
+  plugins: [react(), avatarAssets(), layerOrder(), securityTextFile(), contentSecurity()],
   server: address,
   preview: address,
   build: {

@@ -1,5 +1,6 @@
 import { avatarAssets } from '@lykta/avatar/vite';
 import { contentSecurity } from '@lykta/ui/content-security';
+import { securityTextFile } from '@lykta/ui/security-text';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -25,6 +26,7 @@ export default defineConfig({
     home.plugin,
     inlineStyles(),
     prerenderStartPage(pagePlugins),
+    securityTextFile(),
     contentSecurity(),
   ],
   server: address,

@@ -28,5 +28,14 @@ for (const app of ['child', 'viewer'] as const) {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers['content-security-policy']).toContain(`connect-src 'self' ${urls.api};`);
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-frame-options']).toBe('DENY');
+  });
+
+  test(`the ${app}'s host says whom to write to about a hole`, async ({ request }) => {
+    const reply = await request.get(`${urls[app]}/.well-known/security.txt`);
+    expect(reply.status()).toBe(200);
+    const text = await reply.text();
+    expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \S+\nPreferred-Languages: sv, en\n$/);
+    expect(new Date(/Expires: (\S+)/.exec(text)![1]!).getTime()).toBeGreaterThan(Date.now());
   });
 }

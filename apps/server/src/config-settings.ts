@@ -29,6 +29,7 @@ export const Settings = z.object({
   LYKTA_ENVIRONMENT: z.enum(['production', 'demo', 'dev']).default('production'),
   LYKTA_CONTACT: z.email().default('hej@lykta.example'),
   LYKTA_METRICS_PORT: port.optional(),
+  LYKTA_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LYKTA_DOCS: onOff.optional(),
 });
 

@@ -32,6 +32,7 @@ export interface Config {
   contact: string;
   /** null: no metrics. */
   metricsPort: number | null;
+  metricsHost: string;
   /** Whether /openapi.json's browsable page is served. */
   docs: boolean;
 }
@@ -99,6 +100,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     environment: set.LYKTA_ENVIRONMENT,
     contact: set.LYKTA_CONTACT,
     metricsPort: set.LYKTA_METRICS_PORT ?? null,
+    metricsHost: set.LYKTA_METRICS_HOST,
     docs: set.LYKTA_DOCS ?? !production,
   };
 }

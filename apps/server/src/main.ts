@@ -29,7 +29,7 @@ async function orTaken<T>(setting: string, port: number, listening: Promise<T>):
   }
 }
 
-async function listen(app: App, { host, port, metricsPort }: Config): Promise<void> {
+async function listen(app: App, { host, port, metricsPort, metricsHost }: Config): Promise<void> {
   const { level } = app.log;
   app.log.level = 'silent'; // the framework would print a line for each address; ours follows
   try {
@@ -38,7 +38,7 @@ async function listen(app: App, { host, port, metricsPort }: Config): Promise<vo
     app.log.level = level;
   }
   if (metricsPort === null) return;
-  const serving = serveMetrics(app.metrics, { host, port: metricsPort });
+  const serving = serveMetrics(app.metrics, { host: metricsHost, port: metricsPort });
   const metrics = await orTaken('LYKTA_METRICS_PORT', metricsPort, serving);
   metrics.unref();
 }

@@ -31,6 +31,7 @@ export * from './profile-rules.ts';
 export * from './profile.ts';
 export * from './reminders/messages.ts';
 export * from './reminders/schedule.ts';
+export * from './security-text.ts';
 export * from './session.ts';
 export * from './share-limits.ts';
 export * from './share.ts';

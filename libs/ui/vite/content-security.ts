@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const HEADERS_FILE = 'headers.txt';
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
-/** The API of any host; `securityHeaders` says the one that the page names. */
+/** The API of any host, where nobody has said which; `securityHeaders` says the one that the page names. */
 const ANY_API = 'https: http://localhost:* http://127.0.0.1:*';
 
 /** The sources of all inline elements of one kind, by their hash. */
@@ -17,7 +17,7 @@ function hashes(html: string, element: 'script' | 'style'): string {
 }
 
 /** What a page may do: its own files, its own inline script and styles by their hash, and calls to the API. */
-function policyOf(html: string): string {
+function policyOf(html: string, api: string): string {
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(html, 'script')}`,
@@ -28,7 +28,7 @@ function policyOf(html: string): string {
     "font-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    `connect-src 'self' ${ANY_API}`,
+    `connect-src 'self' ${api}`,
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ');
@@ -49,11 +49,13 @@ export function securityHeaders(html: string): Record<string, string> {
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
     'Referrer-Policy': 'no-referrer',
     'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
   };
 }
 
 /**
- * Gives a built page a content security policy without `unsafe-inline` or `blob:`, writes the headers for whoever
+ * Gives a built page a content security policy without `unsafe-inline` or `blob:` and, where LYKTA_API says it while
+ * building, the only API that it may call; writes the headers for whoever
  * serves it into `headers.txt`, and serves them with `vite preview` (docs/operations.md, Serving the apps).
  */
 export function contentSecurity(): Plugin {
@@ -64,8 +66,13 @@ export function contentSecurity(): Plugin {
       handler(html, { bundle }) {
         // The page that reloads as one edits it has scripts of its own.
         if (!bundle) return html;
-        const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}" />`;
-        return html.replace(/(<meta charset[^>]*>)/, `$1\n    ${meta}`);
+        const api = process.env.LYKTA_API;
+        const named = api
+          ? html.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$1${new URL(api).href}"`)
+          : html;
+        const policy = policyOf(named, api ? new URL(api).origin : ANY_API);
+        const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+        return named.replace(/(<meta charset[^>]*>)/, `$1\n    ${meta}`);
       },
     },
     writeBundle: {

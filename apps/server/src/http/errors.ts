@@ -33,7 +33,7 @@ function toProblem(error: unknown): Problem | null {
 function validationProblem(error: Partial<FastifyError>): Problem {
   const where = error.validationContext === 'body' ? '' : `${error.validationContext}`;
   return invalidInput(
-    ...error.validation!.slice(0, 100).map(({ instancePath, message }) => ({
+    ...error.validation!.map(({ instancePath, message }) => ({
       path: [where, ...instancePath.split('/')].filter((part) => part !== '').join('.'),
       message: message ?? 'invalid',
     })),

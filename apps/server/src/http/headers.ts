@@ -37,6 +37,8 @@ export async function installHeaders(app: FastifyInstance, origins: Origins): Pr
     // The apps live on another origin and read these replies by CORS.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'no-referrer' },
+    // For old browsers; frame-ancestors says the same.
+    frameguard: { action: 'deny' },
   });
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');

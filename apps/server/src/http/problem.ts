@@ -100,9 +100,17 @@ export function notFound(): Problem {
   return new Problem('not-found');
 }
 
-/** 400 with everything that is wrong listed. */
+const MOST_ERRORS = 50;
+const LONGEST_PATH = 200;
+const LONGEST_MESSAGE = 300;
+
+/** 400 with what is wrong: the first fifty faults, and no more of what the caller sent than names them. */
 export function invalidInput(...errors: { path: string; message: string }[]): Problem {
-  return new Problem('invalid-input', { errors });
+  const told = errors.slice(0, MOST_ERRORS).map(({ path, message }) => ({
+    path: path.slice(0, LONGEST_PATH).toWellFormed(),
+    message: message.slice(0, LONGEST_MESSAGE).toWellFormed(),
+  }));
+  return new Problem('invalid-input', { errors: told });
 }
 
 /** 503: try again in so many seconds. */

@@ -21,6 +21,7 @@ let forms = 0;
 export const calls: Record<string, (world: World) => Call> = {
   'GET /healthz': () => ({ url: '/healthz' }),
   'GET /readyz': () => ({ url: '/readyz' }),
+  'GET /.well-known/security.txt': () => ({ url: '/.well-known/security.txt' }),
   'GET /openapi.json': () => ({ url: '/openapi.json' }),
   'GET /dev/outbox': () => ({ url: '/dev/outbox' }),
 

@@ -119,6 +119,7 @@ function testConfig(): Config {
     environment: 'dev',
     contact: 'hej@lykta.example',
     metricsPort: null,
+    metricsHost: '127.0.0.1',
     docs: false,
   };
 }

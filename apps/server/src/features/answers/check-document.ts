@@ -43,7 +43,7 @@ export function checkDocument(form: Form, document: AnswersDocument, known: Know
         : [{ path, message: 'unknown-question' }];
     }),
   );
-  if (faults.length > 0) throw invalidInput(...faults.slice(0, 100));
+  if (faults.length > 0) throw invalidInput(...faults);
 }
 
 /** Whether any entry names a person or home, so that the known ids are needed. */

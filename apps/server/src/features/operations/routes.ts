@@ -3,6 +3,7 @@ import type { App } from '../../fastify.ts';
 import { busy } from '../../http/problem.ts';
 import { devOutboxRoute } from './dev-outbox.ts';
 import { isReady } from './ready.ts';
+import { securityTextRoute } from './security-text.ts';
 import type { Services } from '../../services.ts';
 
 const Alive = z.strictObject({ status: z.literal('ok') });
@@ -11,6 +12,7 @@ const Alive = z.strictObject({ status: z.literal('ok') });
 export function operationsRoutes(app: App, services: Services): void {
   const { db } = services;
   devOutboxRoute(app, services);
+  securityTextRoute(app, services);
 
   app.get('/healthz', { config: { policy: 'public' }, schema: { response: { 200: Alive } } }, async () => ({
     status: 'ok' as const,

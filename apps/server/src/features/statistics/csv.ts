@@ -1,5 +1,8 @@
-/** What a spreadsheet would take for a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/;
+/**
+ * What a spreadsheet would take for a formula: its signs, also full-width, and also after spaces and marks that nobody
+ * sees, which some programs leave out.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠])/u;
 /** What spreadsheets in Sweden expect, where the comma is in numbers. */
 const SEPARATOR = ';';
 
