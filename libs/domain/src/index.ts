@@ -39,6 +39,7 @@ export * from './staff-children.ts';
 export * from './staff-organisation.ts';
 export * from './staff.ts';
 export * from './statistics.ts';
+export * from './storage-limits.ts';
 export * from './story.ts';
 export * from './story/derive.ts';
 export * from './story/share.ts';

@@ -29,6 +29,7 @@ export const problemCodes = [
   'already-sent',
   'not-finished',
   'too-many-shares',
+  'no-room',
   'conflict',
   'expired',
   'code-expired',

@@ -28,6 +28,7 @@ const STATUS: Record<ProblemCode, number> = {
   'already-sent': 409,
   'not-finished': 409,
   'too-many-shares': 409,
+  'no-room': 409,
   conflict: 409,
   expired: 410,
   'code-expired': 410,

@@ -16,6 +16,7 @@ export const errors = {
   'error.expired': 'The link has expired. Ask for a new one.',
   'error.too-many-tries_one': 'Too many tries. Wait one minute.',
   'error.too-many-tries_other': 'Too many tries. Wait {{count}} minutes.',
+  'error.no-room': 'There is no room for more.',
   'error.too-many-shares': 'There are too many links already.',
   'error.busy': 'Many people are using Lykta right now. Try again in a while.',
   'error.invalid-input': 'Something is not filled in right. Check it and try again.',

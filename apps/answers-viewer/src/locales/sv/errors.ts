@@ -16,6 +16,7 @@ export const errors = {
   'error.expired': 'Länken gäller inte längre. Be om en ny.',
   'error.too-many-tries_one': 'För många försök. Vänta en minut.',
   'error.too-many-tries_other': 'För många försök. Vänta {{count}} minuter.',
+  'error.no-room': 'Det finns inte plats för mer.',
   'error.too-many-shares': 'Det finns redan för många länkar.',
   'error.busy': 'Många använder Lykta just nu. Försök igen om en stund.',
   'error.invalid-input': 'Något är fel ifyllt. Kontrollera och försök igen.',

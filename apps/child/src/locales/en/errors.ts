@@ -18,6 +18,7 @@ export const errors: Texts<typeof reference> = {
   'error.expired': 'The link is no longer valid. Ask for a new one.',
   'error.too-many-tries_one': 'That was too many tries. Wait a minute and try again.',
   'error.too-many-tries_other': 'That was too many tries. Wait {{count}} minutes and try again.',
+  'error.no-room': 'There is no room for more. Remove something first, or choose smaller pictures.',
   'error.too-many-shares': 'You already have five links. Remove one first.',
   'error.busy': 'Many people are here right now. Wait a little and try again.',
   'error.invalid-input': 'Something you wrote is not right. Check it and try again.',

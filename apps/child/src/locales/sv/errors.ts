@@ -16,6 +16,7 @@ export const errors = {
   'error.expired': 'Länken gäller inte längre. Be om en ny.',
   'error.too-many-tries_one': 'Det blev för många försök. Vänta en minut och prova igen.',
   'error.too-many-tries_other': 'Det blev för många försök. Vänta {{count}} minuter och prova igen.',
+  'error.no-room': 'Det får inte plats mer. Ta bort något först, eller välj mindre bilder.',
   'error.too-many-shares': 'Du har redan fem länkar. Ta bort en först.',
   'error.busy': 'Det är många här just nu. Vänta en liten stund och prova igen.',
   'error.invalid-input': 'Något i det du skrev stämmer inte. Kolla och prova igen.',

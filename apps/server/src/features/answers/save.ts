@@ -12,6 +12,7 @@ import {
   type AnswersPlace,
   type AnswersRecord,
 } from '../../records/answers.ts';
+import { dropOldestSnapshots } from '../../records/room.ts';
 import { lockChild } from '../../records/lock.ts';
 import { everKnownIds } from '../../records/profile.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
@@ -137,6 +138,7 @@ async function keepSnapshot(
       taken: toTheDay(now),
     })
     .execute();
+  await dropOldestSnapshots(trx, key.childId);
 }
 
 /** Strong comparison, as RFC 9110 §13.1.1 wants it; `*` asks only that there is a document. */

@@ -6,6 +6,7 @@ import { languageOf } from '../../messages/message.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
 import { encryptNext } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
+import { dropOldestDevices } from '../../records/room.ts';
 import type { Services } from '../../services.ts';
 
 /** Reminders to a device: PUT clients/notifications/token and the key to subscribe with (docs/product.md §7). */
@@ -44,6 +45,7 @@ export function notificationRoutes(app: App, { config, db, clock }: Services): v
         .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))
         .executeTakeFirst();
       await settleLedger(db, child.key, written?.moved != null);
+      await dropOldestDevices(db, child.id);
       return reply.code(204).send();
     },
   );

@@ -1,15 +1,14 @@
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
+import { lockChild } from '../../records/lock.ts';
+import { requireRoom } from '../../records/room.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
 import { toTheDay } from '../../records/to-the-day.ts';
 import { decryptFrom, encryptNew, encryptNext, endVersion, type ChildKey } from '../../security/child-key.ts';
 import { newId } from '../../security/tokens.ts';
 import { changeCore, readLife, type LifePart } from '../../records/profile.ts';
 
-/** More persons or homes than anybody has; keeps a script from filling the database. */
-const AT_MOST: Record<keyof LifePart, number> = { persons: 200, houses: 50 };
-
-/** Adds a person or a home. @returns its new id */
+/** Adds a person or a home. @returns its new id @throws {Problem} 409 `no-room` */
 export async function addToLife<Table extends keyof LifePart>(
   db: Db,
   key: ChildKey,
@@ -17,28 +16,19 @@ export async function addToLife<Table extends keyof LifePart>(
   value: LifePart[Table],
   now: Date,
 ): Promise<string> {
-  const { n } = await db
-    .selectFrom(table as keyof LifePart)
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .where('account_id', '=', key.childId)
-    .executeTakeFirstOrThrow();
-  if (n >= AT_MOST[table]) throw invalidInput({ path: '', message: 'too-many' });
   const id = newId();
-  await db
-    .insertInto(table as keyof LifePart)
-    .values({
-      account_id: key.childId,
-      id,
-      sealed: encryptNew(key, { table, row: id }, value),
-      position: n,
-      created: toTheDay(now),
-      deleted: null,
-    })
-    .execute();
+  const sealed = encryptNew(key, { table, row: id }, value);
+  await db.transaction().execute(async (trx) => {
+    const position = await requireRoom(trx, key.childId, { table, bytes: sealed.length });
+    await trx
+      .insertInto(table as keyof LifePart)
+      .values({ account_id: key.childId, id, sealed, position, created: toTheDay(now), deleted: null })
+      .execute();
+  });
   return id;
 }
 
-/** Changes only what is named. @throws {Problem} 404 */
+/** Changes only what is named. @throws {Problem} 404, 409 `no-room` */
 export async function changeInLife<Table extends keyof LifePart>(
   db: Db,
   key: ChildKey,
@@ -47,6 +37,7 @@ export async function changeInLife<Table extends keyof LifePart>(
   change: Partial<LifePart[Table]>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockChild(trx, key.childId);
     const row = await trx
       .selectFrom(table as keyof LifePart)
       .select('sealed')
@@ -59,6 +50,8 @@ export async function changeInLife<Table extends keyof LifePart>(
     const place = { table, row: id };
     const changed = { ...decryptFrom<LifePart[Table]>(key, place, row.sealed), ...change };
     const sealed = encryptNext(key, place, changed);
+    if (sealed.length > row.sealed.length)
+      await requireRoom(trx, key.childId, { table, replaces: id, bytes: sealed.length });
     const stored = await withLedger(trx, key)
       .updateTable(table as keyof LifePart)
       .set({ sealed })
