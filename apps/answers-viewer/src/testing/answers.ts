@@ -92,6 +92,53 @@ export const schoolStats = StatsAnswers.parse({
   },
 });
 
+/** The same children as others see them: closed quarters, rounded, with figures that are not shown. */
+export const publishedStats = StatsAnswers.parse({
+  ...schoolStats,
+  data: {
+    kind: 'published',
+    metadata: { clientCount: 21 },
+    answered: { class: 21, help: 18 },
+    questions: {
+      class: { great: 6, good: 6, 'so-so': 3, 'not-so-good': 3, skip: 3 },
+      help: { always: 9, sometimes: 6, never: 3 },
+    },
+    withheld: { talk: 'protects-another', breaks: 'same', told: 'few' },
+    partial: ['help'],
+    published: ['2026Q2', '2026Q3'],
+    through: '2026Q3',
+    next: { quarter: '2026Q4', on: '2027-01-03' },
+  },
+});
+
+/** A quarter that is not published yet. */
+export const comingStats = StatsAnswers.parse({
+  ...schoolStats,
+  data: {
+    ...publishedStats.data,
+    metadata: { clientCount: null },
+    answered: {},
+    questions: {},
+    withheld: {},
+    partial: [],
+  },
+});
+
+/** Children have sent the form, and the worker has not said why it reads them. */
+export const unreadStats = StatsAnswers.parse({
+  ...schoolStats,
+  data: {
+    kind: 'live',
+    metadata: { clientCount: 0 },
+    answered: {},
+    questions: {},
+    reasonNeeded: [
+      { invitation: 'inv-1', client: '7KF2MA' },
+      { invitation: 'inv-1', client: 'Q4XW9D' },
+    ],
+  },
+});
+
 /** Nobody has answered yet. */
 export const emptyStats = StatsAnswers.parse({
   ...schoolStats,

@@ -7,9 +7,9 @@ import { childPath, latestSentDay } from '../../frame/children/child-state.ts';
 import { longDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
+import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { useLanguage } from '../../frame/use-language.ts';
 import styles from './one-child.module.css';
-import { ReasonForm } from './reason-form.tsx';
 import { Sheets } from './sheets.tsx';
 import type { Reading } from './use-reading.ts';
 
@@ -34,7 +34,11 @@ export function OneChild({ one: { invitation, child }, reading, before, after }:
         <EmptyState title={t('child.no-answer')}>{t('answers.none-sent')}</EmptyState>
       )}
       {reading.needsReason && (
-        <ReasonForm invitation={invitation.id} client={child.client} onGiven={refetch} />
+        <ReasonForm
+          children={[{ invitation: invitation.id, client: child.client }]}
+          submit={t('answers.reason.submit')}
+          onGiven={refetch}
+        />
       )}
       {reading.mayNot && (
         <EmptyState title={t('answers.not-yours.title')}>{t('answers.not-yours')}</EmptyState>

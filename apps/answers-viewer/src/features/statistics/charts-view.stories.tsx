@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { emptyStats, schoolStats, suppressedStats } from '../../testing/answers.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import {
+  comingStats,
+  emptyStats,
+  publishedStats,
+  schoolStats,
+  suppressedStats,
+  unreadStats,
+} from '../../testing/answers.ts';
 import { chartSvg, toPng } from './chart-image.ts';
+import { goodDayBut } from '../../testing/handlers.ts';
 import { inApp } from '../../testing/story.tsx';
 import { Charts } from './charts-view.tsx';
 
@@ -9,13 +17,43 @@ const meta = {
   title: 'Viewer/Statistics/Charts',
   component: Charts,
   decorators: [inApp],
-  args: { stats: schoolStats, accepted: 23 },
+  args: { stats: schoolStats, accepted: 23, onReason: fn() },
 } satisfies Meta<typeof Charts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Nobody: Story = { args: { stats: emptyStats } };
+/** Closed quarters as others see them: rounded, and each figure that is not shown says why. */
+export const Published: Story = {
+  args: { stats: publishedStats },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/Till och med kvartal 3, 2026/)).toBeVisible();
+    await expect(canvas.getByText(/avrundat till en multipel av 3/)).toBeVisible();
+    await expect(canvas.getByText(/för en mindre enhet annars kan räknas ut/)).toBeVisible();
+    await expect(canvas.getByText(/Alla svarade lika/)).toBeVisible();
+    await expect(canvas.getByText(/För få barn har svarat/)).toBeVisible();
+    await expect(canvas.getAllByRole('table')).toHaveLength(2);
+  },
+};
+export const PublishedInEnglish: Story = {
+  args: { stats: publishedStats },
+  parameters: { language: 'en' },
+};
+export const NotPublishedYet: Story = { args: { stats: comingStats } };
+
+/** Children who are counted only once the worker has said why it reads them. */
+export const ReasonFirst: Story = {
+  args: { stats: unreadStats },
+  parameters: goodDayBut(),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Uppföljning' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Räkna med 2 barn' }));
+    await waitFor(() => expect(args.onReason).toHaveBeenCalledOnce());
+  },
+};
 export const TooFew: Story = { args: { stats: suppressedStats } };
 export const TwoPeriods: Story = {
   args: { against: { stats: schoolStats, names: ['Kvartal 4, 2026', 'Kvartal 3, 2026'] } },

@@ -1,10 +1,13 @@
 import type { Question, StatsAnswers } from '@lykta/domain';
-import { CardGrid, Donut, EmptyState, Facts, Lantern, Note, PanelBody, RateFace, StatCard } from '@lykta/ui';
+import { CardGrid, EmptyState, Facts, Note, PanelBody, StatCard } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/use-language.ts';
+import { AboutPublished, ReasonsFirst } from './about-figures.tsx';
 import { ChartActions } from './chart-actions.tsx';
 import styles from './charts-view.module.css';
 import { readCharts, skippedPercent, type QuestionChart } from './charts.ts';
+import { QuestionDonut } from './question-donut.tsx';
+import { useWhyNothing } from './use-why-nothing.ts';
 
 const kindId = {
   single: 'statistics.kind.single',
@@ -25,17 +28,21 @@ type ChartsProps = {
   readonly accepted: number;
   /** Other figures of the same form to hold these against, and what the two are called. */
   readonly against?: { readonly stats: StatsAnswers; readonly names: [string, string] };
+  /** The worker has said why it reads children who were not counted. */
+  readonly onReason: () => void;
 };
 
 /** The figures of one form: facts on top, then a donut with its table for each question. */
-export function Charts({ stats, accepted, against }: ChartsProps) {
+export function Charts({ stats, accepted, against, onReason }: ChartsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const whyNothing = useWhyNothing();
+  const { data } = stats;
   const nothing = whyNothing(stats);
   if (nothing) {
     return (
       <PanelBody>
-        <EmptyState title={t(nothing.title)}>{t(nothing.text)}</EmptyState>
+        <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
       </PanelBody>
     );
   }
@@ -43,13 +50,16 @@ export function Charts({ stats, accepted, against }: ChartsProps) {
   const charts = readCharts(stats, language, skipWord);
   const others = against && !whyNothing(against.stats) ? readCharts(against.stats, language, skipWord) : [];
   const othersMissing = against && whyNothing(against.stats);
-  const clientCount = stats.data.metadata.clientCount ?? 0;
+  const clientCount = data.metadata.clientCount ?? 0;
   return (
     <>
       <Facts
         items={[
           {
-            value: t('statistics.fact.of', { count: clientCount, all: Math.max(accepted, clientCount) }),
+            value:
+              data.kind === 'live'
+                ? t('statistics.fact.of', { count: clientCount, all: Math.max(accepted, clientCount) })
+                : t('statistics.fact.about', { count: clientCount }),
             label: t('statistics.fact.answered'),
           },
           { value: charts.length, label: t('statistics.fact.questions') },
@@ -60,9 +70,14 @@ export function Charts({ stats, accepted, against }: ChartsProps) {
         ]}
       />
       <PanelBody sunken>
+        {data.kind === 'live' ? (
+          <ReasonsFirst figures={data} onGiven={onReason} />
+        ) : (
+          <AboutPublished {...data} />
+        )}
         {othersMissing && (
           <Note>
-            {against.names[1]}: {t(othersMissing.title)} {t(othersMissing.text)}
+            {against.names[1]}: {othersMissing.title}. {othersMissing.text}
           </Note>
         )}
         <CardGrid>
@@ -73,22 +88,15 @@ export function Charts({ stats, accepted, against }: ChartsProps) {
                 other={others.find(({ id }) => id === chart.id)}
                 names={against?.names}
               />
-              {chart.total > 0 && <ChartActions name={`${stats.form.metadata.id}-${chart.id}`} />}
+              {chart.total > 0 && !chart.withheld && (
+                <ChartActions name={`${stats.form.metadata.id}-${chart.id}`} />
+              )}
             </StatCard>
           ))}
         </CardGrid>
       </PanelBody>
     </>
   );
-}
-
-/** Why there is nothing to show, in text ids; undefined where there are figures. */
-function whyNothing({ data }: StatsAnswers) {
-  if (data.kind === 'published' && data.allWithheld)
-    return { title: 'statistics.suppressed.title', text: 'statistics.suppressed' } as const;
-  if (!data.metadata.clientCount)
-    return { title: 'statistics.nobody', text: 'statistics.nobody.help' } as const;
-  return undefined;
 }
 
 type TwoSidesProps = {
@@ -107,45 +115,5 @@ function TwoSides({ chart, other, names }: TwoSidesProps) {
       <h3 className={styles.side}>{names[1]}</h3>
       <QuestionDonut chart={other} />
     </>
-  );
-}
-
-function QuestionDonut({ chart }: { readonly chart: QuestionChart }) {
-  const { t } = useTranslation();
-  const middle =
-    chart.children === undefined
-      ? { value: String(chart.total), word: t('statistics.centre.answers') }
-      : { value: String(chart.children), word: t('statistics.centre.children') };
-  return (
-    <Donut
-      caption={chart.text}
-      slices={chart.slices.map(({ face, ...slice }) => ({
-        ...slice,
-        picture: face && <RateFace rate={face} size={20} />,
-      }))}
-      centre={middle}
-      texts={{
-        answer: t('statistics.column.answer'),
-        count: t('statistics.column.count'),
-        share: chart.several
-          ? t('statistics.column.share-of', { total: chart.total })
-          : t('statistics.column.share'),
-        rounding: t('statistics.rounding'),
-      }}
-      empty={<NobodyAnswered chart={chart} />}
-    />
-  );
-}
-
-function NobodyAnswered({ chart }: { readonly chart: QuestionChart }) {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.nobody}>
-      <Lantern lit={false} size={40} />
-      <p>
-        <b>{t('statistics.nobody')}</b>
-        {chart.askedAfter && <span>{t('statistics.asked-after', { answer: chart.askedAfter })}</span>}
-      </p>
-    </div>
   );
 }

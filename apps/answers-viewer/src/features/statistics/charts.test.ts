@@ -1,7 +1,5 @@
-import type { Form } from '@lykta/domain';
 import { expect, test } from 'vitest';
-import { emptyStats, schoolStats } from '../../testing/answers.ts';
-import { isAlwaysAsked } from './always-asked.ts';
+import { emptyStats, publishedStats, schoolStats } from '../../testing/answers.ts';
 import { readCharts, skippedPercent } from './charts.ts';
 
 const charts = readCharts(schoolStats, 'sv', 'hoppat över');
@@ -23,15 +21,20 @@ test('shows faces from best to worst and skip last', () => {
   expect(chart('class')?.slices.at(-1)?.label).toBe('hoppat över');
 });
 
-test('counts children where each gave one answer, and all who sent where everybody was asked', () => {
+test('counts the children who answered, also where each gave several answers', () => {
   expect(chart('breaks')).toMatchObject({ total: 21, children: 21, several: false });
   expect(chart('talk')).toMatchObject({ total: 26, children: 21, several: true });
 });
 
-test('does not guess children from choices where only some were asked', () => {
-  const stats = structuredClone(schoolStats);
-  stats.form.questions.talk!.includeIf = { answers: [{ question: 'class', answer: 'good' }], else: 'breaks' };
-  expect(readCharts(stats, 'sv', '').find(({ id }) => id === 'talk')?.children).toBeUndefined();
+test('says why a figure is not shown, and which sums leave quarters out', () => {
+  const published = readCharts(publishedStats, 'sv', '');
+  expect(published.map(({ id, withheld, partial }) => [id, withheld, partial])).toEqual([
+    ['class', undefined, false],
+    ['talk', 'protects-another', false],
+    ['breaks', 'same', false],
+    ['told', 'few', false],
+    ['help', undefined, true],
+  ]);
 });
 
 test('says after which answer a question is asked', () => {
@@ -45,15 +48,4 @@ test('is empty without answers', () => {
 
 test('tells the share of skips', () => {
   expect(skippedPercent(charts)).toBe(Math.round((100 * 8) / 89));
-});
-
-test('finds the questions that nobody can go round', () => {
-  const form: Form = schoolStats.form;
-  expect(Object.keys(form.questions).filter((id) => isAlwaysAsked(form, id))).toEqual([
-    'hello',
-    'class',
-    'talk',
-    'breaks',
-    'help',
-  ]);
 });

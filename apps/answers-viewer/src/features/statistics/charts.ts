@@ -5,10 +5,10 @@ import {
   type Language,
   type Question,
   type StatsAnswers,
+  type WithheldReason,
   own,
 } from '@lykta/domain';
 import { asksSomething } from '../../frame/asks-something.ts';
-import { isAlwaysAsked } from './always-asked.ts';
 
 /** One slice: an option, and how many chose it. `face` = its place among the five faces. */
 interface Slice {
@@ -27,8 +27,12 @@ export interface QuestionChart {
   slices: Slice[];
   /** All choices together: what the shares are shares of. */
   total: number;
-  /** How many children stand behind them; undefined when choices can't be told from children. */
-  children: number | undefined;
+  /** How many children answered the question. */
+  children: number;
+  /** Why the figures are not shown; without it they are. */
+  withheld?: WithheldReason;
+  /** Without a period: some quarters are left out of the sum. */
+  partial: boolean;
   /** Several choices per child. */
   several: boolean;
   /** The answer to an earlier question that leads here, if only some are asked. */
@@ -76,17 +80,16 @@ function chartOf(
     };
   });
   const total = slices.reduce((sum, { value }) => sum + value, 0);
-  const several = severalPerChild.has(question.type);
-  const all =
-    isAlwaysAsked(form, question.id) && total > 0 ? (data.metadata.clientCount ?? undefined) : undefined;
   return {
     id: question.id,
     text: localText(question.text, language),
     type: question.type,
     slices,
     total,
-    children: several ? all : total,
-    several,
+    children: own(data.answered, question.id) ?? 0,
+    withheld: data.kind === 'published' ? own(data.withheld, question.id) : undefined,
+    partial: data.kind === 'published' && data.partial.includes(question.id),
+    several: severalPerChild.has(question.type),
     askedAfter: askedAfter(question, form, language),
   };
 }

@@ -10,7 +10,7 @@ import { otherSide, readComparison } from './compare.ts';
 import { FiguresActions } from './figures-actions.tsx';
 import { StatisticsFilters } from './filters.tsx';
 import { Printed } from './printed.tsx';
-import { readSelection, useSelection, type Selection, type Useful } from './selection.ts';
+import { readSelection, useSelection, type Selection } from './selection.ts';
 import { useSideNames } from './use-side-names.ts';
 
 /** Which figures the API is asked for. */
@@ -23,7 +23,8 @@ const asStats = (read: FormAnswers | undefined) => (read?.format === 'stats' ? r
 type FiguresOfFormProps = {
   readonly forms: [StaffForm, ...StaffForm[]];
   readonly invitations: StaffInvitation[];
-  readonly useful: Useful;
+  /** The form on which there is most to see. */
+  readonly useful: StaffForm | undefined;
 };
 
 /** Filters, and the figures that they leave; beside another quarter or unit where that is asked for. */
@@ -73,6 +74,7 @@ export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps
         <Charts
           stats={stats}
           accepted={chosen.reduce((sum, { accepted }) => sum + accepted, 0)}
+          onReason={() => void figures.refetch()}
           against={comparison && otherStats && { stats: otherStats, names: sideNames(selection, comparison) }}
         />
       )}

@@ -31,7 +31,7 @@ export function StatisticsFilters({
   const units = useUnits();
   const { role } = useStaff();
   const { form, unit, invitation, period } = selection;
-  const everyUnit = role === 'admin' ? [{ value: '', label: t('statistics.filter.all-units') }] : [];
+  const everyUnit = t(role === 'admin' ? 'statistics.filter.all-units' : 'statistics.filter.own');
   const ofUnit = invitations.filter((one) => unit === undefined || one.unit === unit);
   const quarters = latestQuarters(today, QUARTERS).map((quarter) => ({
     value: quarter,
@@ -57,17 +57,20 @@ export function StatisticsFilters({
         label={t('statistics.filter.unit')}
         value={unit ?? ''}
         onValue={(value) => onChange({ unit: value })}
-        options={[...everyUnit, ...units.map((name) => ({ value: name, label: name }))]}
+        options={[{ value: '', label: everyUnit }, ...units.map((name) => ({ value: name, label: name }))]}
       />
-      <FilterSelect
-        label={t('statistics.filter.invitation')}
-        value={invitation ?? ''}
-        onValue={(value) => onChange({ invitation: value })}
-        options={[
-          { value: '', label: t('statistics.filter.all') },
-          ...ofUnit.map(({ id, code }) => ({ value: id, label: formatCode(code) })),
-        ]}
-      />
+      {/* Only who may open every child of an invitation sees its figures. */}
+      {role !== 'admin' && (
+        <FilterSelect
+          label={t('statistics.filter.invitation')}
+          value={invitation ?? ''}
+          onValue={(value) => onChange({ invitation: value })}
+          options={[
+            { value: '', label: t('statistics.filter.all') },
+            ...ofUnit.map(({ id, code }) => ({ value: id, label: formatCode(code) })),
+          ]}
+        />
+      )}
       <FilterSelect
         label={t('statistics.filter.period')}
         value={period ?? ''}

@@ -1,6 +1,7 @@
 import { formatCode } from '@lykta/domain';
 import { useStaffInvitationsQuery } from '@lykta/api';
 import { useTranslation } from 'react-i18next';
+import { useStaff } from '../../frame/staff.ts';
 import styles from './printed.module.css';
 import { quarterParts } from './quarters.ts';
 import type { Selection } from './selection.ts';
@@ -12,11 +13,12 @@ export function Printed({
   readonly selection: Selection;
 }) {
   const { t } = useTranslation();
+  const { role } = useStaff();
   const { data: invitations = [] } = useStaffInvitationsQuery();
   const code = invitations.find(({ id }) => id === invitation)?.code;
   const words = [
     form.name,
-    unit ?? t('statistics.filter.all-units'),
+    unit ?? t(role === 'admin' ? 'statistics.filter.all-units' : 'statistics.filter.own'),
     ...(code ? [formatCode(code)] : []),
     period ? t('statistics.filter.quarter', quarterParts(period)) : t('statistics.filter.all-time'),
   ];

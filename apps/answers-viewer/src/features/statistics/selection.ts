@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 /** What the statistics are about; kept in the address, so that it can be bookmarked and gone back to. */
 export interface Selection {
   form: StaffForm;
-  /** Undefined = the whole organisation, for admins. */
+  /** Undefined = the whole organisation for admins, all own cases for workers. */
   unit: string | undefined;
   invitation: string | undefined;
   /** A quarter such as `2026Q4`; undefined = all time. */
@@ -14,26 +14,19 @@ export interface Selection {
 /** Filters as the address holds them; an empty string leaves one out. */
 export type SelectionChange = Partial<Record<'form' | 'unit' | 'invitation' | 'period' | 'compare', string>>;
 
-/** Where there is most to see: what the page opens on. */
-export interface Useful {
-  form: StaffForm | undefined;
-  unit: string | undefined;
-}
-
 /** Reads the address. What it names and does not exist gives way to what is useful; without that, to what comes first. */
 export function readSelection(
   query: URLSearchParams,
   forms: [StaffForm, ...StaffForm[]],
   { units, role }: StaffSession,
-  useful: Useful,
+  useful: StaffForm | undefined,
 ): Selection {
   const unit = query.get('unit') ?? undefined;
   const invitation = query.get('invitation') ?? undefined;
   const isKnown = unit !== undefined && (role === 'admin' || units.includes(unit));
-  const own = units.find((name) => name === useful.unit) ?? units[0];
   return {
-    form: forms.find(({ id }) => id === query.get('form')) ?? useful.form ?? forms[0],
-    unit: isKnown ? unit : role === 'admin' || invitation ? undefined : own,
+    form: forms.find(({ id }) => id === query.get('form')) ?? useful ?? forms[0],
+    unit: isKnown ? unit : undefined,
     invitation,
     period: query.get('period') ?? undefined,
   };

@@ -21,8 +21,7 @@ export function Statistics() {
   if (first && !invitations.isLoading && !latest.isLoading) {
     const all: [StaffForm, ...StaffForm[]] = [first, ...rest];
     const asked = invitations.data ?? [];
-    const found = latest.list ?? [];
-    const useful = { form: usefulForm(all, found, asked), unit: found[0]?.invitation.unit };
+    const useful = usefulForm(all, latest.list ?? [], asked);
     return (
       <Panel>
         <FiguresOfForm forms={all} invitations={asked} useful={useful} />

@@ -17,9 +17,26 @@ export const statistics = {
   'statistics.filter.period': 'Period',
   'statistics.filter.all-time': 'All time',
   'statistics.filter.quarter': 'Quarter {{number}}, {{year}}',
-  'statistics.suppressed.title': 'Too few children',
-  'statistics.suppressed':
-    'The group is so small that a child could be recognised. So we show no figures. Choose a larger group or a longer period.',
+  'statistics.withheld.title': 'Not shown',
+  'statistics.withheld.few': 'Too few children have answered. A child could be recognised.',
+  'statistics.withheld.same': 'All gave the same answer. The figure would tell about each of the children.',
+  'statistics.withheld.protects-another':
+    'Not shown, because figures for a smaller unit could otherwise be worked out.',
+  'statistics.coming.title': 'Not published yet',
+  'statistics.coming': 'Figures for quarter {{number}}, {{year}} are published on {{day}}.',
+  'statistics.through': 'Up to and including quarter {{number}}, {{year}}.',
+  'statistics.next': 'Quarter {{number}}, {{year}} is published on {{day}}.',
+  'statistics.rounded':
+    'Each number is randomly rounded to a multiple of 3, so that no child can be worked out.',
+  'statistics.partial': 'Quarters whose figures are not shown are left out of the sum.',
+  'statistics.fact.about': 'about {{count}}',
+  'statistics.reason_one':
+    '{{count}} child has sent the form but is not counted yet. Say why you read the answers.',
+  'statistics.reason_other':
+    '{{count}} children have sent the form but are not counted yet. Say why you read the answers.',
+  'statistics.reason.submit_one': 'Count {{count}} child',
+  'statistics.reason.submit_other': 'Count {{count}} children',
+  'statistics.filter.own': 'All my children',
   'statistics.nobody': 'No child has answered.',
   'statistics.nobody.help': 'Answers appear here when a child has sent the form.',
   'statistics.asked-after': 'The question is only put to those who answered “{{answer}}”.',

@@ -17,9 +17,26 @@ export const statistics = {
   'statistics.filter.period': 'Period',
   'statistics.filter.all-time': 'Hela tiden',
   'statistics.filter.quarter': 'Kvartal {{number}}, {{year}}',
-  'statistics.suppressed.title': 'För få barn',
-  'statistics.suppressed':
-    'Gruppen är så liten att ett barn kan kännas igen. Därför visar vi inga siffror. Välj en större grupp eller en längre period.',
+  'statistics.withheld.title': 'Visas inte',
+  'statistics.withheld.few': 'För få barn har svarat. Ett barn skulle kunna kännas igen.',
+  'statistics.withheld.same': 'Alla svarade lika. Då skulle siffran berätta om vart och ett av barnen.',
+  'statistics.withheld.protects-another':
+    'Visas inte, eftersom siffror för en mindre enhet annars kan räknas ut.',
+  'statistics.coming.title': 'Inte publicerat än',
+  'statistics.coming': 'Siffror för kvartal {{number}}, {{year}} publiceras {{day}}.',
+  'statistics.through': 'Till och med kvartal {{number}}, {{year}}.',
+  'statistics.next': 'Kvartal {{number}}, {{year}} publiceras {{day}}.',
+  'statistics.rounded':
+    'Varje antal är slumpvis avrundat till en multipel av 3, så att inget barn kan räknas fram.',
+  'statistics.partial': 'Kvartal där siffrorna inte visas är inte med i summan.',
+  'statistics.fact.about': 'cirka {{count}}',
+  'statistics.reason_one':
+    '{{count}} barn har skickat formuläret men räknas inte än. Skriv varför du läser svaren.',
+  'statistics.reason_other':
+    '{{count}} barn har skickat formuläret men räknas inte än. Skriv varför du läser svaren.',
+  'statistics.reason.submit_one': 'Räkna med {{count}} barn',
+  'statistics.reason.submit_other': 'Räkna med {{count}} barn',
+  'statistics.filter.own': 'Alla mina barn',
   'statistics.nobody': 'Inget barn har svarat.',
   'statistics.nobody.help': 'Svaren syns här när ett barn har skickat formuläret.',
   'statistics.asked-after': 'Frågan ställs bara till den som svarat ”{{answer}}”.',

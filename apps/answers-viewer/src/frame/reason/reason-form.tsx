@@ -2,20 +2,21 @@ import { useGiveReasonMutation } from '@lykta/api';
 import { Button, FormError, RadioCards, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/use-failure-text.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import styles from './reason-form.module.css';
 
 const reasons = ['answers.reason.meeting', 'answers.reason.follow-up', 'answers.reason.inquiry'] as const;
 const SHORTEST = 3;
 
 type ReasonFormProps = {
-  readonly invitation: string;
-  readonly client: string;
+  /** The children whose answers the reason opens. */
+  readonly children: readonly { invitation: string; client: string }[];
+  readonly submit: string;
   readonly onGiven: () => void;
 };
 
-/** Asks why, before somebody opens this child's answers, and again after 90 days. The reason is kept in the log. */
-export function ReasonForm({ invitation, client, onGiven }: ReasonFormProps) {
+/** Asks why, before somebody reads answers of a child, and again after 90 days. The reason is kept in the log. */
+export function ReasonForm({ children, submit: submitText, onGiven }: ReasonFormProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -24,8 +25,11 @@ export function ReasonForm({ invitation, client, onGiven }: ReasonFormProps) {
   const reason = (chosen === 'other' ? typed : (chosen ?? '')).trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const { error: refusal } = await give({ invitation, client, reason });
-    if (!refusal) onGiven();
+    for (const { invitation, client } of children) {
+      const { error: refusal } = await give({ invitation, client, reason });
+      if (refusal) return;
+    }
+    onGiven();
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -60,7 +64,7 @@ export function ReasonForm({ invitation, client, onGiven }: ReasonFormProps) {
         disabled={reason.length < SHORTEST}
         reason={t('answers.reason.missing')}
       >
-        {t('answers.reason.submit')}
+        {submitText}
       </Button>
     </form>
   );

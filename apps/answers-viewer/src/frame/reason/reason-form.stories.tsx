@@ -9,7 +9,11 @@ const meta = {
   title: 'Viewer/Answers/Reason',
   component: ReasonForm,
   decorators: [inApp],
-  args: { invitation: 'inv-1', client: '7KF2MA', onGiven: () => {} },
+  args: {
+    children: [{ invitation: 'inv-1', client: '7KF2MA' }],
+    submit: 'Öppna svaren',
+    onGiven: () => {},
+  },
   parameters: goodDayBut(),
 } satisfies Meta<typeof ReasonForm>;
 export default meta;
