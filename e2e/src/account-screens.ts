@@ -22,7 +22,7 @@ export const words = {
     next: 'Nästa',
     changed: 'Nu är det bytt!',
     expired: 'Länken gäller inte',
-    wrong: 'Fel användarnamn eller lösenord.',
+    wrong: 'Fel nummer, e-post eller lösenord.',
     waits: 'Din inbjudan väntar på dig.',
     invites: 'bjuder in dig',
     join: 'Ja, jag vill vara med',

@@ -84,12 +84,12 @@ export const UsernameTaken: Story = {
     const { canvas, userEvent } = context;
     await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Skapa konto' }));
-    const said = await canvas.findByText(/Du kan inte använda det användarnamnet/);
+    const said = await canvas.findByText(/Det numret eller den e-posten går inte/);
     const field = canvas.getByLabelText(/Mobilnummer/);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveAccessibleDescription(said.textContent);
     await userEvent.type(field, '{Backspace}');
-    await expect(canvas.queryByText(/Du kan inte använda/)).toBeNull();
+    await expect(canvas.queryByText(/Det numret eller den e-posten går inte/)).toBeNull();
   },
 };
 

@@ -54,7 +54,7 @@ export const WrongLogin: Story = {
   },
   play: async (context) => {
     await signIn(context);
-    await context.canvas.findByText(/Fel användarnamn eller lösenord/);
+    await context.canvas.findByText(/Fel nummer, e-post eller lösenord/);
   },
 };
 
@@ -76,7 +76,7 @@ export const WrongThreeTimes: Story = {
     const { canvas, userEvent } = context;
     await signIn(context);
     for (const expected of [0, 0, 1]) {
-      await canvas.findByText(/Fel användarnamn eller lösenord/);
+      await canvas.findByText(/Fel nummer, e-post eller lösenord/);
       await expect(canvas.queryAllByText(/Fråga den som gav dig länken/)).toHaveLength(expected);
       if (expected === 0) await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
     }
@@ -89,7 +89,7 @@ export const NameTaken: Story = {
   },
   play: async (context) => {
     await changeName(context);
-    await context.canvas.findByText(/Du kan inte använda det användarnamnet/);
+    await context.canvas.findByText(/Det numret eller den e-posten går inte/);
   },
 };
 

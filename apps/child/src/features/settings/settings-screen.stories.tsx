@@ -74,7 +74,7 @@ export const UsernameRefused: Story = {
   parameters: { msw: [fails('post', 'clients/resetusername', 409, 'username-taken')] },
   play: async (context) => {
     await changeName(context);
-    await context.canvas.findByText(/Du kan inte använda det användarnamnet/);
+    await context.canvas.findByText(/Det numret eller den e-posten går inte/);
   },
 };
 
