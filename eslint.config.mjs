@@ -6,7 +6,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
-import { ownKeys } from './tools/src/lint/own-keys.mjs';
+import { ownKeys } from '@lykta/tools/own-keys';
 
 /** Which way each part may look. The same directions are drawn in docs/architecture.md. */
 const depConstraints = [

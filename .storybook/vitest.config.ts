@@ -1,4 +1,4 @@
-import { args, findChromium } from '@lykta/tools/chromium';
+import { args, findChromium } from '@lykta/chromium';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';

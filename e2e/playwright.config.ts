@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { args, findChromium } from '@lykta/tools/chromium';
+import { args, findChromium } from '@lykta/chromium';
 import { circumstances, type Circumstance } from './src/circumstance.ts';
 import { isLong, variations } from './src/long.ts';
 

@@ -9,7 +9,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { args, executablePath } from '@lykta/tools/chromium';
+import { args, executablePath } from '@lykta/chromium';
 import { chromium } from 'playwright';
 import { photographAll } from './photograph.ts';
 import type { Shown } from './photograph.ts';

@@ -1,4 +1,4 @@
-import { args, wholeExecutablePath } from '@lykta/tools/chromium';
+import { args, wholeExecutablePath } from '@lykta/chromium';
 import type { LaunchOptions, WorkerFixture } from '@playwright/test';
 
 // Playwright reads the names of fixtures from this pattern.

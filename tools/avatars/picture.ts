@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { args, executablePath } from '../src/chromium.ts';
+import { args, executablePath } from '@lykta/chromium';
 
 /** Where the sheets go; git ignores it. */
 export const folder = join(import.meta.dirname, 'dist');

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright';
 import type { Page } from 'playwright';
-import { args, executablePath } from '../src/chromium.ts';
+import { args, executablePath } from '@lykta/chromium';
 
 /** Gives an empty page of a size to somebody who draws on it, and closes the browser afterwards. */
 export async function withPage<T>(

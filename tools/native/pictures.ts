@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { args, executablePath } from '../src/chromium.ts';
+import { args, executablePath } from '@lykta/chromium';
 import { pageOf, shapeOf, sizeOf } from './drawings.ts';
 
 /**

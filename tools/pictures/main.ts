@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { args, executablePath } from '../src/chromium.ts';
+import { args, executablePath } from '@lykta/chromium';
 import { compose } from './compose.ts';
 import { startProduct } from './product.ts';
 import { takeScreens } from './screens.ts';

@@ -1,7 +1,7 @@
 // Called by setup.mjs before `npm test`: installs Chromium where it may, and stops at once when there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { findChromium, missing } from './chromium.ts';
+import { findChromium, missing } from '@lykta/chromium';
 
 const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'inherit' }).status === 0;
 

@@ -1,5 +1,5 @@
 // npm run bench:avatar:page: a hundred avatars on a slow phone's screen, beside the plain inlined strings.
-import { args, executablePath } from '@lykta/tools/chromium';
+import { args, executablePath } from '@lykta/chromium';
 import { avatarAssets } from '@lykta/avatar/vite';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { args, executablePath } from '@lykta/tools/chromium';
+import { args, executablePath } from '@lykta/chromium';
 import { openEmbedded, openPool } from '@lykta/server';
 import { chromium } from 'playwright';
 import { build } from 'vite';

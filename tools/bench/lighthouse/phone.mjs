@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { args, executablePath } from '@lykta/tools/chromium';
+import { args, executablePath } from '@lykta/chromium';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { throttling as phones } from 'lighthouse/core/config/constants.js';

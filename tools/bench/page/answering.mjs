@@ -2,7 +2,7 @@
 // Our side is the built app with the real server; every answer is saved while the next question is shown.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { args, executablePath } from '@lykta/tools/chromium';
+import { args, executablePath } from '@lykta/chromium';
 import { chromium } from 'playwright';
 import { signedIn, startApi } from './child-api.mjs';
 import { buildChild, buildPeer } from './contestants.mjs';

@@ -1,5 +1,5 @@
 // npm run bench:page [-- rounds]: the first second of the start page on a slow phone, beside others, in one run.
-import { args, executablePath } from '@lykta/tools/chromium';
+import { args, executablePath } from '@lykta/chromium';
 import { chromium } from 'playwright';
 import { contestants } from './contestants.mjs';
 import { serve } from './serve.mjs';
