@@ -30,7 +30,7 @@ export const Published: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/Till och med kvartal 3, 2026/)).toBeVisible();
-    await expect(canvas.getByText(/avrundat till en multipel av 3/)).toBeVisible();
+    await expect(canvas.getByText(/avrundade till en multipel av 3/)).toBeVisible();
     await expect(canvas.getByText(/för en mindre enhet annars kan räknas ut/)).toBeVisible();
     await expect(canvas.getByText(/Alla svarade lika/)).toBeVisible();
     await expect(canvas.getByText(/För få barn har svarat/)).toBeVisible();

@@ -27,7 +27,7 @@ export const statistics = {
   'statistics.through': 'Up to and including quarter {{number}}, {{year}}.',
   'statistics.next': 'Quarter {{number}}, {{year}} is published on {{day}}.',
   'statistics.rounded':
-    'Each number is randomly rounded to a multiple of 3, so that no child can be worked out.',
+    'Numbers are randomly rounded to a multiple of 3. So no child can be worked out.',
   'statistics.partial': 'Quarters whose figures are not shown are left out of the sum.',
   'statistics.fact.about': 'about {{count}}',
   'statistics.reason_one':
@@ -54,7 +54,6 @@ export const statistics = {
   'statistics.kind.homes': 'Homes',
   'statistics.kind.home': 'One home',
   'statistics.centre.children': 'children',
-  'statistics.centre.answers': 'answers',
   'statistics.column.answer': 'Answer',
   'statistics.column.count': 'Number',
   'statistics.column.share': 'Share',

@@ -27,7 +27,7 @@ export const statistics = {
   'statistics.through': 'Till och med kvartal {{number}}, {{year}}.',
   'statistics.next': 'Kvartal {{number}}, {{year}} publiceras {{day}}.',
   'statistics.rounded':
-    'Varje antal är slumpvis avrundat till en multipel av 3, så att inget barn kan räknas fram.',
+    'Antalen är slumpvis avrundade till en multipel av 3. Då kan inget barn räknas fram.',
   'statistics.partial': 'Kvartal där siffrorna inte visas är inte med i summan.',
   'statistics.fact.about': 'cirka {{count}}',
   'statistics.reason_one':
@@ -54,7 +54,6 @@ export const statistics = {
   'statistics.kind.homes': 'Hem',
   'statistics.kind.home': 'Ett hem',
   'statistics.centre.children': 'barn',
-  'statistics.centre.answers': 'svar',
   'statistics.column.answer': 'Svar',
   'statistics.column.count': 'Antal',
   'statistics.column.share': 'Andel',
