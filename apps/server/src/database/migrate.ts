@@ -36,9 +36,10 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
 
 /**
  * Applies what is missing; several servers may do so at the same time (Kysely takes a lock in the database).
+ * @param to the last one to apply; tests of a migration begin where it began
  * @throws {Error} the first migration that failed; PostgreSQL has then rolled it back
  */
-export async function migrate<Schema>(db: Kysely<Schema>, secrets: SecretList): Promise<void> {
+export async function migrate<Schema>(db: Kysely<Schema>, secrets: SecretList, to?: string): Promise<void> {
   const keys = createKeys(secrets);
   const withKeys = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
     name,
@@ -46,7 +47,7 @@ export async function migrate<Schema>(db: Kysely<Schema>, secrets: SecretList): 
   ]);
   const getMigrations = async () => Object.fromEntries(withKeys);
   const migrator = new Migrator({ db, provider: { getMigrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = to === undefined ? await migrator.migrateToLatest() : await migrator.migrateTo(to);
   if (error) throw error;
 }
 
