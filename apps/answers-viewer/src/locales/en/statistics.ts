@@ -26,8 +26,7 @@ export const statistics = {
   'statistics.coming': 'Figures for quarter {{number}}, {{year}} are published on {{day}}.',
   'statistics.through': 'Up to and including quarter {{number}}, {{year}}.',
   'statistics.next': 'Quarter {{number}}, {{year}} is published on {{day}}.',
-  'statistics.rounded':
-    'Numbers are randomly rounded to a multiple of 3. So no child can be worked out.',
+  'statistics.rounded': 'Numbers are randomly rounded to a multiple of 3. So no child can be worked out.',
   'statistics.partial': 'Quarters whose figures are not shown are left out of the sum.',
   'statistics.fact.about': 'about {{count}}',
   'statistics.reason_one':

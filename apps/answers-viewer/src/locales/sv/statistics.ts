@@ -26,8 +26,7 @@ export const statistics = {
   'statistics.coming': 'Siffror för kvartal {{number}}, {{year}} publiceras {{day}}.',
   'statistics.through': 'Till och med kvartal {{number}}, {{year}}.',
   'statistics.next': 'Kvartal {{number}}, {{year}} publiceras {{day}}.',
-  'statistics.rounded':
-    'Antalen är slumpvis avrundade till en multipel av 3. Då kan inget barn räknas fram.',
+  'statistics.rounded': 'Antalen är slumpvis avrundade till en multipel av 3. Då kan inget barn räknas fram.',
   'statistics.partial': 'Kvartal där siffrorna inte visas är inte med i summan.',
   'statistics.fact.about': 'cirka {{count}}',
   'statistics.reason_one':
