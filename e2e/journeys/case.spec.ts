@@ -1,6 +1,7 @@
 import type { Invitations } from '@lykta/domain';
 import { answersOf, ApiChild, type Chosen } from '../src/api-child.ts';
 import { meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { giveReason, openFigures } from '../src/figures.ts';
 import { makeHousehold } from '../src/household.ts';
 import { sheetsOf } from '../src/paper.ts';
 import { urls } from '../src/ports.ts';
@@ -118,22 +119,13 @@ test('a whole case: three children are invited, answer, are read, compared and p
     await expect(line).toContainText(/: Bra/);
   });
 
-  await test.step('two quarters are compared', async () => {
-    await page.goto(`${urls.viewer}/answers/statistics`);
-    await expect(page.getByLabel('Formulär')).toHaveValue(meetingForm.id);
-    const [now, before] = await page
-      .getByLabel('Period')
-      .locator('option')
-      .evaluateAll((options) => options.slice(1, 3).map((option) => (option as HTMLOptionElement).value));
-    await page.getByLabel('Period').selectOption(now!);
-    await page.getByLabel('Jämför med').selectOption(`period:${before}`);
-    const [theirs, earlier] = [0, 1].map((side) =>
-      page.getByRole('table', { name: 'Hur har du det just nu?' }).nth(side),
-    );
-    await expect(theirs!.getByRole('row', { name: /^Jättebra.*1.*100/ })).toBeVisible();
-    await expect(earlier!.getByRole('row', { name: /^Jättebra.*2.*67/ })).toBeVisible();
+  await test.step('figures of own cases, of each child what it said last', async () => {
+    await openFigures(page);
+    await giveReason(page);
+    const table = page.getByRole('table', { name: 'Hur har du det just nu?' });
+    await expect(table.getByRole('row', { name: /^Jättebra.*3.*100/ })).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText(`Inför vårt möte · ${worker.unit}`, { exact: false })).toBeVisible();
+    await expect(page.getByText('Inför vårt möte · Alla mina barn', { exact: false })).toBeVisible();
     expect(await sheetsOf(page, 'statistics')).toBeGreaterThan(0);
   });
   await server.moveTo();

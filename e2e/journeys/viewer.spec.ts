@@ -3,9 +3,10 @@ import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { giveReason, openFigures } from '../src/figures.ts';
 import { linkIn, messageTo } from '../src/outbox.ts';
 import { urls } from '../src/ports.ts';
-import { createWorker, signInWorker } from '../src/staff.ts';
+import { createInvitation, createWorker, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -59,7 +60,7 @@ test('an admin adds a member, who chooses a password by the message, and is shut
   await expect(desk.getByRole('heading', { name: 'Logga in' })).toBeVisible();
 });
 
-test('the smallest group is a number of its own, and a small group is not shown to the admin', async ({
+test('the smallest group is a number from 5 to 20; an admin sees no figures of the running quarter', async ({
   page,
   server,
 }) => {
@@ -68,22 +69,27 @@ test('the smallest group is a number of its own, and a small group is not shown 
   const { code } = await staff.invite({ maxClients: 10 });
   await answerFrom(3, code);
   await signInWorker(page, admin);
-  await page.goto(`${urls.viewer}/answers/statistics`);
-  await page.getByLabel('Formulär').selectOption('Inför vårt möte');
-  await expect(page.getByText('För få barn').first()).toBeVisible();
+  await openFigures(page);
+  await expect(page.getByText(/publiceras/).first()).toBeVisible();
   await expect(page.getByRole('table', { name: 'Hur har du det just nu?' })).toHaveCount(0);
 
   await page.goto(`${urls.viewer}/settings`);
   const threshold = page.getByLabel('Minsta grupp i statistiken');
   await threshold.fill('4');
   await expect(page.getByText('Skriv ett tal mellan 5 och 20.')).toBeVisible();
-  await threshold.fill('3');
+  await threshold.fill('6');
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(page.getByText('Sparat.')).toBeVisible();
-  await page.goto(`${urls.viewer}/answers/statistics`);
-  await page.getByLabel('Formulär').selectOption('Inför vårt möte');
-  await expect(page.getByRole('table', { name: 'Hur har du det just nu?' })).toBeVisible();
+});
 
+test('figures come as a file that names the unit and the time', async ({ page, server }) => {
+  const worker = await createWorker(server);
+  await signInWorker(page, worker);
+  const { code } = await createInvitation(page, 'Inför vårt möte');
+  await answerFrom(3, code);
+  await openFigures(page);
+  await giveReason(page);
+  await expect(page.getByRole('table', { name: 'Hur har du det just nu?' })).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Hämta som fil' }).click();
   const table = readFileSync(await (await file).path(), 'utf8');

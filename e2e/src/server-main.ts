@@ -7,6 +7,7 @@ import {
   deliverAll,
   loadConfig,
   openDatabase,
+  publishFigures,
   remindAll,
   type NewMember,
 } from '@lykta/server';
@@ -33,6 +34,7 @@ process.on('message', async (wish: Wish) => {
   } else if ('background' in wish) {
     await remindAll(app.services);
     await deliverAll(app.services, senders);
+    await publishFigures(app.services);
   } else offset = 'moveTo' in wish ? Date.parse(wish.moveTo) - Date.now() : 0;
   process.send?.('done');
 });

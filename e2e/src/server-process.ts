@@ -54,7 +54,7 @@ export class ServerProcess {
     await this.#ask(instant === undefined ? { realTime: true } : { moveTo: instant });
   }
 
-  /** Does now what the server does between requests: queues the reminders that are due, and sends. */
+  /** Does now what the server does between requests: queues the reminders that are due, sends, publishes figures. */
   async runBackground(): Promise<void> {
     await this.#ask({ background: true });
   }

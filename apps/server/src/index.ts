@@ -1,3 +1,4 @@
+export { publishFigures } from './features/statistics/publish.ts';
 export { createMember, createOrganisation, type NewMember } from './admin/people.ts';
 export { buildApp, type AppOptions } from './app.ts';
 export { deliverAll, remindAll, startBackground, type Background } from './background.ts';

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { ApiChild } from './api-child.ts';
+import { meetingAnswers, meetingForm } from './api-staff.ts';
+import { urls } from './ports.ts';
+
+/** Children who come with a code and send the meeting form, one for each answer to how things are right now. */
+export async function sendMeetingForms(code: string, rightNow: readonly string[]): Promise<void> {
+  for (const answer of rightNow) {
+    const child = await ApiChild.create();
+    await child.answerAndSend(code, meetingForm, { ...meetingAnswers, 'right-now': answer });
+  }
+}
+
+/** Opens the figures of the meeting form. */
+export async function openFigures(page: Page): Promise<void> {
+  await page.goto(`${urls.viewer}/answers/statistics`);
+  await page.getByLabel('Formulär').selectOption('Inför vårt möte');
+}
+
+/** Says once why the worker reads the children who are not counted yet. */
+export async function giveReason(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Uppföljning' }).click();
+  await page.getByRole('button', { name: /^Räkna med/ }).click();
+}
