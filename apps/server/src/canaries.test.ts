@@ -18,6 +18,7 @@ import { makeSecret, parseSecrets } from './security/secrets.ts';
 import { hashPassword } from './security/passwords.ts';
 import type { Reply } from './testing/browser.ts';
 import { openCase } from './testing/case.ts';
+import { clientsOf, individualPath } from './testing/sent-case.ts';
 import { ORIGIN, serveOn, type TestServer } from './testing/test-server.ts';
 
 /** Every secret that goes in, by what it is; each is unlike anything else. */
@@ -98,12 +99,18 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   const at = secret(`answer time ${index}`, `2026-11-20T10:4${index}:17.${index}71Z`);
   const parked = secret(`parked answer time ${index}`, `2026-11-20T10:3${index}:19.${index}93Z`);
   const mood = (time: string) => [{ answer: 'good', timestamp: time }];
-  const { path: answers, form, invitation } = await openCase(server);
+  const testCase = await openCase(server);
+  const { path: answers, form, invitation, worker } = testCase;
   await call('PUT', '/clients/invitations/accepted', { code: invitation.code });
   expect(form.metadata.firstQuestion).toBe('mood');
   const why = [{ answer: 'home', timestamp: parked }];
   expect((await call('PUT', answers, { answers: { mood: mood(at) }, inactive: { why } })).status).toBe(200);
   await call('PUT', `${answers}/save`, {});
+  const [client] = await clientsOf(testCase);
+  const reason = secret(`reason ${index}`, `Kanarie-skäl ${index}: orolig för barnet`);
+  const given = { invitation: invitation.id, client: client!.client, reason };
+  expect((await worker.post('/staff/readings', given)).status).toBe(204);
+  expect((await worker.get(individualPath(testCase, client!.client))).status).toBe(200);
   const name = secret(`share's name ${index}`, `Kanarie-mormor ${index}`);
   const share = (await call('POST', '/shares', { name, sections: ['profile'] })).body as CreatedShare;
   secret(`share key ${index}`, share.token);
@@ -177,6 +184,22 @@ function found(bytes: Buffer): string[] {
   });
 }
 
+const hexOf = (word: string) => Buffer.from(`"${word}"`).toString('hex');
+
+/** Where an instant is needed: in tables that are not of children, and where docs/data.md says why. */
+const EXACT = new Set([
+  // of staff, of what organisations ask, and of the server itself
+  ...['organisations', 'members', 'staff_sessions', 'forms', 'invitations', 'requests', 'outbox'],
+  ...['bot_checks', 'rate_buckets', 'published_figures', 'counting_anew'],
+  // who read what, and when: the log
+  ...['audit_lines', 'audit_repeats', 'reasons'],
+  // signing in, and what runs out at a moment
+  ...['sessions', 'reset_tokens', 'login_undos', 'address_codes', 'accounts.name_changed'],
+  ...['share_reads', 'shares.expires'],
+  // reminders are due at a time
+  ...['notification_tokens.schedule_start', 'notification_tokens.next_reminder'],
+]);
+
 const e164 = (value: string) => (/^07\d{8}$/.test(value) ? `46${value.slice(1)}` : value);
 
 describe('forty secrets and more', () => {
@@ -205,6 +228,39 @@ describe('forty secrets and more', () => {
     expect(contents.flatMap(({ name, bytes }) => found(bytes).map((what) => `${what} in ${name}`))).toEqual(
       [],
     );
+  });
+
+  it('are joined by no answer: what was chosen stands in no row but the form’s own', async () => {
+    const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_name <> 'forms'`.execute(server.db);
+    const told: string[] = [];
+    for (const { name } of rows) {
+      const { rows: all } = await sql<{ text: string }>`
+        select row_to_json(one)::text as text from ${sql.table(name)} one`.execute(server.db);
+      const text = all.map((row) => row.text).join('\n');
+      for (const word of ['"good"', '"mood"', '"home"', ...['good', 'mood', 'home'].map(hexOf)]) {
+        if (text.includes(word)) told.push(`${word} in ${name}`);
+      }
+    }
+    expect(told).toEqual([]);
+  });
+
+  it('are joined by no time: tables of children keep the day, but where docs/data.md says why not', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = 'public' and data_type = 'timestamp with time zone'`.execute(server.db);
+    const exact: string[] = [];
+    for (const { table, column } of rows) {
+      if (EXACT.has(table) || EXACT.has(`${table}.${column}`)) continue;
+      const { rows: times } = await sql<{ time: Date }>`
+        select ${sql.ref(column)} as time from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(
+        server.db,
+      );
+      if (times.some(({ time }) => !time.toISOString().endsWith('T12:00:00.000Z'))) {
+        exact.push(`${table}.${column}`);
+      }
+    }
+    expect(exact).toEqual([]);
   });
 
   it('stand in no backup, keys included', async () => {
