@@ -92,13 +92,14 @@ it(
         .values(some.map(({ row }) => row))
         .execute();
       await db
-        .insertInto('readings')
+        .insertInto('reasons')
         .values(
           some.map(({ id }) => ({
+            id,
             member_id: worker.id,
-            account_id: id,
+            pseudonym: id,
             invitation_id: invitation.id,
-            reason: 'x',
+            sealed: mark,
             at: now,
           })),
         )
@@ -108,19 +109,20 @@ it(
     await sql`analyze`.execute(server.db);
     const ask = async () => (await figuresOf(worker, testCase, {})) as LiveFigures;
     const figures = await ask();
-    const times: number[] = [];
-    for (let round = 0; round < 5; round += 1) {
-      const began = performance.now();
-      await ask();
-      times.push(performance.now() - began);
-    }
-    // The fastest: what else the machine does at the moment is not ours.
-    const took = Math.min(...times);
+    // The processor's time, not the clock's: what else the machine does at the moment is not ours.
+    const before = process.cpuUsage();
+    const began = performance.now();
+    await ask();
+    const waited = performance.now() - began;
+    const { user, system } = process.cpuUsage(before);
+    const took = (user + system) / 1000;
     expect(figures).toMatchObject({
       metadata: { clientCount: CHILDREN },
       questions: { mood: { good: CHILDREN / 2 } },
     });
     expect(took).toBeLessThan(1000);
-    console.log(`${CHILDREN} children: ${Math.round(took)} ms`);
+    console.log(
+      `${CHILDREN} children: ${Math.round(took)} ms of work, ${Math.round(waited)} ms by the clock`,
+    );
   },
 );

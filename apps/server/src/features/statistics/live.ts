@@ -23,13 +23,14 @@ export async function readLive(
   { period, now }: { period: string | undefined; now: Date },
 ): Promise<LiveFigures> {
   const isNone = 'unitIds' in cases && cases.unitIds.length === 0;
-  const rows = isNone ? [] : await findSheets(db, member, cases, form, now);
+  const rows = isNone ? [] : await findSheets(db, cases, form);
   const wanted = rows.filter(({ sent }) => period === undefined || quarterOf(sent!) === period);
+  const reasons = await findReasons(db, member, now);
   const newest = new Map<string, AnswersRecord>();
   const reasonNeeded = new Map<string, LiveFigures['reasonNeeded'][number]>();
   for (const row of wanted) {
-    if (!row.reason) {
-      const child = { invitation: row.invitation_id!, client: row.pseudonym };
+    const child = { invitation: row.invitation_id!, client: row.pseudonym };
+    if (!reasons.has(JSON.stringify(child))) {
       reasonNeeded.set(JSON.stringify(child), child);
       continue;
     }
@@ -54,9 +55,19 @@ export async function readLive(
   };
 }
 
-/** The sent sheets of a form, and whether the member has given a reason to read each. */
-function findSheets(db: Db, member: Member, cases: OwnCases, { metadata }: Form, now: Date) {
-  const since = new Date(now.getTime() - REASON_DAYS * DAY);
+/** The children whom the member has given a reason to read that still counts, as JSON. */
+async function findReasons(db: Db, { id }: Member, now: Date): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('reasons')
+    .select(['invitation_id as invitation', 'pseudonym as client'])
+    .where('member_id', '=', id)
+    .where('at', '>', new Date(now.getTime() - REASON_DAYS * DAY))
+    .execute();
+  return new Set(rows.map(({ invitation, client }) => JSON.stringify({ invitation, client })));
+}
+
+/** The sent sheets of a form. */
+function findSheets(db: Db, cases: OwnCases, { metadata }: Form) {
   const query = db
     .selectFrom('answers')
     .innerJoin('acceptances', (join) =>
@@ -69,22 +80,10 @@ function findSheets(db: Db, member: Member, cases: OwnCases, { metadata }: Form,
     .selectAll('answers')
     .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock'])
     .select('acceptances.pseudonym')
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('reasons')
-          .select('reasons.at')
-          .where('reasons.member_id', '=', member.id)
-          .where('reasons.at', '>', since)
-          .whereRef('reasons.pseudonym', '=', 'acceptances.pseudonym')
-          .whereRef('reasons.invitation_id', '=', 'acceptances.invitation_id'),
-      ).as('reason'),
-    )
     .where('answers.form_id', '=', metadata.id)
     .where('answers.form_version', '=', metadata.version)
     .where('answers.sent', 'is not', null)
-    .orderBy('answers.sent', 'desc')
-    .orderBy('answers.sent_order', 'desc')
-    .orderBy('answers.id', 'desc');
+    .orderBy('answers.id');
   return 'invitationId' in cases
     ? query.where('answers.invitation_id', '=', cases.invitationId).execute()
     : query.where('acceptances.unit_id', 'in', cases.unitIds).execute();
