@@ -22,7 +22,7 @@ const line = (kind: AuditKind, at: string, more: Partial<AuditEntry> = {}) =>
 const opened = { invitation: { id: 'inv-1', code: 'KXM7P2' }, client: '7KF2MA', form: school, reason };
 
 /** A few days of a log, one line of every sort that looks different. */
-export const audit = [
+const audit = [
   line('reading', '20T09:12', { ...opened, count: 4, last: '2026-11-20T09:40:00Z' }),
   line('answers-print', '20T09:14', { ...opened, form: undefined, reason: undefined }),
   line('signin', '20T07:58'),

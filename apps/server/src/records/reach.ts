@@ -10,7 +10,7 @@ export interface Unit {
 }
 
 /** The units in which a signed-in member works. */
-export async function ownUnits(db: Db, { unitIds }: Pick<Member, 'unitIds'>): Promise<Unit[]> {
+async function ownUnits(db: Db, { unitIds }: Pick<Member, 'unitIds'>): Promise<Unit[]> {
   if (unitIds.length === 0) return [];
   return db.selectFrom('units').select(['id', 'name']).where('id', 'in', unitIds).orderBy('name').execute();
 }

@@ -5,7 +5,7 @@ import { deriveKey, type SecretList } from './secrets.ts';
 export type Bound = readonly (string | number | boolean | Date | Buffer | null)[];
 
 /** The kinds of rows that carry a mark; a mark of one kind is worth nothing in another. */
-export type BoundKind = 'session' | 'staff-session' | 'reset-token' | 'share-read' | 'member' | 'member-unit';
+type BoundKind = 'session' | 'staff-session' | 'reset-token' | 'share-read' | 'member' | 'member-unit';
 
 /**
  * Marks rows with an HMAC under LYKTA_SECRET, so that whoever can write the database but doesn't have the secret can

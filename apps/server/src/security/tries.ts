@@ -65,7 +65,7 @@ export const kinds = {
 } as const satisfies Record<string, Kind>;
 
 /** Somebody types a name: at sign-in with a password, or to get a reset link. */
-export interface Asked {
+interface Asked {
   /** As typed, normalised; counted whether it exists or not. */
   name: string;
   /** The marks of the account that a device cookie may be bound to (security/devices.ts). */
@@ -74,7 +74,7 @@ export interface Asked {
 }
 
 /** A try that may be made. */
-export interface Attempt {
+interface Attempt {
   /** Whether this browser has signed in to the account before. */
   onDevice: boolean;
   /** It failed: the problem to throw, with a ticket when the next try needs a bot-check. */
