@@ -21,7 +21,7 @@ export function AskForLink() {
   };
   if (isSuccess) return <Note look="good">{t('password.ask.sent')}</Note>;
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <form onSubmit={(event) => void submit(event)} noValidate={botCheck.isAsked}>
       <TextField
         label={t('sign-in.email')}
         type="email"

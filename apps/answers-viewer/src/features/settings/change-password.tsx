@@ -32,7 +32,6 @@ export function ChangePassword() {
         error={isWrong ? t('settings.password.wrong') : undefined}
         name="current-password"
         autoComplete="current-password"
-        size="compact"
         required
         value={current}
         onValue={setCurrent}
@@ -43,7 +42,6 @@ export function ChangePassword() {
         help={t('password.new.help', { shortest: PASSWORD_MIN.create })}
         name="new-password"
         autoComplete="new-password"
-        size="compact"
         required
         value={password}
         onValue={setPassword}

@@ -50,7 +50,7 @@ export function SignIn() {
   return (
     <SignedOut title={t('sign-in.title')} intro={t('sign-in.intro')} picture={<Lantern size={72} />}>
       {cameFrom?.ended && error === undefined && <Note>{t('sign-in.ended')}</Note>}
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={(event) => void submit(event)} noValidate={botCheck.isAsked}>
         <TextField
           label={t('sign-in.email')}
           type="email"

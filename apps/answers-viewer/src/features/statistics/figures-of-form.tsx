@@ -4,6 +4,7 @@ import { PanelBody } from '@lykta/ui';
 import { AnswersHead } from '../../frame/answers-head.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
+import { usePrintLog } from '../../frame/use-print-log.ts';
 import { useStaff } from '../../frame/staff.ts';
 import { Charts } from './charts-view.tsx';
 import { otherSide, readComparison } from './compare.ts';
@@ -41,6 +42,8 @@ export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps
   const others = useStaffAnswersQuery(keyOf(comparison ? otherSide(selection, comparison) : selection), {
     skip: !comparison,
   });
+  const { form, unit, period } = selection;
+  usePrintLog({ of: 'figures', form: { id: form.id, version: form.version }, unit, period });
   const stats = asStats(figures.currentData);
   const otherStats = comparison ? asStats(others.currentData) : undefined;
   const error = figures.error ?? (comparison ? others.error : undefined);

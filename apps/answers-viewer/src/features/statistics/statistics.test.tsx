@@ -113,3 +113,19 @@ test('begins with a form that children were asked, not with the first in the lis
   );
   expect(await screen.findByLabelText('Formulär')).toHaveDisplayValue('Skolan');
 });
+
+test('figures that go to the printer are told to the server', async () => {
+  let print: unknown;
+  openApp(
+    '/answers/statistics?unit=Norra+teamet',
+    http.post('*/staff/prints', async ({ request }) => {
+      print = await request.json();
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await screen.findByRole('table', { name: /Hur trivs/ });
+  window.dispatchEvent(new Event('beforeprint'));
+  await waitFor(() =>
+    expect(print).toEqual({ of: 'figures', form: { id: 'skola', version: 1 }, unit: 'Norra teamet' }),
+  );
+});

@@ -5,6 +5,8 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useBotCheckTexts } from './bot-check-texts.ts';
 
 interface AskedBotCheck {
+  /** The server asks for the check. Its own box waits to be solved, so the form is then sent without asking the browser. */
+  isAsked: boolean;
   /** Stands in the form; nothing until the server asks for the check. */
   field: ReactNode;
   /**
@@ -22,6 +24,7 @@ export function useBotCheck(purpose: StaffBotCheckPurpose): AskedBotCheck {
   const [verify] = useVerifyStaffBotCheckMutation();
   const texts = useBotCheckTexts();
   return {
+    isAsked: ticket !== undefined,
     field: ticket !== undefined && (
       <BotCheck
         ref={widget}

@@ -65,17 +65,17 @@ async function check(db: Db, file: string, kind: 'data' | 'keys'): Promise<void>
 }
 
 /** Rows that are left out when what they refer to isn't there. */
-const REFERRING: Partial<Record<string, RawBuilder<unknown>>> = {
+const REFERRING: ReadonlyMap<string, RawBuilder<unknown>> = new Map([
   // Keys of accounts that are newer than the data have nothing to open.
-  child_keys: sql`where account_id in (select id from accounts)`,
-  audit_repeats: sql`where line_id in (select id from audit_lines)`,
-};
+  ['child_keys', sql`where account_id in (select id from accounts)`],
+  ['audit_repeats', sql`where line_id in (select id from audit_lines)`],
+]);
 
 async function insertAll(tx: Db, file: string, tables: readonly string[]): Promise<void> {
   for await (const { table, rows } of readBatches(file)) {
     if (!tables.includes(table)) throw new AdminError(`${file} holds an unknown table "${table}"`);
     const target = sql.table(table);
-    const known = REFERRING[table] ?? sql``;
+    const known = REFERRING.get(table) ?? sql``;
     // A line of the log that is here already stays as it is.
     const missing = (growingTables as readonly string[]).includes(table)
       ? sql`on conflict do nothing`
