@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openEmbedded } from './database/embedded.ts';
+import { makeSecret } from './security/secrets.ts';
 import { freePort, runServer, startServer } from './testing/server-process.ts';
 
 let data: string;
@@ -109,3 +110,29 @@ it('--check-config prints the settings without secrets, and stops', async () => 
   });
   expect(server.output()).not.toContain('hemligt');
 });
+
+it(
+  'does not start with a list of secrets that lacks a number in use, and says what uses it',
+  { timeout: 90_000 },
+  async () => {
+    const [old, newer] = [makeSecret(), makeSecret().replace('1:', '2:')];
+    const server = await startServer(data, port, { LYKTA_SECRET: old });
+    const body = JSON.stringify({ username: '0700000001', password: 'tillräckligt långt' });
+    const headers = { 'content-type': 'application/json', origin: 'http://localhost:4200' };
+    const created = await fetch(`${server.url}/clients`, { method: 'POST', body, headers });
+    expect(created.status).toBe(200);
+    server.process.kill('SIGTERM');
+    await server.exited;
+    const settings = {
+      LYKTA_ENVIRONMENT: 'dev',
+      LYKTA_DATA: data,
+      LYKTA_PORT: String(port),
+      LYKTA_SECRET: newer,
+    };
+    const refused = runServer(settings);
+    expect(await refused.exited).toBe(1);
+    expect(refused.output()).toContain('LYKTA_SECRET lacks a number that is still in use');
+    expect(refused.output()).toContain('number 1: 1 usernames');
+    expect(refused.output()).toContain('number 1: 1 children’s keys');
+  },
+);

@@ -62,6 +62,11 @@ it.each([
   await expect(run(statement)).rejects.toMatchObject({ code: '42501' });
 });
 
+it('is given its rights by several servers that start at the same moment', async () => {
+  const several = await Promise.all([1, 2, 3, 4, 5, 6].map(() => openDatabase(config())));
+  for (const { close } of several) await close();
+});
+
 it('lets the operator’s commands do what they need', async () => {
   const operator = await openDatabase(config(), 'owner');
   await operator.pool.query('truncate moods');

@@ -22,6 +22,8 @@ const LIMITED: Partial<Record<keyof Database, { update: readonly string[] }>> = 
 export async function grantToServer(owner: Kysely<Database>, role: string): Promise<void> {
   const server = sql.ref(role);
   await owner.transaction().execute(async (trx) => {
+    // Two servers that start at the same moment give the same rights: PostgreSQL wants one after the other.
+    await sql`select pg_advisory_xact_lock(hashtext('lykta grants'))`.execute(trx);
     await sql`grant usage on schema public to ${server}`.execute(trx);
     await sql`grant select, insert, update, delete on all tables in schema public to ${server}`.execute(trx);
     await sql`grant usage on all sequences in schema public to ${server}`.execute(trx);
