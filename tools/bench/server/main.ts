@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { openEmbedded, openPool } from '@lykta/server';
+import { buildApp, loadConfig, openEmbedded, openPool, systemClock } from '@lykta/server';
 import {
   byPeople,
   classroom,
@@ -27,7 +27,9 @@ const data = mkdtempSync(path.join(tmpdir(), 'lykta-bench-'));
 chmodSync(data, 0o711); // so that the PostgreSQL user of root can pass
 const servers = await Promise.all(PORTS.map((port) => start(port)));
 const embedded = await openEmbedded(data);
-const { pool } = openPool(embedded.owner, 10);
+const { pool, db } = openPool(embedded.owner, 10);
+const config = loadConfig({ LYKTA_ENVIRONMENT: 'dev', LYKTA_DATA: data });
+const { services } = await buildApp({ config, database: { db }, clock: systemClock, logLevel: 'silent' });
 try {
   const urls = PORTS.map((port) => `http://127.0.0.1:${port}`);
   const rows: [string, Outcome][] = [];
@@ -46,7 +48,7 @@ try {
   add('moods: as many as go, 20 at a time', await run(4000, 20, moods));
   add('moods: 300 requests/s for a minute', await runAtRate({ perSecond: 300, seconds: 60 }, moods));
 
-  const { admin, worker } = await signInStaff(pool);
+  const { admin, worker } = await signInStaff(services, pool, urls);
   const few = await pages(urls, people, worker);
   await addChildren(pool);
   const many = await pages(urls, people, worker);

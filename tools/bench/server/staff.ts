@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { openPool } from '@lykta/server';
+import { createMember, type openPool, type Services } from '@lykta/server';
 import { call, inTurn } from './call.ts';
 import type { Step } from './measure.ts';
 
@@ -8,16 +7,25 @@ export type Pool = ReturnType<typeof openPool>['pool'];
 
 const UNITS = 20;
 
+const PASSWORD = 'tillräckligt långt';
+
 /** An admin and a worker of one unit, before there are many children. @returns their cookies */
-export async function signInStaff(pool: Pool): Promise<{ admin: string; worker: string }> {
-  await pool.query(ORGANISATION);
-  const signIn = async (member: string) => {
-    const token = randomBytes(32).toString('base64url');
-    const session = `insert into staff_sessions values (sha256($1::bytea), $2, false, now(), now())`;
-    await pool.query(session, [Buffer.from(token), member]);
-    return `lykta_staff=${token}`;
+export async function signInStaff(
+  services: Services,
+  pool: Pool,
+  urls: string[],
+): Promise<{ admin: string; worker: string }> {
+  await pool.query(UNITS_OF_ORGANISATION);
+  const signIn = async (role: 'admin' | 'worker') => {
+    const email = `${role}@example.se`;
+    const member = { organisation: 'Bench', email, name: role, role, units: [], password: PASSWORD };
+    await createMember(services, role === 'worker' ? { ...member, units: ['Own'] } : member);
+    const body = { email, password: PASSWORD };
+    return (await call(`${urls[0]}/staff/signin`, 'POST', '', body)).cookie;
   };
-  return { admin: await signIn('bench-admin'), worker: await signIn('bench-worker') };
+  const staff = { admin: await signIn('admin'), worker: await signIn('worker') };
+  await pool.query(INVITATION);
+  return staff;
 }
 
 /** Figures of one unit after the other, or of the whole organisation. */
@@ -52,14 +60,12 @@ export async function addChildren(pool: Pool): Promise<void> {
   }
 }
 
-const ORGANISATION = `
+const UNITS_OF_ORGANISATION = `
 insert into organisations (id, name, created) values ('bench-org', 'Bench', now());
 insert into units select 'bench-unit-' || n, 'bench-org', 'Bench ' || n from generate_series(0, ${UNITS - 1}) n;
-insert into units values ('bench-unit', 'bench-org', 'Own');
-insert into members (id, organisation_id, email, name, role, created) values
-  ('bench-admin', 'bench-org', 'admin@example.se', 'Admin', 'admin', now()),
-  ('bench-worker', 'bench-org', 'worker@example.se', 'Worker', 'worker', now());
-insert into member_units values ('bench-worker', 'bench-unit');
+insert into units values ('bench-unit', 'bench-org', 'Own');`;
+
+const INVITATION = `
 insert into invitations (id, organisation_id, unit_id, code, max_clients, created)
   values ('bench-own', 'bench-org', 'bench-unit', 'BENCHA', 50, now());
 insert into requests values ('bench-own', 'bench-own', now());
@@ -72,16 +78,20 @@ insert into invitations (id, organisation_id, unit_id, code, max_clients, accept
   from generate_series(1, 2000) n;
 insert into requests select 'bench-' || n, 'bench-' || n, now() from generate_series(1, 2000) n;
 insert into request_forms select 'bench-' || n, 'school', 1, 0 from generate_series(1, 2000) n;
-insert into accounts select 'bench-' || n, 1, int4send(n), 'none', false, null, now() from generate_series(1, 100000) n;
+insert into accounts (id, username_secret, username_hmac, password_sealed, legacy, created)
+  select 'bench-' || n, 1, int4send(n), '\\x0001', false, now() from generate_series(1, 100000) n;
 insert into child_keys select id, 1, '\\x00' from accounts where id like 'bench-%';
+insert into ledgers select id, '\\x00', 0 from accounts where id like 'bench-%';
 insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, stirred, sent, unread)
   select 'bench-' || n, invitations.id, invitations.unit_id, 'P' || n, now(), now(), 1, 1
   from generate_series(1, 100000) n join invitations on invitations.id = 'bench-' || 1 + n % 2000;
-insert into moods select id, current_date, sha256(id::bytea), now(), now() from accounts where id like 'bench-%';
-insert into answers select id || '-own', id, 'school', 1, null, null, sha256(id::bytea), 1, now(), now(), null
+insert into moods (account_id, day, sealed, created) select id, current_date, sha256(id::bytea), now() from accounts where id like 'bench-%';
+insert into answers (id, account_id, form_id, form_version, invitation_id, request_id, sealed, etag, created, updated, sent, sent_order)
+  select id || '-own', id, 'school', 1, null, null, sha256(id::bytea), 1, now(), now(), null, null
   from accounts where id like 'bench-%';
-insert into answers select 'bench-' || n, 'bench-' || n, 'school', 1, 'bench-' || 1 + n % 2000, 'bench-' || 1 + n % 2000,
-  sha256(int4send(n)), 2, now(), now(), now() from generate_series(1, 100000) n;
+insert into answers (id, account_id, form_id, form_version, invitation_id, request_id, sealed, etag, created, updated, sent, sent_order)
+  select 'bench-' || n, 'bench-' || n, 'school', 1, 'bench-' || 1 + n % 2000, 'bench-' || 1 + n % 2000,
+  sha256(int4send(n)), 2, now(), now(), now(), 1 from generate_series(1, 100000) n;
 update organisations set published_to = '2026Q3' where id = 'bench-org';
 insert into published_figures select 'bench-org', unit_id, 'school', 1, quarter, (
     select json_agg(cell) from (select json_build_array('', json_build_object('size', size, 'answers', '[]'::json)) as cell
