@@ -1,12 +1,4 @@
-import {
-  areas,
-  BEB_FORM,
-  questionTypes,
-  storyMarks,
-  type Form,
-  type LocalText,
-  type Question,
-} from '@lykta/domain';
+import { areas, BEB_FORM, questionTypes, storyMarks, type LocalText, type Question } from '@lykta/domain';
 import { supportNamed } from '@lykta/domain/support';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { describe, expect, it } from 'vitest';

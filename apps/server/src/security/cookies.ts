@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** Every cookie of the server. */
@@ -28,7 +29,7 @@ function options(environment: Environment) {
 
 /** The value of a cookie that the caller sent. */
 export function readCookie(request: FastifyRequest, use: CookieUse): string | undefined {
-  return request.cookies[cookieName(use, environmentOf(request))];
+  return own(request.cookies, cookieName(use, environmentOf(request)));
 }
 
 /** @param maxAge seconds; how long the browser keeps it */

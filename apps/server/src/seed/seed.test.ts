@@ -1,4 +1,4 @@
-import type { Invitations, MoodHistory, Profile, StaffInvitation, StatsAnswers, Story } from '@lykta/domain';
+import type { Invitations, MoodHistory, Profile, StatsAnswers, Story } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '../testing/browser.ts';
 import { solveBotCheck } from '../testing/bot-check.ts';

@@ -56,7 +56,7 @@ export async function useSecondFactor(
   typed: string,
   now: Date,
 ): Promise<boolean> {
-  if (await useRecovery(services, db, member, typed)) return true;
+  if (await takeRecovery(services, db, member, typed)) return true;
   const secret = secretOf(services, member);
   const step = secret && matchingStep(secret, typed, now, member.totp_step);
   if (!step) return false;
@@ -71,7 +71,7 @@ export async function useSecondFactor(
   return used !== undefined;
 }
 
-async function useRecovery(
+async function takeRecovery(
   services: Keys,
   db: Db,
   { id, recovery_sealed }: SecondFactor,

@@ -1,4 +1,4 @@
-import { localText, type Language, type Question, type StatsAnswers } from '@lykta/domain';
+import { localText, type Language, type Question, type StatsAnswers, own } from '@lykta/domain';
 import type { Scope } from './scope.ts';
 import { tableTexts } from './table-texts.ts';
 import type { Table } from './table.ts';
@@ -49,15 +49,15 @@ function periodText(data: StatsAnswers['data'], period: string | undefined, lang
 function linesOf({ id, text, answers }: Question, { data }: StatsAnswers, language: Language): Table {
   const texts = tableTexts[language];
   const asked = localText(text, language);
-  const why = data.kind === 'published' ? data.withheld[id] : undefined;
+  const why = data.kind === 'published' ? own(data.withheld, id) : undefined;
   if (why) return [[asked, texts.withheld[why], '']];
-  const counts = data.questions[id];
+  const counts = own(data.questions, id);
   if (!counts) return [];
   const isPartial = data.kind === 'published' && data.partial.includes(id);
   return [
     ...(isPartial ? [[asked, texts.partial, '']] : []),
     ...Object.entries(answers).flatMap(([answerId, option]) => {
-      const n = counts[answerId];
+      const n = own(counts, answerId);
       return n === undefined ? [] : [[asked, localText(option.text, language), n]];
     }),
   ];

@@ -121,7 +121,7 @@ it(
       questions: { mood: { good: CHILDREN / 2 } },
     });
     expect(took).toBeLessThan(1000);
-    console.log(
+    console.warn(
       `${CHILDREN} children: ${Math.round(took)} ms of work, ${Math.round(waited)} ms by the clock`,
     );
   },
