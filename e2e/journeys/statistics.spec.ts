@@ -57,8 +57,8 @@ test('an admin sees closed quarters only, rounded, and why a small unit is not s
   await staff.call('PATCH', `staff/members/${members[0]!.id}`, { units: [north, south] });
   const large = await staff.invite({ unit: north, maxClients: 20 });
   const small = await staff.invite({ unit: south });
-  await sendMeetingForms(large.code, ['good', 'great', 'good', 'great', 'good', 'so-so', 'great', 'good']);
-  await sendMeetingForms(small.code, ['bad', 'good']);
+  await sendMeetingForms(large.code, ['good', 'great', 'good', 'great', 'good', 'great', 'good', 'great']);
+  await sendMeetingForms(small.code, ['great', 'good']);
 
   await signInWorker(page, admin);
   await openFigures(page);
