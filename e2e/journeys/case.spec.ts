@@ -113,6 +113,9 @@ test('a whole case: three children are invited, answer, are read, compared and p
 
   await test.step('then and now stand under each other, in words', async () => {
     await page.goto(read);
+    // A reason does not last a quarter.
+    await page.getByRole('radio', { name: 'Uppföljning' }).click();
+    await page.getByRole('button', { name: 'Öppna svaren' }).click();
     await page.getByRole('switch', { name: 'Visa vad barnet svarade förra gången' }).click();
     const line = page.locator('dl > div').filter({ hasText: 'Hur har du det just nu?' }).last();
     await expect(line).toContainText(/5 av 5, jättebra/);
