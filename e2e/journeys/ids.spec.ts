@@ -1,0 +1,69 @@
+import type { Form, StaffInvitation } from '@lykta/domain';
+import { choose, expectQuestion } from '../src/answering.ts';
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff } from '../src/api-staff.ts';
+import { urls } from '../src/ports.ts';
+import { createWorker, openChild, signInWorker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+
+/** Names of `Object` that an author may take for ids; once one of them broke the server for everybody. */
+const names = ['entries', 'keys', 'prototype', 'fromEntries', 'hasOwn', 'name'];
+const words = { sv: 'Ordet' };
+
+/** A form in which each question and each answer has one of the names as its id. */
+const form: Form = {
+  metadata: {
+    id: 'assign',
+    version: 1,
+    name: 'Namn på allt',
+    nameForChild: { sv: 'Namn på allt' },
+    mutable: false,
+    firstQuestion: names[0]!,
+  },
+  questions: Object.fromEntries(
+    names.map((id, index) => {
+      const next = names[index + 1];
+      const option = (answer: string) => ({
+        type: 'text' as const,
+        text: { sv: `${words.sv} ${answer}` },
+        ...(next && { next }),
+      });
+      const answers = Object.fromEntries(names.map((answer) => [answer, option(answer)]));
+      return [id, { id, type: 'single' as const, text: { sv: `Vad är ${id}?` }, answers }];
+    }),
+  ),
+};
+
+test('a form with names of Object as ids is answered, sent, read and counted', async ({
+  page,
+  server,
+  openAs,
+}) => {
+  test.setTimeout(120_000);
+  const worker = await createWorker(server);
+  const staff = await ApiStaff.signIn(worker);
+  await staff.call('POST', 'staff/forms', form);
+  const invitation: StaffInvitation = await staff.invite({ forms: [{ id: 'assign', version: 1, order: 0 }] });
+  const child = await ApiChild.create();
+  await child.accept(invitation.code);
+
+  const phone = await openAs(child);
+  await phone.goto(`${urls.child}/form/assign/1/${invitation.id}/${invitation.requests[0]!.id}`);
+  for (const [index, name] of names.entries()) {
+    await expectQuestion(phone, `Vad är ${name}?`);
+    await choose(phone, `${words.sv} ${names[names.length - 1 - index]}`);
+  }
+  await phone.getByRole('button', { name: /^Skicka/ }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: /^Tack/ })).toBeVisible();
+
+  await signInWorker(page, worker);
+  await openChild(page);
+  for (const [index, name] of names.entries()) {
+    await expect(page.getByText(`Vad är ${name}?`).first()).toBeVisible();
+    await expect(page.getByText(`${words.sv} ${names[names.length - 1 - index]}`).first()).toBeVisible();
+  }
+  await page.goto(`${urls.viewer}/answers/statistics?form=assign-1&invitation=${invitation.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${urls.viewer}/forms/assign/1`);
+  await expect(page.getByText('Vad är hasOwn?').first()).toBeVisible();
+});
