@@ -23,8 +23,8 @@ const opened = { invitation: { id: 'inv-1', code: 'KXM7P2' }, client: '7KF2MA', 
 
 /** A few days of a log, one line of every sort that looks different. */
 const audit = [
-  line('reading', '20T09:12', { ...opened, count: 4, last: '2026-11-20T09:40:00Z' }),
   line('answers-print', '20T09:14', { ...opened, form: undefined, reason: undefined }),
+  line('reading', '20T09:12', { ...opened, count: 4, last: '2026-11-20T09:40:00Z' }),
   line('signin', '20T07:58'),
   line('signin-failed', '20T07:57', {
     count: 3,

@@ -30,12 +30,18 @@ export function LogTable({ list, onEnd }: LogTableProps) {
     id: entry.id,
     cells: {
       at: <When entry={entry} />,
-      who: entry.member ? entry.member.name || t('log.member.gone') : t('log.operator'),
-      what: localText(auditLabels[entry.kind], language),
+      who: (
+        <span className={styles.word}>
+          {entry.member ? entry.member.name || t('log.member.gone') : t('log.operator')}
+        </span>
+      ),
+      what: <span className={styles.word}>{localText(auditLabels[entry.kind], language)}</span>,
       child: entry.client && (
-        <Link href={`/log?${new URLSearchParams({ client: entry.client })}`}>
-          {t('child.name', { code: childCode(entry.client) })}
-        </Link>
+        <span className={styles.word}>
+          <Link href={`/log?${new URLSearchParams({ client: entry.client })}`}>
+            {t('child.name', { code: childCode(entry.client) })}
+          </Link>
+        </span>
       ),
       more: <More entry={entry} forms={forms} />,
     },
