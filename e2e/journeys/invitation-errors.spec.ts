@@ -33,7 +33,7 @@ const words = {
     ok: 'OK',
     enter: 'Type a code',
     unknown: 'We find no invitation with that code. Check the code once more.',
-    full: 'The invitation is full. Tell the person who invited you.',
+    full: 'There is no place left. Tell the person who invited you.',
     closed: 'The invitation is closed. Tell the person who invited you.',
     gone: 'The invitation is not valid. Tell whoever invited you.',
     away: 'We could not reach our server. Check your connection and try again.',

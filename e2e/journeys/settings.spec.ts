@@ -34,7 +34,7 @@ const words = {
     phone: 'Mobile number (10 digits)',
     save: 'Save',
     changed: 'Saved. Log in with the new one next time.',
-    refused: "You can't use this username, try another!",
+    refused: 'That number or e-mail can’t be used. Try another!',
     server: 'Something went wrong at our end. Wait a while and try again.',
     offline: 'We could not reach our server. Check your connection and try again.',
     password: 'Password',

@@ -45,7 +45,7 @@ export const words = {
     next: 'Next',
     changed: 'It is changed!',
     expired: 'no longer valid',
-    wrong: 'Wrong username or password.',
+    wrong: 'Wrong number, e-mail or password.',
     waits: 'Your invitation is waiting for you.',
     invites: 'invites you',
     join: 'Yes, I want to join',

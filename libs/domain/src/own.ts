@@ -6,8 +6,8 @@ export function own<Value>(map: Readonly<Record<string, Value>> | undefined, id:
   return map !== undefined && Object.hasOwn(map, id) ? map[id] : undefined;
 }
 
-/** The names that every object inherits. As ids they would reach a prototype, so nobody may choose them. */
-const inherited: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
-
-/** Whether an id is a name of `Object.prototype`, such as `constructor` or `__proto__`. */
-export const isReservedId = (id: string): boolean => inherited.has(id);
+/**
+ * Whether an id is a name of `Object.prototype`, such as `constructor` or `__proto__`, which every object inherits. As an
+ * id it would reach a prototype, so nobody may choose it.
+ */
+export const isReservedId = (id: string): boolean => Object.hasOwn(Object.prototype, id);
