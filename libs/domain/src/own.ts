@@ -3,7 +3,7 @@
  * question called `constructor` looks answered. `npm run lint` refuses `map[id]` and names this function.
  */
 export function own<Value>(map: Readonly<Record<string, Value>> | undefined, id: string): Value | undefined {
-  return map !== undefined && Object.hasOwn(map, id) ? map[id] : undefined;
+  return map && Object.hasOwn(map, id) ? map[id] : undefined;
 }
 
 /**

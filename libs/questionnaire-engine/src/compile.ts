@@ -44,9 +44,8 @@ export function compile(form: Form): CompiledForm {
   /** Undefined = there is no such question. */
   const placeOf = (id: QuestionId): Place | undefined => {
     const known = places.get(id);
-    if (known) return known;
-    const question = own(form.questions, id);
-    if (!question) return undefined;
+    const question = known ? undefined : own(form.questions, id);
+    if (!question) return known;
     const place = unlinked(id);
     places.set(id, place);
     questions.push(question);

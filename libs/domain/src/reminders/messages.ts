@@ -19,7 +19,7 @@ export const reminderMessages: Record<ReminderPool, readonly LocalText[]> = {
     { sv: 'Hej du! Läget?', en: 'Hey you! How’s it going?' },
   ],
   gap: [
-    { sv: 'Hej! Lykta finns här när du vill.', en: 'Hi! Lykta is here when you like.' },
+    { sv: 'Hej! Kom hit när du vill.', en: 'Hi! Come here when you like.' },
     { sv: 'Hur har det varit den senaste tiden?', en: 'How have things been lately?' },
     { sv: 'Titta in när det passar dig.', en: 'Drop in when it suits you.' },
     { sv: 'En minut räcker. Hur är läget?', en: 'A minute is enough. How are things?' },

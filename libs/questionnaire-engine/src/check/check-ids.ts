@@ -7,7 +7,7 @@ export function checkIds({ questions }: FormView): FormProblem[] {
   const problems: FormProblem[] = [];
   for (const [key, { id, options }] of questions) {
     if (id !== key) {
-      const message = `The question under "${key}" has ${quote(id)} as its id; the two must be the same.`;
+      const message = `The question under "${key}" has ${quote(id)} as its id: make them equal.`;
       problems.push({ code: 'key-differs', question: key, message });
     }
     for (const each of new Set([key, id])) {
@@ -22,11 +22,9 @@ export function checkIds({ questions }: FormView): FormProblem[] {
 
 function problemsOf(question: string | null, id: unknown, what: string): FormProblem[] {
   if (typeof id !== 'string') return [];
-  if (isReservedId(id)) {
-    const message = `${what} "${id}" is a name that JavaScript has given away; choose another, such as "my-${id}".`;
-    return [{ code: 'id-reserved', question, message }];
-  }
-  if (!/^\d+$/.test(id)) return [];
-  const message = `${what} "${id}" has digits only, and would lose its place in the order; add a letter, such as "a${id}".`;
-  return [{ code: 'id-digits-only', question, message }];
+  const reserved = isReservedId(id);
+  if (!reserved && !/^\d+$/.test(id)) return [];
+  const fault = reserved ? 'belongs to JavaScript' : 'has digits only';
+  const message = `${what} "${id}" ${fault}; add a letter: "a${id}".`;
+  return [{ code: reserved ? 'id-reserved' : 'id-digits-only', question, message }];
 }
