@@ -2,6 +2,7 @@ import type { Language } from '@lykta/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLanguage } from '../i18n.ts';
+import { languageLeaves } from './reminders/spoken.ts';
 import { changeSettings } from './storage/settings.ts';
 
 declare global {
@@ -20,11 +21,13 @@ export const languageNames: { code: Language; label: string }[] = [
 /** The language of the screen, and how to change it for this device. */
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   const { i18n } = useTranslation();
+  const now: Language = i18n.language === 'en' ? 'en' : 'sv';
   const choose = (language: Language) => {
+    if (language !== now) languageLeaves(now);
     changeSettings({ language });
     void showLanguage(i18n, language).catch(() => undefined);
   };
-  return { language: i18n.language === 'en' ? 'en' : 'sv', choose };
+  return { language: now, choose };
 }
 
 /** Keeps the language that was chosen on the drawn page, which this drawing took the place of. */

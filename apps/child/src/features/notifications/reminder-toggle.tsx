@@ -1,10 +1,11 @@
 import { useLazyNotificationKeyQuery, useSaveNotificationTokenMutation } from '@lykta/api';
 import { BellIcon, Card, FormError, Note, Switch } from '@lykta/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { reminderDevice } from '../../frame/reminders/reminders-here.ts';
 import type { ReminderDevice } from '../../frame/reminders/reminder-device.ts';
+import { plannedAnew, spokenLanguage } from '../../frame/reminders/spoken.ts';
 import { stateNow, turnOff, turnOn, type ReminderState } from '../../frame/reminders/turning.ts';
 import { readSettings } from '../../frame/storage/settings.ts';
 import styles from './notifications.module.css';
@@ -38,8 +39,6 @@ function useReminders() {
   const [state, setState] = useState<ReminderState>(() => (readSettings().mood_notify ? 'on' : 'off'));
   /** What was pressed, while it is being done. */
   const [turning, setTurning] = useState<boolean>();
-  /** The language in which the planned reminders speak. */
-  const spoken = useRef(language);
 
   useEffect(() => {
     let gone = false;
@@ -50,16 +49,16 @@ function useReminders() {
   }, [device]);
 
   useEffect(() => {
-    // Also when it turns out only now that they are on.
-    if (state !== 'on' || spoken.current === language) return;
-    spoken.current = language;
+    // Also when it turns out only now that they are on, or when the language was chosen before this toggle was there.
+    if (state !== 'on' || spokenLanguage(language) === language) return;
+    plannedAnew();
     void turnOn(device, language).then(setState);
   }, [device, language, state]);
 
   const turn = async (on: boolean) => {
     if (turning !== undefined) return;
     setTurning(on);
-    spoken.current = language;
+    plannedAnew();
     setState(await (on ? turnOn(device, language) : turnOff(device)));
     setTurning(undefined);
   };

@@ -11,7 +11,7 @@ import { findClient } from '../../records/staff-clients.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { csvLine, CSV_MARK } from '../statistics/csv.ts';
+import { csvLine, CSV_MARK } from '../../http/csv.ts';
 import { auditHead, auditRow } from './audit-table.ts';
 import { listAudit } from './audit.ts';
 

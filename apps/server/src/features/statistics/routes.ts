@@ -16,7 +16,7 @@ import { writeAudit } from '../../records/audit.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '../../http/csv.ts';
 import { figuresTable } from './figures-table.ts';
 import { readIndividual } from './individual.ts';
 import type { ReadingKind } from './reading-log.ts';
