@@ -1,13 +1,14 @@
 import { nextReminder } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Bound } from './binder.ts';
-import type { ChildKey } from './child-key.ts';
+import type { ChildKey, WrappedKey } from './child-key.ts';
 import { isLocked, unlocked } from './child-locks.ts';
 import { bearerToken, clearCookie, isNative, readCookie, setCookie } from './cookies.ts';
+import type { SealedLedger } from './ledger.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const DAY = 86_400_000;
@@ -50,28 +51,7 @@ export async function findChild(
 ): Promise<Child | null> {
   const now = clock();
   const tokenHash = hashToken(token);
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .innerJoin('child_keys', 'child_keys.account_id', 'accounts.id')
-    .innerJoin('ledgers', 'ledgers.account_id', 'accounts.id')
-    .select([
-      'accounts.id',
-      'accounts.legacy',
-      'accounts.verified',
-      'accounts.lock_hmac',
-      'sessions.created',
-      'sessions.last_seen',
-      'sessions.confirmed',
-      'sessions.locked',
-      'sessions.last_call',
-      'sessions.mark',
-      'sessions.token_hash',
-      'sessions.account_id',
-    ])
-    .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock'])
-    .where('sessions.token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  const [row] = (await selectSession(tokenHash).execute(db)).rows;
   if (!row || !binder.holds('session', boundChildSession(row), row.mark)) return null;
   const idle = now.getTime() - row.last_seen.getTime();
   if (idle > ROLLING || now.getTime() - row.created.getTime() > AT_MOST) return null;
@@ -86,6 +66,25 @@ export async function findChild(
   const key = keyRing.unwrap(id, row);
   return { id, legacy, verified, lock, locked, seenAgain, created, confirmed, tokenHash, key };
 }
+
+/** What a session's row and those of its account say. */
+type SessionRow = Pick<
+  Selectable<Database['sessions']>,
+  'token_hash' | 'account_id' | 'created' | 'last_seen' | 'confirmed' | 'locked' | 'last_call' | 'mark'
+> &
+  Pick<Selectable<Database['accounts']>, 'id' | 'legacy' | 'verified' | 'lock_hmac'> &
+  WrappedKey &
+  SealedLedger;
+
+/** As text: every call of a child begins with it, and building it each time costs more than running it. */
+const selectSession = (tokenHash: Buffer) => sql<SessionRow>`
+  select token_hash, sessions.account_id, sessions.created, last_seen, confirmed, locked, last_call, mark,
+    accounts.id, legacy, verified, lock_hmac, secret_number, wrapped, ledger, ledger_clock
+  from sessions
+  join accounts on accounts.id = sessions.account_id
+  join child_keys on child_keys.account_id = accounts.id
+  join ledgers on ledgers.account_id = accounts.id
+  where token_hash = ${tokenHash}`;
 
 /** What a session's mark stands for: only this server can make a session, or say that a password was typed in it. */
 export const boundChildSession = (
