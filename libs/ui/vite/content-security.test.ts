@@ -59,7 +59,8 @@ test('headers.txt and the preview say the same', async () => {
       const [name = '', ...value] = line.split(': ');
       expect(headers.get(name)).toBe(value.join(': '));
     }
-    expect(said).toHaveLength(5);
+    expect(said).toHaveLength(6);
+    expect(said).toContain('X-Frame-Options: DENY');
   } finally {
     await server.close();
   }

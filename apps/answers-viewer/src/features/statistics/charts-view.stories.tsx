@@ -10,7 +10,7 @@ import {
 } from '../../testing/answers.ts';
 import { chartSvg, toPng } from './chart-image.ts';
 import { goodDayBut } from '../../testing/handlers.ts';
-import { inApp } from '../../testing/story.tsx';
+import { at, inApp } from '../../testing/story.tsx';
 import { Charts } from './charts-view.tsx';
 
 const meta = {
@@ -39,7 +39,7 @@ export const Published: Story = {
 };
 export const PublishedInEnglish: Story = {
   args: { stats: publishedStats },
-  parameters: { language: 'en' },
+  parameters: at({ at: '/story', language: 'en' }),
 };
 export const NotPublishedYet: Story = { args: { stats: comingStats } };
 

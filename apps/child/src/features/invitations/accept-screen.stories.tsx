@@ -50,7 +50,9 @@ export const Default: Story = {
 
 /** With a code for several children nobody there can tell who wrote what; the screen promises nothing else. */
 export const ForSeveralChildren: Story = {
-  parameters: { asked: { ...invitation, forOneChild: false } },
+  parameters: {
+    msw: [replies('get', 'clients/invitations', Invitation, { ...invitation, forOneChild: false })],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(/inte se vem av er som skrev/)).toBeVisible();

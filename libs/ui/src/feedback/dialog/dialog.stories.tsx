@@ -5,7 +5,7 @@ import { Lantern } from '../../art/lantern/lantern.tsx';
 import { Button } from '../../action/button/button.tsx';
 import { QuickExit } from '../../frame/quick-exit/quick-exit.tsx';
 import { Dialog } from './dialog.tsx';
-import { DialogExit } from './dialog-exit.tsx';
+import { CoveredDialogs, DialogExit } from './dialog-exit.tsx';
 import type { DialogProps } from './dialog.tsx';
 
 function Opened(props: DialogProps) {
@@ -34,7 +34,7 @@ function Opened(props: DialogProps) {
 const meta = {
   title: 'Components/Feedback/Dialog',
   component: Dialog,
-  subcomponents: { DialogExit },
+  subcomponents: { CoveredDialogs, DialogExit },
   args: {
     open: false,
     onClose: () => {},
@@ -124,4 +124,26 @@ export const English: Story = {
       </Dialog>
     </div>
   ),
+};
+
+/** While something covers the page, an open dialog steps down; it comes back with the page. */
+export const Covered: Story = {
+  render: function Page(args) {
+    const [covered, setCovered] = useState(false);
+    return (
+      <CoveredDialogs covered={covered}>
+        <div style={{ minBlockSize: '30rem' }}>
+          <Dialog {...args} open actions={<Button onClick={() => setCovered(true)}>Lås</Button>} />
+          {covered && <Button onClick={() => setCovered(false)}>Lås upp</Button>}
+        </div>
+      </CoveredDialogs>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: '4 dagar i rad' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Lås' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Lås upp' }));
+    await screen.findByRole('dialog', { name: '4 dagar i rad' });
+  },
 };
