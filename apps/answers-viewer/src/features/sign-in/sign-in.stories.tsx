@@ -68,23 +68,33 @@ async function smallChallenge() {
   return { algorithm: 'SHA-256', challenge, salt, signature: 'signed', maxNumber: 200 };
 }
 
-/** After some tries a problem carries a ticket; with a solved check one may sign in. */
+const challenge = http.get('*/staff/challenge', async () => HttpResponse.json(await smallChallenge()));
+
+/** After some tries a problem carries a ticket. */
+const refuseWithTicket = () =>
+  HttpResponse.json(
+    {
+      type: 'about:blank',
+      title: 'wrong-credentials',
+      status: 401,
+      code: 'wrong-credentials',
+      ticket: 'as-hard-as-this',
+    },
+    { status: 401, headers: { 'Content-Type': 'application/problem+json' } },
+  );
+const refuses = goodDayBut(http.post('*/staff/signin', refuseWithTicket), challenge);
+/** With a solved check one may sign in. */
 const asksForCheck = goodDayBut(
   http.post('*/staff/signin', async ({ request }) => {
     const { altcha } = (await request.json()) as { altcha?: string };
-    const [status, code] = altcha ? ([200, undefined] as const) : ([401, 'wrong-credentials'] as const);
-    if (!code) return HttpResponse.json(worker);
-    return HttpResponse.json(
-      { type: 'about:blank', title: code, status, code, ticket: 'as-hard-as-this' },
-      { status, headers: { 'Content-Type': 'application/problem+json' } },
-    );
+    return altcha ? HttpResponse.json(worker) : refuseWithTicket();
   }),
-  http.get('*/staff/challenge', async () => HttpResponse.json(await smallChallenge())),
+  challenge,
 );
 
 /** The server asks for the bot-check: it comes up by itself. */
 export const AsksForBotCheck: Story = {
-  parameters: asksForCheck,
+  parameters: refuses,
   play: async ({ canvasElement, userEvent }) => {
     await tryToSignIn(userEvent, canvasElement, 'Logga in');
     const canvas = within(canvasElement);
