@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { STORAGE_LIMITS } from '@lykta/domain';
 import { openEmbedded } from './database/embedded.ts';
 import { LoneServer, until } from './testing/lone-server.ts';
 
@@ -22,21 +23,25 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-/** Stores pictures of 150 kB that can't be compressed, until one is refused. @returns the ids of those that were not */
+/**
+ * Stores pictures of 150 kB that can't be compressed, each in place of the one before (a child has room for so much),
+ * and a person after each, until one is refused. @returns the ids of the persons that were not
+ */
 async function fillUp(): Promise<string[]> {
   const acknowledged: string[] = [];
   const statuses = new Set<number>();
   const writer = async () => {
-    while (!statuses.has(503)) {
+    while (!statuses.has(503) && acknowledged.length < STORAGE_LIMITS.persons) {
       const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(150_000)]);
       const avatar = { type: 'BINARY', data: `data:image/png;base64,${png.toString('base64')}` };
-      const reply = await server.call('POST', '/clients/profile/persons', { type: 'FRIEND', avatar });
+      statuses.add((await server.call('PUT', '/clients/profile/avatar', { avatar })).status);
+      const reply = await addPerson();
       statuses.add(reply.status);
       if (reply.status === 200) acknowledged.push(await reply.text());
     }
   };
   await Promise.all([1, 2, 3, 4].map(writer));
-  expect([...statuses].sort(), server.output()).toEqual([200, 503]);
+  expect([...statuses].sort(), server.output()).toEqual([200, 204, 503]);
   expect(await server.isAlive()).toBe(true);
   return acknowledged;
 }
