@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { args, findChromium } from '@lykta/chromium';
-import { circumstances, type Circumstance } from './src/circumstance.ts';
+import { circumstances, type CircumstanceName } from './src/circumstance.ts';
 import { isLong, variations } from './src/long.ts';
 
 /** About one circumstance themselves, about no child, or about nothing that a circumstance could change. */
@@ -16,28 +16,22 @@ const elsewhere = [
   .concat(['service-worker', 'statistics', 'viewer', 'viewer-faults', 'viewer-screens'])
   .map((journeys) => `${journeys}.spec.ts`);
 
-/**
- * Not gone through in a circumstance: `@long`, what is told in English too (no circumstance changes the language), and
- * `@own`: about a circumstance of its own, `@kept`: about what the browser keeps, `@visitor`: about somebody whose storage
- * says that nobody is signed in.
- */
+/** In no circumstance: `@long`, what is told in English too (no circumstance changes the language), `@own`: about one of its own. */
 const inNone = String.raw`@long|@own|\bin (en|English)\b|: en\b`;
-const notIn: Partial<Record<Circumstance, string>> = {
-  'storage blocked': `${inNone}|@kept|@visitor`,
-  // Here one that was kept before it was full is still there.
-  'storage full': `${inNone}|@kept|@visitor`,
-  'storage corrupt': `${inNone}|@visitor`,
-};
+/** The long run goes through a child's journeys once more in each circumstance; where the storage is whole, those left out. */
+const inEach = variations(Object.keys(circumstances) as CircumstanceName[], 0).map((circumstance) => {
+  const about = circumstances[circumstance];
+  return {
+    name: circumstance,
+    testIgnore: elsewhere,
+    ...('without' in about
+      ? { grepInvert: new RegExp(`${inNone}|${about.without}`) }
+      : { grep: /@kept|@visitor/, grepInvert: new RegExp(inNone) }),
+    use: { circumstance },
+  };
+});
 
-/** The long run goes through a child's journeys once more in each circumstance. */
-const inEach = variations(circumstances, 0).map((circumstance) => ({
-  name: circumstance,
-  testIgnore: elsewhere,
-  grepInvert: new RegExp(notIn[circumstance] ?? inNone),
-  use: { circumstance },
-}));
-
-export default defineConfig<object, { circumstance: Circumstance | undefined }>({
+export default defineConfig<object, { circumstance: CircumstanceName | undefined }>({
   testDir: './journeys',
   // The file itself loads without a browser: Nx reads it also to build an app.
   globalSetup: './src/need-browser.ts',

@@ -2,36 +2,48 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { byKeyboard, reach } from './press.ts';
 import { breakStorage, type StorageFault } from './storage.ts';
 
-/** What may be different for a child, in any journey (`npm run test:long` goes through every journey in each). */
-export const circumstances = [
-  'storage blocked',
-  'storage corrupt',
-  'storage full',
-  '320 px',
-  'reduced motion',
-  'keyboard only',
-] as const;
-export type Circumstance = (typeof circumstances)[number];
+/** What is different for a child. */
+interface Circumstance {
+  storage?: StorageFault;
+  /**
+   * Journeys that are not gone through here, by tag. `@kept`: about what the browser keeps; `@visitor`: about somebody whose
+   * storage says that nobody is signed in. Both are gone through where the storage is whole.
+   */
+  without?: string;
+  context?: BrowserContextOptions;
+  keyboardOnly?: boolean;
+}
 
-const faults: Partial<Record<Circumstance, StorageFault>> = {
-  'storage blocked': 'blocked',
-  'storage corrupt': 'corrupt',
-  'storage full': 'full',
-};
-
-const options: Partial<Record<Circumstance, BrowserContextOptions>> = {
-  '320 px': { viewport: { width: 320, height: 568 } },
-  'reduced motion': { reducedMotion: 'reduce' },
-};
+/**
+ * What may be different for a child, in any journey: `npm run test:long` goes through every journey in each. Two at a time,
+ * one of the storage and one of the screen or the hands, since neither hides the other and each run takes minutes.
+ */
+export const circumstances = {
+  'storage blocked, reduced motion': {
+    storage: 'blocked',
+    without: '@kept|@visitor',
+    context: { reducedMotion: 'reduce' },
+  },
+  'storage full, keyboard only': { storage: 'full', without: '@kept|@visitor', keyboardOnly: true },
+  'storage corrupt, 320 px': {
+    storage: 'corrupt',
+    without: '@visitor',
+    context: { viewport: { width: 320, height: 568 } },
+  },
+  'reduced motion': { context: { reducedMotion: 'reduce' } },
+  'keyboard only': { keyboardOnly: true },
+  '320 px': { context: { viewport: { width: 320, height: 568 } } },
+} as const satisfies Record<string, Circumstance>;
+export type CircumstanceName = keyof typeof circumstances;
 
 /** Makes every browser that a journey opens from now on one in this circumstance; what a journey asks for itself wins. */
-export function putInto(browser: Browser, circumstance: Circumstance): void {
+export function putInto(browser: Browser, name: CircumstanceName): void {
+  const { storage, context: options, keyboardOnly }: Circumstance = circumstances[name];
   const open = browser.newContext.bind(browser);
   browser.newContext = async (asked) => {
-    const context = await open({ ...options[circumstance], ...asked });
-    const fault = faults[circumstance];
-    if (fault) await breakStorage(context, fault);
-    if (circumstance === 'keyboard only') context.on('page', takeMouseAway);
+    const context = await open({ ...options, ...asked });
+    if (storage) await breakStorage(context, storage);
+    if (keyboardOnly) context.on('page', takeMouseAway);
     return context;
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { ApiChild } from './api-child.ts';
-import { putInto, type Circumstance } from './circumstance.ts';
+import { putInto, type CircumstanceName } from './circumstance.ts';
 import { openAs, type Options } from './open-as.ts';
 import { ports } from './ports.ts';
 import { serveApp } from './serve-app.ts';
@@ -21,7 +21,7 @@ export const test = base.extend<
     apps: void;
     refusedByPolicy: string[];
     /** What is different for the child in this run of the journeys (playwright.config.ts). */
-    circumstance: Circumstance | undefined;
+    circumstance: CircumstanceName | undefined;
     inCircumstance: void;
   }
 >({
