@@ -102,7 +102,7 @@ test('a whole case: three children are invited, answer, are read, compared and p
     await page.getByLabel('Lösenord', { exact: true }).fill(worker.password);
     await page.getByRole('button', { name: 'Logga in' }).click();
     await expect(page).toHaveURL(read);
-    await page.getByRole('link', { name: 'Skicka formulär' }).click();
+    await page.getByRole('link', { name: 'Skicka formulär till alla 3 i inbjudan' }).click();
     await page.getByRole('button', { name: 'Skicka formulär' }).click();
     await page.getByRole('dialog').getByRole('checkbox', { name: 'Inför vårt möte' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Skicka', exact: true }).click();

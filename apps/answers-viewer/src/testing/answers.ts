@@ -57,6 +57,22 @@ export const earlierSchoolAnswers = IndividualAnswers.parse({
   },
 });
 
+/** Three sendings of one day, oldest first: each time the class is worse. Of the second the child took an answer back. */
+export const sentOnOneDay = (['so-so', 'not-so-good', 'not-at-all'] as const).map((class_, index) =>
+  IndividualAnswers.parse({
+    ...schoolAnswers,
+    data: {
+      ...schoolAnswers.data,
+      request: `inv-1-r${index + 1}`,
+      remarks: index === 1 ? ['help'] : [],
+      questions: {
+        class: [chosen('2026-11-20', class_)],
+        help: [chosen('2026-11-20', 'sometimes')],
+      },
+    },
+  }),
+);
+
 /** One child's answers about the family: persons, a home, and a question about those persons. */
 export const familyAnswers = IndividualAnswers.parse({
   format: 'answers',

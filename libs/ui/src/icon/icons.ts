@@ -144,6 +144,21 @@ export const SupportIcon = /* @__PURE__ */ icon(
   'SupportIcon',
   'M12 20S3.5 15 3.5 9.2A4.4 4.4 0 0 1 12 7.3A4.4 4.4 0 0 1 20.5 9.2C20.5 15 12 20 12 20Z',
 );
+export const SwapIcon = /* @__PURE__ */ icon(
+  'SwapIcon',
+  'M4 8.5H19.5L15.5 4.5M20 15.5H4.5L8.5 19.5',
+  'mirrors',
+);
+export const TrendDownIcon = /* @__PURE__ */ icon(
+  'TrendDownIcon',
+  'M3.5 7L10 13L13.5 9.5L20 16.5M20 11V16.5H14.5',
+  'mirrors',
+);
+export const TrendUpIcon = /* @__PURE__ */ icon(
+  'TrendUpIcon',
+  'M3.5 17L10 11L13.5 14.5L20 7.5M20 13V7.5H14.5',
+  'mirrors',
+);
 export const TrashIcon = /* @__PURE__ */ icon(
   'TrashIcon',
   'M5 7H19M9.5 7V4.5H14.5V7M7 7L8 20H16L17 7M10.5 11V16M13.5 11V16',

@@ -55,7 +55,7 @@ test('a long summary shows four of each, and all when asked', async () => {
   const summary = await screen.findByRole('region', { name: 'Det viktigaste' });
   const folded = () => summary.querySelectorAll('[data-more]').length;
   expect(folded()).toBe(2);
-  await user.click(within(summary).getByRole('button', { name: 'Visa alla' }));
+  await user.click(within(summary).getByRole('button', { name: 'Visa 2 till' }));
   expect(folded()).toBe(0);
 });
 

@@ -3,7 +3,7 @@ import { Button, FormIcon, LinkButton, SendIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { ChildFile } from './child-file.tsx';
 
-/** What can be done with one child's answers: a file, paper, and asking for more. */
+/** What can be done with one child's answers: a file, paper, and asking for more, which all of the invitation get. */
 export function ChildActions({ one }: { readonly one: InvitedChild }) {
   const { t } = useTranslation();
   return (
@@ -18,7 +18,7 @@ export function ChildActions({ one }: { readonly one: InvitedChild }) {
         fit
         icon={SendIcon}
       >
-        {t('answers.send')}
+        {t('answers.send', { count: one.invitation.accepted })}
       </LinkButton>
     </>
   );

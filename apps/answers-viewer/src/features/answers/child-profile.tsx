@@ -15,20 +15,21 @@ import { figureOf } from '../../frame/children/figure-of.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import styles from './child-profile.module.css';
-import { byForm } from './sent.ts';
+import { byArea, byForm } from './sent.ts';
 
 type ChildProfileProps = {
   readonly one: InvitedChild;
   readonly answers: IndividualAnswers[];
 };
 
-/** What staff know of a child: its figure, the persons and homes of its newest answers, and what it sent. */
+/** What staff know of a child: its figure, the persons and homes of the newest sending of each form, and what it sent. */
 export function ChildProfile({ one: { invitation, child }, answers }: ChildProfileProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const newest = [...answers].sort((a, b) => b.data.sent.localeCompare(a.data.sent))[0];
-  const persons = newest?.data.persons ?? [];
-  const houses = newest?.data.houses ?? [];
+  const histories = byForm(answers);
+  const newest = histories.map(([now]) => now.data);
+  const persons = unique(newest.flatMap((data) => data.persons));
+  const houses = unique(newest.flatMap((data) => data.houses));
   return (
     <div className={styles.profile}>
       <div className={styles.who}>
@@ -65,7 +66,7 @@ export function ChildProfile({ one: { invitation, child }, answers }: ChildProfi
         <>
           <h3>{t('profile.forms')}</h3>
           <KeyValues
-            items={byForm(answers).map(({ now }) => ({
+            items={byArea(histories).map(([now]) => ({
               label: localText(now.form.metadata.nameForChild, language),
               value: longDay(now.data.sent, language),
             }))}
@@ -74,6 +75,11 @@ export function ChildProfile({ one: { invitation, child }, answers }: ChildProfi
       )}
     </div>
   );
+}
+
+/** Each once: the same person in two forms has the same kind and the same figure. */
+function unique<Kind>(list: Kind[]): Kind[] {
+  return [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
 }
 
 function Pictured({

@@ -17,7 +17,8 @@ export interface Given {
   day?: string;
 }
 
-const NOTHING: Given = { state: 'none', words: [], persons: [], houses: [] };
+/** No answer at all. */
+export const NOTHING: Given = { state: 'none', words: [], persons: [], houses: [] };
 const NOBODY_KNOWN: Person = { type: 'UNKNOWN', avatar: 'default' };
 const NOWHERE_KNOWN: House = { type: 'UNKNOWN', avatar: 'house-unknown' };
 

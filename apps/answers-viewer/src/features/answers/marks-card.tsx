@@ -1,6 +1,6 @@
 import type { IndividualAnswers } from '@lykta/domain';
 import { Button, Card } from '@lykta/ui';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/use-language.ts';
 import { markGroups, readMarks, type MarkGroup } from './marks.ts';
@@ -13,26 +13,29 @@ const SHOWN = 4;
 const titleId = {
   help: 'answers.marks.help',
   worries: 'answers.marks.worries',
+  wishes: 'answers.marks.wishes',
   resources: 'answers.marks.resources',
 } as const satisfies Record<MarkGroup, string>;
 
-/** Help wanted, worries and resources, before anything else; nothing at all where the child marked none. */
+/** Help wanted, worries, wishes and what is good, before anything else; nothing at all where the child marked none. */
 export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const title = useId();
   const [showsAll, setShowsAll] = useState(false);
   const marks = readMarks(answers, language);
   const groups = markGroups.filter((group) => marks[group].length > 0);
   if (groups.length === 0) return null;
-  const hasMore = groups.some((group) => marks[group].length > SHOWN);
+  const more = groups.reduce((count, group) => count + Math.max(0, marks[group].length - SHOWN), 0);
   return (
-    <Card as="section" look="sunken" className={styles.marks} aria-label={t('answers.marks')}>
+    <Card as="section" look="sunken" className={styles.marks} aria-labelledby={title}>
+      <h2 id={title}>{t('answers.marks')}</h2>
       {groups.map((group) => (
         <div key={group}>
           <h3>{t(titleId[group])}</h3>
           <dl>
             {marks[group].map((line, place) => (
-              <div key={line.question} data-more={place >= SHOWN && !showsAll ? '' : undefined}>
+              <div key={`${place} ${line.question}`} data-more={place >= SHOWN && !showsAll ? '' : undefined}>
                 <dt>{line.text}</dt>
                 <dd>{wordsOf(line.given, language)}</dd>
               </div>
@@ -40,7 +43,7 @@ export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
           </dl>
         </div>
       ))}
-      {hasMore && (
+      {more > 0 && (
         <Button
           look="text"
           size="compact"
@@ -48,7 +51,7 @@ export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
           aria-expanded={showsAll}
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? t('answers.marks.fewer') : t('answers.marks.all')}
+          {showsAll ? t('answers.marks.fewer') : t('answers.marks.more', { count: more })}
         </Button>
       )}
     </Card>

@@ -2,7 +2,7 @@ import { own, type IndividualAnswers, type Language, type StoryMark } from '@lyk
 import { readSheet, type AnswerLine } from './rows.ts';
 
 /** What a case worker reads first, in this order. */
-export const markGroups = ['help', 'worries', 'resources'] as const;
+export const markGroups = ['help', 'worries', 'wishes', 'resources'] as const;
 export type MarkGroup = (typeof markGroups)[number];
 
 const groupOfMark: Record<StoryMark, MarkGroup> = {
@@ -10,21 +10,45 @@ const groupOfMark: Record<StoryMark, MarkGroup> = {
   WORRIES: 'worries',
   PROBLEM: 'worries',
   RESOURCE: 'resources',
-  WISH: 'help',
+  WISH: 'wishes',
 };
 
-/** The answers whose option carries a story mark, by what they tell (docs/product.md §3, Story). */
-export function readMarks(sheets: IndividualAnswers[], language: Language): Record<MarkGroup, AnswerLine[]> {
-  const groups: Record<MarkGroup, AnswerLine[]> = { help: [], worries: [], resources: [] };
-  for (const answers of sheets) {
-    for (const line of readSheet(answers, language).lines) {
-      const chosen = own(answers.data.questions, line.question) ?? [];
-      const options = own(answers.form.questions, line.question)?.answers ?? {};
-      const found = new Set(
-        chosen.flatMap(({ answer }) => own(options, answer)?.story ?? []).map((mark) => groupOfMark[mark]),
-      );
-      for (const group of found) groups[group].push(line);
-    }
-  }
+/** The two lowest faces tell of something hard, whatever the form marks. */
+const LOWEST_FACES = 2;
+
+/** The story marks of what a child chose for a question. */
+export function marksOf({ form, data }: IndividualAnswers, question: string): StoryMark[] {
+  const options = own(form.questions, question)?.answers ?? {};
+  return (own(data.questions, question) ?? []).flatMap(({ answer }) => own(options, answer)?.story ?? []);
+}
+
+function groupsOf(answers: IndividualAnswers, { question, given }: AnswerLine): Set<MarkGroup> {
+  const groups = new Set(marksOf(answers, question).map((mark) => groupOfMark[mark]));
+  if (given.face && given.face <= LOWEST_FACES) groups.add('worries');
   return groups;
+}
+
+/**
+ * The answers that tell of help, worries, wishes and what is good (docs/product.md §3, Story; spec/case-work.md, One
+ * child). The sheets stand newest first, and so do the answers; in each group the saddest faces come before the rest.
+ */
+export function readMarks(
+  sheets: readonly IndividualAnswers[],
+  language: Language,
+): Record<MarkGroup, AnswerLine[]> {
+  const found: Record<MarkGroup, AnswerLine[]> = { help: [], worries: [], wishes: [], resources: [] };
+  for (const answers of sheets) {
+    const lines = readSheet(answers, language).lines.map((line) => ({
+      line,
+      groups: groupsOf(answers, line),
+    }));
+    for (const group of markGroups)
+      found[group].push(
+        ...lines
+          .filter(({ groups }) => groups.has(group))
+          .map(({ line }) => line)
+          .sort((one, other) => (one.given.face ?? 6) - (other.given.face ?? 6)),
+      );
+  }
+  return found;
 }

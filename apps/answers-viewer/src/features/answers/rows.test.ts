@@ -74,3 +74,12 @@ test('marks what the child took back', () => {
   expect(lineOf('help')?.outdated).toBe(true);
   expect(lineOf('class')?.outdated).toBe(false);
 });
+
+test('a question that persons are chosen for is not said to be about persons', () => {
+  const answers = structuredClone(familyAnswers);
+  const { evenings, who } = answers.form.questions;
+  answers.form.questions['bring'] = { ...who!, id: 'bring', ref: evenings!.ref };
+  answers.data.questions['bring'] = [{ answer: 'chosen', data: [0], date: '2026-11-12' }];
+  expect(lineOf('bring', answers)?.given.persons.map(({ type }) => type)).toEqual(['MOTHER']);
+  expect(lineOf('bring', answers)?.about).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { localText, type Form, type IndividualAnswers, type Language, type Person, own } from '@lykta/domain';
 import { openFlow, resolveRef } from '@lykta/questionnaire-engine';
 import { asksSomething } from '../../frame/asks-something.ts';
-import { readGiven, type Given } from './given.ts';
+import { NOTHING, readGiven, type Given } from './given.ts';
 
 /** One line of a child's answers: the question, what was answered, and whom the question is about. */
 export interface AnswerLine {
@@ -60,11 +60,14 @@ export function readSheet({ form, data }: IndividualAnswers, language: Language)
       if (isAnswered) {
         warnings.push(...referred.warnings.map(({ type, question: id }) => `Reference ${type}: ${id}`));
       }
+      const given = readGiven(question, own(data.questions, question.id) ?? [], data, language);
+      const about = referred.data.flatMap((index) => data.persons[Number(index)] ?? []);
       return {
         question: question.id,
         text: localText(question.text, language),
-        given: readGiven(question, own(data.questions, question.id) ?? [], data, language),
-        about: referred.data.flatMap((index) => data.persons[Number(index)] ?? []),
+        given,
+        // Who was chosen stands in the answer: "Vilka vill du ha med? mamma" needs no "(om mamma)".
+        about: given.persons.length > 0 ? [] : about,
         outdated: data.remarks.includes(question.id),
         asked: asked.has(question.id) || isAnswered,
       };
@@ -75,4 +78,21 @@ export function readSheet({ form, data }: IndividualAnswers, language: Language)
 /** How many questions of a sheet have an answer that says something. */
 export function answeredCount({ lines }: AnswerSheet): number {
   return lines.filter(({ given }) => given.state === 'answered').length;
+}
+
+/** A question of a sheet, and the same question the time before where it was asked then too. */
+export interface ComparedLine {
+  line: AnswerLine;
+  before?: AnswerLine;
+}
+
+/** A sheet beside an earlier one: each question of both, so that nothing said then is lost because it isn't asked now. */
+export function compared({ lines }: AnswerSheet, then: AnswerSheet | undefined): ComparedLine[] {
+  const earlier = new Map(then?.lines.map((line) => [line.question, line]));
+  const both = lines.map((line) => ({ line, before: earlier.get(line.question) }));
+  const asked = new Set(lines.map(({ question }) => question));
+  const onlyThen = [...earlier.values()]
+    .filter(({ question, given }) => !asked.has(question) && given.state === 'answered')
+    .map((before) => ({ line: { ...before, given: NOTHING, outdated: false, asked: false }, before }));
+  return [...both, ...onlyThen];
 }

@@ -1,19 +1,32 @@
 import { expect, test } from 'vitest';
-import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testing/answers.ts';
-import { areaOf, byForm } from './sent.ts';
+import { earlierSchoolAnswers, familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
+import { children } from '../../testing/people.ts';
+import { areaOf, byArea, byForm, sentForms } from './sent.ts';
 
-test('puts the newest answers of a form first, and forms in the order of the areas', () => {
-  const histories = byForm([familyAnswers, earlierSchoolAnswers, schoolAnswers]);
-  expect(histories.map(({ now, before }) => [now.data.sent, before.map(({ data }) => data.sent)])).toEqual([
-    ['2026-11-20', ['2026-09-14']],
-    ['2026-11-12', []],
+test('gathers the sendings of a form, newest first', () => {
+  const histories = byForm([earlierSchoolAnswers, familyAnswers, schoolAnswers]);
+  expect(histories.map((sendings) => sendings.map(({ data }) => data.sent))).toEqual([
+    ['2026-11-20', '2026-09-14'],
+    ['2026-11-12'],
   ]);
 });
 
-test('a form outside the areas has none, and comes last', () => {
+test('of three sendings of one day the one that the server names last is the newest', () => {
+  const [history] = byForm(sentOnOneDay);
+  expect(history?.map(({ data }) => data.request)).toEqual(['inv-1-r3', 'inv-1-r2', 'inv-1-r1']);
+});
+
+test('asks for what was sent in the order of the server, whatever the days say', () => {
+  const [first] = children;
+  const sent = ['r1', 'r2', 'r3'].map((request) => ({ ...first!.sent[0]!, request }));
+  expect(sentForms({ ...first!, sent }).map(({ request }) => request)).toEqual(['r1', 'r2', 'r3']);
+});
+
+test('a form outside the areas has none, and comes last in their order', () => {
   const other = structuredClone(familyAnswers);
   other.form.metadata.id = 'egen';
   other.form.metadata.group = 'eget';
   expect(areaOf(other)).toBeUndefined();
-  expect(byForm([other, schoolAnswers]).map(({ now }) => now.form.metadata.id)).toEqual(['skola', 'egen']);
+  const ordered = byArea(byForm([schoolAnswers, other]));
+  expect(ordered.map(([now]) => now.form.metadata.id)).toEqual(['skola', 'egen']);
 });

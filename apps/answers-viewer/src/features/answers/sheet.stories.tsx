@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testing/answers.ts';
-import { inApp } from '../../testing/story.tsx';
+import { earlierSchoolAnswers, familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
+import { expect } from 'storybook/test';
+import { at, inApp } from '../../testing/story.tsx';
+import { byForm } from './sent.ts';
 import { Sheet } from './sheet.tsx';
 
 const meta = {
@@ -8,7 +10,7 @@ const meta = {
   component: Sheet,
   decorators: [inApp],
   args: {
-    history: { now: schoolAnswers, before: [earlierSchoolAnswers] },
+    history: [schoolAnswers, earlierSchoolAnswers],
     showsNotAsked: false,
     compares: false,
     today: new Date('2026-11-20T12:00:00Z'),
@@ -20,4 +22,35 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const EveryQuestion: Story = { args: { showsNotAsked: true } };
 export const ThenAndNow: Story = { args: { compares: true } };
-export const Family: Story = { args: { history: { now: familyAnswers, before: [] } } };
+export const Family: Story = { args: { history: [familyAnswers] } };
+
+const oneDay = byForm(sentOnOneDay)[0]!;
+
+/** Three sendings of one day: the newest stands there, and every one can be chosen. */
+export const SeveralOnOneDay: Story = {
+  args: { history: oneDay },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1 av 5, inte alls')).toBeVisible();
+    const choice = canvas.getByRole('combobox', { name: 'Skickat' });
+    await userEvent.selectOptions(choice, 'i dag, nummer 1 av 3');
+    await expect(canvas.getByText('3 av 5, sådär')).toBeVisible();
+  },
+};
+/** What the child took back stands beside what it is about, also in an earlier sending. */
+export const TakenBackThen: Story = {
+  args: { history: oneDay, compares: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/samma svar Barnet säger: stämmer inte längre/)).toBeVisible();
+  },
+};
+/** Answered then, and not asked now: it is not lost. */
+export const AnsweredThen: Story = {
+  args: { compares: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Vad brukar hända när du säger till?')).toBeVisible();
+  },
+};
+export const English: Story = {
+  args: { history: oneDay, compares: true },
+  parameters: at({ language: 'en' }),
+};

@@ -1,11 +1,12 @@
 import { localText, personTypeInfo, type Language } from '@lykta/domain';
 import { AnswerArea, AnswerRow } from '@lykta/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { AnswerValue } from './answer-value.tsx';
-import { answeredCount, readSheet, type AnswerLine } from './rows.ts';
+import { answeredCount, compared, readSheet, type AnswerLine } from './rows.ts';
+import { SendingChoice } from './sending-choice.tsx';
 import { areaOf, type FormHistory } from './sent.ts';
 import { Then } from './then.tsx';
 
@@ -13,7 +14,7 @@ type SheetProps = {
   readonly history: FormHistory;
   /** Whether questions that lay off the child's way are shown too. */
   readonly showsNotAsked: boolean;
-  /** Whether the answers of the time before stand under those of now. */
+  /** Whether the answers of the time before stand under those that are shown. */
   readonly compares: boolean;
   readonly today?: Date;
 };
@@ -22,13 +23,15 @@ function personsOf({ about }: AnswerLine, language: Language): string {
   return about.map(({ type }) => localText(personTypeInfo[type].label, language)).join(', ');
 }
 
-/** One form: a strip in the area's tint, then question and answer in form order; where it was answered before, then and now. */
-export function Sheet({ history: { now, before }, showsNotAsked, compares, today = new Date() }: SheetProps) {
+/** One form: a strip in the area's tint, then question and answer in form order; any sending, the newest at first. */
+export function Sheet({ history, showsNotAsked, compares, today = new Date() }: SheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const [place, setPlace] = useState(0);
+  const now = history[place] ?? history[0];
+  const earlier = compares ? history[place + 1] : undefined;
   const sheet = readSheet(now, language);
-  const [earlier] = before;
-  const then = compares && earlier ? readSheet(earlier, language) : undefined;
+  const then = earlier && readSheet(earlier, language);
   const warnings = sheet.warnings.join('\n');
   useEffect(() => {
     if (warnings !== '') console.warn(warnings);
@@ -38,24 +41,32 @@ export function Sheet({ history: { now, before }, showsNotAsked, compares, today
     line.about.length > 0
       ? t('answers.about', { question: line.text, persons: personsOf(line, language) })
       : line.text;
-  const lines = sheet.lines.filter(({ asked: wasAsked }) => showsNotAsked || wasAsked);
+  const rows = compared(sheet, then).filter(
+    ({ line, before }) => showsNotAsked || line.asked || before?.given.state === 'answered',
+  );
   return (
     <AnswerArea
       area={areaOf(now)}
       title={localText(now.form.metadata.nameForChild, language)}
       note={t('answers.count', { count: answeredCount(sheet) })}
+      head={
+        history.length > 1 && (
+          <SendingChoice history={history} place={place} onPlace={setPlace} today={today} />
+        )
+      }
     >
-      {lines.map((line) => (
+      {rows.map(({ line, before }) => (
         <AnswerRow
           key={line.question}
           question={asked(line)}
           date={line.given.day && shortDay(line.given.day, language, today)}
         >
           <AnswerValue given={line.given} outdated={line.outdated} />
-          {then && earlier && (
+          {earlier && before && (
             <Then
               now={line.given}
-              then={then.lines.find(({ question }) => question === line.question)?.given}
+              then={before.given}
+              outdated={before.outdated}
               day={shortDay(earlier.data.sent, language, today)}
             />
           )}

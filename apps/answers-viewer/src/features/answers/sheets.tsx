@@ -3,7 +3,8 @@ import { Note, Switch } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marks } from './marks-card.tsx';
-import { byForm } from './sent.ts';
+import { ChangesCard } from './changes-card.tsx';
+import { byArea, byForm } from './sent.ts';
 import styles from './sheets.module.css';
 import { Sheet } from './sheet.tsx';
 
@@ -13,24 +14,25 @@ type SheetsProps = {
   readonly missing: number;
 };
 
-/** What one child sent: what matters most on top, then each form in its area. */
+/** What one child sent: what has changed and what matters most on top, then each form in its area. */
 export function Sheets({ answers, missing }: SheetsProps) {
   const { t } = useTranslation();
   const [showsNotAsked, setShowsNotAsked] = useState(false);
   const [compares, setCompares] = useState(false);
   const histories = byForm(answers);
-  const hasBefore = histories.some(({ before }) => before.length > 0);
+  const hasBefore = histories.some(({ length }) => length > 1);
   return (
     <>
       {missing > 0 && <Note look="bad">{t('answers.missing', { count: missing })}</Note>}
-      <Marks answers={histories.map(({ now }) => now)} />
+      <ChangesCard histories={histories} />
+      <Marks answers={histories.map(([now]) => now)} />
       <div className={styles.choices}>
         <Switch label={t('answers.not-asked.show')} checked={showsNotAsked} onCheck={setShowsNotAsked} />
         {hasBefore && <Switch label={t('answers.compare')} checked={compares} onCheck={setCompares} />}
       </div>
-      {histories.map((history) => (
+      {byArea(histories).map((history) => (
         <Sheet
-          key={history.now.form.metadata.id}
+          key={history[0].form.metadata.id}
           history={history}
           showsNotAsked={showsNotAsked}
           compares={compares}

@@ -6,21 +6,22 @@ import styles from './then.module.css';
 
 type ThenProps = {
   readonly now: Given;
-  /** Undefined where the earlier version did not ask. */
-  readonly then: Given | undefined;
+  readonly then: Given;
+  /** The child has said since that what it answered then is not true any more. */
+  readonly outdated?: boolean;
   /** The day of the earlier answer, in words. */
   readonly day: string;
 };
 
 /** What the child answered to the same question before: in words, never as a score. */
-export function Then({ now, then, day }: ThenProps) {
+export function Then({ now, then, outdated = false, day }: ThenProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  if (!then) return null;
   const before = sayGiven(then);
   return (
     <span className={styles.then}>
       {before === sayGiven(now) ? t('answers.then.same', { day }) : t('answers.then', { day, words: before })}
+      {outdated && ` ${t('answer.outdated')}`}
     </span>
   );
 

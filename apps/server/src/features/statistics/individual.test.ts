@@ -113,9 +113,30 @@ describe('one child’s answers', () => {
     const answers = await get('answers', { client });
     expect(answers.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answers.headers['content-disposition']).toBe('attachment; filename="formler-1-answers.csv"');
-    expect(answers.body).toBe(
-      '\uFEFF"Fråga";"Svar";"Vilka";"Datum";"Barnet säger"\r\n"\'=SUM(A1)";"Bra, ""mycket""";"";"2026-11-20";""\r\n',
-    );
+    const code = `${client.slice(0, 3)}-${client.slice(3)}`;
+    const head = [
+      'Barnets kod',
+      'Formulär',
+      'Version',
+      'Skickat',
+      'Fråga',
+      'Svar',
+      'Vilka',
+      'Datum',
+      'Barnet säger',
+    ];
+    const line = [
+      code,
+      form.metadata.nameForChild.sv,
+      '1',
+      '2026-11-20',
+      "'=SUM(A1)",
+      'Bra, ""mycket""',
+      '',
+      '2026-11-20',
+      '',
+    ];
+    expect(answers.body).toBe(`\uFEFF${[head, line].map((row) => `"${row.join('";"')}"\r\n`).join('')}`);
     const stats = await get('stats', {});
     expect(String(stats.body)).toMatch(/"Antal barn"\r\n"'=SUM\(A1\)";"Bra, ""mycket""";"1"\r\n$/);
     const { n } = await server.db

@@ -93,7 +93,7 @@ async function readAnswers(
   if (client === undefined) throw invalidInput({ path: 'client', message: 'required' });
   const wanted = { invitation, client, request };
   const answers = await readIndividual(db, keyRing, member, form, wanted, kind, clock());
-  return { answers, toTable: (language) => individualTable(answers, language) };
+  return { answers, toTable: (language) => individualTable(answers, client, language) };
 }
 
 /** Writes into the log that a member took figures as a file. */

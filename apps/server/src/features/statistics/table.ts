@@ -1,4 +1,5 @@
 import {
+  formatCode,
   houseTypeInfo,
   localText,
   personTypeInfo,
@@ -11,9 +12,18 @@ import { tableTexts } from './table-texts.ts';
 /** A table: its first line says what the columns are. */
 export type Table = (string | number)[][];
 
-/** One child's answers as a table with one line per chosen option, in the form's order. */
-export function individualTable({ form, data }: IndividualAnswers, language: Language): Table {
+/**
+ * One sending of a child as a table with one line per chosen option, in the form's order. Every line says whose it is, of
+ * which form and version and when it was sent, since lines of several files may be put into one.
+ */
+export function individualTable(
+  { form, data }: IndividualAnswers,
+  pseudonym: string,
+  language: Language,
+): Table {
   const texts = tableTexts[language];
+  const { nameForChild, version } = form.metadata;
+  const sending = [formatCode(pseudonym), localText(nameForChild, language), version, data.sent];
   const lines = Object.values(form.questions).flatMap(({ id, text, answers }) =>
     (own(data.questions, id) ?? []).map(({ answer, data: indexes = [], date }) => {
       const option = own(answers, answer);
@@ -23,6 +33,7 @@ export function individualTable({ form, data }: IndividualAnswers, language: Lan
           : personTypeInfo[data.persons[index]?.type ?? 'UNKNOWN'].label,
       );
       return [
+        ...sending,
         localText(text, language),
         option ? localText(option.text, language) : '',
         named.map((label) => localText(label, language)).join(', '),
@@ -31,5 +42,6 @@ export function individualTable({ form, data }: IndividualAnswers, language: Lan
       ];
     }),
   );
-  return [[texts.question, texts.answer, texts.who, texts.date, texts.remark], ...lines];
+  const head = [texts.child, texts.form, texts.version, texts.sent, texts.question, texts.answer];
+  return [[...head, texts.who, texts.date, texts.remark], ...lines];
 }

@@ -12,12 +12,14 @@ export interface AnswerAreaProps {
   title: string;
   /** "9 svar" */
   note?: string;
+  /** Under the strip, such as the choice of a sending. */
+  head?: ReactNode;
   /** AnswerRows. */
   children: ReactNode;
 }
 
 /** A child's answers in one area: a strip in its tint with its drawing, then the answers. */
-export function AnswerArea({ area, title, note, children }: AnswerAreaProps) {
+export function AnswerArea({ area, title, note, head, children }: AnswerAreaProps) {
   return (
     <section className={styles.area}>
       <div className={styles.strip} style={area && { backgroundColor: areaTint(area) }}>
@@ -25,6 +27,7 @@ export function AnswerArea({ area, title, note, children }: AnswerAreaProps) {
         <h2>{title}</h2>
         {note && <span>{note}</span>}
       </div>
+      {head}
       <dl>{children}</dl>
     </section>
   );

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { earlierSchoolAnswers, familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
+import { at, inApp } from '../../testing/story.tsx';
+import { ChangesCard } from './changes-card.tsx';
+import { byForm } from './sent.ts';
+
+const meta = {
+  title: 'Viewer/Answers/Changes',
+  component: ChangesCard,
+  decorators: [inApp],
+  args: { histories: byForm([earlierSchoolAnswers, familyAnswers, schoolAnswers]) },
+} satisfies Meta<typeof ChangesCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ändrat sedan 14 september 2026' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('AnnatHur är det på rasterna?');
+  },
+};
+/** Worse first, and what the child took back in between. */
+export const Worse: Story = {
+  args: { histories: byForm(sentOnOneDay) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sämre')).toBeVisible();
+    await expect(canvas.getByText(/Barnet har ändrat sig/)).toBeVisible();
+  },
+};
+export const NothingChanged: Story = {
+  args: {
+    histories: byForm([
+      { ...schoolAnswers, data: { ...schoolAnswers.data, sent: '2026-10-03' } },
+      schoolAnswers,
+    ]),
+  },
+};
+export const OnAPhone: Story = {
+  args: { histories: byForm(sentOnOneDay) },
+  globals: { viewport: { value: 'small' } },
+};
+export const English: Story = { parameters: at({ language: 'en' }) };
+/** Nothing was sent twice: no card. */
+export const SentOnce: Story = {
+  args: { histories: byForm([schoolAnswers]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};

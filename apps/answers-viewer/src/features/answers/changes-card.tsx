@@ -1,0 +1,86 @@
+import { Card, EditIcon, ForwardIcon, SwapIcon, TrendDownIcon, TrendUpIcon, InfoIcon } from '@lykta/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { longDay } from '../../frame/dates.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+import { AnswerValue } from './answer-value.tsx';
+import styles from './changes-card.module.css';
+import { readChanges, readTakenBack, type Change, type Direction } from './changes.ts';
+import type { FormHistory } from './sent.ts';
+import { wordsOf } from './words-of.ts';
+
+const textId = {
+  worse: 'answers.changes.worse',
+  worry: 'answers.changes.worry',
+  other: 'answers.changes.other',
+  better: 'answers.changes.better',
+} as const satisfies Record<Direction, string>;
+
+const icons = { worse: TrendDownIcon, worry: InfoIcon, other: SwapIcon, better: TrendUpIcon } as const;
+
+/** What the child answers otherwise than the time before, on top of everything; nothing where no form was sent twice. */
+export function ChangesCard({ histories }: { readonly histories: readonly FormHistory[] }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const title = useId();
+  const days = [...new Set(histories.flatMap(([, before]) => before?.data.sent ?? []))];
+  const [day] = days;
+  if (day === undefined) return null;
+  const changes = readChanges(histories, language);
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={title}>
+      <header>
+        <h2 id={title}>
+          {days.length === 1
+            ? t('answers.changes', { day: longDay(day, language) })
+            : t('answers.changes.some')}
+        </h2>
+        <p>
+          {changes.length > 0
+            ? t('answers.changes.count', { count: changes.length })
+            : t('answers.changes.none', { day: longDay(day, language) })}
+        </p>
+      </header>
+      {changes.length > 0 && (
+        <ul>
+          {changes.map((change) => (
+            <ChangeRow key={`${change.form} ${change.question}`} change={change} />
+          ))}
+        </ul>
+      )}
+      {readTakenBack(histories, language).map(({ text, given, sent }, place) => (
+        <p key={place} className={styles.back}>
+          <EditIcon size="small" />
+          {t('answers.changes.back', {
+            day: longDay(sent, language),
+            question: text,
+            words: wordsOf(given, language),
+          })}
+        </p>
+      ))}
+    </Card>
+  );
+}
+
+function ChangeRow({ change: { text, now, then, direction } }: { readonly change: Change }) {
+  const { t } = useTranslation();
+  const Icon = icons[direction];
+  return (
+    <li>
+      <span className={styles.direction} data-direction={direction}>
+        <Icon size="small" />
+        {t(textId[direction])}
+      </span>
+      <span className={styles.question}>{text}</span>
+      <span className={styles.then}>
+        <span className={styles.when}>{t('answers.changes.from')}</span>
+        <AnswerValue given={then} />
+      </span>
+      <ForwardIcon size="small" />
+      <span className={styles.now}>
+        <span className={styles.when}>{t('answers.changes.to')}</span>
+        <AnswerValue given={now} />
+      </span>
+    </li>
+  );
+}

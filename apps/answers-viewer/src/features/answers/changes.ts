@@ -1,0 +1,74 @@
+import { isHard, type Language, type StoryMark } from '@lykta/domain';
+import type { Given } from './given.ts';
+import { marksOf } from './marks.ts';
+import { compared, readSheet } from './rows.ts';
+import type { FormHistory } from './sent.ts';
+import { wordsOf } from './words-of.ts';
+
+/** How an answer differs from the one before: by the face that was chosen, or by what its story marks tell. */
+const directions = ['worse', 'worry', 'other', 'better'] as const;
+export type Direction = (typeof directions)[number];
+
+/** A question whose answer differs between the two newest sendings of a form (spec/case-work.md, One child). */
+export interface Change {
+  question: string;
+  text: string;
+  now: Given;
+  then: Given;
+  direction: Direction;
+  /** The day of the earlier sending, `YYYY-MM-DD`. */
+  since: string;
+  form: string;
+}
+
+const isWorrying = (marks: StoryMark[]) => marks.some(isHard);
+
+function directionOf(now: Given, then: Given, marksNow: StoryMark[], marksThen: StoryMark[]): Direction {
+  if (now.face && then.face) return now.face < then.face ? 'worse' : 'better';
+  if (isWorrying(marksNow) && !isWorrying(marksThen)) return 'worry';
+  if (isWorrying(marksThen) && now.state === 'answered' && !isWorrying(marksNow)) return 'better';
+  return 'other';
+}
+
+const said = (given: Given, language: Language) => `${given.state} ${wordsOf(given, language)}`;
+
+/** What differs in one form since the sending before it; nothing where it was sent once. */
+function changesOf([now, then]: FormHistory, language: Language): Change[] {
+  if (!then) return [];
+  const pairs = compared(readSheet(now, language), readSheet(then, language));
+  return pairs.flatMap(({ line, before }) => {
+    if (!before || said(line.given, language) === said(before.given, language)) return [];
+    const marks = [marksOf(now, line.question), marksOf(then, line.question)] as const;
+    const direction = directionOf(line.given, before.given, ...marks);
+    const { question, text, given } = line;
+    const form = now.form.metadata.id;
+    return { form, question, text, now: given, then: before.given, direction, since: then.data.sent };
+  });
+}
+
+/** What differs in all forms, worse first; within that as the forms and their questions stand. */
+export function readChanges(histories: readonly FormHistory[], language: Language): Change[] {
+  const place = ({ direction }: Change) => directions.indexOf(direction);
+  return histories
+    .flatMap((history) => changesOf(history, language))
+    .sort((one, other) => place(one) - place(other));
+}
+
+/** An answer of an earlier sending of which the child has said since that it is not true any more. */
+export interface TakenBack {
+  text: string;
+  given: Given;
+  /** The day on which it was sent, `YYYY-MM-DD`. */
+  sent: string;
+}
+
+/** What the child took back in earlier sendings; in the newest one it stands beside the answer. */
+export function readTakenBack(histories: readonly FormHistory[], language: Language): TakenBack[] {
+  return histories.flatMap(([, ...earlier]) =>
+    earlier.flatMap((answers) =>
+      readSheet(answers, language)
+        .lines.filter(({ outdated }) => outdated)
+        .map(({ text, given }) => ({ text, given, sent: answers.data.sent })),
+    ),
+  );
+}

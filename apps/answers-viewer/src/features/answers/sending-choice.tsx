@@ -1,0 +1,37 @@
+import { dayOf } from '@lykta/domain';
+import { SelectField } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { longDay } from '../../frame/dates.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+import type { FormHistory } from './sent.ts';
+
+type SendingChoiceProps = {
+  readonly history: FormHistory;
+  /** Which sending is shown, 0 = the newest. */
+  readonly place: number;
+  readonly onPlace: (place: number) => void;
+  readonly today: Date;
+};
+
+/** Every sending of a form by its day; two of one day are told apart by a number. */
+export function SendingChoice({ history, place, onPlace, today }: SendingChoiceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const label = (index: number) => {
+    const { sent } = history[index]!.data;
+    const day = sent === dayOf(today) ? t('answers.sending.today') : longDay(sent, language);
+    const ofDay = history.filter(({ data }) => data.sent === sent).length;
+    const later = history.slice(0, index).filter(({ data }) => data.sent === sent).length;
+    const which = ofDay > 1 ? t('answers.sending.of-day', { day, number: ofDay - later, count: ofDay }) : day;
+    return index === 0 ? t('answers.sending.newest', { which }) : which;
+  };
+  return (
+    <SelectField
+      label={t('answers.sending')}
+      size="compact"
+      value={String(place)}
+      options={history.map((_, index) => ({ value: String(index), label: label(index) }))}
+      onValue={(value) => onPlace(Number(value))}
+    />
+  );
+}
