@@ -20,7 +20,7 @@ const looks = variations<[string, BrowserContextOptions]>(
   2,
 );
 
-const signedOut = ['/', '/login', '/create', '/resetpwd', '/support', '/support/bad'];
+const signedOut = ['/', '/login', '/create', '/resetpwd', '/support', '/support/bad', '/telling/parents'];
 const signedIn = [
   '/home',
   '/mood/bad',

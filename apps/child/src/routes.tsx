@@ -78,6 +78,9 @@ const Support = lazyScreen(() =>
 const SupportLink = lazyScreen(() =>
   import('./features/support/support-link-screen.tsx').then((m) => m.SupportLinkScreen),
 );
+const Telling = lazyScreen(() =>
+  import('./features/telling/telling-screen.tsx').then((m) => m.TellingScreen),
+);
 const Settings = lazyScreen(() =>
   import('./features/settings/settings-screen.tsx').then((m) => m.SettingsScreen),
 );
@@ -110,6 +113,7 @@ const help = (
   <>
     <Route path="support" element={<Support />} />
     <Route path="support/:link" element={<SupportLink />} />
+    <Route path="telling/:topic" element={<Telling />} />
   </>
 );
 

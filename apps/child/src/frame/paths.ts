@@ -26,6 +26,7 @@ export const paths = {
   deleteAccount: '/deleteAccount',
   support: '/support',
   supportOf: (link: string) => `/support/${link}`,
+  tellingOf: (topic: string) => `/telling/${topic}`,
   moodChart: '/moodchart',
   mood: (level: MoodLevel) => `/mood/${level.toLowerCase()}`,
   moodOn: (level: MoodLevel, day: string) => `/mood/${level.toLowerCase()}?day=${day}`,

@@ -14,6 +14,7 @@ import { sharing } from './en/sharing.ts';
 import { settings } from './en/settings.ts';
 import { support } from './en/support.ts';
 import { start } from './en/start.ts';
+import { telling } from './en/telling.ts';
 import { story } from './en/story.ts';
 import type { sv } from './sv.ts';
 import type { Texts } from './texts.ts';
@@ -37,4 +38,5 @@ export const en: Texts<typeof sv> = {
   ...support,
   ...start,
   ...story,
+  ...telling,
 };

@@ -14,6 +14,7 @@ import { sharing } from './sv/sharing.ts';
 import { settings } from './sv/settings.ts';
 import { support } from './sv/support.ts';
 import { start } from './sv/start.ts';
+import { telling } from './sv/telling.ts';
 import { story } from './sv/story.ts';
 
 /** Every Swedish text: the reference for the ids. One line for each feature. */
@@ -35,4 +36,5 @@ export const sv = {
   ...support,
   ...start,
   ...story,
+  ...telling,
 } as const;

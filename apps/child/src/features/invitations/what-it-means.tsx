@@ -1,6 +1,16 @@
 import type { Invitation } from '@lykta/domain';
-import { CalendarIcon, Card, ExitIcon, EyeIcon, PeopleIcon, ShieldIcon, type IconComponent } from '@lykta/ui';
+import {
+  CalendarIcon,
+  Card,
+  ExitIcon,
+  EyeIcon,
+  Link,
+  PeopleIcon,
+  ShieldIcon,
+  type IconComponent,
+} from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../frame/paths.ts';
 import styles from './invitations.module.css';
 
 /**
@@ -9,7 +19,7 @@ import styles from './invitations.module.css';
  */
 export function WhatItMeans({ invitation: { unit, forOneChild } }: { invitation: Invitation }) {
   const { t } = useTranslation();
-  const parts: { icon: IconComponent; title: string; lines: string[] }[] = [
+  const parts: { icon: IconComponent; title: string; lines: string[]; more?: string }[] = [
     {
       icon: EyeIcon,
       title: t('invitations.accept.who'),
@@ -41,6 +51,7 @@ export function WhatItMeans({ invitation: { unit, forOneChild } }: { invitation:
         t('invitations.accept.parents.say'),
         t('invitations.accept.parents.bris'),
       ],
+      more: 'parents',
     },
     {
       icon: ExitIcon,
@@ -48,7 +59,7 @@ export function WhatItMeans({ invitation: { unit, forOneChild } }: { invitation:
       lines: [t('invitations.accept.leave'), t('invitations.accept.kept')],
     },
   ];
-  return parts.map(({ icon: Icon, title, lines }) => (
+  return parts.map(({ icon: Icon, title, lines, more }) => (
     <Card key={title} className={styles.part}>
       <h2>
         <Icon />
@@ -57,6 +68,7 @@ export function WhatItMeans({ invitation: { unit, forOneChild } }: { invitation:
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {more && <Link href={paths.tellingOf(more)}>{t('invitations.accept.more')}</Link>}
     </Card>
   ));
 }

@@ -1,6 +1,7 @@
-import { Button, lazyScreen, Skeleton } from '@lykta/ui';
+import { Button, lazyScreen, Link, Skeleton } from '@lykta/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 
 /** The directory is large, and few answers need it. */
@@ -25,6 +26,9 @@ export function HeardScreen({ asked, onGoOn }: Props) {
       foot={<Button onClick={onGoOn}>{t('questions.heard.go-on')}</Button>}
     >
       <p>{t(asked ? 'questions.heard.asked.now' : 'questions.heard.own.now')}</p>
+      <p>
+        <Link href={paths.tellingOf('happens')}>{t('telling.happens')}</Link>
+      </p>
       <Suspense fallback={<Skeleton label={t('frame.loading')} lines={2} />}>
         <SupportList ids={['bris']} />
       </Suspense>

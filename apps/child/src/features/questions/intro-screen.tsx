@@ -1,7 +1,8 @@
-import { Banner, Button, EyeIcon, LockIcon, Note } from '@lykta/ui';
+import { Banner, Button, EyeIcon, Link, LockIcon, Note } from '@lykta/ui';
 import { localText, type AcceptedInvitation, type FormMetadata } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
+import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { introText } from './intro-text.ts';
@@ -42,6 +43,7 @@ export function IntroScreen({ metadata, invitation, onBegin }: Props) {
       <Note icon={EyeIcon}>
         {invitation ? t('questions.intro.asked', { unit: invitation.unit }) : t('questions.intro.own')}
       </Note>
+      {invitation && <Link href={paths.tellingOf('happens')}>{t('telling.happens')}</Link>}
       {aboutHome(metadata) && <Note icon={LockIcon}>{t('questions.intro.alone')}</Note>}
     </Screen>
   );

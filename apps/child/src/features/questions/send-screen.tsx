@@ -1,5 +1,5 @@
 import { failureOf, useSendAnswersMutation, type AnswersKey } from '@lykta/api';
-import { Button, EyeIcon, FormError, LockIcon, Note, SendIcon, useToast } from '@lykta/ui';
+import { Button, EyeIcon, FormError, Link, LockIcon, Note, SendIcon, useToast } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
@@ -54,7 +54,9 @@ export function SendScreen({ formKey, unit, session, onLook }: Props) {
         {t('questions.send.who', { unit })} {t('questions.send.when')}
       </Note>
       <Note icon={LockIcon}>{t('questions.send.change')}</Note>
-      <Note>{t('questions.send.parents')}</Note>
+      <Note>
+        {t('questions.send.parents')} <Link href={paths.tellingOf('parents')}>{t('telling.parents')}</Link>
+      </Note>
       <Note>{t('questions.send.night')}</Note>
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { helpLinks, informationLinks, supportNamed } from '@lykta/domain/support';
-import { Card, ChatIcon, LinkButton, PhoneIcon, Row, RowList, StoryIcon, Tile } from '@lykta/ui';
+import { Card, ChatIcon, InfoIcon, LinkButton, PhoneIcon, Row, RowList, StoryIcon, Tile } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
@@ -68,6 +68,12 @@ export function SupportScreen() {
       </RowList>
       <h2 className={styles.heading}>{t('support.know')}</h2>
       <RowList label={t('support.know')}>
+        <Row icon={InfoIcon} tone="heather" href={paths.tellingOf('parents')}>
+          {t('telling.parents')}
+        </Row>
+        <Row icon={InfoIcon} tone="heather" href={paths.tellingOf('happens')}>
+          {t('telling.happens')}
+        </Row>
         {informationLinks.map((link) => (
           <Row key={link} {...linkLooks[link]} href={paths.supportOf(link)}>
             {t(`support.link.${link}`)}

@@ -55,6 +55,7 @@ export const invitations: Texts<typeof sv> = {
   'invitations.accept.parents.must': 'Sometimes they must be told. Are you afraid of that?',
   'invitations.accept.parents.say': 'Say so to the person who invited you, before you send.',
   'invitations.accept.parents.bris': 'You can ask Bris first, without saying who you are.',
+  'invitations.accept.more': 'Read more about parents',
   'invitations.accept.out': 'Can I change my mind?',
   'invitations.accept.leave': 'Yes. You can stop at any time, under Invitations.',
   'invitations.accept.kept': 'They can still read what you have already sent.',

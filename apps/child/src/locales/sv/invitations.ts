@@ -52,6 +52,7 @@ export const invitations = {
   'invitations.accept.parents.must': 'Ibland måste de få veta. Är du rädd för det?',
   'invitations.accept.parents.say': 'Säg det till den som bjöd in dig, innan du skickar.',
   'invitations.accept.parents.bris': 'Du kan fråga Bris först, utan att säga vem du är.',
+  'invitations.accept.more': 'Läs mer om föräldrar',
   'invitations.accept.out': 'Kan jag ångra mig?',
   'invitations.accept.leave': 'Ja. Du kan sluta när du vill, under Inbjudningar.',
   'invitations.accept.kept': 'Det du redan skickat kan de läsa också sedan.',

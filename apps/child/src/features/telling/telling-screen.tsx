@@ -1,0 +1,48 @@
+import { ChatIcon, LinkButton, Row, RowList } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import styles from './telling.module.css';
+import { topicFromParam, topics } from './topics.ts';
+
+/** /telling/{topic}: what a child asks before it tells somebody, one short page each; open to everybody. */
+export function TellingScreen() {
+  const { t } = useTranslation();
+  const { topic: param } = useParams();
+  const navigate = useNavigate();
+  // Where the child asked itself: a form, an invitation, support. Without a page before, support.
+  const isFirst = useLocation().key === 'default';
+  const topic = topicFromParam(param) ?? topics[0];
+  return (
+    <Screen
+      title={t(`telling.${topic}`)}
+      view={topic}
+      header={<ScreenHeader to={paths.support} onBack={isFirst ? undefined : () => void navigate(-1)} />}
+      foot={
+        <LinkButton look="secondary" icon={ChatIcon} href={paths.support}>
+          {t('telling.support')}
+        </LinkButton>
+      }
+    >
+      {t(`telling.${topic}.text`)
+        .split('\n')
+        .map((line) => (
+          <p key={line} className={styles.line}>
+            {line}
+          </p>
+        ))}
+      <h2>{t('telling.more')}</h2>
+      <RowList label={t('telling.more')}>
+        {topics
+          .filter((other) => other !== topic)
+          .map((other) => (
+            <Row key={other} href={paths.tellingOf(other)}>
+              {t(`telling.${other}`)}
+            </Row>
+          ))}
+      </RowList>
+    </Screen>
+  );
+}
