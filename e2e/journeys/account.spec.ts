@@ -83,7 +83,7 @@ test('the number is shown to be the child’s own by a code, only for who wants 
   await expectNoViolations(page);
   await page.getByLabel('Mobilnummer (10 siffror)').fill('0701111111');
   await page.getByRole('button', { name: 'Skicka en kod' }).click();
-  await expect(page.getByText('Det är inte det nummer', { exact: false })).toBeVisible();
+  await expect(page.getByText('Du loggar in med ett annat nummer', { exact: false })).toBeVisible();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(child.account.phone);
   await page.getByRole('button', { name: 'Skicka en kod' }).click();
   await expect(page.getByRole('heading', { name: 'Skriv koden' })).toBeVisible();

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Parents: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/fråga, utan att säga vem du är/)).toBeVisible();
+    await expect(canvas.getByText(/Du behöver inte säga vem du är/)).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Kan jag ångra mig?' }));
     await expect(canvas.getByRole('heading', { level: 1, name: 'Kan jag ångra mig?' })).toBeVisible();
   },

@@ -47,7 +47,7 @@ export const account = {
   'account.consent.name': 'Vi sparar inte ditt namn',
   'account.consent.name.text': 'Ibland vet den som bjöd in dig ändå vem du är. Då står det i inbjudan.',
   'account.consent.more': 'Läs mer',
-  'account.consent.more.1': 'Det du svarar låses med en nyckel som bara hör till ditt konto.',
+  'account.consent.more.1': 'Det du svarar låses med en nyckel. Den hör bara till ditt konto.',
   'account.consent.more.2': 'Du kan ta bort ditt konto när du vill. Då tar vi bort allt här.',
   'account.consent.more.3': 'Den som fått svar från dig kan ha sparat dem hos sig.',
   'account.consent.more.4': 'Vi visar ingen reklam. Vi säljer inget om dig.',

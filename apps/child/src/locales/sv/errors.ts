@@ -23,7 +23,7 @@ export const errors = {
   'error.password-common': 'Många använder det lösenordet, så det är lätt att gissa. Välj ett annat.',
   'error.password-is-username': 'Lösenordet är samma som ditt användarnamn. Välj ett annat.',
   'error.password-one-character': 'Lösenordet är samma tecken hela vägen. Välj ett annat.',
-  'error.not-own-username': 'Det är inte det nummer eller den adress som du loggar in med.',
+  'error.not-own-username': 'Du loggar in med ett annat nummer eller en annan adress.',
   'error.wrong-code': 'Koden stämmer inte. Kolla meddelandet och prova igen.',
   'error.code-expired': 'Koden gäller inte längre. Be om en ny.',
   'error.wrong-pin': 'Fel siffror. Prova igen.',
