@@ -1,3 +1,4 @@
+import { overdueEntries } from '@lykta/domain/support';
 import { cleanUp } from './cleanup.ts';
 import { queueReminders } from './features/notifications/reminders.ts';
 import { publishFigures } from './features/statistics/publish.ts';
@@ -11,6 +12,7 @@ const REMIND_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 5 * 60_000;
 const RENEW_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 5 * 60_000;
+const CHECK_SUPPORT_EVERY_MS = 24 * 60 * 60_000;
 
 /** What the server does between requests. */
 export interface Background {
@@ -27,6 +29,7 @@ export function startBackground(services: Services): Background {
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
     repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
     repeat(services, 'renew secrets', RENEW_EVERY_MS, () => renewStored(services)),
+    repeat(services, 'check support', CHECK_SUPPORT_EVERY_MS, async () => warnOfOldFacts(services)),
   ];
   return {
     stop: async () => {
@@ -45,6 +48,12 @@ export async function deliverAll(services: Services, senders: Senders): Promise<
 export async function remindAll(services: Services): Promise<void> {
   if (!services.config.vapid) return;
   while ((await queueReminders(services)) > 0);
+}
+
+/** Names to the operator whose number, hours or address may have changed since somebody last looked. */
+export function warnOfOldFacts({ clock, log }: Pick<Services, 'clock' | 'log'>): void {
+  const entries = overdueEntries(clock()).map(({ id, checked }) => `${id} (${checked})`);
+  if (entries.length > 0) log.warn({ entries }, 'support: facts that nobody has checked for a year');
 }
 
 function repeat(services: Services, name: string, everyMs: number, work: () => Promise<void>): Background {
