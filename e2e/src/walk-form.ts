@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { localText, type Form, type Language, type Question } from '@lykta/domain';
+import { headingOf, localText, type Form, type Language, type Question } from '@lykta/domain';
 import type { Press } from './press.ts';
 import { urls } from './ports.ts';
 
@@ -43,7 +43,9 @@ export async function walkForm(
       await expect(heading).not.toHaveText(title);
       continue;
     }
-    const question = Object.values(form.questions).find((one) => titleOf(one, language) === title);
+    const question = Object.values(form.questions).find(
+      (one) => localText(headingOf(one), language) === title,
+    );
     if (!question) throw new Error(`${id}: no question has the heading "${title}"`);
     seen.push(title);
     await answer(page, { question, language, press, turn: seen.length });
@@ -87,8 +89,5 @@ async function answer(page: Page, { question, language, press, turn }: Answering
       return press(page.getByRole('button', { name: words[language].next, exact: true }));
     }
   }
-}
-
-function titleOf({ type, header, text }: Question, language: Language): string {
-  return localText(type === 'article_text' && header ? header : text, language);
+  return question.type satisfies never;
 }

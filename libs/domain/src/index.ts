@@ -8,6 +8,8 @@ export * from './export.ts';
 export * from './form/answers.ts';
 export * from './form/areas.ts';
 export * from './form/form.ts';
+export * from './form/options.ts';
+export * from './form/question-types.ts';
 export * from './house/picture.ts';
 export * from './house/schema.ts';
 export * from './house/types.ts';

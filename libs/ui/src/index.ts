@@ -13,7 +13,6 @@ export type { PicturedArea } from './art/area-picture/area-picture.tsx';
 export { Brand, HeroPicture, Lantern, Logo } from './art/lantern/lantern.tsx';
 export { Pool } from './art/pool/pool.tsx';
 export { RateFace, Smiley } from './art/smiley/smiley.tsx';
-export type { RateStep } from './art/smiley/smiley.tsx';
 export { Donut } from './chart/donut/donut.tsx';
 export type { DonutSlice } from './chart/donut/donut.tsx';
 export { MoodChart } from './chart/mood-chart/mood-chart.tsx';

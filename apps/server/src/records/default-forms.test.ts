@@ -1,4 +1,4 @@
-import { areas, BEB_FORM, questionTypes, storyMarks, type LocalText, type Question } from '@lykta/domain';
+import { areas, BEB_FORM, questionTypeNames, storyMarks, type LocalText, type Question } from '@lykta/domain';
 import { supportNamed } from '@lykta/domain/support';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { readability } from '@lykta/questionnaire-engine/readability';
@@ -48,7 +48,9 @@ describe('the forms of the product', () => {
 
   it('use every question type, and every story mark', () => {
     const questions = forms.flatMap(({ questions }) => Object.values(questions));
-    expect(questionTypes.filter((type) => !questions.some((question) => question.type === type))).toEqual([]);
+    expect(questionTypeNames.filter((type) => !questions.some((question) => question.type === type))).toEqual(
+      [],
+    );
     const marks = new Set(
       questions.flatMap(({ answers }) => Object.values(answers).map(({ story }) => story)),
     );

@@ -1,9 +1,12 @@
 import {
   addDays,
+  answerTypes,
   dayOf,
   houseTypeInfo,
   prioritisedEmotions,
   moodLevelOf,
+  orderedOptions,
+  questionTypes,
   type ClientSession,
   type Form,
   type PersonType,
@@ -90,16 +93,16 @@ export async function answerForm(
   const flow = walkForm(
     form,
     (question) => {
-      const options = Object.entries(question.answers).filter(([, option]) => option.type !== 'skip');
-      if (question.type !== 'rate') return pick(options, random)[0];
+      const options = orderedOptions(question);
+      if (questionTypes[question.type].order === 'as-written') return pick(options, random).id;
       const face = Math.round(demo.wellbeing * 4 + (random() - 0.5) * 2);
-      return options[Math.max(0, Math.min(options.length - 1, face))]![0];
+      return options[Math.max(0, Math.min(options.length - 1, face))]!.id;
     },
     {
       at: now,
       dataOf: (question, answer) => {
-        const { type } = own(question.answers, answer)!;
-        const ids = type === 'persons' ? child.persons : type === 'accommodations' ? child.houses : [];
+        const { names } = answerTypes[own(question.answers, answer)!.type];
+        const ids = names ? child[names] : [];
         return ids.length > 0 ? [pick(ids, random)] : undefined;
       },
     },

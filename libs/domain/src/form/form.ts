@@ -1,23 +1,7 @@
 import { z } from 'zod';
 import { AuthoredId, FormVersion } from '../ids.ts';
 import { LocalText, plainText } from '../text.ts';
-
-export const questionTypes = [
-  'article_text',
-  'accommodations',
-  'single_accommodation',
-  'single_person',
-  'multiple_person',
-  'persons',
-  'single',
-  'rate',
-  'multiple',
-  'frequency',
-] as const;
-export type QuestionType = (typeof questionTypes)[number];
-
-export const answerTypes = ['text', 'persons', 'none', 'skip', 'accommodations'] as const;
-export type AnswerType = (typeof answerTypes)[number];
+import { answerTypeNames, questionTypeNames } from './question-types.ts';
 
 /** The places an answer may take in the child's story (docs/product.md §3, Story). */
 export const storyMarks = ['HELP', 'WORRIES', 'PROBLEM', 'RESOURCE', 'WISH'] as const;
@@ -44,7 +28,7 @@ export const questionTags = [
 const MediaPath = z.string().regex(/^\/assets\/[A-Za-z0-9/_.-]{1,200}$/);
 
 export const AnswerOption = z.strictObject({
-  type: z.enum(answerTypes),
+  type: z.enum(answerTypeNames),
   text: LocalText,
   /** In a multiple choice, choosing from one group clears the others. */
   group: plainText(80).optional(),
@@ -64,7 +48,7 @@ export type QuestionRef = z.infer<typeof QuestionRef>;
 
 export const Question = z.strictObject({
   id: AuthoredId,
-  type: z.enum(questionTypes),
+  type: z.enum(questionTypeNames),
   text: LocalText,
   header: LocalText.optional(),
   answers: z.record(AuthoredId, AnswerOption),

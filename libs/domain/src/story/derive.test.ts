@@ -59,6 +59,15 @@ const family: Form = {
       text: text('Du har rätt att ha det bra.'),
       answers: { ok: { type: 'text', text: text('Okej'), story: 'HELP' } },
     },
+    choose: {
+      id: 'choose',
+      type: 'article_text',
+      text: text('Vi kan prata om det.'),
+      answers: {
+        yes: { type: 'text', text: text('Ja'), story: 'WISH' },
+        no: { type: 'text', text: text('Nej') },
+      },
+    },
   },
 };
 const school: Form = {
@@ -109,7 +118,13 @@ describe('deriveStory', () => {
       {},
     ],
     ['a skip', [said({ quarrels: [entry('skip')] })], {}, {}],
-    ['an article', [said({ read: [entry('ok')] })], {}, {}],
+    ['a text to read', [said({ read: [entry('ok')] })], {}, {}],
+    [
+      'a choice under a text to read',
+      [said({ choose: [entry('yes')] })],
+      { WISH: ['yes'], FAMILY: ['yes'] },
+      {},
+    ],
     [
       'parked answers',
       [said({}, { quarrels: [entry('often')] })],

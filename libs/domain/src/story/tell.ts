@@ -1,6 +1,8 @@
 import type { AnswersDocument, Entry } from '../form/answers.ts';
 import { areas } from '../form/areas.ts';
 import type { Form, Question } from '../form/form.ts';
+import { asksSomething } from '../form/options.ts';
+import { answerTypes } from '../form/question-types.ts';
 import type { Mention, StorySection } from '../story.ts';
 
 /** A form and what the child answered in it; the same form may occur several times (versions, requests). */
@@ -18,9 +20,9 @@ export interface Told {
   about: 'persons' | 'houses';
 }
 
-/** What the entries of one question tell, in option order. Skips and articles tell nothing. */
+/** What the entries of one question tell, in option order. A skip tells nothing, nor does what asks nothing. */
 export function tell(form: Form, question: Question, entries: readonly Entry[], storyTexts: boolean): Told[] {
-  if (question.type === 'article_text') return [];
+  if (!asksSomething(question)) return [];
   const { id, version, group } = form.metadata;
   const area = areas.find((known) => known === group)?.toUpperCase() as StorySection | undefined;
   const text = (storyTexts ? question.storyText : undefined) ?? question.text;
@@ -35,6 +37,6 @@ export function tell(form: Form, question: Question, entries: readonly Entry[], 
       timestamp: entry.timestamp,
     };
     const sections = [option.story, area].filter((section) => section !== undefined);
-    return [{ mention, sections, about: option.type === 'accommodations' ? 'houses' : 'persons' }];
+    return [{ mention, sections, about: answerTypes[option.type].names ?? 'persons' }];
   });
 }

@@ -1,5 +1,16 @@
-import type { House, IndividualAnswers, Person, Question } from '@lykta/domain';
-import { localText, type AnswerOption, type Language, own } from '@lykta/domain';
+import {
+  faceOf,
+  listOf,
+  localText,
+  own,
+  type AnswerOption,
+  type Face,
+  type House,
+  type IndividualAnswers,
+  type Language,
+  type Person,
+  type Question,
+} from '@lykta/domain';
 
 type Entry = IndividualAnswers['data']['questions'][string][number];
 
@@ -12,7 +23,7 @@ export interface Given {
   persons: Person[];
   houses: House[];
   /** For the five faces: the place of the chosen one, 1 = lowest weight. */
-  face?: 1 | 2 | 3 | 4 | 5;
+  face?: Face;
   /** The day of the answer, `YYYY-MM-DD`. */
   day?: string;
 }
@@ -21,21 +32,6 @@ export interface Given {
 export const NOTHING: Given = { state: 'none', words: [], persons: [], houses: [] };
 const NOBODY_KNOWN: Person = { type: 'UNKNOWN', avatar: 'default' };
 const NOWHERE_KNOWN: House = { type: 'UNKNOWN', avatar: 'house-unknown' };
-
-/** Whether a question's data are indexes into houses; persons otherwise. */
-function isAboutHouses({ type }: Question): boolean {
-  return type === 'accommodations' || type === 'single_accommodation';
-}
-
-function faceOf(question: Question, answer: string): Given['face'] {
-  if (question.type !== 'rate') return undefined;
-  const scale = Object.entries(question.answers)
-    .filter(([, option]) => option.type === 'text')
-    .sort(([, a], [, b]) => (a.weight ?? 0) - (b.weight ?? 0))
-    .map(([id]) => id);
-  const place = scale.indexOf(answer) + 1;
-  return place >= 1 && place <= 5 ? (place as Given['face']) : undefined;
-}
 
 /** Reads the entries of one question; an entry whose option the form does not have counts as no entry. */
 export function readGiven(
@@ -53,7 +49,7 @@ export function readGiven(
   const day = first.entry.date;
   if (known.every(({ option }) => option.type === 'skip')) return { ...NOTHING, state: 'skipped', day };
   const indexes = known.flatMap(({ entry }) => entry.data ?? []);
-  const aboutHouses = isAboutHouses(question);
+  const aboutHouses = listOf(question.type) === 'houses';
   return {
     state: 'answered',
     words: known

@@ -1,6 +1,13 @@
-import { localText, type Form, type IndividualAnswers, type Language, type Person, own } from '@lykta/domain';
+import {
+  asksSomething,
+  localText,
+  type Form,
+  type IndividualAnswers,
+  type Language,
+  type Person,
+  own,
+} from '@lykta/domain';
 import { openFlow, resolveRef } from '@lykta/questionnaire-engine';
-import { asksSomething } from '../../frame/asks-something.ts';
 import { NOTHING, readGiven, type Given } from './given.ts';
 
 /** One line of a child's answers: the question, what was answered, and whom the question is about. */

@@ -1,5 +1,5 @@
 import { useFormQuery } from '@lykta/api';
-import { localText, type Form, type Question } from '@lykta/domain';
+import { localText, optionsOf, skipOf, type Form, type Question } from '@lykta/domain';
 import { Card, Panel, PanelBody, PanelHead, QuestionOptions, Tag } from '@lykta/ui';
 import { select } from '@lykta/questionnaire-engine';
 import { useState } from 'react';
@@ -57,8 +57,6 @@ function OneQuestion({ question, form }: OneQuestionProps) {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const text = localText(question.text, language);
   const condition = conditionOf(question, form, language);
-  const options = Object.entries(question.answers);
-  const canSkip = options.some(([, { type }]) => type === 'skip');
   return (
     <Card as="article" look="sunken" className={styles.question}>
       <h2>{text}</h2>
@@ -68,8 +66,8 @@ function OneQuestion({ question, form }: OneQuestionProps) {
         <QuestionOptions
           type={question.type}
           label={text}
-          options={options.map(([id, option]) => ({
-            id,
+          options={optionsOf(question).map((option) => ({
+            id: option.id,
             kind: option.type,
             label: localText(option.text, language),
             weight: option.weight,
@@ -79,7 +77,7 @@ function OneQuestion({ question, form }: OneQuestionProps) {
           onToggle={(id) => setSelected((now) => select(question, now, id))}
         />
       </div>
-      {canSkip && <Tag>{t('forms.preview.skip')}</Tag>}
+      {skipOf(question) && <Tag>{t('forms.preview.skip')}</Tag>}
     </Card>
   );
 }

@@ -1,14 +1,19 @@
 import {
+  asksSomething,
+  faceOf,
   localText,
-  type AnswerOption,
+  optionsOf,
+  orderedOptions,
+  own,
+  questionTypes,
+  type Face,
   type Form,
   type Language,
+  type Option,
   type Question,
   type StatsAnswers,
   type WithheldReason,
-  own,
 } from '@lykta/domain';
-import { asksSomething } from '../../frame/asks-something.ts';
 
 /** One slice: an option, and how many chose it. `face` = its place among the five faces. */
 interface Slice {
@@ -16,7 +21,7 @@ interface Slice {
   label: string;
   value: number;
   skip: boolean;
-  face?: 1 | 2 | 3 | 4 | 5;
+  face?: Face;
 }
 
 /** One question as a chart. */
@@ -39,20 +44,14 @@ export interface QuestionChart {
   askedAfter?: string;
 }
 
-const severalPerChild = new Set<Question['type']>([
-  'multiple',
-  'multiple_person',
-  'persons',
-  'accommodations',
-]);
-
 /** Options as charts show them: faces from best to worst, the rest in form order, skip last. */
-function orderedOptions({ type, answers }: Question): [string, AnswerOption][] {
-  const options = Object.entries(answers);
-  const rest = options.filter(([, option]) => option.type !== 'skip');
-  if (type === 'rate') rest.sort(([, a], [, b]) => (b.weight ?? 0) - (a.weight ?? 0));
-  return [...rest, ...options.filter(([, option]) => option.type === 'skip')];
+function chartOptions(question: Question): Option[] {
+  const shown = orderedOptions(question);
+  const isByWeight = questionTypes[question.type].order === 'by-weight';
+  return [...(isByWeight ? shown.toReversed() : shown), ...optionsOf(question).filter(isSkip)];
 }
+
+const isSkip = ({ type }: Option) => type === 'skip';
 
 function askedAfter({ includeIf }: Question, { questions }: Form, language: Language): string | undefined {
   const [condition] = includeIf?.answers ?? [];
@@ -67,16 +66,14 @@ function chartOf(
   skipWord: string,
 ): QuestionChart {
   const counts = own(data.questions, question.id);
-  const options = orderedOptions(question);
-  const faces = question.type === 'rate' ? options.filter(([, { type }]) => type === 'text').length : 0;
-  const slices = options.map(([id, option], place): Slice => {
-    const face = faces - place;
+  const slices = chartOptions(question).map((option): Slice => {
+    const face = faceOf(question, option.id);
     return {
-      id,
-      label: option.type === 'skip' ? skipWord : localText(option.text, language),
-      value: own(counts, id) ?? 0,
-      skip: option.type === 'skip',
-      ...(face >= 1 && face <= 5 ? { face: face as Slice['face'] } : {}),
+      id: option.id,
+      label: isSkip(option) ? skipWord : localText(option.text, language),
+      value: own(counts, option.id) ?? 0,
+      skip: isSkip(option),
+      ...(face ? { face } : {}),
     };
   });
   const total = slices.reduce((sum, { value }) => sum + value, 0);
@@ -89,7 +86,7 @@ function chartOf(
     children: own(data.answered, question.id) ?? 0,
     withheld: data.kind === 'published' ? own(data.withheld, question.id) : undefined,
     partial: data.kind === 'published' && data.partial.includes(question.id),
-    several: severalPerChild.has(question.type),
+    several: questionTypes[question.type].several,
     askedAfter: askedAfter(question, form, language),
   };
 }

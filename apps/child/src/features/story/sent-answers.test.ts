@@ -71,6 +71,17 @@ it('tells what was sent in the order it was asked, and what was skipped', () => 
   ]);
 });
 
+it('tells what was chosen under a text with two buttons: whoever reads the form sees it too', () => {
+  const hello = form.questions.hello!;
+  const answers = { ...hello.answers, no: { type: 'text' as const, text: { sv: 'Inte nu' }, next: 'who' } };
+  const asking = { ...form, questions: { ...form.questions, hello: { ...hello, answers } } };
+  expect(sentAnswers(asking, sent, 'sv', known)[0]).toEqual({
+    question: 'hello',
+    text: 'Hej!',
+    answer: 'Okej',
+  });
+});
+
 it('speaks the language of the screen where the form does', () => {
   expect(sentAnswers(form, sent, 'en', known)[0]?.text).toBe('Who is important?');
 });

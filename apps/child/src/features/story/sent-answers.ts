@@ -1,4 +1,4 @@
-import { localText, type AnswersDocument, type Form, type Language, own } from '@lykta/domain';
+import { asksSomething, localText, type AnswersDocument, type Form, type Language, own } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
 
 /** One question of a sent form, as it was answered. */
@@ -9,7 +9,7 @@ export interface SentAnswer {
   answer: string | null;
 }
 
-/** What was sent, in the order in which it was asked; texts to read carry no answer and are left out. */
+/** What was sent, in the order in which it was asked; what asks nothing is left out. */
 export function sentAnswers(
   form: Form,
   document: AnswersDocument,
@@ -19,7 +19,7 @@ export function sentAnswers(
   return openFlow(form, document, { now: new Date(0) }).path.flatMap((id) => {
     const question = own(form.questions, id)!;
     const entries = own(document.answers, id) ?? [];
-    if (question.type === 'article_text' || entries.length === 0) return [];
+    if (!asksSomething(question) || entries.length === 0) return [];
     const words = entries.flatMap(({ answer, data }) => {
       const option = own(question.answers, answer);
       if (!option || option.type === 'skip') return [];

@@ -1,10 +1,11 @@
 import {
+  answerTypes,
   own,
+  questionTypes,
   type AnswersDocument,
   type Entry,
   type Form,
   type Question,
-  type QuestionType,
 } from '@lykta/domain';
 import { invalidInput } from '../../http/problem.ts';
 
@@ -18,16 +19,6 @@ interface Fault {
   path: string;
   message: string;
 }
-
-const ONE_ANSWER: ReadonlySet<QuestionType> = new Set([
-  'single',
-  'rate',
-  'frequency',
-  'article_text',
-  'single_person',
-  'single_accommodation',
-]);
-const ONE_ID: ReadonlySet<QuestionType> = new Set(['single_person', 'single_accommodation']);
 
 /**
  * Refuses a document that doesn't fit the form, with everything that is wrong.
@@ -62,7 +53,9 @@ function checkEntries(question: Question, entries: Entry[], known: KnownIds, pat
   const groups = new Set(chosen.map((answer) => own(question.answers, answer)!.group));
   return [
     ...(new Set(chosen).size < chosen.length ? [{ path, message: 'same-answer-twice' }] : []),
-    ...(ONE_ANSWER.has(question.type) && chosen.length > 1 ? [{ path, message: 'one-answer-only' }] : []),
+    ...(!questionTypes[question.type].several && chosen.length > 1
+      ? [{ path, message: 'one-answer-only' }]
+      : []),
     ...(groups.size > 1 ? [{ path, message: 'answers-of-two-groups' }] : []),
   ];
 }
@@ -71,15 +64,16 @@ function checkEntry(question: Question, { answer, data }: Entry, known: KnownIds
   const option = own(question.answers, answer);
   if (!option) return [{ path: `${path}.answer`, message: 'unknown-answer' }];
   if (!data) return [];
-  const { type } = option;
-  if (type !== 'persons' && type !== 'accommodations')
-    return [{ path: `${path}.data`, message: 'takes-no-data' }];
-  const ids = type === 'persons' ? known.persons : known.houses;
+  const { names } = answerTypes[option.type];
+  if (!names) return [{ path: `${path}.data`, message: 'takes-no-data' }];
+  const ids = known[names];
   return [
     ...data.flatMap((id, index) =>
       ids.has(id) ? [] : [{ path: `${path}.data.${index}`, message: 'unknown-id' }],
     ),
     ...(new Set(data).size < data.length ? [{ path: `${path}.data`, message: 'duplicates' }] : []),
-    ...(ONE_ID.has(question.type) && data.length > 1 ? [{ path: `${path}.data`, message: 'one-only' }] : []),
+    ...(!questionTypes[question.type].several && data.length > 1
+      ? [{ path: `${path}.data`, message: 'one-only' }]
+      : []),
   ];
 }

@@ -1,5 +1,6 @@
 import {
   DEFAULT_AVATAR,
+  answerTypes,
   dayOf,
   shareableAvatar,
   type Entry,
@@ -101,16 +102,13 @@ function present(form: Form, { row, content }: AnswersRecord, people: People): I
   const houses = new Map<string, House>();
   const indexesOf = (ids: readonly string[], isHouse: boolean) =>
     ids.map((id) => (isHouse ? place(houses, people.houses, id) : place(persons, people.persons, id)));
+  const isHouses = (question: string, answer: string) => {
+    const option = own(own(form.questions, question)?.answers, answer);
+    return option !== undefined && answerTypes[option.type].names === 'houses';
+  };
   const toAnswer = (question: string, { answer, data, timestamp }: Entry) => ({
     answer,
-    ...(data
-      ? {
-          data: indexesOf(
-            data,
-            own(own(form.questions, question)?.answers, answer)?.type === 'accommodations',
-          ),
-        }
-      : {}),
+    ...(data ? { data: indexesOf(data, isHouses(question, answer)) } : {}),
     date: dayOf(new Date(timestamp)),
   });
   const questions = Object.fromEntries(

@@ -1,4 +1,5 @@
 import {
+  answerTypes,
   formatCode,
   houseTypeInfo,
   localText,
@@ -28,7 +29,7 @@ export function individualTable(
     (own(data.questions, id) ?? []).map(({ answer, data: indexes = [], date }) => {
       const option = own(answers, answer);
       const named = indexes.map((index) =>
-        option?.type === 'accommodations'
+        option && answerTypes[option.type].names === 'houses'
           ? houseTypeInfo[data.houses[index]?.type ?? 'UNKNOWN'].label
           : personTypeInfo[data.persons[index]?.type ?? 'UNKNOWN'].label,
       );

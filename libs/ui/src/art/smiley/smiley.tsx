@@ -1,4 +1,4 @@
-import type { MoodLevel } from '@lykta/domain';
+import type { Face, MoodLevel } from '@lykta/domain';
 import { cx } from '../../cx.ts';
 import { Drawing } from '../drawing/drawing.tsx';
 import type { DrawingLooks } from '../drawing/drawing.tsx';
@@ -24,16 +24,13 @@ const moods: Record<MoodLevel, string> = {
   CRAPPY: crappy,
 };
 
-/** The steps of a rate question, from the saddest face to the gladdest. */
-export type RateStep = 1 | 2 | 3 | 4 | 5;
-
-const rates: Record<RateStep, string> = { 1: rate1, 2: rate2, 3: rate3, 4: rate4, 5: rate5 };
+const rates: Record<Face, string> = { 1: rate1, 2: rate2, 3: rate3, 4: rate4, 5: rate5 };
 
 /** Below this width (px) the lines are thickened. */
 const SMALL = 48;
 
 export type SmileyProps = DrawingLooks & { mood: MoodLevel };
-export type RateFaceProps = DrawingLooks & { rate: RateStep; lit?: boolean };
+export type RateFaceProps = DrawingLooks & { rate: Face; lit?: boolean };
 
 /** One of the six moods. Each has a silhouette of its own, so it is known without its colour. */
 export function Smiley({ mood, ...looks }: SmileyProps) {

@@ -1,7 +1,7 @@
+import type { Face } from '@lykta/domain';
 import { useId } from 'react';
 import type { CSSProperties } from 'react';
 import { RateFace } from '../../art/smiley/smiley.tsx';
-import type { RateStep } from '../../art/smiley/smiley.tsx';
 import { useTheme } from '../../frame/area-theme/use-theme.ts';
 import type { OneOf } from '../choice.ts';
 import { GroupLabel } from '../group-label.tsx';
@@ -46,7 +46,7 @@ export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf)
             onClick={() => onChoose(option.value)}
             {...roving.item(option.value)}
           >
-            <RateFace rate={(index + 1) as RateStep} lit={index === at} size={56} />
+            <RateFace rate={(index + 1) as Face} lit={index === at} size={56} />
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { AnswerType, QuestionType } from '@lykta/domain';
+import { inOrder, questionTypes, type AnswerType, type QuestionType } from '@lykta/domain';
 import { CheckCards } from '../../choice/check-cards/check-cards.tsx';
 import { ChoiceChips } from '../../choice/choice-chips/choice-chips.tsx';
 import type { Choice } from '../../choice/choice.ts';
@@ -52,14 +52,14 @@ export function QuestionOptions({
   people,
 }: QuestionOptionsProps) {
   const shown = options.filter((option) => option.kind !== 'skip');
-  const choices = shown.map(toChoice);
+  const choices = inOrder(type, shown).map(toChoice);
   const group = { label, hideLabel: true };
   const one = selected[0] ?? null;
   const few = shown.length <= BIG_UNTIL;
 
   switch (type) {
     case 'rate':
-      return <RateFaces {...group} options={byWeight(shown).map(toChoice)} value={one} onChoose={onChoose} />;
+      return <RateFaces {...group} options={choices} value={one} onChoose={onChoose} />;
     case 'multiple':
       return few ? (
         <CheckCards {...group} options={choices} values={selected} onToggle={onToggle} />
@@ -75,11 +75,15 @@ export function QuestionOptions({
       ) : (
         <ChoiceChips {...group} options={choices} value={one} onChoose={onChoose} />
       );
-    default:
+    case 'persons':
+    case 'single_person':
+    case 'multiple_person':
+    case 'accommodations':
+    case 'single_accommodation':
       return (
         <PersonAnswers
           {...group}
-          several={type !== 'single_person' && type !== 'single_accommodation'}
+          several={questionTypes[type].several}
           people={people}
           others={shown.filter((option) => option.kind === 'none' || option.kind === 'text')}
           selected={selected}
@@ -87,10 +91,7 @@ export function QuestionOptions({
         />
       );
   }
+  return type satisfies never;
 }
 
 const toChoice = (option: QuestionOption): Choice => ({ value: option.id, label: option.label });
-
-function byWeight(options: readonly QuestionOption[]): QuestionOption[] {
-  return options.toSorted((a, b) => (a.weight ?? 0) - (b.weight ?? 0));
-}

@@ -1,6 +1,6 @@
 import { Question } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
-import { nobodyOf, selectionOf, shownOptions, skipOf } from './options.ts';
+import { nobodyOf, selectionOf } from './options.ts';
 
 function question(type: string, answers: Record<string, object>) {
   const texts = Object.entries(answers).map(([id, option]) => [id, { text: { sv: id }, ...option }]);
@@ -11,19 +11,6 @@ const persons = question('persons', {
   somebody: { type: 'persons' },
   nobody: { type: 'none' },
   skip: { type: 'skip' },
-});
-
-describe('options', () => {
-  it('leave the skip option to its button', () => {
-    expect(shownOptions(persons).map(({ id }) => id)).toEqual(['somebody', 'nobody']);
-    expect(skipOf(persons)?.id).toBe('skip');
-  });
-
-  it('stand by weight as faces, and as written everywhere else', () => {
-    const weighed = { glad: { type: 'text', weight: 5 }, sad: { type: 'text', weight: 1 } };
-    expect(shownOptions(question('rate', weighed)).map(({ id }) => id)).toEqual(['sad', 'glad']);
-    expect(shownOptions(question('single', weighed)).map(({ id }) => id)).toEqual(['glad', 'sad']);
-  });
 });
 
 describe('an answer about persons', () => {

@@ -1,7 +1,6 @@
-import type { Question } from '@lykta/domain';
+import { listOf, type Question } from '@lykta/domain';
 import { resolveRef, type Flow } from '@lykta/questionnaire-engine';
 import { useKnown } from '../../../frame/use-known.tsx';
-import { choosesFrom } from '../flow/options.ts';
 import styles from './question.module.css';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 /** Whom a question is about: the persons or homes of an earlier answer (docs/product.md §3, ref). */
 export function AboutWhom({ question, flow }: Props) {
   const known = useKnown();
-  if (!question.ref || choosesFrom(question.type)) return null;
+  if (!question.ref || listOf(question.type)) return null;
   const { data } = resolveRef(question, flow.document.answers);
   if (data.length === 0) return null;
   return (

@@ -1,11 +1,19 @@
-import { localText, type FormMetadata, type Question } from '@lykta/domain';
+import {
+  headingOf,
+  listOf,
+  localText,
+  orderedOptions,
+  questionTypes,
+  skipOf,
+  type FormMetadata,
+  type Question,
+} from '@lykta/domain';
 import type { Flow, Selection } from '@lykta/questionnaire-engine';
 import { Banner, PageTitle, Progress, QuestionOptions } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
 import { Screen } from '../../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
-import { choosesFrom, choosesSeveral, shownOptions, skipOf } from '../flow/options.ts';
 import { placeOf } from '../flow/position.ts';
 import { AboutWhom } from './about-whom.tsx';
 import { NewInList } from './new-in-list.tsx';
@@ -44,10 +52,11 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
   const placeText = t('questions.place', place);
   const text = localText(question.text, language);
   // A text to read has its header as heading, and the text under it.
-  const article = question.type === 'article_text' && question.header && localText(question.header, language);
-  const list = choosesFrom(question.type);
+  const heading = headingOf(question);
+  const article = heading !== question.text && localText(heading, language);
+  const list = listOf(question.type);
   // With several to choose from, "nobody" is what Next says while nobody is chosen.
-  const shown = list && choosesSeveral(question.type) ? [] : shownOptions(question);
+  const shown = list && questionTypes[question.type].several ? [] : orderedOptions(question);
   // The five faces stand on a hill that runs on to the end of the page: there this comes before them.
   const extras = <QuestionExtras question={question} here={here} />;
 

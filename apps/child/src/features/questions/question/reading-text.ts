@@ -1,5 +1,4 @@
-import { localText, type Language, type Question } from '@lykta/domain';
-import { shownOptions } from '../flow/options.ts';
+import { localText, orderedOptions, type Language, type Question } from '@lykta/domain';
 
 /** What is read aloud, part by part as it stands on the screen: header, question, then the answers in order. */
 export function readingParts(
@@ -7,7 +6,7 @@ export function readingParts(
   people: readonly { label: string }[],
   language: Language,
 ): string[] {
-  const answers = shownOptions(question)
+  const answers = orderedOptions(question)
     .filter(({ type }) => type === 'text' || type === 'none')
     .map(({ text }) => localText(text, language));
   return [

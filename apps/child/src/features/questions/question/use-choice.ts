@@ -1,14 +1,7 @@
-import { own, type Question } from '@lykta/domain';
+import { listOf, optionsOf, own, questionTypes, type Option, type Question } from '@lykta/domain';
 import { select, type Flow, type Selection } from '@lykta/questionnaire-engine';
 import { useEffect, useRef, useState } from 'react';
-import {
-  choosesFrom,
-  choosesSeveral,
-  nobodyOf,
-  optionsOf,
-  selectionOf,
-  type Option,
-} from '../flow/options.ts';
+import { nobodyOf, selectionOf } from '../flow/options.ts';
 
 /** How long a chosen face is seen before the next question comes (docs/product.md §4, §9). */
 const RATE_PAUSE = 300;
@@ -55,7 +48,7 @@ export function useChoice(
   if (fresh) setHeld(picked);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), [question.id]);
-  const several = choosesSeveral(question.type);
+  const { several } = questionTypes[question.type];
   const { selected, chosen } = picked;
 
   const choose = (answer: string) => {
@@ -87,7 +80,7 @@ export function useChoice(
 
 /** What pressing Next would answer. Nobody chosen is an answer too, in its own words; nothing chosen of several isn't. */
 function nextOf(question: Question, selected: string[], chosen: string[]): Choice['next'] {
-  if (choosesFrom(question.type)) {
+  if (listOf(question.type)) {
     const selection = selectionOf(question, chosen);
     return selection ? { selection, nobody: chosen.length === 0 ? nobodyOf(question) : undefined } : null;
   }

@@ -1,8 +1,7 @@
 import { useProfileQuery } from '@lykta/api';
-import type { Question } from '@lykta/domain';
+import { listOf, type Question } from '@lykta/domain';
 import { resolveRef, type Flow } from '@lykta/questionnaire-engine';
 import { useKnown, type Known } from '../../../frame/use-known.tsx';
-import { choosesFrom } from '../flow/options.ts';
 
 /**
  * The persons or homes that a question lets the child choose from: those of an earlier answer where it refers to one,
@@ -13,7 +12,7 @@ export function usePeople(
   flow: Flow,
   chosen: readonly string[],
 ): { options: Known[] } | undefined {
-  const list = choosesFrom(question.type);
+  const list = listOf(question.type);
   const known = useKnown(list ?? 'persons');
   const { data } = useProfileQuery(undefined, { skip: !list });
   if (!list) return undefined;

@@ -1,0 +1,55 @@
+import type { AnswerOption, Question } from './form.ts';
+import { questionTypes, type QuestionType } from './question-types.ts';
+
+/** One option with its id. */
+export interface Option extends AnswerOption {
+  id: string;
+}
+
+/** The options in the order in which the author wrote them. */
+export function optionsOf(question: Question): Option[] {
+  return Object.entries(question.answers).map(([id, option]) => ({ ...option, id }));
+}
+
+/** The option behind the skip button, where the question may be skipped (docs/product.md §4). */
+export function skipOf(question: Question): Option | undefined {
+  return optionsOf(question).find(({ type }) => type === 'skip');
+}
+
+/** Options in the order of the question type: as they come, or by weight, the lowest first. */
+export function inOrder<T extends { weight?: number }>(type: QuestionType, options: readonly T[]): T[] {
+  const { order } = questionTypes[type];
+  return order === 'by-weight' ? options.toSorted((a, b) => (a.weight ?? 0) - (b.weight ?? 0)) : [...options];
+}
+
+/** What is shown to choose from, in its order; the skip option has a button of its own. */
+export function orderedOptions(question: Question): Option[] {
+  return inOrder(
+    question.type,
+    optionsOf(question).filter(({ type }) => type !== 'skip'),
+  );
+}
+
+/** The five faces, from the lowest weight to the highest. */
+export type Face = 1 | 2 | 3 | 4 | 5;
+
+/** The face that stands for an answer; undefined where the question shows no faces, and for a skip. */
+export function faceOf(question: Question, answer: string): Face | undefined {
+  if (questionTypes[question.type].order !== 'by-weight') return undefined;
+  const faces = orderedOptions(question).filter(({ type }) => type === 'text');
+  const face = faces.findIndex(({ id }) => id === answer) + 1;
+  return face >= 1 && face <= 5 ? (face as Face) : undefined;
+}
+
+/**
+ * Whether a question asks something, so that its answer is shown, counted and told. A text to read with one button
+ * asks nothing; with two it is a choice. A skip option is no choice.
+ */
+export function asksSomething(question: Question): boolean {
+  return questionTypes[question.type].asks === 'always' || orderedOptions(question).length > 1;
+}
+
+/** The text that stands as the heading: that of a text to read is its header, where it has one. */
+export function headingOf({ type, header, text }: Question): Question['text'] {
+  return type === 'article_text' && header ? header : text;
+}
