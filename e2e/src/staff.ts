@@ -1,3 +1,4 @@
+import { DEFAULT_STAFF_ROLE, type StaffRole } from '@lykta/domain';
 import { expect, type Page } from '@playwright/test';
 import { urls } from './ports.ts';
 import type { ServerProcess } from './server-process.ts';
@@ -15,7 +16,7 @@ let made = 0;
 /** A new organisation with one unit and one member. */
 export async function createWorker(
   server: ServerProcess,
-  role: 'worker' | 'admin' = 'worker',
+  role: StaffRole = DEFAULT_STAFF_ROLE,
 ): Promise<Worker> {
   made += 1;
   const worker: Worker = {

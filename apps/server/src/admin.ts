@@ -1,4 +1,4 @@
-import { own } from '@lykta/domain';
+import { DEFAULT_STAFF_ROLE, staffRoleNames, staffRoleOf, own } from '@lykta/domain';
 // npm run admin -- <command>: what only the operator may do (docs/operations.md). Works beside a running server.
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -39,7 +39,7 @@ const { values, positionals } = parseArgs({
     organisation: { type: 'string' },
     email: { type: 'string' },
     name: { type: 'string' },
-    role: { type: 'string', default: 'worker' },
+    role: { type: 'string', default: DEFAULT_STAFF_ROLE },
     viewer: { type: 'string' },
     'password-stdin': { type: 'boolean', default: false },
     keys: { type: 'string' },
@@ -60,8 +60,9 @@ const commands: Record<string, Command> = {
     return `created ${name}`;
   },
   'create-member': async (services) => {
-    const { role, unit: units } = values;
-    if (role !== 'admin' && role !== 'worker') throw new AdminError('--role is admin or worker');
+    const { unit: units } = values;
+    const role = staffRoleOf(values.role);
+    if (!role) throw new AdminError(`--role is ${staffRoleNames.join(' or ')}`);
     const { token } = await createMember(services, {
       organisation: required(values.organisation, '--organisation'),
       email: required(values.email, '--email'),

@@ -1,5 +1,6 @@
 import type { AuditDetail, AuditField, AuditKind } from './audit.ts';
 import { localText, type Language } from './language.ts';
+import { staffRoles } from './staff/roles.ts';
 import type { LocalText } from './text.ts';
 
 /** What somebody did, in the words of the log: the same on the screen and in its file. */
@@ -40,7 +41,7 @@ const fields: Readonly<Record<AuditField, LocalText>> = {
 
 /** Values that are words of the program; every other one is somebody's own. */
 const values: { readonly [Field in AuditField]?: Readonly<Record<string, LocalText>> } = {
-  role: { admin: { sv: 'administratör', en: 'admin' }, worker: { sv: 'handläggare', en: 'case worker' } },
+  role: Object.fromEntries(Object.entries(staffRoles).map(([role, { label }]) => [role, label])),
   active: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
   showNames: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
   status: {

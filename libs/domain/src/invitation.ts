@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FormRef } from './form/form.ts';
 import { Id } from './ids.ts';
 import { CODE_ALPHABET, CODE_LENGTH, plainCode } from './invitation-code.ts';
+import { staffRoleNames } from './staff/roles.ts';
 import { plainText } from './text.ts';
 import { DayString, Timestamp } from './time.ts';
 
@@ -74,7 +75,7 @@ export const Reading = z.strictObject({
   request: Id,
   form: z.strictObject({ id: z.string(), version: z.int() }),
   day: DayString,
-  role: z.string(),
+  role: z.enum(staffRoleNames),
   unit: z.string(),
   name: z.string().optional(),
 });

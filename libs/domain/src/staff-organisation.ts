@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FormVersion, Id } from './ids.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
-import { staffRoles } from './staff.ts';
+import { staffRoleNames } from './staff/roles.ts';
 import { THRESHOLD } from './statistics.ts';
 import { plainText } from './text.ts';
 import { Timestamp } from './time.ts';
@@ -53,7 +53,7 @@ export const Member = z.strictObject({
   id: Id,
   email: z.string(),
   name: z.string(),
-  role: z.enum(staffRoles),
+  role: z.enum(staffRoleNames),
   units: z.array(z.string()),
   active: z.boolean(),
 });
@@ -68,7 +68,7 @@ const Units = z
 export const CreateMember = z.strictObject({
   email: z.email().max(200),
   name: plainText(100, 1),
-  role: z.enum(staffRoles),
+  role: z.enum(staffRoleNames),
   units: Units,
 });
 export type CreateMember = z.infer<typeof CreateMember>;
@@ -76,7 +76,7 @@ export type CreateMember = z.infer<typeof CreateMember>;
 /** PATCH staff/members/{id} changes only what it names. */
 export const PatchMember = z.strictObject({
   name: plainText(100, 1).optional(),
-  role: z.enum(staffRoles).optional(),
+  role: z.enum(staffRoleNames).optional(),
   units: Units.optional(),
   active: z.boolean().optional(),
 });

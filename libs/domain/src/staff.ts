@@ -5,12 +5,10 @@ import { AuthoredId, Id } from './ids.ts';
 import { Invitation, InvitationStatus } from './invitation.ts';
 import { House, Person } from './profile.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
+import { staffRoleNames } from './staff/roles.ts';
 import { StatsAnswers } from './statistics.ts';
 import { plainText } from './text.ts';
 import { DayString, Quarter, Timestamp } from './time.ts';
-
-export const staffRoles = ['admin', 'worker'] as const;
-export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * POST staff/signin; `code` is a TOTP or a recovery code. A problem that carries a `ticket` says that the next try needs
@@ -30,7 +28,7 @@ export const StaffSession = z.strictObject({
   name: z.string(),
   organisation: z.string(),
   units: z.array(z.string()),
-  role: z.enum(staffRoles),
+  role: z.enum(staffRoleNames),
   enrol: z.literal(true).optional(),
   token: z.string().optional(),
 });

@@ -1,3 +1,4 @@
+import { type StaffRole } from '@lykta/domain';
 import { createMember, type openPool, type Services } from '@lykta/server';
 import { call, inTurn } from './call.ts';
 import type { Step } from './measure.ts';
@@ -16,7 +17,7 @@ export async function signInStaff(
   urls: string[],
 ): Promise<{ admin: string; worker: string }> {
   await pool.query(UNITS_OF_ORGANISATION);
-  const signIn = async (role: 'admin' | 'worker') => {
+  const signIn = async (role: StaffRole) => {
     const email = `${role}@example.se`;
     const member = { organisation: 'Bench', email, name: role, role, units: [], password: PASSWORD };
     await createMember(services, role === 'worker' ? { ...member, units: ['Own'] } : member);

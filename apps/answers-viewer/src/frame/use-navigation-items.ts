@@ -1,3 +1,4 @@
+import { can } from '@lykta/domain';
 import { useStaffInvitationsQuery } from '@lykta/api';
 import {
   ChartIcon,
@@ -64,5 +65,5 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
     title: t('frame.nav.administration'),
     items: [item('/members', t('frame.nav.members'), UserIcon), item('/log', t('frame.nav.log'), ShieldIcon)],
   };
-  return { items, groups: staff.role === 'admin' ? [units, administration] : [units] };
+  return { items, groups: can(staff.role, 'manage-organisation') ? [units, administration] : [units] };
 }

@@ -1,4 +1,4 @@
-import type { AuditKind } from '@lykta/domain';
+import { type StaffRole, type AuditKind } from '@lykta/domain';
 import type { Generated } from 'kysely';
 import type { SealedLedger } from '../security/ledger.ts';
 
@@ -158,7 +158,7 @@ interface Members {
   organisation_id: string;
   email: string;
   name: string;
-  role: 'admin' | 'worker';
+  role: StaffRole;
   password_sealed: Buffer | null;
   totp_sealed: Buffer | null;
   totp_confirmed: Generated<boolean>;

@@ -1,3 +1,4 @@
+import { can } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { notFound } from '../http/problem.ts';
 import type { Services } from '../services.ts';
@@ -44,7 +45,7 @@ export async function allUnits(db: Db, organisationId: string): Promise<Unit[]> 
 
 /** The units whose invitations a member sees: a worker's own, all of the organisation for an admin. */
 export async function reachableUnits(db: Db, member: Member): Promise<Unit[]> {
-  return member.role === 'admin' ? allUnits(db, member.organisationId) : ownUnits(db, member);
+  return can(member.role, 'see-organisation') ? allUnits(db, member.organisationId) : ownUnits(db, member);
 }
 
 /** An invitation that a member may see. */
@@ -68,6 +69,6 @@ export async function reachInvitation(db: Db, member: Member, id: string): Promi
     .executeTakeFirst();
   if (!row) throw notFound();
   const own = member.unitIds.includes(row.unitId);
-  if (!own && member.role !== 'admin') throw notFound();
+  if (!own && !can(member.role, 'see-organisation')) throw notFound();
   return { id: row.id, unitId: row.unitId, unit: row.unit, code: row.code, own };
 }

@@ -1,3 +1,4 @@
+import { staffRoleNames, type StaffRole } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KnownRoute } from '../http/methods.ts';
 import type { Browser, Reply } from '../testing/browser.ts';
@@ -23,7 +24,9 @@ afterAll(() => server.close());
 
 type Actor = keyof Actors;
 const children: Actor[] = ['anna', 'bo'];
-const staff: Actor[] = ['worker', 'otherUnit', 'otherOrganisation', 'admin', 'otherAdmin'];
+/** Each role of staff is one of the callers. */
+const actorOf = { worker: 'worker', admin: 'admin' } as const satisfies Record<StaffRole, Actor>;
+const staff: Actor[] = [...Object.values(actorOf), 'otherUnit', 'otherOrganisation', 'otherAdmin'];
 const admins: Actor[] = ['admin', 'otherAdmin'];
 
 /** Who passes a policy, and who has the right kind of session but not enough (403 instead of 401). */
@@ -72,6 +75,10 @@ function absent(route: KnownRoute): ReturnType<typeof callOf> {
 
 it('has an example of every route', () => {
   expect(Object.keys(calls).sort()).toEqual(server.app.routeTable.map(nameOf).sort());
+});
+
+it.each(staffRoleNames)('has a caller with the role %s', async (role) => {
+  expect((await actors[actorOf[role]].request('GET', '/staff')).body).toMatchObject({ role });
 });
 
 describe('every route', () => {

@@ -1,3 +1,4 @@
+import { can } from '@lykta/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
@@ -114,7 +115,7 @@ const checks: Record<Policy, Check> = {
   'staff-enrolling': (request, services) => requireMember(request, services, { enrolling: true }),
   admin: async (request, services) => {
     await requireMember(request, services);
-    if (request.member?.role !== 'admin') throw problem('not-allowed');
+    if (!request.member || !can(request.member.role, 'manage-organisation')) throw problem('not-allowed');
   },
 };
 

@@ -1,3 +1,4 @@
+import { type StaffRole } from '@lykta/domain';
 import { cookies } from '../security/cookies.ts';
 import { memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { startStaffSession } from '../security/staff-sessions.ts';
@@ -10,7 +11,7 @@ import type { TestMember } from './test-server.ts';
 export interface MemberOptions {
   organisation?: string;
   unit?: string;
-  role?: 'admin' | 'worker';
+  role?: StaffRole;
   /** A PHC string, when the test signs in with a password. */
   passwordHash?: string;
   email?: string;

@@ -1,5 +1,5 @@
 import { useAddMemberMutation, useChangeMemberMutation } from '@lykta/api';
-import type { Member, StaffRole } from '@lykta/domain';
+import { DEFAULT_STAFF_ROLE, staffRoleNames, staffRoleOf, type Member, type StaffRole } from '@lykta/domain';
 import { Button, CheckCards, Dialog, FormError, Segmented, TextField, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const known = useUnits();
   const [name, setName] = useState(member?.name ?? '');
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState<StaffRole>(member?.role ?? 'worker');
+  const [role, setRole] = useState<StaffRole>(member?.role ?? DEFAULT_STAFF_ROLE);
   const [units, setUnits] = useState<string[]>(member?.units ?? []);
   const [newUnit, setNewUnit] = useState('');
   const [add, adding] = useAddMemberMutation();
@@ -74,12 +74,9 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
       <Segmented
         label={t('members.column.role')}
         size="compact"
-        options={[
-          { value: 'worker', label: t('members.role.worker') },
-          { value: 'admin', label: t('members.role.admin') },
-        ]}
+        options={staffRoleNames.map((value) => ({ value, label: t(`members.role.${value}`) }))}
         value={role}
-        onChoose={(value) => setRole(value === 'admin' ? 'admin' : 'worker')}
+        onChoose={(value) => setRole(staffRoleOf(value) ?? role)}
       />
       {known.length > 0 && (
         <CheckCards

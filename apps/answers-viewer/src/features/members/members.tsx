@@ -51,7 +51,7 @@ function MemberTable({ list, onChange }: MemberTableProps) {
     cells: {
       name: member.name,
       email: member.email,
-      role: member.role === 'admin' ? t('members.role.admin') : t('members.role.worker'),
+      role: t(`members.role.${member.role}`),
       units: member.units.join(', '),
       state: <Tag>{member.active ? t('members.active') : t('members.inactive')}</Tag>,
       change: (

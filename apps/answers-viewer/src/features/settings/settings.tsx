@@ -1,3 +1,4 @@
+import { can } from '@lykta/domain';
 import { api, useStaffSignOutMutation } from '@lykta/api';
 import { Button, FormError, LogoutIcon, Panel, PanelBody, PanelHead, Segmented, Switch } from '@lykta/ui';
 import { useState } from 'react';
@@ -67,7 +68,7 @@ export function Settings() {
               }}
             />
           </section>
-          {staff.role === 'admin' && <OrganisationSettings />}
+          {can(staff.role, 'manage-organisation') && <OrganisationSettings />}
           <ChangePassword />
           <Everywhere />
         </div>

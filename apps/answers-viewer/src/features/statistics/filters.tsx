@@ -1,4 +1,4 @@
-import { formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain';
+import { can, formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain';
 import { FilterBar, FilterSelect } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../../frame/staff.ts';
@@ -31,7 +31,9 @@ export function StatisticsFilters({
   const units = useUnits();
   const { role } = useStaff();
   const { form, unit, invitation, period } = selection;
-  const everyUnit = t(role === 'admin' ? 'statistics.filter.all-units' : 'statistics.filter.own');
+  const everyUnit = t(
+    can(role, 'see-organisation') ? 'statistics.filter.all-units' : 'statistics.filter.own',
+  );
   const ofUnit = invitations.filter((one) => unit === undefined || one.unit === unit);
   const quarters = latestQuarters(today, QUARTERS).map((quarter) => ({
     value: quarter,
@@ -60,7 +62,7 @@ export function StatisticsFilters({
         options={[{ value: '', label: everyUnit }, ...units.map((name) => ({ value: name, label: name }))]}
       />
       {/* Only who may open every child of an invitation sees its figures. */}
-      {role !== 'admin' && (
+      {can(role, 'see-own-figures') && (
         <FilterSelect
           label={t('statistics.filter.invitation')}
           value={invitation ?? ''}

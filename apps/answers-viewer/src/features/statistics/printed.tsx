@@ -1,4 +1,4 @@
-import { formatCode } from '@lykta/domain';
+import { can, formatCode } from '@lykta/domain';
 import { useStaffInvitationsQuery } from '@lykta/api';
 import { useTranslation } from 'react-i18next';
 import { useStaff } from '../../frame/staff.ts';
@@ -18,7 +18,7 @@ export function Printed({
   const code = invitations.find(({ id }) => id === invitation)?.code;
   const words = [
     form.name,
-    unit ?? t(role === 'admin' ? 'statistics.filter.all-units' : 'statistics.filter.own'),
+    unit ?? t(can(role, 'see-organisation') ? 'statistics.filter.all-units' : 'statistics.filter.own'),
     ...(code ? [formatCode(code)] : []),
     period ? t('statistics.filter.quarter', quarterParts(period)) : t('statistics.filter.all-time'),
   ];

@@ -1,4 +1,4 @@
-import type { StaffForm, StaffSession } from '@lykta/domain';
+import { can, type StaffForm, type StaffSession } from '@lykta/domain';
 import { useSearchParams } from 'react-router-dom';
 
 /** What the statistics are about; kept in the address, so that it can be bookmarked and gone back to. */
@@ -23,7 +23,7 @@ export function readSelection(
 ): Selection {
   const unit = query.get('unit') ?? undefined;
   const invitation = query.get('invitation') ?? undefined;
-  const isKnown = unit !== undefined && (role === 'admin' || units.includes(unit));
+  const isKnown = unit !== undefined && (can(role, 'see-organisation') || units.includes(unit));
   return {
     form: forms.find(({ id }) => id === query.get('form')) ?? useful ?? forms[0],
     unit: isKnown ? unit : undefined,

@@ -26,7 +26,7 @@ export function WhoHasRead({ sent: { id, version, request } }: { sent: AnswersKe
         <ul className={styles.lines}>
           {readings.map(({ day, role, unit, name }, place) => {
             const words = {
-              role: t(role === 'admin' ? 'story.sent.role.admin' : 'story.sent.role.worker'),
+              role: t(`story.sent.role.${role}`),
               unit,
               day: dayText(`${day}T12:00:00Z`, language),
             };

@@ -1,4 +1,4 @@
-import { dayOf, type Reading } from '@lykta/domain';
+import { DEFAULT_STAFF_ROLE, dayOf, type Reading } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 
 const AT_MOST = 1000;
@@ -31,7 +31,7 @@ export async function listReadings(db: Db, childId: string): Promise<Reading[]> 
     request: row!.request_id!,
     form: { id: row!.form_id!, version: row!.form_version! },
     day: dayOf(row!.at),
-    role: row!.role ?? 'worker',
+    role: row!.role ?? DEFAULT_STAFF_ROLE,
     unit: row!.unit,
     ...(row!.show_names && row!.name !== null ? { name: row!.name } : {}),
   }));

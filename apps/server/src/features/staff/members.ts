@@ -1,4 +1,4 @@
-import type { CreateMember, Member, PatchMember } from '@lykta/domain';
+import { can, type CreateMember, type Member, type PatchMember } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import { writeAudit } from '../../records/audit.ts';
@@ -96,7 +96,7 @@ export async function changeMember(
     .forUpdate()
     .execute();
   const after = members.map((member) => (member.id === id ? { ...member, ...changes } : member));
-  if (!after.some(({ role, active }) => role === 'admin' && active)) {
+  if (!after.some(({ role, active }) => can(role, 'manage-organisation') && active)) {
     throw invalidInput({ path: 'role', message: 'last-admin' });
   }
   if (Object.keys(changes).length > 0) {

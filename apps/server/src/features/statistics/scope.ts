@@ -1,4 +1,4 @@
-import type { StaffAnswersQuery } from '@lykta/domain';
+import { can, type StaffAnswersQuery } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import { reachInvitation } from '../../records/reach.ts';
@@ -25,17 +25,18 @@ export async function readScope(
   { invitation, unit }: Pick<StaffAnswersQuery, 'invitation' | 'unit'>,
 ): Promise<Scope> {
   const { organisationId } = member;
-  const isAdmin = member.role === 'admin';
+  const seesOwn = can(member.role, 'see-own-figures');
   if (invitation !== undefined) {
     if (unit !== undefined) throw invalidInput({ path: 'unit', message: 'invitation-or-unit' });
     const { id, code } = await reachInvitation(db, member, invitation);
-    if (isAdmin) throw problem('not-allowed');
+    if (!seesOwn) throw problem('not-allowed');
     return { kind: 'inside', name: code, cases: { invitationId: id } };
   }
-  const own = isAdmin ? [] : member.unitIds;
+  const own = seesOwn ? member.unitIds : [];
   if (unit === undefined) {
-    if (isAdmin) return { kind: 'outside', name: undefined, place: { organisationId, unitId: WHOLE } };
-    return { kind: 'inside', name: undefined, cases: { unitIds: own } };
+    return seesOwn
+      ? { kind: 'inside', name: undefined, cases: { unitIds: own } }
+      : { kind: 'outside', name: undefined, place: { organisationId, unitId: WHOLE } };
   }
   const found = await db
     .selectFrom('units')
