@@ -1,3 +1,4 @@
+import { moodLevels } from '@lykta/domain';
 import type { Shot } from '../film.ts';
 import { drawing } from '../drawing/art.ts';
 import { colours } from '../drawing/colours.ts';
@@ -5,7 +6,7 @@ import { land } from '../drawing/land.ts';
 import { circle, pool, put } from '../drawing/shapes.ts';
 import { between, mix, stops } from '../motion.ts';
 
-const faces = ['super', 'good', 'ok', 'meh', 'bad', 'crappy'] as const;
+const faces = moodLevels.map((level) => level.toLowerCase());
 const SIZE = 76;
 const placeOf = (index: number) => ({ x: 222 + (index % 3) * 98, y: 88 + Math.floor(index / 3) * 104 });
 

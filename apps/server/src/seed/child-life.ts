@@ -3,8 +3,8 @@ import {
   answerTypes,
   dayOf,
   houseTypeInfo,
-  prioritisedEmotions,
-  moodLevelOf,
+  moodLevels,
+  moods,
   orderedOptions,
   questionTypes,
   type ClientSession,
@@ -65,12 +65,13 @@ async function addPerson({ caller, random, persons }: LivingChild, type: PersonT
 /** Logs a mood now, on most days. */
 export async function logMood({ demo, caller, random }: LivingChild, now: Date): Promise<void> {
   if (random() < 0.15) return;
-  const level0 = Math.max(0, Math.min(5, Math.round(demo.wellbeing * 5 + (random() - 0.5) * 3)));
-  const level = moodLevelOf(level0)!;
-  const feelings = [pick(prioritisedEmotions[level], random), pick(prioritisedEmotions[level], random)];
+  const worst = moodLevels.length - 1;
+  const down = Math.round((1 - demo.wellbeing) * worst - (random() - 0.5) * 3);
+  const mood = moods[moodLevels[Math.max(0, Math.min(worst, down))]!];
+  const feelings = [pick(mood.feelings, random), pick(mood.feelings, random)];
   await caller.call('PUT', '/clients/moods', {
     timestamp: now.toISOString(),
-    level0,
+    level0: mood.value,
     level1: [...new Set(feelings)],
   });
 }

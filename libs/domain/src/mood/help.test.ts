@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fittingHelp } from './help.ts';
-import { prioritisedEmotions } from './prioritised.ts';
+import { moods } from './moods.ts';
 
 describe('fittingHelp', () => {
   it('offers help after a bad mood, and none after a good one', () => {
@@ -17,7 +17,7 @@ describe('fittingHelp', () => {
 describe('the feelings shown first', () => {
   it('start with the words that a child looks for after a hard day', () => {
     const looked = ['SAD', 'LONELY', 'SCARED', 'ANGRY', 'WORRIED', 'TIRED'];
-    expect(prioritisedEmotions.CRAPPY.slice(0, 6)).toEqual(looked);
-    expect(prioritisedEmotions.BAD.slice(0, 6)).toEqual(looked);
+    expect(moods.CRAPPY.feelings.slice(0, 6)).toEqual(looked);
+    expect(moods.BAD.feelings.slice(0, 6)).toEqual(looked);
   });
 });

@@ -1,5 +1,5 @@
 import { emotions, type EmotionKey } from './emotions.ts';
-import { isHardMood, type MoodLevel } from './level.ts';
+import { isHardMood, type MoodLevel } from './moods.ts';
 
 /**
  * The category of the support directory that fits a mood: that of the newest feeling which has one, else the general

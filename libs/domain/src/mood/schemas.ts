@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { DayString, Timestamp } from '../time.ts';
 import { emotionKeys } from './emotions.ts';
+import { MAX_FEELINGS } from './limits.ts';
+import { moodLevelOf } from './moods.ts';
 
-export const MoodValue = z.int().min(0).max(5);
+/** The number of a mood in the API. */
+export const MoodValue = z
+  .int()
+  .refine((value) => moodLevelOf(value) !== undefined, { error: 'no-such-mood' });
 export const Emotion = z.enum(emotionKeys);
 
 const Level1 = z
   .array(Emotion)
-  .max(20)
+  .max(MAX_FEELINGS)
   .refine((list) => new Set(list).size === list.length, { error: 'duplicates' });
 
 /** PUT clients/moods. The server decides the day from the timestamp. */

@@ -1,3 +1,4 @@
+import { moodLevels, moods } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../action/button/button.tsx';
 import { MoodPicker } from '../choice/mood-picker/mood-picker.tsx';
@@ -63,14 +64,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const moods = [
-  { mood: 'SUPER', label: 'Super', href: '/mood/super' },
-  { mood: 'GOOD', label: 'Bra', href: '/mood/good' },
-  { mood: 'OK', label: 'Okej', href: '/mood/ok' },
-  { mood: 'MEH', label: 'Sådär', href: '/mood/meh' },
-  { mood: 'BAD', label: 'Dåligt', href: '/mood/bad' },
-  { mood: 'CRAPPY', label: 'Botten', href: '/mood/crappy' },
-] as const;
+const faces = moodLevels.map((mood) => ({
+  mood,
+  label: moods[mood].label.sv,
+  href: `/mood/${mood.toLowerCase()}`,
+}));
 
 const streak = ['fre', 'lör', 'sön', 'mån', 'tis', 'ons', 'idag'].map((label, index) => ({
   label,
@@ -91,7 +89,7 @@ export const Home: Story = {
       <Content>
         <Card>
           <h2>Hur är läget idag?</h2>
-          <MoodPicker moods={moods} />
+          <MoodPicker moods={faces} />
         </Card>
         <Button iconEnd={ChevronDownIcon}>Svara på frågor</Button>
         <Card>

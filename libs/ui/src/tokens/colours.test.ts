@@ -1,10 +1,9 @@
+import { moodLevels } from '@lykta/domain';
 import { describe, expect, test } from 'vitest';
 import { ciede2000, contrast, deficiencies, lab, linear, simulate } from './colour-maths.ts';
 import { donutSlices, focusSurfaces, shapePairs, textPairs } from './pairs.ts';
 import { rolesIn } from './roles.ts';
 import { palette } from './tokens.ts';
-
-const moods = ['super', 'good', 'ok', 'meh', 'bad', 'crappy'] as const;
 
 /** One colour laid over another, in sRGB, as color-mix() does it. */
 function over(colour: string, share: number, ground: string): string {
@@ -59,9 +58,9 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(ratio('focus-in', 'focus-out')).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(moods)('the word of the mood %s can be read in the pool of its colour', (mood) => {
+  test.each(moodLevels)('the word of the mood %s can be read in the pool of its colour', (mood) => {
     const share = (name: string) => parseFloat(colours[name]!) / 100;
-    const colour = colours[`mood-${mood}`]!;
+    const colour = colours[`mood-${mood.toLowerCase()}`]!;
     const wash = over(colour, share('mood-wash'), colours.page!);
     const outer = over(colour, share('mood-pool-2'), wash);
     const inner = over(colour, share('mood-pool-1'), outer);

@@ -1,3 +1,5 @@
+import { moodLevels } from '@lykta/domain';
+
 /** Which roles meet on screen. The test holds them to WCAG 2.2; the Storybook page about colour shows them. */
 
 const surfaces = ['page', 'demo-page', 'card', 'sunken', 'quiet'];
@@ -44,7 +46,7 @@ export const shapePairs: readonly Pair[] = [
   ...on('toast-mark', 'toast'),
   ...on('danger-text', ...tints, ...pools),
   ...on('text-quiet', ...tints),
-  ...on('ink', 'face', 'lit', 'mood-super', 'mood-good', 'mood-ok', 'mood-meh', 'mood-bad', 'mood-crappy'),
+  ...on('ink', 'face', 'lit', ...moodLevels.map((mood) => `mood-${mood.toLowerCase()}`)),
 ];
 
 /** Whatever a focus ring may lie on: one of its two colours stands out from it. */

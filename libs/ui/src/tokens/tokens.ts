@@ -1,3 +1,8 @@
+import type { MoodLevel } from '@lykta/domain';
+
+/** Each mood has a colour of its own. */
+export type MoodColour = `mood-${Lowercase<MoodLevel>}`;
+
 /** What a token is for; the Storybook pages show one section per group. */
 export interface TokenGroup {
   title: string;
@@ -18,7 +23,7 @@ export const palette = {
   'mood-meh': '#B9B5E8',
   'mood-bad': '#F2A87B',
   'mood-crappy': '#E58A9B',
-} as const;
+} as const satisfies Record<MoodColour, string> & Record<string, string>;
 
 /** Sizes, type and motion: the same in both themes. All lengths in rem of 16 px. */
 export const scales: Record<'type' | 'space' | 'shape' | 'motion' | 'z', TokenGroup> = {

@@ -1,6 +1,6 @@
 import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { Avatar, describeAvatar } from '@lykta/avatar';
-import { dayOf, localText, moodLabels, moodLevelOf, moodLevels } from '@lykta/domain';
+import { dayOf, localText, moodLevelOf, moodLevels, moods } from '@lykta/domain';
 import { Card, ErrorState, FigureScene, MoodPicker } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,7 +63,7 @@ export function HomeScreen({ forms }: Props) {
         <MoodPicker
           moods={moodLevels.map((level) => ({
             mood: level,
-            label: localText(moodLabels[level], language),
+            label: localText(moods[level].label, language),
             href: paths.mood(level),
           }))}
           chosen={chosen}

@@ -1,4 +1,4 @@
-import { emotions, localText, moodLabels, moodLevelOf, moodLevels, type MoodEntry } from '@lykta/domain';
+import { emotions, localText, moodLevelOf, moodLevels, moods, type MoodEntry } from '@lykta/domain';
 import { Card, MoodPicker, Smiley } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function DayCard({ day, entry }: Props) {
   const { language } = useLanguage();
   const [now] = useState(() => new Date());
   const mood = entry && moodLevelOf(entry.level0);
-  const word = mood ? localText(moodLabels[mood], language) : t('mood.chart.no-face');
+  const word = mood ? localText(moods[mood].label, language) : t('mood.chart.no-face');
   const feelings = (entry?.level1 ?? []).map((key) => localText(emotions[key].label, language));
   return (
     <Card className={styles.day} aria-live="polite">
@@ -36,7 +36,7 @@ export function DayCard({ day, entry }: Props) {
             <MoodPicker
               moods={moodLevels.map((level) => ({
                 mood: level,
-                label: localText(moodLabels[level], language),
+                label: localText(moods[level].label, language),
                 href: paths.moodOn(level, day),
               }))}
             />

@@ -1,4 +1,4 @@
-import { emotions, localText, moodLabels, moodLevelOf, type MoodHistory, own } from '@lykta/domain';
+import { emotions, localText, moodLevelOf, moods, type MoodHistory, own } from '@lykta/domain';
 import { Disclosure } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -36,7 +36,7 @@ export function DayTable({ days, history }: Props) {
             return (
               <tr key={day}>
                 <th scope="row">{dayName(day, language)}</th>
-                <td>{mood && localText(moodLabels[mood], language)}</td>
+                <td>{mood && localText(moods[mood].label, language)}</td>
                 <td>{feelings.join(', ')}</td>
               </tr>
             );

@@ -1,8 +1,8 @@
 import {
   localText,
-  moodLabels,
   moodLevelOf,
   moodLevels,
+  moods,
   type MoodHistory,
   type MoodLevel,
   own,
@@ -31,7 +31,7 @@ export function DaysChart({ history, shown, onStep, atEnd }: Props) {
   const days = daysOf(shown);
   const [selected, setSelected] = useState(days.length - 1);
   const labels = Object.fromEntries(
-    moodLevels.map((level) => [level, localText(moodLabels[level], language)]),
+    moodLevels.map((level) => [level, localText(moods[level].label, language)]),
   ) as Record<MoodLevel, string>;
   const moodOn = (day: string) => {
     const value = own(history, day)?.level0;

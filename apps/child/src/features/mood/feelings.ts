@@ -2,14 +2,12 @@ import {
   emotions,
   emotionKeys,
   localText,
-  prioritisedEmotions,
+  MAX_FEELINGS,
+  moods,
   type EmotionKey,
   type MoodLevel,
 } from '@lykta/domain';
 import type { Choice } from '@lykta/ui';
-
-/** At most so many feelings are saved with a mood. */
-export const MAX_FEELINGS = 20;
 
 const choice = (key: EmotionKey, language: string): Choice => ({
   value: key,
@@ -18,7 +16,7 @@ const choice = (key: EmotionKey, language: string): Choice => ({
 
 /** The chips of a mood: its own first, then chosen ones from the long list. */
 export function chipsOf(level: MoodLevel, chosen: readonly EmotionKey[], language: string): Choice[] {
-  return [...new Set([...prioritisedEmotions[level], ...chosen])].map((key) => choice(key, language));
+  return [...new Set([...moods[level].feelings, ...chosen])].map((key) => choice(key, language));
 }
 
 /** Every feeling whose word contains what was typed, by the alphabet of the language. */

@@ -4,8 +4,7 @@ import {
   fittingHelp,
   isHardMood,
   localText,
-  moodLabels,
-  moodValues,
+  moods,
   type EmotionKey,
   type MoodLevel,
 } from '@lykta/domain';
@@ -47,7 +46,7 @@ export function MoodCheck({ level }: Props) {
   useWaitingPage();
 
   const isToday = day === dayOf(now);
-  const before = logged?.level0 === moodValues[level] ? (logged.level1 ?? []) : [];
+  const before = logged?.level0 === moods[level].value ? (logged.level1 ?? []) : [];
   const chosen = changed ?? before;
   const fitting = fittingHelp(level, chosen);
   const help = helpClosed ? undefined : fitting;
@@ -57,7 +56,7 @@ export function MoodCheck({ level }: Props) {
   const finish = async () => {
     const saved = await save({
       timestamp: instantOf(day, new Date()),
-      level0: moodValues[level],
+      level0: moods[level].value,
       level1: chosen,
     });
     if (!saved.data) return;
@@ -72,7 +71,7 @@ export function MoodCheck({ level }: Props) {
   return (
     <Screen
       head={
-        <MoodHead mood={level} title={localText(moodLabels[level], language)} header={<ScreenHeader />} />
+        <MoodHead mood={level} title={localText(moods[level].label, language)} header={<ScreenHeader />} />
       }
       foot={
         <Button busy={isLoading} onClick={() => void finish()}>

@@ -1,7 +1,4 @@
-import { addDays, dayOf } from '@lykta/domain';
-
-/** How far back a missed day can be logged: to the day before yesterday. */
-const DAYS_BACK = 2;
+import { addDays, dayOf, DAYS_BACK } from '@lykta/domain';
 
 /** Whether the mood of a day can still be chosen. */
 export function canStillChoose(day: string, now: Date): boolean {

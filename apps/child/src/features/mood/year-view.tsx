@@ -1,4 +1,4 @@
-import { localText, moodLabels, moodLevels, type MoodHistory } from '@lykta/domain';
+import { localText, moodLevels, moods, type MoodHistory } from '@lykta/domain';
 import { Card, Disclosure, Smiley, StepBar } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function YearView({ history, thisYear }: Props) {
   const told = months
     .map((month) => ({ ...month, counts: countsOf(month) }))
     .filter(({ counts }) => counts.length > 0);
-  const word = (level: (typeof moodLevels)[number]) => localText(moodLabels[level], language);
+  const word = (level: (typeof moodLevels)[number]) => localText(moods[level].label, language);
   return (
     <>
       <Card className={styles.year}>

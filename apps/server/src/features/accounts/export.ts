@@ -6,6 +6,7 @@ import { childOf } from '../../security/policies.ts';
 import { openReason } from '../../security/reasons.ts';
 import type { Services } from '../../services.ts';
 import { openAnswers } from '../../records/answers.ts';
+import { openMood } from '../../records/stored-mood.ts';
 import { shareContent } from '../../records/shares.ts';
 import { listInvitations } from '../../records/invitations.ts';
 import { requireConfirmed } from './confirmed.ts';
@@ -91,7 +92,7 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
       deleted,
       content: open('houses', id, sealed),
     })),
-    moods: moods.map(({ day, sealed }) => ({ day, content: open('moods', day, sealed) })),
+    moods: moods.map(({ day, sealed }) => ({ day, content: openMood(key, day, sealed) })),
     answers: answers.map((stored) => {
       const { row, content } = openAnswers(key, stored);
       const { account_id: _child, sealed: _sealed, sent_order: _order, ...rest } = row;

@@ -1,5 +1,8 @@
 import type { MoodHistory, SavedMood } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childKeyOf } from '../../records/child-key-of.ts';
+import { decryptFrom, encryptNew } from '../../security/child-key.ts';
+import { figureServices } from '../../testing/figures.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -164,5 +167,43 @@ describe('GET clients/moods', () => {
 
   it('needs a signed-in child', async () => {
     expect((await server.browser().get('/clients/moods')).status).toBe(401);
+  });
+});
+
+describe('what is stored of a mood', () => {
+  const DAY = '2026-11-20';
+  const place = { table: 'moods', row: DAY } as const;
+  const timestamp = `${DAY}T12:00:00.000Z`;
+
+  it('is its name, so that a mood put in the middle renumbers no day', async () => {
+    server.clock.set(timestamp);
+    const child = await server.signUp();
+    await log(child, timestamp, 1, ['SAD']);
+    const { keyRing } = figureServices(server);
+    const key = await childKeyOf(server.db, keyRing, child.id);
+    const { sealed } = await server.db
+      .selectFrom('moods')
+      .select('sealed')
+      .where('account_id', '=', child.id)
+      .executeTakeFirstOrThrow();
+    expect(decryptFrom(key, place, sealed)).toEqual({ mood: 'BAD', level1: ['SAD'], timestamp });
+  });
+
+  it('is still read where it was stored as a number, and exported as the API says it', async () => {
+    server.clock.set(timestamp);
+    const child = await server.signUp();
+    const { keyRing } = figureServices(server);
+    const key = await childKeyOf(server.db, keyRing, child.id);
+    const sealed = encryptNew(key, place, { level0: 4, level1: ['GLAD'], timestamp });
+    await server.db
+      .insertInto('moods')
+      .values({ account_id: child.id, day: DAY, sealed, created: new Date(timestamp) })
+      .execute();
+    const read = { level0: 4, level1: ['GLAD'] };
+    expect((await child.get('/clients/moods')).body).toMatchObject({ [DAY]: { ...read, timestamp } });
+    expect((await child.get(`/clients/moods?date=${DAY}`)).body).toMatchObject(read);
+    expect((await child.get('/clients/export')).body).toMatchObject({
+      moods: [{ day: DAY, content: { ...read, timestamp } }],
+    });
   });
 });

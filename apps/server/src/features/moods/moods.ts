@@ -1,18 +1,14 @@
-import { addDays, dayOf, type MoodEntry, type MoodHistory, type PutMood } from '@lykta/domain';
+import { addDays, dayOf, DAYS_BACK, type MoodHistory, type PutMood } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { toTheDay } from '../../records/to-the-day.ts';
+import { openMood, toStoredMood, type MoodContent } from '../../records/stored-mood.ts';
 import { settleLedger } from '../../records/ledgers.ts';
-import { decryptFrom, encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
+import { encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
 import { sealLedger } from '../../security/ledger.ts';
 
 const AHEAD_MS = 5 * 60_000;
-/** How many days back a mood may still be logged: yesterday and the day before. */
-const DAYS_BACK = 2;
-
-/** What is encrypted of a day. */
-type MoodContent = Pick<MoodEntry, 'level0' | 'level1' | 'timestamp'>;
 
 /**
  * The day of a mood, decided here from its timestamp (docs/product.md §3, Mood).
@@ -30,10 +26,8 @@ export function moodDay(timestamp: string, now: Date): string {
 
 /** Stores the mood of a day; the same day again replaces it. */
 export async function saveMood(db: Db, key: ChildKey, day: string, mood: PutMood, now: Date): Promise<void> {
-  const { level0, level1, timestamp } = mood;
-  const content: MoodContent = { level0, timestamp, ...(level1 ? { level1 } : {}) };
   for (;;) {
-    const { added, changed, moved } = await writeMood(db, key, { day, created: toTheDay(now) }, content);
+    const { added, changed, moved } = await writeMood(db, key, { day, created: toTheDay(now) }, mood);
     if (added > 0) return;
     // None was changed where another request added it in this very moment: the next round finds it.
     if (changed > 0) return settleLedger(db, key, moved > 0);
@@ -47,10 +41,11 @@ async function writeMood(
   { day, created }: { day: string; created: Date },
   content: MoodContent,
 ): Promise<{ added: number; changed: number; moved: number }> {
+  const stored = toStoredMood(content);
   const place = { table: 'moods', row: day } as const;
-  const first = encryptNew(key, place, content);
+  const first = encryptNew(key, place, stored);
   const changing = { ...key, ledger: { ...key.ledger, versions: new Map(key.ledger.versions) } };
-  const next = encryptNext(changing, place, content);
+  const next = encryptNext(changing, place, stored);
   const { ledger } = sealLedger(key.childId, key.key, changing.ledger);
   const { rows } = await sql<{ added: number; changed: number; moved: number }>`
     with added as (
@@ -84,7 +79,7 @@ export async function readMood(db: Db, key: ChildKey, day: string): Promise<Mood
     .where('account_id', '=', key.childId)
     .where('day', '=', day)
     .executeTakeFirst();
-  return row && decryptFrom<MoodContent>(key, { table: 'moods', row: day }, row.sealed);
+  return row && openMood(key, day, row.sealed);
 }
 
 /** All moods by day, or those of the days from `from` to `to`, both included. */
@@ -105,7 +100,7 @@ export async function readMoods(
     rows.map(({ day, sealed, created }) => [
       day,
       {
-        ...decryptFrom<MoodContent>(key, { table: 'moods', row: day }, sealed),
+        ...openMood(key, day, sealed),
         created: created.toISOString(),
       },
     ]),

@@ -32,7 +32,7 @@ const SMALL = 48;
 export type SmileyProps = DrawingLooks & { mood: MoodLevel };
 export type RateFaceProps = DrawingLooks & { rate: Face; lit?: boolean };
 
-/** One of the six moods. Each has a silhouette of its own, so it is known without its colour. */
+/** One of the moods. Each has a silhouette of its own, so it is known without its colour. */
 export function Smiley({ mood, ...looks }: SmileyProps) {
   return <Drawing source={moods[mood]} bold={(looks.size ?? 64) < SMALL} {...looks} />;
 }

@@ -1,4 +1,4 @@
-import type { MoodLevel } from '@lykta/domain';
+import { moodLevels, moods, type Language, type MoodLevel } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
@@ -20,10 +20,13 @@ function Kept(props: MoodChartProps) {
 const week: (MoodLevel | null)[] = ['MEH', null, null, 'BAD', 'OK', 'GOOD', 'GOOD'];
 const names = ['fredag', 'lördag', 'söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag'];
 const month: (MoodLevel | null)[] = Array.from({ length: 30 }, (_, index) =>
-  index % 6 === 3
-    ? null
-    : (['SUPER', 'GOOD', 'OK', 'MEH', 'BAD', 'CRAPPY'] as const)[(index * index + 2) % 6]!,
+  index % 6 === 3 ? null : moodLevels[(index * index + 2) % moodLevels.length]!,
 );
+
+const labelsIn = (language: Language) =>
+  Object.fromEntries(
+    moodLevels.map((level) => [level, moods[level].label[language]]),
+  ) as MoodChartProps['moodLabels'];
 
 const meta = {
   title: 'Components/Charts/MoodChart',
@@ -31,7 +34,7 @@ const meta = {
   args: {
     label: 'Välj dag',
     noMoodLabel: 'inget ansikte',
-    moodLabels: { SUPER: 'Super', GOOD: 'Bra', OK: 'Okej', MEH: 'Sådär', BAD: 'Dåligt', CRAPPY: 'Botten' },
+    moodLabels: labelsIn('sv'),
     selected: 6,
     onSelect: () => {},
     days: week.map((mood, index) => ({
@@ -89,7 +92,7 @@ export const English: Story = {
   args: {
     label: 'Choose a day',
     noMoodLabel: 'no face',
-    moodLabels: { SUPER: 'Super', GOOD: 'Good', OK: 'Okay', MEH: 'So-so', BAD: 'Bad', CRAPPY: 'Awful' },
+    moodLabels: labelsIn('en'),
     days: meta.args.days.map((day, index) => ({
       ...day,
       label: ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'][index]!,

@@ -1,4 +1,4 @@
-import type { MoodLevel } from '@lykta/domain';
+import { moodLevels, type MoodLevel } from '@lykta/domain';
 import { curveMonotoneX, line, scalePoint } from 'd3';
 import type { CSSProperties } from 'react';
 import { Smiley } from '../../art/smiley/smiley.tsx';
@@ -26,13 +26,12 @@ export interface MoodChartProps {
   onSelect: (index: number) => void;
 }
 
-const LEVELS: readonly MoodLevel[] = ['SUPER', 'GOOD', 'OK', 'MEH', 'BAD', 'CRAPPY'];
 /** More days than this: points instead of faces, a word under every fifth day only. */
 const FACES_UNTIL = 10;
 const EVERY_FIFTH = 5;
 
 const across = scalePoint<number>().range([0, 100]).padding(0.5);
-const down = scalePoint<MoodLevel>().domain(LEVELS).range([0, 100]).padding(0.5);
+const down = scalePoint<MoodLevel>().domain(moodLevels).range([0, 100]).padding(0.5);
 
 /** A child's days: words on the axis, faces as points. The line breaks at a day without a face, and the gap stays empty. */
 export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSelect }: MoodChartProps) {
@@ -47,13 +46,13 @@ export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSe
   return (
     <div className={styles.chart} data-many={many || undefined}>
       <div className={styles.axis} aria-hidden="true">
-        {LEVELS.map((level) => (
+        {moodLevels.map((level) => (
           <span key={level}>{moodLabels[level]}</span>
         ))}
       </div>
       <div className={styles.field} style={{ '--days': days.length } as CSSProperties}>
         <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          {LEVELS.map((level) => (
+          {moodLevels.map((level) => (
             <path
               key={level}
               className={styles.level}

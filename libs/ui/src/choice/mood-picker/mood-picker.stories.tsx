@@ -1,3 +1,4 @@
+import { moodLevels, moods } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../surface/card/card.tsx';
@@ -7,14 +8,11 @@ const meta = {
   title: 'Components/Choices/MoodPicker',
   component: MoodPicker,
   args: {
-    moods: [
-      { mood: 'SUPER', label: 'Super', href: '/mood/super' },
-      { mood: 'GOOD', label: 'Bra', href: '/mood/good' },
-      { mood: 'OK', label: 'Okej', href: '/mood/ok' },
-      { mood: 'MEH', label: 'Sådär', href: '/mood/meh' },
-      { mood: 'BAD', label: 'Dåligt', href: '/mood/bad' },
-      { mood: 'CRAPPY', label: 'Botten', href: '/mood/crappy' },
-    ],
+    moods: moodLevels.map((mood) => ({
+      mood,
+      label: moods[mood].label.sv,
+      href: `/mood/${mood.toLowerCase()}`,
+    })),
     chosenLabel: 'valt idag',
   },
   render: (args) => (
@@ -25,7 +23,7 @@ const meta = {
   ),
   parameters: {
     guide: {
-      do: ['Always all six, always with their words.'],
+      do: ['Always all of them, always with their words.'],
       dont: ['Praise one of them.'],
       keyboard: [['Tab, Enter', 'Goes to a face, follows it.']],
     },
@@ -45,9 +43,9 @@ export const Narrow: Story = { ...ChosenToday, globals: { viewport: { value: 'sm
 export const English: Story = {
   globals: { language: 'en' },
   args: {
-    moods: meta.args.moods.map((mood, index) => ({
+    moods: meta.args.moods.map((mood) => ({
       ...mood,
-      label: ['Super', 'Good', 'Okay', 'So-so', 'Bad', 'Awful'][index]!,
+      label: moods[mood.mood].label.en,
     })),
     chosen: 'GOOD',
     chosenLabel: 'chosen today',

@@ -13,7 +13,7 @@ export interface MoodPickerProps {
   chosenLabel?: string;
 }
 
-/** Six faces, three by two, each leading to its own page. */
+/** The faces, three in a row, each leading to its own page. */
 export function MoodPicker({ moods, chosen, chosenLabel }: MoodPickerProps) {
   return (
     <ul className={styles.moods}>

@@ -2,8 +2,8 @@ import {
   emotions,
   houseTypeInfo,
   localText,
-  moodLabels,
   moodLevelOf,
+  moods,
   personTypeInfo,
   type Entry,
   type ExportedData,
@@ -44,7 +44,7 @@ export function pageSections(data: ExportedData, words: Words): PageSection[] {
       lines: data.moods.map(({ day: on, content }) => {
         const level = moodLevelOf(content.level0);
         const feelings = (content.level1 ?? []).map((key) => emotions[key].label);
-        const said = [...(level ? [moodLabels[level]] : []), ...feelings].map((text) =>
+        const said = [...(level ? [moods[level].label] : []), ...feelings].map((text) =>
           localText(text, language),
         );
         return `${day(`${on}T12:00:00Z`)}: ${said.join(', ')}`;
