@@ -1,4 +1,4 @@
-import type { Form, StaffInvitation } from '@lykta/domain';
+import type { Form, StaffForm, StaffInvitation } from '@lykta/domain';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
@@ -42,13 +42,13 @@ test('a form with names of Object as ids is answered, sent, read and counted', a
   test.setTimeout(120_000);
   const worker = await createWorker(server);
   const staff = await ApiStaff.signIn(worker);
-  await staff.call('POST', 'staff/forms', form);
-  const invitation: StaffInvitation = await staff.invite({ forms: [{ id: 'assign', version: 1, order: 0 }] });
+  const { id } = await staff.call<StaffForm>('POST', 'staff/forms', form);
+  const invitation: StaffInvitation = await staff.invite({ forms: [{ id, version: 1, order: 0 }] });
   const child = await ApiChild.create();
   await child.accept(invitation.code);
 
   const phone = await openAs(child);
-  await phone.goto(`${urls.child}/form/assign/1/${invitation.id}/${invitation.requests[0]!.id}`);
+  await phone.goto(`${urls.child}/form/${id}/1/${invitation.id}/${invitation.requests[0]!.id}`);
   for (const [index, name] of names.entries()) {
     await expectQuestion(phone, `Vad är ${name}?`);
     await choose(phone, `${words.sv} ${names[names.length - 1 - index]}`);
@@ -62,8 +62,8 @@ test('a form with names of Object as ids is answered, sent, read and counted', a
     await expect(page.getByText(`Vad är ${name}?`).first()).toBeVisible();
     await expect(page.getByText(`${words.sv} ${names[names.length - 1 - index]}`).first()).toBeVisible();
   }
-  await page.goto(`${urls.viewer}/answers/statistics?form=assign-1&invitation=${invitation.id}`);
+  await page.goto(`${urls.viewer}/answers/statistics?form=${id}-1&invitation=${invitation.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.goto(`${urls.viewer}/forms/assign/1`);
+  await page.goto(`${urls.viewer}/forms/${id}/1`);
   await expect(page.getByText('Vad är hasOwn?').first()).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { up as renameReserved } from './database/migrations/0013-reserved-form-ids.ts';
 import type { App } from './fastify.ts';
 import { createBrowser, type Browser } from './testing/browser.ts';
-import { invite, openCase } from './testing/case.ts';
+import { importForm, invite, openCase } from './testing/case.ts';
 import { AT, said, smallForm } from './testing/forms.ts';
 import { inheritedNames, namedForm, staticNames } from './testing/named-form.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
@@ -49,7 +49,8 @@ describe('names that every object inherits', () => {
 
 describe('names of Object alone', () => {
   it('are imported, answered, sent, counted, exported and told', async () => {
-    const { worker, child, path, invitation } = await askedFor(namedForm('statics', staticNames));
+    const { worker, child, path, invitation, form } = await askedFor(namedForm('statics', staticNames));
+    const { id } = form.metadata;
     expect((await child.put(path, answered(staticNames))).status).toBe(200);
     expect((await child.put(`${path}/save`)).status).toBe(204);
     expect(Object.keys(((await child.get(path)).body as StoredAnswers).answers).sort()).toEqual(
@@ -64,18 +65,18 @@ describe('names of Object alone', () => {
       `format=stats&invitation=${invitation.id}`,
       'format=stats&unit=Barn%20och%20unga',
     ]) {
-      const read = await worker.get(`/staff/answers/statics/1?${query}`);
+      const read = await worker.get(`/staff/answers/${id}/1?${query}`);
       expect(read.status, query).toBe(200);
-      expect((await worker.get(`/staff/answers/statics/1/export?${query}`)).status, query).toBe(200);
+      expect((await worker.get(`/staff/answers/${id}/1/export?${query}`)).status, query).toBe(200);
     }
     const one = (
       await worker.get(
-        `/staff/answers/statics/1?format=answers&invitation=${invitation.id}&client=${client!.client}`,
+        `/staff/answers/${id}/1?format=answers&invitation=${invitation.id}&client=${client!.client}`,
       )
     ).body as { data: { questions: Record<string, { answer: string }[]> } };
     expect(Object.keys(one.data.questions).sort()).toEqual([...staticNames].sort());
 
-    for (const url of ['/clients/beb/beb/2', '/clients/invitations', '/forms/metadata', '/forms/statics/1']) {
+    for (const url of ['/clients/beb/beb/2', '/clients/invitations', '/forms/metadata', `/forms/${id}/1`]) {
       expect((await child.get(url)).status, url).toBe(200);
     }
     await child.post('/clients/confirm', { password: child.password });
@@ -93,19 +94,20 @@ describe('names of Object alone', () => {
 describe('forms that were stored before such ids were refused', () => {
   it('are as good as none, and disturb nothing', async () => {
     const { worker, child, path, form, invitation } = await askedFor(smallForm('old-form'));
+    const { id: old } = form.metadata;
     await child.put(path, said({ mood: 'good' }));
-    const body = JSON.stringify(namedForm('old-form', ['constructor', 'entries']));
-    await server.db.updateTable('forms').set({ body }).where('id', '=', form.metadata.id).execute();
+    const body = JSON.stringify(namedForm(old, ['constructor', 'entries']));
+    await server.db.updateTable('forms').set({ body }).where('id', '=', old).execute();
     const after = await restart();
-    expect((await after(child).get('/forms/old-form/1')).status).toBe(404);
+    expect((await after(child).get(`/forms/${old}/1`)).status).toBe(404);
     expect((await after(child).put(path, said({ entries: 'entries' }))).status).toBe(404);
     expect(
-      (await after(worker).get(`/staff/answers/old-form/1?format=stats&invitation=${invitation.id}`)).status,
+      (await after(worker).get(`/staff/answers/${old}/1?format=stats&invitation=${invitation.id}`)).status,
     ).toBe(404);
     const forms = (await after(worker).get('/staff/forms')).body as StaffForm[];
-    expect(forms.map(({ id }) => id)).not.toContain('old-form');
+    expect(forms.map(({ id }) => id)).not.toContain(old);
     const list = (await after(child).get('/forms/metadata')).body as FormListItem[];
-    expect(list.map(({ id }) => id)).not.toContain('old-form');
+    expect(list.map(({ id }) => id)).not.toContain(old);
     for (const url of ['/clients/invitations']) {
       expect((await after(child).get(url)).status, url).toBe(200);
     }
@@ -113,28 +115,19 @@ describe('forms that were stored before such ids were refused', () => {
   });
 
   it('get another id where the form itself is called so', async () => {
-    const { child, path } = await askedFor(smallForm('called-so'));
+    const { child, path, form } = await askedFor(smallForm('called-so'));
+    const { id } = form.metadata;
     await child.put(path, said({ mood: 'good' }));
-    const stored = await server.db
-      .selectFrom('forms')
-      .select('body')
-      .where('id', '=', 'called-so')
-      .executeTakeFirstOrThrow();
-    const form = JSON.parse(stored.body) as Form;
     const body = JSON.stringify({ ...form, metadata: { ...form.metadata, id: 'constructor' } });
     await server.db
       .insertInto('forms')
       .values({ id: 'constructor', version: 1, organisation_id: null, body, created: server.clock.now() })
       .execute();
     for (const table of ['request_forms', 'answers'] as const) {
-      await server.db
-        .updateTable(table)
-        .set({ form_id: 'constructor' })
-        .where('form_id', '=', 'called-so')
-        .execute();
+      await server.db.updateTable(table).set({ form_id: 'constructor' }).where('form_id', '=', id).execute();
     }
     await renameReserved(server.db as unknown as Kysely<unknown>);
-    const renamed = path.replace('called-so', 'form-constructor');
+    const renamed = path.replace(id, 'form-constructor');
     expect((await child.get(renamed)).status).toBe(200);
     expect((await child.get('/forms/form-constructor/1')).body).toEqual({
       ...form,
@@ -145,11 +138,10 @@ describe('forms that were stored before such ids were refused', () => {
 });
 
 /** A form that a worker imported and a child was asked to answer. */
-async function askedFor(form: Form) {
-  const organisation = `Kommun ${form.metadata.id}`;
+async function askedFor(authored: Form) {
+  const organisation = `Kommun ${authored.metadata.id}`;
   const testCase = await openCase(server, { organisation });
-  const imported = await testCase.worker.post('/staff/forms', form);
-  expect(imported).toMatchObject({ status: 200 });
+  const form = await importForm(testCase.worker, authored);
   const invitation = await invite(testCase.worker, [{ id: form.metadata.id, version: 1, order: 0 }]);
   const child = await server.signUp();
   await child.put('/clients/invitations/accepted', { code: invitation.code });

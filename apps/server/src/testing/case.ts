@@ -1,4 +1,4 @@
-import type { Form, FormRef, StaffInvitation } from '@lykta/domain';
+import type { Form, FormRef, StaffForm, StaffInvitation } from '@lykta/domain';
 import { smallForm } from './forms.ts';
 import type { MemberOptions } from './staff.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
@@ -23,9 +23,7 @@ export async function openCase(
 ): Promise<TestCase> {
   const { maxClients = 100, ...member } = options;
   const worker = await server.staff(member);
-  const form = smallForm(`form-${(cases += 1)}`);
-  const imported = await worker.post('/staff/forms', form);
-  if (imported.status !== 200) throw new Error(`no form: ${JSON.stringify(imported.body)}`);
+  const form = await importForm(worker, smallForm(`form-${(cases += 1)}`));
   const invitation = await invite(worker, [{ id: form.metadata.id, version: 1, order: 0 }], {
     unit: options.unit ?? 'Barn och unga',
     maxClients,
@@ -43,6 +41,13 @@ export async function openCase(
       return child;
     },
   };
+}
+
+/** Imports a form through the API; it gets the id that the organisation has it under. */
+export async function importForm(member: TestMember, form: Form): Promise<Form> {
+  const { status, body } = await member.post('/staff/forms', form);
+  if (status !== 200) throw new Error(`no form: ${JSON.stringify(body)}`);
+  return { ...form, metadata: { ...form.metadata, id: (body as StaffForm).id } };
 }
 
 /** Creates an invitation through the API. */

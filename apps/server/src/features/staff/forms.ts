@@ -28,18 +28,41 @@ function toStaffForm({ metadata }: Form): StaffForm {
   return { id, version, name, mutable, icon, ...(group === undefined ? {} : { group }) };
 }
 
+/** The longest id of a form, the organisation's part included. */
+const LONGEST_ID = 80;
+
+/**
+ * The id under which a form of an organisation's own is kept: with a part of the organisation's, so that two may choose
+ * the same id, and neither learns of the other (docs/decisions/0046).
+ * @throws {Problem} 400 where it gets too long
+ */
+async function keptId(db: Db, organisationId: string, id: string): Promise<string> {
+  const part = `${organisationId.slice(1, 9)}-`;
+  if (id.startsWith(part)) return id;
+  // One that was imported before ids had that part keeps its id, in its later versions too.
+  const earlier = await db
+    .selectFrom('forms')
+    .select('id')
+    .where('id', '=', id)
+    .where('organisation_id', '=', organisationId)
+    .executeTakeFirst();
+  if (earlier) return id;
+  if (part.length + id.length > LONGEST_ID) throw invalidInput({ path: 'metadata.id', message: 'too-long' });
+  return part + id;
+}
+
 /**
  * Imports a form for an organisation.
- * @throws {Problem} 400 with everything that is wrong with it; 409 when its id and version are taken, or the id is
- *   somebody else's
+ * @returns the form under the id that it now has
+ * @throws {Problem} 400 with everything that is wrong with it; 409 when the organisation has its id and version
  */
 export async function importForm(
   db: Db,
   { id: memberId, organisationId }: Member,
-  form: Form,
+  authored: Form,
   now: Date,
 ): Promise<StaffForm> {
-  const problems = checkForm(form);
+  const problems = checkForm(authored);
   if (problems.length > 0) {
     throw invalidInput(
       ...problems.map(({ code, question, message }) => ({
@@ -48,7 +71,9 @@ export async function importForm(
       })),
     );
   }
-  const { id, version } = form.metadata;
+  const id = await keptId(db, organisationId, authored.metadata.id);
+  const form = { ...authored, metadata: { ...authored.metadata, id } };
+  const { version } = form.metadata;
   const others = await db
     .selectFrom('forms')
     .select('id')

@@ -2,7 +2,7 @@ import { NEWS_COUNT, type Member, type StaffNews } from '@lykta/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTheDay } from '../../records/to-the-day.ts';
-import { openCase } from '../../testing/case.ts';
+import { importForm, invite, openCase } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
 import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
@@ -25,23 +25,53 @@ describe('forms', () => {
     expect(errors.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['questions.mood', 'questions.where']),
     );
-    expect((await worker.post('/staff/forms', smallForm('egen'))).body).toMatchObject({
-      id: 'egen',
-      version: 1,
-    });
+    const imported = await worker.post('/staff/forms', smallForm('egen'));
+    expect(imported.body).toMatchObject({ id: expect.stringMatching(/^.{8}-egen$/), version: 1 });
+    const { id: own } = imported.body as { id: string };
     expect((await worker.post('/staff/forms', smallForm('egen'))).status).toBe(409);
-    expect((await worker.post('/staff/forms', smallForm('egen', 2))).status).toBe(200);
-    expect((await worker.post('/staff/forms', smallForm('school', 9))).status).toBe(409);
+    expect((await worker.post('/staff/forms', smallForm(own))).status).toBe(409);
+    expect((await worker.post('/staff/forms', smallForm('egen', 2))).body).toMatchObject({ id: own });
     const list = (await worker.get('/staff/forms')).body as { id: string; version: number }[];
     expect(list.map(({ id }) => id).sort()).toEqual(
-      ['base', 'egen', 'family', 'infor-motet', 'kasamstegen', 'leisure', 'myself', 'school'].sort(),
+      ['base', own, 'family', 'infor-motet', 'kasamstegen', 'leisure', 'myself', 'school'].sort(),
     );
-    expect(list.find(({ id }) => id === 'egen')?.version).toBe(2);
-    const other = await server.staff({ organisation: 'Annat formulär' });
-    expect((await other.post('/staff/forms', smallForm('egen', 3))).status).toBe(409);
-    expect(((await other.get('/staff/forms')).body as { id: string }[]).map(({ id }) => id)).not.toContain(
-      'egen',
-    );
+    expect(list.find(({ id }) => id === own)?.version).toBe(2);
+    const tooLong = await worker.post('/staff/forms', smallForm('e'.repeat(72)));
+    expect(tooLong).toMatchObject({ status: 400, body: { errors: [{ path: 'metadata.id' }] } });
+  });
+
+  it('of two organisations may have the same id, and a child answers both', async () => {
+    const ask = async (organisation: string) => {
+      const worker = await server.staff({ organisation });
+      const form = smallForm('samma');
+      form.metadata.nameForChild = { sv: organisation };
+      const { id, version } = (await importForm(worker, form)).metadata;
+      const { code, ...invitation } = await invite(worker, [{ id, version, order: 0 }]);
+      return { worker, id, code, path: `${id}/1/${invitation.id}/${invitation.requests[0]!.id}` };
+    };
+    const [one, two] = [await ask('Ena kommunen'), await ask('Andra kommunen')];
+    expect((await one.worker.get(`/staff/answers/${two.id}/1?format=stats`)).status).toBe(404);
+    expect((await one.worker.post('/staff/forms', smallForm(two.id))).body).not.toMatchObject({ id: two.id });
+    const child = await server.signUp();
+    for (const { code, path, id } of [one, two]) {
+      await child.put('/clients/invitations/accepted', { code });
+      expect((await child.put(`/clients/answers/${path}`, said({ mood: 'good' }))).status).toBe(200);
+      expect((await child.put(`/clients/answers/${path}/save`)).status).toBe(204);
+      expect((await child.get(`/forms/${id}/1`)).body).toMatchObject({ metadata: { id } });
+    }
+    expect((await child.get(`/forms/${one.id}/1`)).body).toMatchObject({
+      metadata: { nameForChild: { sv: 'Ena kommunen' } },
+    });
+  });
+
+  it('that were imported before ids had the organisation’s part keep theirs', async () => {
+    const worker = await server.staff({ organisation: 'Tidigt ute' });
+    const { id } = (await importForm(worker, smallForm('tidig'))).metadata;
+    const body = JSON.stringify(smallForm('tidig'));
+    await server.db.updateTable('forms').set({ id: 'tidig', body }).where('id', '=', id).execute();
+    expect((await worker.post('/staff/forms', smallForm('tidig', 2))).body).toMatchObject({ id: 'tidig' });
+    const other = await server.staff({ organisation: 'Sent ute' });
+    expect((await other.post('/staff/forms', smallForm('tidig', 2))).status).toBe(200);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { AuditPage, IndividualAnswers, StaffClient } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invite } from '../../testing/case.ts';
+import { importForm, invite } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
 import { giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -95,11 +95,11 @@ describe('one child’s answers', () => {
     form.questions.mood!.text = { sv: '=SUM(A1)' };
     form.questions.mood!.answers.good!.text = { sv: 'Bra, "mycket"' };
     const worker = await server.staff({ organisation: 'Tabell', unit: 'Norr' });
-    await worker.post('/staff/forms', form);
-    const invitation = await invite(worker, [{ id: 'formler', version: 1, order: 0 }], { unit: 'Norr' });
+    const { id } = (await importForm(worker, form)).metadata;
+    const invitation = await invite(worker, [{ id, version: 1, order: 0 }], { unit: 'Norr' });
     const child = await server.signUp();
     await child.put('/clients/invitations/accepted', { code: invitation.code });
-    const path = `/clients/answers/formler/1/${invitation.id}/${invitation.requests[0]!.id}`;
+    const path = `/clients/answers/${id}/1/${invitation.id}/${invitation.requests[0]!.id}`;
     await child.put(path, said({ mood: 'good' }));
     await child.put(`${path}/save`);
     const [{ client }] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as [
@@ -108,11 +108,11 @@ describe('one child’s answers', () => {
     await worker.post('/staff/readings', { invitation: invitation.id, client, reason: 'Utskrift' });
     const get = (format: string, more: Record<string, string>) =>
       worker.get(
-        `/staff/answers/formler/1/export?${new URLSearchParams({ format, invitation: invitation.id, ...more })}`,
+        `/staff/answers/${id}/1/export?${new URLSearchParams({ format, invitation: invitation.id, ...more })}`,
       );
     const answers = await get('answers', { client });
     expect(answers.headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(answers.headers['content-disposition']).toBe('attachment; filename="formler-1-answers.csv"');
+    expect(answers.headers['content-disposition']).toBe(`attachment; filename="${id}-1-answers.csv"`);
     const code = `${client.slice(0, 3)}-${client.slice(3)}`;
     const head = [
       'Barnets kod',
