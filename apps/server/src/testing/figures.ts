@@ -1,5 +1,6 @@
 import type { StaffClient, StatsAnswers } from '@lykta/domain';
 import { publishFigures } from '../features/statistics/publish.ts';
+import type { TableRules } from '../features/statistics/publishing/rules.ts';
 import { createCountKeys } from '../security/count-keys.ts';
 import { createKeyRing } from '../security/child-key.ts';
 import type { TestCase } from './case.ts';
@@ -17,7 +18,8 @@ export function figureServices({ db, clock, config: { secrets } }: TestServer) {
 }
 
 /** Does what the background job does when its time comes. */
-export const publish = (server: TestServer) => publishFigures(figureServices(server));
+export const publish = (server: TestServer, rules?: TableRules) =>
+  publishFigures(figureServices(server), rules);
 
 export function statsOf(member: TestMember, { form }: TestCase, query: Record<string, string>) {
   const path = `/staff/answers/${form.metadata.id}/1`;

@@ -13,6 +13,7 @@ import {
 import type { CountKeys } from '../../security/count-keys.ts';
 import type { Services } from '../../services.ts';
 import { readLeads } from './publishing/leads.ts';
+import { ALL_RULES, type TableRules } from './publishing/rules.ts';
 import { makeTable } from './publishing/table.ts';
 import { countAnew } from './rebuild.ts';
 
@@ -27,6 +28,7 @@ interface Counted {
  */
 export async function publishFigures(
   services: Pick<Services, 'db' | 'clock' | 'keyRing' | 'countKeys'>,
+  rules: TableRules = ALL_RULES,
 ): Promise<void> {
   const { db, clock, countKeys } = services;
   await countAnew(services);
@@ -42,7 +44,7 @@ export async function publishFigures(
     const tables = Map.groupBy(due, ({ place: { organisationId, formId, formVersion, quarter } }) =>
       JSON.stringify([organisationId, quarter, formId, formVersion]),
     );
-    for (const rows of tables.values()) await publishTable(trx, countKeys, rows);
+    for (const rows of tables.values()) await publishTable(trx, countKeys, rows, rules);
     await forgetCounts(trx, countKeys, due);
     await trx.updateTable('organisations').set({ published_to: last }).where(isBehind(last)).execute();
   });
@@ -58,7 +60,12 @@ async function isToDo(db: Db, last: string, { newest }: CountKeys): Promise<bool
 }
 
 /** @param rows the counts of one form and quarter in the units of one organisation, at least one */
-async function publishTable(trx: Db, keys: CountKeys, rows: readonly Counted[]): Promise<void> {
+async function publishTable(
+  trx: Db,
+  keys: CountKeys,
+  rows: readonly Counted[],
+  rules: TableRules,
+): Promise<void> {
   const { organisationId, formId, formVersion, quarter } = rows[0]!.place;
   const stored = await readForm(trx, formId, formVersion);
   const organisation = await trx
@@ -67,13 +74,14 @@ async function publishTable(trx: Db, keys: CountKeys, rows: readonly Counted[]):
     .where('id', '=', organisationId)
     .executeTakeFirst();
   if (!stored || !organisation) return;
-  const table = makeTable({
+  const source = {
     name: [organisationId, quarter, formId, String(formVersion)],
     units: new Map(rows.map(({ place, counts }) => [place.unitId, counts])),
     leads: readLeads(stored.form),
     threshold: organisation.threshold,
     draw: keys.draw,
-  });
+  };
+  const table = makeTable(source, rules);
   const values = [...table].map(([unitId, row]) => ({
     organisation_id: organisationId,
     unit_id: unitId,

@@ -1,7 +1,14 @@
-import { addDays, quarterOf, type AnswersDocument, type Form, type Question } from '@lykta/domain';
+import {
+  addDays,
+  publishedOn,
+  quarterOf,
+  type AnswersDocument,
+  type Form,
+  type Question,
+} from '@lykta/domain';
 import fc from 'fast-check';
-import type { SentForm } from '../../records/running-counts.ts';
 import { walkForm } from '../../records/form-walks.ts';
+import { anyForm } from './random-form.ts';
 
 /** Two years begin here. */
 const FIRST_DAY = '2026-01-01';
@@ -20,6 +27,7 @@ export interface Sending {
 export interface Life {
   form: Form;
   units: string[];
+  /** Of each child in the order of its days. */
   sendings: Sending[];
   /** The day on which a child deletes its account, by child. */
   deleted: ReadonlyMap<number, number>;
@@ -30,70 +38,77 @@ export const instantOf = (day: number) => new Date(`${addDays(FIRST_DAY, day)}T1
 /** Every day of the two years, and the months after them in which the last quarter is published. */
 export const allDays = Array.from({ length: DAYS + 100 }, (_, day) => day);
 
-const text = (sv: string) => ({ sv });
-
-/** A branching form: each answer leads to some later question or to the end, and some questions have a condition. */
-const anyForm: fc.Arbitrary<Form> = fc
-  .array(
-    fc.record({
-      ways: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 3 }),
-      condition: fc.option(fc.nat({ max: 2 }), { freq: 3 }),
-    }),
-    { minLength: 1, maxLength: 5 },
-  )
-  .map((shapes) => {
-    const next = (at: number) => (at < shapes.length ? `q${at}` : null);
-    const questions = shapes.map(({ ways, condition }, at): [string, Question] => {
-      const answers = ways.map((way, n) => [
-        `a${n}`,
-        { type: 'text', text: text('x'), next: next(at + way) },
-      ]);
-      const asked =
-        at > 0 && condition !== null
-          ? { includeIf: { answers: [{ question: 'q0', answer: `a${condition}` }], else: next(at + 1) } }
-          : {};
-      const id = `q${at}`;
-      return [id, { id, type: 'single', text: text('x'), answers: Object.fromEntries(answers), ...asked }];
-    });
-    const metadata = { id: 'form', version: 1, name: 'x', nameForChild: text('x'), mutable: false };
-    return { metadata: { ...metadata, firstQuestion: 'q0' }, questions: Object.fromEntries(questions) };
-  });
+/** The days on which something happens; on the others an attacker learns nothing new. */
+export function busyDays({ sendings, deleted }: Life): number[] {
+  const published = new Set(sendings.map(({ quarter }) => publishedOn(quarter)));
+  const publications = allDays.filter((day) => published.has(addDays(FIRST_DAY, day)));
+  const sent = sendings.map(({ day }) => day);
+  return [...new Set([...sent, ...deleted.values(), ...publications])].sort((a, b) => a - b);
+}
 
 const anyDay = fc.nat({ max: DAYS - 1 });
 const anyChild = fc.record({
   unit: fc.nat({ max: 11 }),
+  /** The unit that it sends to after the first time: most stay. */
+  movesTo: fc.option(fc.nat({ max: 11 }), { freq: 6 }),
   // Often in the same quarter as others: else everybody is alone.
   days: fc.array(fc.oneof(anyDay, fc.integer({ min: 300, max: 350 })), { minLength: 1, maxLength: 3 }),
-  choices: fc.array(fc.nat({ max: 5 }), { minLength: 5, maxLength: 5 }),
+  // Often alike: else no cell is.
+  choices: fc.array(fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 5 })), {
+    minLength: 5,
+    maxLength: 5,
+  }),
   deleted: fc.option(anyDay, { freq: 5 }),
 });
 
-/** Random organisations with 1 to 12 units and 0 to 60 children who send, send again and delete their accounts. */
-export const anyLife: fc.Arbitrary<Life> = fc
-  .record({
-    form: anyForm,
-    units: fc.integer({ min: 1, max: 12 }),
-    children: fc.array(anyChild, { maxLength: 60, size: 'max' }),
-    threshold: fc.constantFrom(5, 5, 5, 7, 20),
-  })
-  .map(({ form, units, children, threshold }) => ({
-    form,
-    threshold,
-    units: Array.from({ length: units }, (_, n) => `unit-${n}`),
-    sendings: children.flatMap(({ unit, days, choices, deleted }, child) =>
-      [...new Set(days)]
-        .filter((day) => deleted === null || day < deleted)
-        .sort((a, b) => a - b)
-        .map((day, n) => ({
-          child,
-          day,
-          unit: `unit-${unit % units}`,
-          quarter: quarterOf(instantOf(day)),
-          answers: answer(form, choices, n),
-        })),
-    ),
-    deleted: new Map(children.flatMap(({ deleted }, child) => (deleted === null ? [] : [[child, deleted]]))),
-  }));
+/** How large a random organisation is. */
+interface Size {
+  units: number;
+  children: readonly [least: number, most: number];
+  questions: number;
+  thresholds: readonly number[];
+}
+
+/** Random organisations whose children send, send again, move to another unit and delete their accounts. */
+const anyLifeOf = (size: Size): fc.Arbitrary<Life> =>
+  fc
+    .record({
+      form: anyForm(size.questions),
+      units: fc.integer({ min: 1, max: size.units }),
+      children: fc.array(anyChild, { minLength: size.children[0], maxLength: size.children[1], size: 'max' }),
+      threshold: fc.constantFrom(...size.thresholds),
+    })
+    .map(({ form, units, children, threshold }) => ({
+      form,
+      threshold,
+      units: Array.from({ length: units }, (_, n) => `unit-${n}`),
+      sendings: children.flatMap(({ unit, movesTo, days, choices, deleted }, child) =>
+        [...new Set(days)]
+          .filter((day) => deleted === null || day < deleted)
+          .sort((a, b) => a - b)
+          .map((day, n) => ({
+            child,
+            day,
+            unit: `unit-${(n > 0 && movesTo !== null ? movesTo : unit) % units}`,
+            quarter: quarterOf(instantOf(day)),
+            answers: answer(form, choices, n),
+          })),
+      ),
+      deleted: new Map(
+        children.flatMap(({ deleted }, child) => (deleted === null ? [] : [[child, deleted]])),
+      ),
+    }));
+
+/** 1 to 12 units and 0 to 60 children. */
+export const anyLife = anyLifeOf({
+  units: 12,
+  children: [0, 60],
+  questions: 5,
+  thresholds: [5, 5, 5, 7, 20],
+});
+
+/** So small that it can be lived by calls, and so dense that there is something to find. */
+export const anySmallLife = anyLifeOf({ units: 3, children: [14, 20], questions: 3, thresholds: [5] });
 
 function answer(form: Form, choices: readonly number[], sending: number): AnswersDocument['answers'] {
   const choose = ({ id, answers }: Question) => {
@@ -102,14 +117,3 @@ function answer(form: Form, choices: readonly number[], sending: number): Answer
   };
   return walkForm(form, choose, { at: instantOf(0) }).document.answers;
 }
-
-/** A sending as the product counts it. */
-export const toSentForm = ({ unit, day, answers }: Sending): SentForm => ({
-  invitationId: unit,
-  unitId: unit,
-  organisationId: 'organisation',
-  formId: 'form',
-  formVersion: 1,
-  sent: instantOf(day),
-  answers,
-});

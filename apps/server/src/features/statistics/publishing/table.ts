@@ -2,6 +2,7 @@ import type { WithheldReason } from '@lykta/domain';
 import { cellOf, joinCells, SENT, type Cell, type UnitCounts } from '../../../records/counts.ts';
 import type { Leads } from './leads.ts';
 import { roundAtRandom } from './rounding.ts';
+import { ALL_RULES, type TableRules } from './rules.ts';
 import { decideWithheld, WHOLE } from './withhold.ts';
 
 /** A published cell: rounded numbers, or why there are none. Options that nobody chose after rounding are left out. */
@@ -26,10 +27,14 @@ export interface TableSource {
  * Makes the published table of one form and quarter from the exact counts: the specification of figures, rules 1 to 5.
  * @returns the rows by unit, and under WHOLE the organisation's, which is the sum of its units
  */
-export function makeTable({ name, units, leads, threshold, draw }: TableSource): Map<string, PublishedRow> {
-  const withheld = decideWithheld(units, leads, threshold);
+export function makeTable(
+  { name, units, leads, threshold, draw }: TableSource,
+  rules: TableRules = ALL_RULES,
+): Map<string, PublishedRow> {
+  const withheld = decideWithheld(units, leads, threshold, rules);
   const publish = (row: string, question: string, { size, answers }: Cell): PublishedCell => {
-    const round = (answer: string, n: number) => roundAtRandom(n, draw([...name, row, question, answer]));
+    const round = (answer: string, n: number) =>
+      rules.has('rounding') ? roundAtRandom(n, draw([...name, row, question, answer])) : n;
     const rounded = [...answers].map(([answer, n]): [string, number] => [answer, round(answer, n)]);
     return {
       size: round('', size),

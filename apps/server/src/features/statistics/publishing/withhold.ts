@@ -1,6 +1,7 @@
 import type { WithheldReason } from '@lykta/domain';
 import { cellOf, joinCells, SENT, type Cell, type UnitCounts } from '../../../records/counts.ts';
 import type { Leads } from './leads.ts';
+import { ALL_RULES, type TableRules } from './rules.ts';
 
 /** The organisation's row, beside those of its units; no id is empty. */
 export const WHOLE = '';
@@ -9,15 +10,15 @@ export const WHOLE = '';
 export type Withheld = ReadonlyMap<string, ReadonlyMap<string, WithheldReason>>;
 
 /** Below this many children, "all answered alike" tells about each of them. */
-const ALIKE_BELOW = 10;
+export const ALIKE_BELOW = 10;
 
 const isFew = ({ size }: Cell, threshold: number) => size > 0 && size < threshold;
 const isAlike = ({ size, answers }: Cell) => size > 0 && Math.max(0, ...answers.values()) >= size;
 
 /** Why a cell is withheld by itself. */
-function ownReason(cell: Cell, threshold: number): WithheldReason | undefined {
-  if (isFew(cell, threshold)) return 'few';
-  return cell.size < ALIKE_BELOW && isAlike(cell) ? 'same' : undefined;
+function ownReason(cell: Cell, threshold: number, rules: TableRules): WithheldReason | undefined {
+  if (rules.has('few') && isFew(cell, threshold)) return 'few';
+  return rules.has('same') && cell.size < ALIKE_BELOW && isAlike(cell) ? 'same' : undefined;
 }
 
 /**
@@ -30,10 +31,12 @@ export function decideWithheld(
   units: ReadonlyMap<string, UnitCounts>,
   leads: Leads,
   threshold: number,
+  rules: TableRules = ALL_RULES,
 ): Withheld {
   const withheld = new Map([...units.keys(), WHOLE].map((row) => [row, new Map<string, WithheldReason>()]));
   const questions = [SENT, ...leads.keys()];
-  const leadsOf = (question: string) => (question === SENT ? [] : [SENT, ...(leads.get(question) ?? [])]);
+  const leadsOf = (question: string) =>
+    question === SENT || !rules.has('branches') ? [] : [SENT, ...(leads.get(question) ?? [])];
   const cells = new Map(
     questions.map((question) => {
       const rows = [...units].map(([unit, counts]) => [unit, cellOf(counts, question)] as const);
@@ -57,8 +60,9 @@ export function decideWithheld(
     changed = false;
     for (const question of questions) {
       for (const [row, cell] of cells.get(question)!) {
-        withhold(row, question, ownReason(cell, threshold) ?? ledBy(row, question));
+        withhold(row, question, ownReason(cell, threshold, rules) ?? ledBy(row, question));
       }
+      if (!rules.has('complement')) continue;
       for (const row of toProtect(
         cells.get(question)!,
         (row) => withheld.get(row)!.has(question),

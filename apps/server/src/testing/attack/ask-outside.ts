@@ -1,0 +1,96 @@
+import type { FormRef, PublishedFigures, StatsAnswers } from '@lykta/domain';
+import { expect } from 'vitest';
+import { SENT } from '../../records/counts.ts';
+import { WHOLE } from '../../features/statistics/publishing/withhold.ts';
+import type { TestMember } from '../test-server.ts';
+import { restsOf, type Shown } from './resting.ts';
+import { expectStatus, type LivedOrganisation } from './server-life.ts';
+
+/**
+ * Everything that somebody outside may ask for on a day, as the server replies: an admin of the organisation and of every
+ * unit, of each quarter and of all time; a worker who is moved from unit to unit.
+ * @throws {Error} where all time is more than the sum of its quarters, or a worker is shown more than the admin
+ */
+export async function askOutside(organisation: LivedOrganisation, day: number): Promise<Shown[]> {
+  const { server, life, form, admin, invitations } = organisation;
+  await server.renew(admin);
+  const shown: Shown[] = [];
+  const quarters = new Set(life.sendings.filter((one) => one.day <= day).map(({ quarter }) => quarter));
+  for (const unit of [WHOLE, ...life.units]) {
+    const ofQuarters: Shown[] = [];
+    for (const quarter of quarters) {
+      const figures = await askPublished(admin, form, { ...(unit && { unit }), period: quarter });
+      ofQuarters.push(...read(organisation, figures, { unit, quarter, day }));
+    }
+    const allTime = await askPublished(admin, form, { ...(unit && { unit }) });
+    expect(sumOf(read(organisation, allTime, { unit, quarter: '', day }))).toEqual(sumOf(ofQuarters));
+    shown.push(...ofQuarters);
+  }
+  const { id } = invitations.get(life.units[0]!)!;
+  expectStatus(await ask(admin, form, { invitation: id }), 403);
+  await askAsMover(organisation, day);
+  return shown;
+}
+
+/** The worker sees of other units what the admin sees, and of the own one nothing without a reason to read a child. */
+async function askAsMover(
+  { server, life, form, admin, mover }: LivedOrganisation,
+  day: number,
+): Promise<void> {
+  const own = life.units[day % life.units.length]!;
+  expectStatus(await admin.patch(`/staff/members/${mover.id}`, { units: [own] }), 200);
+  await server.renew(mover);
+  for (const unit of life.units) {
+    const figures = await askFigures(mover, form, { unit });
+    if (unit !== own) expect(figures).toEqual(await askFigures(admin, form, { unit }));
+    else expect(figures).toMatchObject({ kind: 'live', metadata: { clientCount: 0 }, questions: {} });
+  }
+}
+
+const ask = (member: TestMember, { id, version }: FormRef, query: Record<string, string>) =>
+  member.get(`/staff/answers/${id}/${version}?${new URLSearchParams({ format: 'stats', ...query })}`);
+
+async function askFigures(...args: Parameters<typeof ask>): Promise<StatsAnswers['data']> {
+  const reply = await ask(...args);
+  expectStatus(reply, 200);
+  return (reply.body as StatsAnswers).data;
+}
+
+async function askPublished(...args: Parameters<typeof ask>): Promise<PublishedFigures> {
+  const figures = await askFigures(...args);
+  if (figures.kind !== 'published') throw new Error('an admin is shown live figures');
+  return figures;
+}
+
+/** The cells of a reply that hold numbers. A question that is not withheld and has none was answered by nobody. */
+function read(
+  { life }: LivedOrganisation,
+  figures: PublishedFigures,
+  { unit, quarter, day }: Pick<Shown, 'unit' | 'quarter' | 'day'>,
+): Shown[] {
+  const isOut = quarter === '' ? figures.published.length > 0 : figures.published.includes(quarter);
+  if (!isOut) return [];
+  const { metadata, answered, questions, withheld, allWithheld } = figures;
+  const cell = (question: string, numbers: [string, number][]): Shown => {
+    const place = { unit, quarter, question };
+    return { ...place, day, rests: restsOf(life, place, day), numbers: new Map(numbers) };
+  };
+  return [
+    ...(allWithheld ? [] : [cell(SENT, [['', metadata.clientCount ?? 0]])]),
+    ...Object.keys(life.form.questions)
+      .filter((id) => !Object.hasOwn(withheld, id))
+      .map((id) => cell(id, [['', answered[id] ?? 0], ...Object.entries(questions[id] ?? {})])),
+  ];
+}
+
+/** The numbers of several quarters added, by question and answer; without those that are 0. */
+function sumOf(shown: readonly Shown[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const { question, numbers } of shown) {
+    for (const [answer, n] of numbers) {
+      const name = JSON.stringify([question, answer]);
+      if (n > 0) sums.set(name, (sums.get(name) ?? 0) + n);
+    }
+  }
+  return new Map([...sums].sort());
+}

@@ -1,0 +1,27 @@
+import type { CellPlace, Shown } from './resting.ts';
+
+/** All that an attacker was shown, each cell once, and again where it changed. */
+export interface Memory {
+  add(shown: readonly Shown[]): void;
+  all(): Shown[];
+  /** The cells that were not always the same. */
+  changed(): CellPlace[];
+}
+
+const textOf = (numbers: ReadonlyMap<string, number>) => JSON.stringify([...numbers].sort());
+
+export function createMemory(): Memory {
+  const seen = new Map<string, Shown[]>();
+  return {
+    add: (shown) => {
+      for (const one of shown) {
+        const name = JSON.stringify([one.quarter, one.unit, one.question]);
+        const before = seen.get(name) ?? [];
+        const last = before.at(-1);
+        if (!last || textOf(last.numbers) !== textOf(one.numbers)) seen.set(name, [...before, one]);
+      }
+    },
+    all: () => [...seen.values()].flat(),
+    changed: () => [...seen.values()].filter(({ length }) => length > 1).map(([first]) => first!),
+  };
+}

@@ -1,0 +1,35 @@
+import { SENT } from '../../records/counts.ts';
+import type { Life } from './random-life.ts';
+import type { Shown } from './resting.ts';
+
+/** Whether a number can be shown for an exact one. */
+const mayShow = (exact: number, shown: number, isRounded: boolean) =>
+  isRounded && exact % 3 !== 0 ? Math.abs(exact - shown) < 3 : exact === shown;
+
+/**
+ * Of how many children, of all whose cells are shown, somebody is sure what they answered who knows what everybody else of
+ * the cell did: the most that anybody can know beforehand.
+ */
+export function countSure(
+  life: Life,
+  seen: readonly Shown[],
+  isRounded: boolean,
+): { sure: number; children: number } {
+  let [sure, children] = [0, 0];
+  for (const { question, rests, numbers } of seen) {
+    if (question === SENT) continue;
+    const answers = [...rests].map((place) => life.sendings[place]!.answers[question]![0]!.answer);
+    const options = Object.keys(life.form.questions[question]!.answers);
+    for (const [at, real] of answers.entries()) {
+      const others = answers.filter((_answer, other) => other !== at);
+      const fits = (guess: string) =>
+        options.every((option) => {
+          const exact = others.filter((one) => one === option).length + (option === guess ? 1 : 0);
+          return mayShow(exact, numbers.get(option) ?? 0, isRounded);
+        });
+      children += 1;
+      if (options.every((guess) => fits(guess) === (guess === real))) sure += 1;
+    }
+  }
+  return { sure, children };
+}

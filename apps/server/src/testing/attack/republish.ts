@@ -1,0 +1,19 @@
+import { beginCounting } from '../../features/statistics/rebuild.ts';
+import type { TableRules } from '../../features/statistics/publishing/rules.ts';
+import { figureServices, publish } from '../figures.ts';
+import type { TestServer } from '../test-server.ts';
+
+/**
+ * Publishes from the sheets of today as if nothing had been published: what the product never does.
+ * @param at the moment that it is taken to be; later than it is, a quarter that still runs is published too
+ */
+export async function republish(server: TestServer, { rules, at }: { rules?: TableRules; at?: Date } = {}) {
+  const { db, clock } = server;
+  const now = clock.now();
+  await db.deleteFrom('published_figures').execute();
+  await db.updateTable('organisations').set({ published_to: null }).execute();
+  await beginCounting(figureServices(server));
+  clock.set((at ?? now).toISOString());
+  await publish(server, rules);
+  clock.set(now.toISOString());
+}

@@ -1,0 +1,89 @@
+import type { FormRef, StaffInvitation } from '@lykta/domain';
+import { importForm, invite } from '../case.ts';
+import { deleteChild } from '../figures.ts';
+import { openTestServer, type TestChild, type TestMember, type TestServer } from '../test-server.ts';
+import { busyDays, instantOf, type Life, type Sending } from './random-life.ts';
+
+/** An organisation on a server of its own, whose life is lived by calls alone. */
+export interface LivedOrganisation {
+  server: TestServer;
+  life: Life;
+  form: FormRef;
+  admin: TestMember;
+  /** A worker of a unit without children, whom the admin moves from unit to unit. */
+  mover: TestMember;
+  /** The children with an account, by their place in the life. */
+  children: Map<number, TestChild>;
+  invitations: Map<string, StaffInvitation>;
+}
+
+const ORGANISATION = 'Livets kommun';
+
+/** Opens the units, imports the form and writes an invitation for each unit, which asks as often as anybody sends. */
+export async function openLife(life: Life): Promise<LivedOrganisation> {
+  const server = await openTestServer({ botCheck: false });
+  server.clock.set(instantOf(0).toISOString());
+  const organisation = ORGANISATION;
+  const admin = await server.staff({ organisation, unit: 'Ledning', role: 'admin' });
+  const mover = await server.staff({ organisation, unit: 'Ledning' });
+  const { metadata } = await importForm(admin, life.form);
+  const form = { id: metadata.id, version: metadata.version, order: 0 };
+  expectStatus(await admin.patch('/staff/organisation', { threshold: life.threshold }), 200);
+  const invitations = new Map<string, StaffInvitation>();
+  for (const unit of life.units) {
+    const worker = await server.staff({ organisation, unit });
+    const { id } = await invite(worker, [form], { unit });
+    await worker.post(`/staff/invitations/${id}/requests`, { forms: [form] });
+    const reply = await worker.post(`/staff/invitations/${id}/requests`, { forms: [form] });
+    expectStatus(reply, 200);
+    invitations.set(unit, reply.body as StaffInvitation);
+  }
+  return { server, life, form, admin, mover, invitations, children: new Map() };
+}
+
+/** Lives the two years: gives each day on which something happened, when it has. */
+export async function* liveDays(organisation: LivedOrganisation): AsyncGenerator<number> {
+  const { server, life, children } = organisation;
+  for (const day of busyDays(life)) {
+    server.clock.set(instantOf(day).toISOString());
+    for (const sending of life.sendings.filter((one) => one.day === day)) await send(organisation, sending);
+    for (const [place, deleted] of life.deleted) {
+      const child = children.get(place);
+      if (deleted !== day || !child) continue;
+      await signIn(child);
+      await deleteChild(child, place % 2 === 0 ? 0 : 1);
+    }
+    yield day;
+  }
+}
+
+/** Lives the two years without a look at them. */
+export async function liveThrough(organisation: LivedOrganisation): Promise<void> {
+  const days = liveDays(organisation);
+  while (!(await days.next()).done);
+}
+
+/** A child accepts the invitation of a unit, if it has not, and answers the next request of it. */
+async function send(organisation: LivedOrganisation, sending: Sending): Promise<void> {
+  const { server, life, form, children, invitations } = organisation;
+  const earlier = life.sendings.filter(({ child, day }) => child === sending.child && day < sending.day);
+  const child = children.get(sending.child) ?? (await server.signUp());
+  if (children.has(sending.child)) await signIn(child);
+  children.set(sending.child, child);
+  const { id, code, requests } = invitations.get(sending.unit)!;
+  const inUnit = earlier.filter(({ unit }) => unit === sending.unit).length;
+  if (inUnit === 0) expectStatus(await child.put('/clients/invitations/accepted', { code }), 204);
+  const path = `/clients/answers/${form.id}/${form.version}/${id}/${requests[inUnit]!.id}`;
+  expectStatus(await child.put(path, { answers: sending.answers, inactive: {} }), 200);
+  expectStatus(await child.put(`${path}/save`), 204);
+}
+
+async function signIn(child: TestChild): Promise<void> {
+  const { username, password } = child;
+  expectStatus(await child.post('/clients/signin', { username, password }), 200);
+}
+
+/** @throws {Error} with the reply, where it is another */
+export function expectStatus({ status, body }: { status: number; body: unknown }, wanted: number): void {
+  if (status !== wanted) throw new Error(`${status}: ${JSON.stringify(body)}`);
+}
