@@ -44,34 +44,21 @@ async function keptIn(trx: Db, childId: string, table: keyof LifePart, { replace
   return { table, ...row };
 }
 
-/** Keeps the newest of what only grows: earlier answers. Call it in a transaction that holds the child's lock. */
-export async function dropOldestSnapshots(trx: Db, childId: string): Promise<void> {
-  const newest = trx
-    .selectFrom('answer_snapshots')
-    .select('id')
-    .where('account_id', '=', childId)
-    .orderBy('taken', 'desc')
-    .orderBy(sql`ctid`, 'desc')
-    .limit(STORAGE_LIMITS.snapshots);
-  await trx
-    .deleteFrom('answer_snapshots')
-    .where('account_id', '=', childId)
-    .where('id', 'not in', newest)
-    .execute();
+/** What only grows, and of which an account keeps the newest: how a row is named, and by which time it is old. */
+const growing = {
+  answer_snapshots: { name: 'id', time: 'taken', most: STORAGE_LIMITS.snapshots },
+  notification_tokens: { name: 'device_id', time: 'schedule_start', most: STORAGE_LIMITS.devices },
+} as const;
+
+async function dropOldest(db: Db, table: keyof typeof growing, childId: string): Promise<void> {
+  const { name, time, most } = growing[table];
+  await sql`delete from ${sql.table(table)} where account_id = ${childId} and ${sql.ref(name)} not in (
+    select ${sql.ref(name)} from ${sql.table(table)} where account_id = ${childId}
+    order by ${sql.ref(time)} desc, ctid desc limit ${most})`.execute(db);
 }
 
+/** Keeps the newest earlier answers. Call it in a transaction that holds the child's lock. */
+export const dropOldestSnapshots = (trx: Db, childId: string) => dropOldest(trx, 'answer_snapshots', childId);
+
 /** Keeps the devices that were heard of last. */
-export async function dropOldestDevices(db: Db, childId: string): Promise<void> {
-  const newest = db
-    .selectFrom('notification_tokens')
-    .select('device_id')
-    .where('account_id', '=', childId)
-    .orderBy('schedule_start', 'desc')
-    .orderBy(sql`ctid`, 'desc')
-    .limit(STORAGE_LIMITS.devices);
-  await db
-    .deleteFrom('notification_tokens')
-    .where('account_id', '=', childId)
-    .where('device_id', 'not in', newest)
-    .execute();
-}
+export const dropOldestDevices = (db: Db, childId: string) => dropOldest(db, 'notification_tokens', childId);
