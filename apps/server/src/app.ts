@@ -17,6 +17,7 @@ import { installRequestLog, loggerOptions, type LogStream } from './http/request
 import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
 import { believedProxies } from './security/proxies.ts';
 import { installPolicies } from './security/policies.ts';
+import { installWriteLimits } from './security/write-limits.ts';
 import { createServices } from './services.ts';
 
 /** What an app is built from; tests hand in a clock that they move and a stream that they read. */
@@ -73,6 +74,7 @@ export async function buildApp({
   const services = createServices(config, database.db, clock, app.log);
   app.decorate('services', services);
   installPolicies(app, services);
+  installWriteLimits(app, services);
   await registerFeatures(app, services);
   installNotFound(app);
   await app.ready();

@@ -77,6 +77,10 @@ const table = {
   'scarce-code': { per: 'account', amount: 1, window: HOUR },
   'share-address': { per: 'address', amount: 600, window: HOUR },
   'share-network': { per: 'network', amount: 1800, window: HOUR },
+  'staff-writes': { per: 'account', amount: 3000, window: HOUR },
+  // One reason may be given for all children of a worker, a call each.
+  reasons: { per: 'account', amount: 3000, window: HOUR },
+  'imported-forms': { per: 'account', amount: 100, window: HOUR },
   'invitation-messages': { per: 'organisation', amount: 2000, window: DAY },
 } as const satisfies Record<string, Amount | Delay | Tally>;
 

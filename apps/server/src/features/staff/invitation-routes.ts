@@ -115,7 +115,10 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
 function readingRoute(app: App, { db, clock, keyRing }: Services): void {
   app.post(
     '/staff/readings',
-    { config, schema: { body: CreateReading, response: { 204: z.undefined() } } },
+    {
+      config: { ...config, limit: 'reasons' },
+      schema: { body: CreateReading, response: { 204: z.undefined() } },
+    },
     async (request, reply) => {
       const member = memberOf(request);
       const { invitation, client, reason } = request.body;

@@ -36,7 +36,7 @@ export function organisationRoutes(app: App, services: Services, catalogue: Form
 
   app.post(
     '/staff/forms',
-    { config: staff, schema: { body: Form, response: { 200: StaffForm } } },
+    { config: { ...staff, limit: 'imported-forms' }, schema: { body: Form, response: { 200: StaffForm } } },
     async (request) => importForm(db, memberOf(request), request.body, clock()),
   );
 

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { calls } from '../testing/calls.ts';
+import { createWorld, type World } from '../testing/world.ts';
+import { limits, type AmountLimit } from './rate-limits.ts';
+
+let world: World;
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+  world = await createWorld(server);
+});
+afterAll(() => server.close());
+
+const useUp = (limit: AmountLimit, member: string) =>
+  server.app.services.rateLimits.take(limit, member, limits[limit].amount);
+
+describe('when a member has used up its calls', () => {
+  it.each<[AmountLimit, string]>([
+    ['reasons', 'POST /staff/readings'],
+    ['imported-forms', 'POST /staff/forms'],
+  ])('%s: %s waits, and so does nothing else', async (limit, route) => {
+    const member = await server.staff({ organisation: 'Andra', role: 'admin' });
+    await useUp(limit, member.id);
+    const { url, body } = calls[route]!(world);
+    expect(await member.post(url, body)).toMatchObject({ status: 429, body: { code: 'too-many-tries' } });
+    expect((await member.patch('/staff/organisation', { threshold: 7 })).status).toBe(200);
+  });
+
+  it('every other changing call of the table waits, and reading and signing out do not', async () => {
+    const member = await server.staff({ organisation: 'Tredje', role: 'admin' });
+    await useUp('staff-writes', member.id);
+    const changing = server.app.routeTable.filter(
+      ({ method, policy }) => method !== 'GET' && ['staff', 'admin'].includes(policy),
+    );
+    expect(changing.length).toBeGreaterThan(8);
+    for (const { method, url } of changing) {
+      const name = `${method} ${url}`;
+      if (['POST /staff/readings', 'POST /staff/forms'].includes(name)) continue;
+      const call = calls[name]!(world);
+      const reply = await member.request(method as 'POST', call.url, call.body);
+      expect([name, reply.status]).toEqual([name, 429]);
+    }
+    expect((await member.get('/staff/members')).status).toBe(200);
+    expect((await member.post('/staff/logout')).status).toBe(204);
+  });
+});
