@@ -22,6 +22,8 @@ let folder: string;
 let old: SecretList;
 let both: SecretList;
 let newer: SecretList;
+/** A backup from before there was a newer secret. */
+let early: string;
 
 beforeAll(async () => {
   server = await openTestServer({ botCheck: false });
@@ -30,6 +32,7 @@ beforeAll(async () => {
   newer = parseSecrets(makeSecret().replace('1:', '2:'));
   both = [newer[0], old[0]];
   await seedDemo(server.config, { db: server.db }, server.clock.now());
+  early = (await backUp(services(old), path.join(folder, 'early'))).file;
 }, 120_000);
 afterAll(async () => {
   await server.close();
@@ -141,4 +144,23 @@ describe('a new secret', () => {
     expect(await server.db.selectFrom('accounts').select('id').execute()).toEqual(before);
     expect(await findMissingSecrets(server.db, newer)).toEqual([]);
   });
+
+  it('lets everybody in on two servers at once, each of which thinks another one the newest', async () => {
+    const everywhere = await under(both, (one) =>
+      under([old[0], newer[0]], async (other) => [
+        await everybody(one),
+        await everybody(other),
+        await everybody(one),
+      ]),
+    );
+    expect(everywhere).toEqual([allIn, allIn, allIn]);
+  }, 90_000);
+
+  it('lets everybody in after a backup was put back that is older than it, also when the old one is gone', async () => {
+    await restore(services(both), early);
+    expect(await under(newer, everybody)).not.toEqual(allIn);
+    expect(await under(both, everybody)).toEqual(allIn);
+    await renewStored(services(both));
+    expect(await under(newer, everybody)).toEqual(allIn);
+  }, 90_000);
 });
