@@ -1,3 +1,4 @@
+import { languageChoices } from '@lykta/domain';
 import type { Preview } from '@storybook/react-vite';
 
 /** The switches of the toolbar. Stories read them as `context.globals`. */
@@ -7,10 +8,7 @@ export const globalTypes: Preview['globalTypes'] = {
     toolbar: {
       title: 'Language',
       icon: 'globe',
-      items: [
-        { value: 'sv', title: 'Svenska' },
-        { value: 'en', title: 'English' },
-      ],
+      items: [...languageChoices.map(({ code, label }) => ({ value: code, title: label }))],
       dynamicTitle: true,
     },
   },

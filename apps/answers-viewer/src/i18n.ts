@@ -1,12 +1,11 @@
-import { languages, type Language } from '@lykta/domain';
+import { languageOf, markLanguage, REFERENCE, type Language, type Texts } from '@lykta/domain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { readSetting, writeSetting } from './frame/settings.ts';
 import { sv } from './locales/sv.ts';
-import type { Texts } from './locales/texts.ts';
 
 /** Swedish lies in the first bundle; English comes when somebody asks for it. */
-const bundles: Record<Language, () => Promise<Texts<typeof sv>>> = {
+const bundles: { readonly [Code in Language]: () => Promise<Texts<typeof sv, Code>> } = {
   sv: () => Promise.resolve(sv),
   en: async () => (await import('./locales/en.ts')).en,
 };
@@ -14,15 +13,15 @@ const bundles: Record<Language, () => Promise<Texts<typeof sv>>> = {
 /** The language chosen here before; Swedish otherwise. */
 export function rememberedLanguage(): Language {
   const remembered = readSetting('language');
-  return languages.find((language) => language === remembered) ?? 'sv';
+  return languageOf(remembered) ?? REFERENCE;
 }
 
 /** Starts the texts in Swedish. Ids are flat, so dots and colons in them mean nothing. */
 export function createTexts(): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
-    lng: 'sv',
-    fallbackLng: 'sv',
+    lng: REFERENCE,
+    fallbackLng: REFERENCE,
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
@@ -38,6 +37,6 @@ export async function showLanguage(texts: i18n, language: Language): Promise<voi
     texts.addResourceBundle(language, 'translation', await bundles[language]());
   }
   await texts.changeLanguage(language);
-  document.documentElement.lang = language;
+  markLanguage(document.documentElement, language);
   writeSetting('language', language);
 }

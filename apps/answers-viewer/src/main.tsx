@@ -1,3 +1,4 @@
+import { REFERENCE } from '@lykta/domain';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
 import './frame/print.css';
@@ -13,7 +14,8 @@ import { createStore } from './store.ts';
 applyTheme(rememberedTheme());
 const texts = createTexts();
 // Without the other language's file the app still works in Swedish.
-const shown = rememberedLanguage() === 'sv' ? Promise.resolve() : showLanguage(texts, rememberedLanguage());
+const shown =
+  rememberedLanguage() === REFERENCE ? Promise.resolve() : showLanguage(texts, rememberedLanguage());
 await shown.catch(() => {});
 
 createRoot(document.getElementById('root')!).render(

@@ -1,12 +1,11 @@
-import type { Language } from '@lykta/domain';
+import { markLanguage, REFERENCE, type Language, type Texts, type Translation } from '@lykta/domain';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Texts } from './locales/texts.ts';
 import { firstTexts } from './locales/first.ts';
 import type { sv } from './locales/sv.ts';
 
 /** The languages that come when somebody asks; Swedish is always there. */
-const bundles: Partial<Record<Language, () => Promise<Texts<typeof sv>>>> = {
+const bundles: { readonly [Code in Translation]: () => Promise<Texts<typeof sv, Code>> } = {
   en: () => import('./locales/en.ts').then((module) => module.en),
 };
 
@@ -14,8 +13,8 @@ const bundles: Partial<Record<Language, () => Promise<Texts<typeof sv>>>> = {
 export function createTexts(): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
-    lng: 'sv',
-    fallbackLng: 'sv',
+    lng: REFERENCE,
+    fallbackLng: REFERENCE,
     resources: { sv: { translation: firstTexts } },
     keySeparator: false,
     nsSeparator: false,
@@ -27,14 +26,13 @@ export function createTexts(): i18n {
 
 /** Changes the language of the texts. @throws when they can't be fetched; nothing has changed then. */
 export async function changeTexts(texts: i18n, language: Language): Promise<void> {
-  const load = bundles[language];
-  if (load && !texts.hasResourceBundle(language, 'translation'))
-    texts.addResourceBundle(language, 'translation', await load());
+  if (language !== REFERENCE && !texts.hasResourceBundle(language, 'translation'))
+    texts.addResourceBundle(language, 'translation', await bundles[language]());
   await texts.changeLanguage(language);
 }
 
 /** Changes the language of the texts and of the page. @throws as `changeTexts` does */
 export async function showLanguage(texts: i18n, language: Language): Promise<void> {
   await changeTexts(texts, language);
-  document.documentElement.lang = language;
+  markLanguage(document.documentElement, language);
 }

@@ -1,7 +1,8 @@
+import { REFERENCE } from '@lykta/domain';
 import type { i18n } from 'i18next';
 import { sv } from './locales/sv.ts';
 
 /** Adds the Swedish texts of every screen but the first; the other languages come whole. */
 export function addInnerTexts(texts: i18n): void {
-  texts.addResourceBundle('sv', 'translation', sv);
+  texts.addResourceBundle(REFERENCE, 'translation', sv);
 }

@@ -1,4 +1,4 @@
-import { languages, type Language } from '@lykta/domain';
+import { languageCodes, type Language } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -38,6 +38,6 @@ async function drawIn(language: Language): Promise<Drawn> {
 /** Draws what the build puts into the page. */
 export async function drawPages(): Promise<[Language, Drawn][]> {
   return Promise.all(
-    languages.map(async (language): Promise<[Language, Drawn]> => [language, await drawIn(language)]),
+    languageCodes.map(async (language): Promise<[Language, Drawn]> => [language, await drawIn(language)]),
   );
 }

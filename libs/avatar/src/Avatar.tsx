@@ -1,3 +1,4 @@
+import { languageOf, REFERENCE } from '@lykta/domain';
 import type { Avatar as AvatarValue } from '@lykta/domain';
 import { cropToHead } from './compose/crop.ts';
 import type { DrawnAvatar as DrawnFigure } from './load/figure.ts';
@@ -38,9 +39,8 @@ export function Avatar({ avatar, size, label, errorText = pageTexts().error }: A
 }
 
 function pageTexts() {
-  return typeof document !== 'undefined' && document.documentElement.lang === 'en'
-    ? avatarTexts.en
-    : avatarTexts.sv;
+  const lang = typeof document === 'undefined' ? REFERENCE : document.documentElement.lang;
+  return avatarTexts[languageOf(lang) ?? REFERENCE];
 }
 
 function isPicture(avatar: AvatarValue): avatar is Picture {

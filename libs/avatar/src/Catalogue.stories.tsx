@@ -1,4 +1,4 @@
-import { languages } from '@lykta/domain';
+import { languageOf, REFERENCE } from '@lykta/domain';
 import type { Language, PartGroup } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Avatar } from './Avatar.tsx';
@@ -8,7 +8,7 @@ import { avatarGroups, houseAvatars } from './catalogue/ready-made.ts';
 import { describeAvatar } from './describe/describe.ts';
 import { palettes } from './palettes.ts';
 
-const toLanguage = (value: unknown): Language => languages.find((language) => language === value) ?? 'sv';
+const toLanguage = (value: unknown): Language => languageOf(value) ?? REFERENCE;
 
 /** Every part of a group on the default figure, with the name that the builder says, and the group's colours. */
 function Group({ group, language }: { readonly group: PartGroup; readonly language: Language }) {

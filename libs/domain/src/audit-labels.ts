@@ -1,5 +1,6 @@
 import type { AuditDetail, AuditField, AuditKind } from './audit.ts';
-import { localText, type Language } from './language.ts';
+import type { Language } from './language.ts';
+import { localText } from './local-text.ts';
 import { staffRoles } from './staff/roles.ts';
 import type { LocalText } from './text.ts';
 

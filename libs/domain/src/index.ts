@@ -1,52 +1,261 @@
+export { auditDetailText, auditLabels } from './audit-labels.ts';
+export {
+  AUDIT_PAGE,
+  AuditDetail,
+  AuditEntry,
+  AuditFilter,
+  AuditPage,
+  AuditQuery,
+  CreatePrint,
+  REASON_DAYS,
+  auditFields,
+  auditKinds,
+  type AuditField,
+  type AuditKind,
+} from './audit.ts';
+export { Avatar, AvatarId, Part, PartId, Parts } from './avatar.ts';
+export {
+  addDays,
+  dayOf,
+  daysBetween,
+  quarterAfter,
+  quarterBefore,
+  quarterOf,
+  startOfDay,
+} from './calendar.ts';
+export { DEFAULT_AVATAR, isDefaultAvatar } from './default-avatar.ts';
+export { ExportedData } from './export.ts';
+export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
+export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
+export {
+  AnswerOption,
+  Form,
+  FormListItem,
+  FormMetadata,
+  FormRef,
+  Question,
+  QuestionRef,
+  isHard,
+  questionTags,
+  storyMarks,
+  type StoryMark,
+} from './form/form.ts';
+export {
+  asksSomething,
+  faceOf,
+  headingOf,
+  inOrder,
+  optionsOf,
+  orderedOptions,
+  skipOf,
+  type Face,
+  type Option,
+} from './form/options.ts';
+export {
+  answerTypeNames,
+  answerTypes,
+  listOf,
+  questionTypeNames,
+  questionTypes,
+  type AnswerType,
+  type QuestionType,
+} from './form/question-types.ts';
+export { housePicture } from './house/picture.ts';
+export { HouseType } from './house/schema.ts';
+export { houseTypeInfo, houseTypes } from './house/types.ts';
+export { AuthoredId, FormVersion, FormVersionParam, Id } from './ids.ts';
+export {
+  CODE_ALPHABET,
+  CODE_GROUP,
+  CODE_LENGTH,
+  CODE_MIN,
+  codeFrom,
+  formatCode,
+  plainCode,
+} from './invitation-code.ts';
+export {
+  AcceptInvitation,
+  AcceptedInvitation,
+  FormRequest,
+  Invitation,
+  InvitationCode,
+  InvitationStatus,
+  Invitations,
+  Reading,
+  ShowFigure,
+  TypedCode,
+} from './invitation.ts';
+export {
+  REFERENCE,
+  languageChoices,
+  languageCodes,
+  languageOf,
+  languages,
+  localeOf,
+  markLanguage,
+  type Language,
+  type Texts,
+  type Translation,
+} from './language.ts';
+export { localText } from './local-text.ts';
+export { ADDRESS_CODE_LENGTH, LOCK_AFTER_SECONDS, PIN_LENGTH } from './login-limits.ts';
+export { emotionKeys, emotions, type EmotionKey } from './mood/emotions.ts';
+export { fittingHelp } from './mood/help.ts';
+export { DAYS_BACK, MAX_FEELINGS } from './mood/limits.ts';
+export {
+  isHardMood,
+  moodLevelFromParam,
+  moodLevelOf,
+  moodLevels,
+  moods,
+  type MoodLevel,
+} from './mood/moods.ts';
+export {
+  DayMood,
+  Emotion,
+  MoodEntry,
+  MoodHistory,
+  MoodQuery,
+  MoodValue,
+  PutMood,
+  SavedMood,
+} from './mood/schemas.ts';
+export {
+  INVITATION_CHANNEL,
+  NotificationKey,
+  PutNotificationToken,
+  invitationNotice,
+  type PushPayload,
+} from './notification.ts';
+export { isReservedId, own } from './own.ts';
+export { partGroups, type PartGroup } from './part-groups.ts';
+export { PersonTypeSchema } from './person/schema.ts';
+export {
+  ageGroups,
+  personTypeInfo,
+  personTypes,
+  relationGroups,
+  type AgeGroup,
+  type PersonType,
+  type RelationGroup,
+} from './person/types.ts';
+export { Problem, problemCodes, type ProblemCode } from './problem.ts';
+export { MAX_AGE, genders, isBirthYear, type ProfileStep } from './profile-rules.ts';
+export {
+  Gender,
+  House,
+  HousePersons,
+  PatchHouse,
+  PatchPerson,
+  Person,
+  Profile,
+  PutAvatar,
+  PutBirthYear,
+  PutGender,
+} from './profile.ts';
+export { REMINDER_CHANNEL, drawReminder, reminderMessages } from './reminders/messages.ts';
+export {
+  nextReminder,
+  reminderDays,
+  reminderPoolAt,
+  reminderSchedule,
+  type Reminder,
+  type ReminderPool,
+} from './reminders/schedule.ts';
+export { securityText } from './security-text.ts';
+export {
+  AltchaPayload,
+  BotCheckChallenge,
+  BotCheckVerdict,
+  ChangePassword,
+  ClientSession,
+  ConfirmPassword,
+  CreateAccount,
+  FinishPasswordReset,
+  FinishVerification,
+  LegacySignIn,
+  NewPassword,
+  Pin,
+  ResetUsername,
+  SetLock,
+  SignIn,
+  SignOut,
+  StartPasswordReset,
+  StartVerification,
+  Unlock,
+  Username,
+  VerifyBotCheck,
+  botCheckPurposes,
+  staffBotCheckPurposes,
+  type BotCheckPurpose,
+  type StaffBotCheckPurpose,
+} from './session.ts';
+export { MAX_LIVE_SHARES, SHARE_DAYS, shareSections } from './share-limits.ts';
+export {
+  CreateShare,
+  CreatedShare,
+  LiveShare,
+  OpenShare,
+  ShareSection,
+  ShareToken,
+  SharedGender,
+  SharedStory,
+} from './share.ts';
+export { CHILDREN_PAGE, StaffChild, StaffChildren, StaffChildrenQuery } from './staff-children.ts';
+export {
+  CreateMember,
+  FinishStaffReset,
+  Member,
+  NEWS_COUNT,
+  Organisation,
+  PatchMember,
+  PatchOrganisation,
+  RecoveryCodes,
+  StaffNews,
+  StaffTotp,
+  StartStaffReset,
+  TotpSecret,
+} from './staff-organisation.ts';
+export {
+  ChangeStaffPassword,
+  CreateInvitation,
+  CreateReading,
+  CreateRequest,
+  FormAnswers,
+  IndividualAnswers,
+  PatchInvitation,
+  StaffAnswersQuery,
+  StaffClient,
+  StaffForm,
+  StaffInvitation,
+  StaffSession,
+  StaffSignIn,
+  StaffSignOut,
+} from './staff.ts';
+export {
+  DEFAULT_STAFF_ROLE,
+  can,
+  staffRoleNames,
+  staffRoleOf,
+  staffRoles,
+  type Ability,
+  type StaffRole,
+} from './staff/roles.ts';
+export {
+  LiveFigures,
+  PublishedFigures,
+  StatsAnswers,
+  THRESHOLD,
+  WithheldReason,
+  lastToPublish,
+  publishedOn,
+} from './statistics.ts';
+export { STORAGE_LIMITS } from './storage-limits.ts';
+export { Mention, Story, StorySections, storySections, type StorySection } from './story.ts';
+export { deriveStory } from './story/derive.ts';
+export { shareableAvatar, sharedGender, sharedStoryOf, type ShareSource } from './story/share.ts';
 export type { AnsweredForm } from './story/tell.ts';
-export * from './audit-labels.ts';
-export * from './audit.ts';
-export * from './avatar.ts';
-export * from './calendar.ts';
-export * from './default-avatar.ts';
-export * from './export.ts';
-export * from './form/answers.ts';
-export * from './form/areas.ts';
-export * from './form/form.ts';
-export * from './form/options.ts';
-export * from './form/question-types.ts';
-export * from './house/picture.ts';
-export * from './house/schema.ts';
-export * from './house/types.ts';
-export * from './ids.ts';
-export * from './invitation-code.ts';
-export * from './invitation.ts';
-export * from './language.ts';
-export * from './login-limits.ts';
-export * from './mood/emotions.ts';
-export * from './mood/help.ts';
-export * from './mood/limits.ts';
-export * from './mood/moods.ts';
-export * from './mood/schemas.ts';
-export * from './notification.ts';
-export * from './own.ts';
-export * from './part-groups.ts';
-export * from './person/schema.ts';
-export * from './person/types.ts';
-export * from './problem.ts';
-export * from './profile-rules.ts';
-export * from './profile.ts';
-export * from './reminders/messages.ts';
-export * from './reminders/schedule.ts';
-export * from './security-text.ts';
-export * from './session.ts';
-export * from './share-limits.ts';
-export * from './share.ts';
-export * from './staff-children.ts';
-export * from './staff-organisation.ts';
-export * from './staff.ts';
-export * from './staff/roles.ts';
-export * from './statistics.ts';
-export * from './storage-limits.ts';
-export * from './story.ts';
-export * from './story/derive.ts';
-export * from './story/share.ts';
-export * from './story/views.ts';
-export * from './text.ts';
-export * from './time.ts';
-export * from './username.ts';
+export { STORY_SUMMARY, storyViews, type StoryView } from './story/views.ts';
+export { LocalText, plainText } from './text.ts';
+export { DayString, Quarter, Timestamp } from './time.ts';
+export { PASSWORD_MIN, normaliseUsername } from './username.ts';

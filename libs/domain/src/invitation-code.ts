@@ -6,15 +6,15 @@ export const CODE_GROUP = 3;
 /** Shortest input with which OK can be pressed. */
 export const CODE_MIN = 2;
 
-/** What a person types, made into the code's shape: upper case, hyphens re-inserted every 3 characters, at most 7. */
+/** What a person types, made into the code's shape: upper case, in groups with a hyphen between them. */
 export function formatCode(typed: string): string {
   const raw = plainCode(typed).slice(0, CODE_LENGTH);
   return raw.length > CODE_GROUP ? `${raw.slice(0, CODE_GROUP)}-${raw.slice(CODE_GROUP)}` : raw;
 }
 
-/** The code without hyphens and spaces, in upper case. */
+/** The letters and digits of what was typed or pasted, in upper case: no other sign is part of a code. */
 export function plainCode(typed: string): string {
-  return typed.toUpperCase().replace(/[\s-]/g, '');
+  return typed.toUpperCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /** A new code from random numbers below 2³² (one per character). */

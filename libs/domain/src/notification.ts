@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from './language.ts';
+import { languageCodes } from './language.ts';
 import { plainText, type LocalText } from './text.ts';
 
 /**
@@ -9,7 +9,7 @@ import { plainText, type LocalText } from './text.ts';
 export const PutNotificationToken = z.strictObject({
   token: plainText(3000, 1).nullable(),
   deviceId: plainText(100, 1),
-  language: z.enum(languages).optional(),
+  language: z.enum(languageCodes).optional(),
 });
 export type PutNotificationToken = z.infer<typeof PutNotificationToken>;
 

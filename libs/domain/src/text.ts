@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes, REFERENCE, type Translation } from './language.ts';
 
 /**
  * A string that every part of the system can hold: at most `max` UTF-16 units, well-formed Unicode,
@@ -19,6 +20,11 @@ function hasControlCharacter(value: string): boolean {
   return false;
 }
 
-/** Content text: Swedish always, English where somebody wrote it. */
-export const LocalText = z.strictObject({ sv: plainText(4000), en: plainText(4000).optional() });
+const written = plainText(4000);
+const translations = Object.fromEntries(
+  languageCodes.filter((code) => code !== REFERENCE).map((code) => [code, written.optional()]),
+) as Record<Translation, z.ZodOptional<typeof written>>;
+
+/** Content text: Swedish always, another language where somebody wrote it. */
+export const LocalText = z.strictObject({ [REFERENCE]: written, ...translations });
 export type LocalText = z.infer<typeof LocalText>;

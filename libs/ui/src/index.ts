@@ -46,7 +46,6 @@ export { BotCheckError } from './field/bot-check/types.ts';
 export type { BotCheckHandle, BotCheckState, BotCheckTexts } from './field/bot-check/types.ts';
 export { Checkbox } from './field/checkbox/checkbox.tsx';
 export { CodeField } from './field/code-field/code-field.tsx';
-export { formatCode } from './field/code-field/code.ts';
 export { FileField } from './field/file-field/file-field.tsx';
 export { FilterSelect } from './field/filter-select/filter-select.tsx';
 export { PasswordField } from './field/password-field/password-field.tsx';

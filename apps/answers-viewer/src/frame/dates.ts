@@ -1,6 +1,4 @@
-import { addDays, dayOf } from '@lykta/domain';
-
-const localeOf = (language: string) => (language === 'en' ? 'en-GB' : 'sv-SE');
+import { addDays, dayOf, localeOf } from '@lykta/domain';
 
 /** A `YYYY-MM-DD` at noon UTC, so that no time zone moves it to another day. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);

@@ -1,9 +1,9 @@
+import { languageChoices, languageOf } from '@lykta/domain';
 import { Brand, Card, LanguageMenu } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLanguage } from '../i18n.ts';
 import { EnvironmentNotice } from './environment-notice.tsx';
-import { languageChoices } from './language-choices.ts';
 import { Offline } from './offline.tsx';
 import styles from './signed-out.module.css';
 import { useLanguage } from './use-language.ts';
@@ -29,7 +29,7 @@ export function SignedOut({ title, intro, picture, children }: SignedOutProps) {
           label={t('frame.language')}
           languages={languageChoices}
           value={language}
-          onChoose={(code) => void showLanguage(i18n, code === 'en' ? 'en' : 'sv')}
+          onChoose={(code) => void showLanguage(i18n, languageOf(code) ?? language)}
         />
       </header>
       <main id="main" className={styles.main}>

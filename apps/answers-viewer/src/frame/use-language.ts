@@ -1,8 +1,8 @@
-import type { Language } from '@lykta/domain';
+import { languageOf, REFERENCE, type Language } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 
 /** The language shown now. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
-  return i18n.language === 'en' ? 'en' : 'sv';
+  return languageOf(i18n.language) ?? REFERENCE;
 }

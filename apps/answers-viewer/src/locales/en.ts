@@ -13,10 +13,10 @@ import { staff } from './en/staff.ts';
 import { start } from './en/start.ts';
 import { statistics } from './en/statistics.ts';
 import type { sv } from './sv.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '@lykta/domain';
 
 /** Every text in English. One line for each feature. */
-export const en: Texts<typeof sv> = {
+export const en: Texts<typeof sv, 'en'> = {
   ...answers,
   ...botCheck,
   ...children,

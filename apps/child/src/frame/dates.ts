@@ -1,11 +1,9 @@
-import { dayOf, type Language } from '@lykta/domain';
-
-const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
+import { dayOf, localeOf, type Language } from '@lykta/domain';
 
 /** A day as a person says it, such as "3 november"; with the year when it is not this one. Days are Stockholm's. */
 export function dayText(instant: string, language: Language, now = new Date()): string {
   const sameYear = dayOf(new Date(instant)).slice(0, 4) === dayOf(now).slice(0, 4);
-  return new Intl.DateTimeFormat(locales[language], {
+  return new Intl.DateTimeFormat(localeOf(language), {
     timeZone: 'Europe/Stockholm',
     day: 'numeric',
     month: 'long',

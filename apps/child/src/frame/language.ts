@@ -1,4 +1,4 @@
-import type { Language } from '@lykta/domain';
+import { languageOf, REFERENCE, type Language } from '@lykta/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLanguage } from '../i18n.ts';
@@ -12,16 +12,10 @@ declare global {
   }
 }
 
-/** The languages in their own words. */
-export const languageNames: { code: Language; label: string }[] = [
-  { code: 'sv', label: 'Svenska' },
-  { code: 'en', label: 'English' },
-];
-
 /** The language of the screen, and how to change it for this device. */
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   const { i18n } = useTranslation();
-  const now: Language = i18n.language === 'en' ? 'en' : 'sv';
+  const now: Language = languageOf(i18n.language) ?? REFERENCE;
   const choose = (language: Language) => {
     if (language !== now) languageLeaves(now);
     changeSettings({ language });

@@ -17,10 +17,10 @@ import { start } from './en/start.ts';
 import { telling } from './en/telling.ts';
 import { story } from './en/story.ts';
 import type { sv } from './sv.ts';
-import type { Texts } from './texts.ts';
+import type { Texts } from '@lykta/domain';
 
 /** Every English text. One line for each feature. */
-export const en: Texts<typeof sv> = {
+export const en: Texts<typeof sv, 'en'> = {
   ...account,
   ...builder,
   ...errors,

@@ -1,4 +1,4 @@
-import type { Language } from '@lykta/domain';
+import { languageOf, REFERENCE, type Language } from '@lykta/domain';
 import { en } from './locales/en.ts';
 import { sv } from './locales/sv.ts';
 
@@ -24,7 +24,7 @@ export interface Composed {
   text: string;
 }
 
-const texts = { sv, en };
+const texts = { sv, en } satisfies Record<Language, typeof sv>;
 
 /** How an address is reached. */
 export function channelOf(address: string): 'sms' | 'email' {
@@ -42,7 +42,8 @@ export function compose(message: Message): Composed {
 }
 
 /** The language in which somebody wants to be written to: the first of Accept-Language that we speak. */
-export function languageOf(acceptLanguage: string | undefined): Language {
-  const wanted = (acceptLanguage ?? '').toLowerCase().match(/\b(sv|en)(?=[-,;\s]|$)/g) ?? [];
-  return wanted[0] === 'en' ? 'en' : 'sv';
+export function acceptedLanguage(acceptLanguage: string | undefined): Language {
+  const wanted = (acceptLanguage ?? '').toLowerCase().split(',');
+  const known = wanted.map((range) => languageOf(/^\s*([a-z]+)/.exec(range)?.[1]));
+  return known.find((language) => language !== undefined) ?? REFERENCE;
 }

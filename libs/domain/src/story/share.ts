@@ -8,7 +8,8 @@ import { personTypeInfo, type PersonType } from '../person/types.ts';
 import type { Gender, Profile } from '../profile.ts';
 import type { ShareSection, SharedGender, SharedStory } from '../share.ts';
 import type { Mention, Story } from '../story.ts';
-import { localText } from '../language.ts';
+import { languageCodes, type Language } from '../language.ts';
+import { localText } from '../local-text.ts';
 import type { LocalText } from '../text.ts';
 import { tell, type AnsweredForm } from './tell.ts';
 
@@ -127,6 +128,9 @@ const personLabel = (person?: { type: PersonType }) => personTypeInfo[person?.ty
 const houseLabel = (house?: { type: HouseType }) => houseTypeInfo[house?.type ?? 'UNKNOWN'].label;
 
 function joined(texts: readonly LocalText[]): LocalText {
-  const sv = texts.map((text) => text.sv).join(', ');
-  return { sv, en: texts.map((text) => localText(text, 'en')).join(', ') };
+  const inLanguage = (code: Language) => texts.map((text) => localText(text, code)).join(', ');
+  return Object.fromEntries(languageCodes.map((code) => [code, inLanguage(code)])) as Record<
+    Language,
+    string
+  >;
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import { languages, type Language } from '../language.ts';
 import type { Channel, Hours, Slot, Weekday } from './entry.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -83,7 +83,7 @@ function daysText(days: readonly Weekday[], language: Language): string {
 function timeText(time: string, language: Language): string {
   const [hours, minutes] = time.split(':');
   const hour = String(Number(hours));
-  return minutes === '00' ? hour : `${hour}${language === 'sv' ? '.' : ':'}${minutes}`;
+  return minutes === '00' ? hour : `${hour}${languages[language].clock}${minutes}`;
 }
 
 /** Opening hours in words, such as "mån–fre 18–21, lör–sön 14–17". */

@@ -1,11 +1,10 @@
-import { can } from '@lykta/domain';
+import { can, languageChoices, languageOf } from '@lykta/domain';
 import { api, useStaffSignOutMutation } from '@lykta/api';
 import { Button, FormError, LogoutIcon, Panel, PanelBody, PanelHead, Segmented, Switch } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { languageChoices } from '../../frame/language-choices.ts';
 import { rememberShortcuts, shortcutsAreOn } from '../../frame/shortcuts/setting.ts';
 import { useStaff } from '../../frame/staff.ts';
 import { applyTheme, rememberedTheme, themes, type Theme } from '../../frame/theme.ts';
@@ -44,7 +43,7 @@ export function Settings() {
               size="compact"
               options={languageChoices.map(({ code, label }) => ({ value: code, label }))}
               value={language}
-              onChoose={(code) => void showLanguage(i18n, code === 'en' ? 'en' : 'sv')}
+              onChoose={(code) => void showLanguage(i18n, languageOf(code) ?? language)}
             />
             <p aria-hidden="true">{t('settings.theme')}</p>
             <Segmented

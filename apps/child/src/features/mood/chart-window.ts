@@ -1,4 +1,4 @@
-import { addDays, dayOf, type Language } from '@lykta/domain';
+import { addDays, dayOf, localeOf, type Language } from '@lykta/domain';
 
 /** How many days a window can span (docs/product.md §9). */
 export const intervals = [7, 30] as const;
@@ -26,19 +26,18 @@ export function daysOf({ end, interval }: ChartWindow): string[] {
   return Array.from({ length: interval }, (_, index) => addDays(end, index - interval + 1));
 }
 
-const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** "13–19 november" */
 export function windowText(shown: ChartWindow, language: Language): string {
   const month = shown.interval === 7 ? 'long' : 'short';
-  const format = new Intl.DateTimeFormat(locales[language], { day: 'numeric', month, timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(localeOf(language), { day: 'numeric', month, timeZone: 'UTC' });
   return format.formatRange(noon(daysOf(shown)[0]!), noon(shown.end));
 }
 
 /** "Torsdag 19 november" */
 export function dayName(day: string, language: Language): string {
-  const name = new Intl.DateTimeFormat(locales[language], {
+  const name = new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -50,6 +49,6 @@ export function dayName(day: string, language: Language): string {
 /** Under the chart: the weekday in a week, the date in a month. */
 export function tickText(day: string, interval: Interval, language: Language): string {
   if (interval === 30) return String(noon(day).getUTCDate());
-  const weekday = new Intl.DateTimeFormat(locales[language], { weekday: 'short', timeZone: 'UTC' });
+  const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' });
   return weekday.format(noon(day)).slice(0, 3);
 }

@@ -34,7 +34,7 @@ describe('toggleFeeling', () => {
   });
 
   it('keeps to the most that can be saved', () => {
-    const full = emotionKeys.slice(0);
+    const full = emotionKeys.slice(0, MAX_FEELINGS);
     const next = emotionKeys[MAX_FEELINGS] as EmotionKey;
     expect(toggleFeeling(full, next)).toEqual(full);
   });

@@ -1,4 +1,11 @@
-import { moodLevelOf, moodLevels, type Language, type MoodHistory, type MoodLevel } from '@lykta/domain';
+import {
+  localeOf,
+  moodLevelOf,
+  moodLevels,
+  type Language,
+  type MoodHistory,
+  type MoodLevel,
+} from '@lykta/domain';
 
 export interface YearMonth {
   /** 1 to 12. */
@@ -31,7 +38,7 @@ export function countsOf({ days }: YearMonth): { level: MoodLevel; count: number
 
 /** "januari", or "jan" where there is little room. */
 export function monthName(month: number, language: Language, length: 'long' | 'short'): string {
-  const name = new Intl.DateTimeFormat(language === 'sv' ? 'sv-SE' : 'en-GB', {
+  const name = new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',
     timeZone: 'UTC',
   });

@@ -1,8 +1,8 @@
-import { languages } from '@lykta/domain';
+import { languageChoices, languageOf } from '@lykta/domain';
 import { Card, Segmented } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { languageNames, useLanguage } from '../../frame/language.ts';
+import { useLanguage } from '../../frame/language.ts';
 import { showTextSize, showTheme } from '../../frame/layout/theme.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
@@ -45,9 +45,9 @@ export function SettingsScreen({ reminders }: Props) {
         <h2>{t('settings.language')}</h2>
         <Segmented
           label={t('settings.language')}
-          options={languageNames.map(({ code, label }) => ({ value: code, label }))}
+          options={languageChoices.map(({ code, label }) => ({ value: code, label }))}
           value={language}
-          onChoose={(value) => choose(languages.find((one) => one === value) ?? 'sv')}
+          onChoose={(value) => choose(languageOf(value) ?? language)}
         />
       </Card>
       <Card className={styles.group}>

@@ -1,8 +1,8 @@
 import { AppColumn, LanguageMenu, LinkButton, StartScene } from '@lykta/ui';
-import { languages } from '@lykta/domain';
+import { languageChoices, languageOf } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { FilmButton } from '../../frame/film/film-button.tsx';
-import { languageNames, useLanguage } from '../../frame/language.ts';
+import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { LeaveFast } from '../../frame/screen/leave-fast.tsx';
 import { pendingCodes } from '../../frame/storage/codes.ts';
@@ -14,7 +14,7 @@ export function StartScreen() {
   const { language, choose } = useLanguage();
   useTitleFocus();
   const chooseCode = (code: string) => {
-    const known = languages.find((one) => one === code);
+    const known = languageOf(code);
     if (known) choose(known);
   };
   return (
@@ -24,7 +24,7 @@ export function StartScreen() {
         language={
           <LanguageMenu
             label={t('start.language')}
-            languages={languageNames}
+            languages={languageChoices}
             value={language}
             onChoose={chooseCode}
           />

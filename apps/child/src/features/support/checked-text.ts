@@ -1,6 +1,4 @@
-import { addDays, type Language } from '@lykta/domain';
-
-const locales: Record<Language, string> = { sv: 'sv-SE', en: 'en-GB' };
+import { addDays, localeOf, type Language } from '@lykta/domain';
 
 /** After so many days a fact is old enough to be doubted: half a year. */
 const OLD_AFTER = 183;
@@ -8,7 +6,7 @@ const OLD_AFTER = 183;
 /** When a fact was checked: "4 juni 2026", or only "2024". */
 export function checkedText(checked: string, language: Language): string {
   if (checked.length === 4) return checked;
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${checked}T12:00:00Z`),
   );
 }

@@ -1,3 +1,4 @@
+import { languageChoices } from '@lykta/domain';
 import { Button, Dialog, Video } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language.ts';
@@ -10,8 +11,7 @@ interface Props {
 }
 
 const captionLanguages = [
-  { language: 'sv', label: 'Svenska' },
-  { language: 'en', label: 'English' },
+  ...languageChoices.map(({ code, label }) => ({ language: code as string, label })),
   { language: 'ar', label: 'العربية' },
 ];
 

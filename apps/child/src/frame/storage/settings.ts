@@ -1,4 +1,4 @@
-import { languages, type Language } from '@lykta/domain';
+import { languageOf, REFERENCE, type Language } from '@lykta/domain';
 import { readJson, writeText } from './local-store.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
@@ -28,7 +28,7 @@ export interface Settings {
 }
 
 const defaults: Settings = {
-  language: 'sv',
+  language: REFERENCE,
   theme: 'system',
   loginMethod: 'phone',
   mood_notify: false,
@@ -48,7 +48,7 @@ export function readSettings(): Settings {
   const known: Partial<Record<keyof Settings, unknown>> =
     typeof stored === 'object' && stored !== null ? stored : {};
   return {
-    language: oneOf(languages, known.language, defaults.language),
+    language: languageOf(known.language) ?? defaults.language,
     theme: oneOf(themes, known.theme, defaults.theme),
     loginMethod: oneOf(loginMethods, known.loginMethod, defaults.loginMethod),
     mood_notify: known.mood_notify === true,

@@ -1,7 +1,7 @@
 import type { account as reference } from '../sv/account.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const account: Texts<typeof reference> = {
+export const account: Texts<typeof reference, 'en'> = {
   'account.login.title': 'Log in',
   'account.login.submit': 'Log in',
   'account.login.create': 'I don’t have an account',

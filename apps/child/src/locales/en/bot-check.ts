@@ -1,7 +1,7 @@
 import type { botCheck as reference } from '../sv/bot-check.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const botCheck: Texts<typeof reference> = {
+export const botCheck: Texts<typeof reference, 'en'> = {
   'bot-check.label': 'I am not a robot',
   'bot-check.verifying': 'Checking …',
   'bot-check.verified': 'Done',

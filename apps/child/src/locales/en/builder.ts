@@ -1,7 +1,7 @@
 import type { builder as reference } from '../sv/builder.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const builder: Texts<typeof reference> = {
+export const builder: Texts<typeof reference, 'en'> = {
   'builder.title': 'Make your figure',
   'builder.groups': 'Parts',
   'builder.colour': 'Colour',

@@ -1,7 +1,7 @@
 import type { errors as reference } from '../sv/errors.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const errors: Texts<typeof reference> = {
+export const errors: Texts<typeof reference, 'en'> = {
   'error.offline': 'We could not reach our server. Check your connection and try again.',
   'error.not-authorised': 'You are not authorized. Log in and try again.',
   'error.server': 'Something went wrong at our end. Wait a while and try again.',

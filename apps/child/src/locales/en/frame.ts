@@ -1,7 +1,7 @@
 import type { frame as reference } from '../sv/frame.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const frame: Texts<typeof reference> = {
+export const frame: Texts<typeof reference, 'en'> = {
   'frame.brand': 'Lykta',
   'frame.back': 'Back',
   'frame.home': 'Home',

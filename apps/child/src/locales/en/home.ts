@@ -1,7 +1,7 @@
 import type { home as reference } from '../sv/home.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const home: Texts<typeof reference> = {
+export const home: Texts<typeof reference, 'en'> = {
   'home.greeting.morning': 'Good morning!',
   'home.greeting.day': 'Hello again!',
   'home.greeting.evening': 'Good evening!',

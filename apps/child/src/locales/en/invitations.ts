@@ -1,7 +1,7 @@
 import type { invitations as sv } from '../sv/invitations.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const invitations: Texts<typeof sv> = {
+export const invitations: Texts<typeof sv, 'en'> = {
   'invitations.code.title': 'Type your code',
   'invitations.code.intro': 'You got the code from someone who wants to ask you.',
   'invitations.code.label': 'Code',

@@ -1,7 +1,7 @@
 import type { lock as reference } from '../sv/lock.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const lock: Texts<typeof reference> = {
+export const lock: Texts<typeof reference, 'en'> = {
   'lock.title': 'Lykta is locked',
   'lock.digits': 'Type your four digits',
   'lock.forgotten': 'I have forgotten the digits',

@@ -1,7 +1,7 @@
 import type { mood as reference } from '../sv/mood.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const mood: Texts<typeof reference> = {
+export const mood: Texts<typeof reference, 'en'> = {
   'mood.feelings': 'What do you feel right now?',
   'mood.feelings.then': '{{day}}: what did you feel?',
   'mood.feelings.help': 'Choose as many as you like, or none.',

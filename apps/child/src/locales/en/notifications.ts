@@ -1,7 +1,7 @@
 import type { notifications as reference } from '../sv/notifications.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const notifications: Texts<typeof reference> = {
+export const notifications: Texts<typeof reference, 'en'> = {
   'notifications.title': 'Reminders',
   'notifications.toggle': 'Remind me to drop in',
   'notifications.help': 'A short greeting towards the evening. It does not show what it is about.',

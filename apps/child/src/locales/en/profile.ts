@@ -1,7 +1,7 @@
 import type { profile as reference } from '../sv/profile.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const profile: Texts<typeof reference> = {
+export const profile: Texts<typeof reference, 'en'> = {
   'profile.progress': '{{step}} of {{of}} steps done',
   'profile.skip': 'Skip',
   'profile.choose-first': 'Choose one first.',

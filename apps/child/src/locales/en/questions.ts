@@ -1,7 +1,7 @@
 import type { questions as sv } from '../sv/questions.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const questions: Texts<typeof sv> = {
+export const questions: Texts<typeof sv, 'en'> = {
   'questions.place': 'Question {{number}} of {{total}}',
   'questions.next': 'Next',
   'questions.next.why': 'Choose something first.',

@@ -1,7 +1,7 @@
 import type { settings as reference } from '../sv/settings.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const settings: Texts<typeof reference> = {
+export const settings: Texts<typeof reference, 'en'> = {
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.theme': 'Light or dark',

@@ -1,7 +1,7 @@
 import type { sharing as sv } from '../sv/sharing.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const sharing: Texts<typeof sv> = {
+export const sharing: Texts<typeof sv, 'en'> = {
   'sharing.title': 'Share with someone you trust',
   'sharing.intro': 'You choose what is shown. Your name is never shown.',
   'sharing.preview': 'This is how it looks',

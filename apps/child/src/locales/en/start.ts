@@ -1,7 +1,7 @@
 import type { start as reference } from '../sv/start.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const start: Texts<typeof reference> = {
+export const start: Texts<typeof reference, 'en'> = {
   'start.title': 'A lantern that lights up your story',
   'start.intro': 'Say how you feel. Tell it at your own pace. You choose who gets to see.',
   'start.invited': 'Your invitation is waiting for you. Log in or create an account.',

@@ -1,7 +1,7 @@
 import type { story as sv } from '../sv/story.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const story: Texts<typeof sv> = {
+export const story: Texts<typeof sv, 'en'> = {
   'story.title': 'My story',
   'story.intro': 'This is what you have told.',
   'story.good': 'What is good',

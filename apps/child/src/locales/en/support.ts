@@ -1,7 +1,7 @@
 import type { support as reference } from '../sv/support.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const support: Texts<typeof reference> = {
+export const support: Texts<typeof reference, 'en'> = {
   'support.title': 'Support and help',
   'support.danger': 'Are you in danger now?',
   'support.danger.text': 'Call 112. They answer day and night.',

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../database/connect.ts';
-import { languageOf } from '../../messages/message.ts';
+import { acceptedLanguage } from '../../messages/message.ts';
 import { lockChild } from '../../records/lock.ts';
 import { keepLogin } from '../../records/login-undos.ts';
 import { endOtherSessions, requireSession } from '../../records/other-sessions.ts';
@@ -24,7 +24,7 @@ export async function guardedChange(
   await services.db.transaction().execute(async (tx) => {
     await lockChild(tx, child.id);
     await requireSession(tx, child);
-    await keepLogin(services, tx, child, languageOf(request.headers['accept-language']));
+    await keepLogin(services, tx, child, acceptedLanguage(request.headers['accept-language']));
     await change(tx);
     await endOtherSessions(tx, child);
   });

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
-import { languageOf, type Message } from '../../messages/message.ts';
+import { acceptedLanguage, type Message } from '../../messages/message.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { bearerToken } from '../../security/cookies.ts';
 import { requireGoodPassword } from '../../security/new-passwords.ts';
@@ -39,7 +39,7 @@ export function resetPasswordRoutes(app: App, services: Services, tries: Tries):
       const asked = {
         username,
         page: `${page.origin}${page.pathname}`,
-        language: languageOf(request.headers['accept-language']),
+        language: acceptedLanguage(request.headers['accept-language']),
       };
       // Both ways end at the same moment: one row more or less can't be heard in the time.
       await Promise.all([startReset(services, asked), delay(REPLY_MS)]);

@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { problem } from '../../http/problem.ts';
-import { languageOf } from '../../messages/message.ts';
+import { acceptedLanguage } from '../../messages/message.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { changeLogin, findAccount, isNameOf, readLogin } from '../../records/accounts.ts';
 import { lockChild } from '../../records/lock.ts';
@@ -36,7 +36,7 @@ export function verifyRoutes(app: App, services: Services): void {
       if (account?.id !== child.id) throw problem('not-own-username');
       const code = String(randomInt(10 ** ADDRESS_CODE_LENGTH)).padStart(ADDRESS_CODE_LENGTH, '0');
       const expires = new Date(clock().getTime() + VALID_MS);
-      const language = languageOf(request.headers['accept-language']);
+      const language = acceptedLanguage(request.headers['accept-language']);
       await db.transaction().execute(async (tx) => {
         const stored = {
           code_hmac: markFor(child.key, 'address-code', `${username}/${code}`),

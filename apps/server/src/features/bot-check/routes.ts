@@ -9,7 +9,7 @@ import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Services } from '../../services.ts';
-import { languageOf } from '../../messages/message.ts';
+import { acceptedLanguage } from '../../messages/message.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 
 const Ticket = z.string().max(200).optional();
@@ -32,7 +32,7 @@ export function botCheckRoutes(app: App, services: Services, botCheck: BotCheck)
     async (request) => {
       requireOn();
       const { purpose, ticket } = request.query;
-      return botCheck.create(purpose, ticket, languageOf(request.headers['accept-language']));
+      return botCheck.create(purpose, ticket, acceptedLanguage(request.headers['accept-language']));
     },
   );
 
@@ -42,7 +42,7 @@ export function botCheckRoutes(app: App, services: Services, botCheck: BotCheck)
     async (request) => {
       requireOn();
       const { purpose, ticket } = request.query;
-      return botCheck.create(purpose, ticket, languageOf(request.headers['accept-language']));
+      return botCheck.create(purpose, ticket, acceptedLanguage(request.headers['accept-language']));
     },
   );
 

@@ -2,7 +2,7 @@ import { nextReminder, NotificationKey, PutNotificationToken } from '@lykta/doma
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
-import { languageOf } from '../../messages/message.ts';
+import { acceptedLanguage } from '../../messages/message.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
 import { encryptNext } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
@@ -16,7 +16,11 @@ export function notificationRoutes(app: App, { config, db, clock }: Services): v
     { config: { policy: 'child' }, schema: { body: PutNotificationToken, response: { 204: z.undefined() } } },
     async (request, reply) => {
       const child = childOf(request);
-      const { token, deviceId, language = languageOf(request.headers['accept-language']) } = request.body;
+      const {
+        token,
+        deviceId,
+        language = acceptedLanguage(request.headers['accept-language']),
+      } = request.body;
       const device = { account_id: child.id, device_id: deviceId };
       if (token === null) {
         await db

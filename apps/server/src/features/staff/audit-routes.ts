@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { languageOf } from '../../messages/message.ts';
+import { acceptedLanguage } from '../../messages/message.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import { reachInvitation } from '../../records/reach.ts';
@@ -36,7 +36,7 @@ export function auditRoutes(app: App, services: Services, catalogue: FormCatalog
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="lykta-log.csv"');
-      const language = languageOf(request.headers['accept-language']);
+      const language = acceptedLanguage(request.headers['accept-language']);
       return reply.send(Readable.from(csvOf(services, organisationId, request.query, language)));
     },
   );

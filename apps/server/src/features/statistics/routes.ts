@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import type { App } from '../../fastify.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
-import { languageOf } from '../../messages/message.ts';
+import { acceptedLanguage } from '../../messages/message.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { memberOf } from '../../security/policies.ts';
@@ -51,7 +51,7 @@ export function statisticsRoutes(app: App, services: Services, catalogue: FormCa
       reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${id}-${version}-${request.query.format}.csv"`);
-      return toCsv(toTable(languageOf(request.headers['accept-language'])));
+      return toCsv(toTable(acceptedLanguage(request.headers['accept-language'])));
     },
   );
 }

@@ -1,3 +1,4 @@
+import { REFERENCE, type Language } from '@lykta/domain';
 import { SpeakIcon, StopIcon } from '../../icon/icons.ts';
 import { useReadAloud } from './use-read-aloud.ts';
 import type { ReadWord } from './use-read-aloud.ts';
@@ -6,14 +7,14 @@ import styles from './read-aloud-button.module.css';
 export interface ReadAloudButtonProps {
   /** What is read. */
   text: string;
-  language?: 'sv' | 'en';
+  language?: Language;
   texts: { start: string; stop: string; stopping: string; unavailable: string };
   /** The word that is read, as a part of the text, where the browser tells; null when it is silent again. */
   onWord?: (word: ReadWord | null) => void;
 }
 
 /** Reads the question aloud; the same button stops it. */
-export function ReadAloudButton({ text, language = 'sv', texts, onWord }: ReadAloudButtonProps) {
+export function ReadAloudButton({ text, language = REFERENCE, texts, onWord }: ReadAloudButtonProps) {
   const { state, start, stop } = useReadAloud(text, language, onWord);
   const reading = state === 'running' || state === 'stopping';
   const Mark = reading ? StopIcon : SpeakIcon;

@@ -1,4 +1,4 @@
-import { formatCode } from './code.ts';
+import { formatCode } from '@lykta/domain';
 import { FieldFrame } from '../frame.tsx';
 import styles from '../field.module.css';
 import type { FieldProps } from '../text-field/text-field.tsx';

@@ -1,4 +1,4 @@
-import { localText, type Question } from '@lykta/domain';
+import { languages, localText, REFERENCE, type Question } from '@lykta/domain';
 import { Link, Video } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
@@ -15,7 +15,7 @@ export function QuestionMedia({ question: { image, video, link } }: { question: 
         <Video
           files={[{ src: video.src }]}
           label={t('questions.video')}
-          captions={[{ src: video.captions, language: 'sv', label: 'Svenska' }]}
+          captions={[{ src: video.captions, language: REFERENCE, label: languages[REFERENCE].name }]}
           texts={{
             captions: t('questions.video.captions'),
             off: t('questions.video.off'),

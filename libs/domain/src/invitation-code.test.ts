@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCode } from './code.ts';
+import { formatCode } from './invitation-code.ts';
 
 test.each([
   ['', ''],
@@ -7,6 +7,7 @@ test.each([
   ['abcd', 'ABC-D'],
   ['abc-def', 'ABC-DEF'],
   ['ab-cd ef', 'ABC-DEF'],
+  ['abc–def.', 'ABC-DEF'],
   ['abcdefghi', 'ABC-DEF'],
   ['åäö1', 'ÅÄÖ-1'],
 ])('the code %s becomes %s', (raw, code) => {
