@@ -30,5 +30,11 @@ export const phases: Phase[] = [
   { name: 'server tests', minutes: 6, commands: [['nx', 'run', '@lykta/server:test']] },
   { name: 'stories', minutes: 8, commands: [['nx', 'run', 'source:stories']] },
   { name: 'unit tests', minutes: 5, commands: [nx('-t', 'test', '--exclude', '@lykta/server')] },
+  {
+    name: 'changes',
+    minutes: 10,
+    long: true,
+    commands: [['node', 'tools/src/changes/main.ts']],
+  },
   { name: 'bare machine', minutes: 15, long: true, commands: [['node', 'tools/src/bare/main.ts']] },
 ];

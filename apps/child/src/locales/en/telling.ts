@@ -1,7 +1,7 @@
 import type { telling as reference } from '../sv/telling.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '@lykta/domain';
 
-export const telling: Texts<typeof reference> = {
+export const telling: Texts<typeof reference, 'en'> = {
   'telling.more': 'More questions',
   'telling.support': 'Talk to somebody first',
   'telling.parents': 'Will my parents find out?',

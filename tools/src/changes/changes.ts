@@ -1,0 +1,98 @@
+/** A line put into a file, below another one. */
+interface Edit {
+  file: string;
+  below: string;
+  line: string;
+}
+
+/** What fails while a change is begun and not followed up. */
+interface Failing {
+  /** By project, the files in which its types fail. */
+  types: Record<string, string[]>;
+  /** Test files that fail, each with its project. */
+  tests?: { project: string; file: string }[];
+}
+
+/** A change of docs/changing.md: its beginning, and every place that says what is missing. */
+export interface Change {
+  name: string;
+  begins: Edit;
+  failing: Failing;
+}
+
+export const changes: Change[] = [
+  {
+    name: 'a question type',
+    begins: {
+      file: 'libs/domain/src/form/question-types.ts',
+      below: 'export const questionTypes = {',
+      line: "  slider: { from: 'options', several: false, order: 'as-written', asks: 'always' },",
+    },
+    failing: {
+      types: {
+        'libs/questionnaire-engine': ['libs/questionnaire-engine/src/check/check-options.ts'],
+        'libs/ui': ['libs/ui/src/question/question-options/question-options.tsx'],
+        'apps/answers-viewer': ['apps/answers-viewer/src/features/statistics/charts-view.tsx'],
+        e2e: ['e2e/src/walk-form.ts'],
+      },
+      tests: [
+        { project: 'tools', file: 'forms/schema.test.ts' },
+        { project: 'apps/server', file: 'src/records/default-forms.test.ts' },
+      ],
+    },
+  },
+  {
+    name: 'a mood',
+    begins: {
+      file: 'libs/domain/src/mood/moods.ts',
+      below: 'export const moods = {',
+      line: "  GREAT: { value: 6, label: { sv: 'Toppen', en: 'Great' }, hard: false, feelings: ['GLAD'] },",
+    },
+    failing: {
+      types: {
+        'libs/ui': ['libs/ui/src/art/smiley/smiley.tsx', 'libs/ui/src/tokens/tokens.ts'],
+      },
+      tests: [{ project: 'libs/ui', file: 'src/tokens/colours.test.ts' }],
+    },
+  },
+  {
+    name: 'a language',
+    begins: {
+      file: 'libs/domain/src/language.ts',
+      below: 'export const languages = {',
+      line: "  ar: { name: 'العربية', locale: 'ar', direction: 'rtl', plurals: ['zero', 'one', 'two', 'few', 'many', 'other'], clock: ':' },",
+    },
+    failing: {
+      types: {
+        'libs/domain': ['libs/domain/src/support/hours.ts'],
+        'libs/avatar': ['libs/avatar/src/texts.ts'],
+        'apps/child': ['apps/child/src/i18n.ts'],
+        'apps/answers-viewer': ['apps/answers-viewer/src/i18n.ts'],
+        'apps/server': [
+          'apps/server/src/messages/message.ts',
+          'apps/server/src/features/staff/audit-table.ts',
+          'apps/server/src/features/statistics/table-texts.ts',
+        ],
+        e2e: ['e2e/src/walk-form.ts'],
+      },
+    },
+  },
+  {
+    name: 'a role of staff',
+    begins: {
+      file: 'libs/domain/src/staff/roles.ts',
+      below: 'export const staffRoles = {',
+      line: "  reader: { label: { sv: 'läsare', en: 'reader' }, abilities: ['see-organisation'] },",
+    },
+    failing: {
+      types: {
+        'apps/answers-viewer': [
+          'apps/answers-viewer/src/features/members/member-dialog.tsx',
+          'apps/answers-viewer/src/features/members/members.tsx',
+        ],
+        'apps/child': ['apps/child/src/features/story/who-has-read.tsx'],
+        'apps/server': ['apps/server/src/security/authorization.test.ts'],
+      },
+    },
+  },
+];

@@ -1,0 +1,57 @@
+// node tools/src/changes/main.ts [word of a change] (in test:long): begins each change of docs/changing.md on a copy of
+// the tree, follows nothing up, and wants every place that matters to fail.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyWorkspace } from '../nx/copy.ts';
+import { outsideNx } from '../nx/outside-nx.ts';
+import { changes, type Change } from './changes.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const wanted = process.argv[2] ?? '';
+
+function begin(copy: string, { file, below, line }: Change['begins']): void {
+  const text = readFileSync(path.join(copy, file), 'utf8');
+  if (!text.includes(`${below}\n`)) throw new Error(`${file} has no line "${below}"`);
+  writeFileSync(path.join(copy, file), text.replace(`${below}\n`, `${below}\n${line}\n`));
+}
+
+function run(copy: string, program: string, ...words: string[]) {
+  const file = path.join(root, 'node_modules', program);
+  return spawnSync(process.execPath, [file, ...words], { cwd: copy, encoding: 'utf8', env: outsideNx() });
+}
+
+/** The files of a project whose types fail, from the root of the tree. */
+function failingTypes(copy: string, project: string): Set<string> {
+  const { stdout } = run(copy, 'typescript/bin/tsc', '-p', `${project}/tsconfig.json`, '--pretty', 'false');
+  return new Set([...stdout.matchAll(/^(.+?)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
+}
+
+/** The places that keep silent although the change is not followed up there. */
+function silentPlaces(copy: string, { types, tests = [] }: Change['failing']): string[] {
+  const untyped = Object.entries(types).flatMap(([project, files]) => {
+    const failing = failingTypes(copy, project);
+    return files.filter((file) => !failing.has(file));
+  });
+  const untested = tests.filter(
+    ({ project, file }) => run(copy, 'vitest/vitest.mjs', 'run', '--root', project, file).status === 0,
+  );
+  return [...untyped, ...untested.map(({ project, file }) => `${project}/${file}`)];
+}
+
+let failed = false;
+for (const { name, begins, failing } of changes.filter((change) => change.name.includes(wanted))) {
+  const copy = copyWorkspace();
+  try {
+    begin(copy, begins);
+    const silent = silentPlaces(copy, failing);
+    console.log(
+      `${name}: ${silent.length === 0 ? 'every place says that it is missing' : 'these keep silent:'}`,
+    );
+    for (const place of silent) console.log(`  ${place}`);
+    failed ||= silent.length > 0;
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+process.exit(failed ? 1 : 0);
