@@ -91,8 +91,8 @@ export const changes: Change[] = [
           'apps/answers-viewer/src/features/members/members.tsx',
         ],
         'apps/child': ['apps/child/src/features/story/who-has-read.tsx'],
-        'apps/server': ['apps/server/src/security/authorization.test.ts'],
       },
+      tests: [{ project: 'apps/server', file: 'src/security/authorization.test.ts' }],
     },
   },
 ];

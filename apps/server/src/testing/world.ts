@@ -1,4 +1,10 @@
-import type { CreatedShare, StaffClient, StaffInvitation } from '@lykta/domain';
+import {
+  staffRoleNames,
+  type CreatedShare,
+  type StaffClient,
+  type StaffInvitation,
+  type StaffRole,
+} from '@lykta/domain';
 import { importLegacy } from '../admin/import-legacy.ts';
 import { cookies } from '../security/cookies.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
@@ -46,10 +52,10 @@ export type Actors = Record<
   | 'shareRevoked'
   | 'resetToken'
   | 'undoToken'
-  | 'worker'
+  // One of each role, in the unit of the case.
+  | StaffRole
   | 'otherUnit'
   | 'otherOrganisation'
-  | 'admin'
   | 'otherAdmin'
   | 'enrolling',
   Browser
@@ -124,13 +130,22 @@ export async function createActors({ server, anna, worker, shareKey }: World): P
       await createResetToken(server.app.services, server.db, { account_id: anna.id }, expires),
     ),
     undoToken: bearer(server, await changedPassword(server)),
+    ...(await membersByRole(server)),
     worker,
     otherUnit: await server.staff({ ...UNIT, unit: 'Söder' }),
     otherOrganisation: await server.staff({ organisation: 'Gåseborg', unit: 'Norr' }),
-    admin: await server.staff({ ...UNIT, role: 'admin' }),
     otherAdmin: await server.staff({ organisation: 'Gåseborg', unit: 'Norr', role: 'admin' }),
     enrolling,
   };
+}
+
+/** A member of the unit with each role. */
+async function membersByRole(server: TestServer): Promise<Record<StaffRole, Browser>> {
+  const members = staffRoleNames.map(async (role): Promise<[StaffRole, Browser]> => [
+    role,
+    await server.staff({ ...UNIT, role }),
+  ]);
+  return Object.fromEntries(await Promise.all(members)) as Record<StaffRole, Browser>;
 }
 
 const bearer = (server: TestServer, token: string) => server.browser({ authorization: `Bearer ${token}` });
