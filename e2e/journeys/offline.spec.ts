@@ -73,9 +73,9 @@ for (const what of variations(['a new password, moving an old login and leaving 
     const child = await ApiChild.create();
     const page = await openAs(child);
     await page.goto(`${urls.child}/deleteAccount`);
-    await page.getByRole('button', { name: 'Ta bort mitt konto' }).click();
+    await expect(page.getByRole('button', { name: 'Ta bort mitt konto' })).toBeVisible();
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Nej, ta bort allt' }).click();
+    await page.getByRole('button', { name: 'Ta bort mitt konto' }).click();
     await expect(said(page)).toContainText('Kontot är inte borttaget.');
     await page.context().setOffline(false);
     await child.signIn();

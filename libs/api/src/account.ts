@@ -64,12 +64,12 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invit
     confirmPassword: build.mutation<null, z.input<typeof ConfirmPassword>>({
       query: (body) => ({ url: 'clients/confirm', method: 'POST', body }),
     }),
-    /** Erases the account; with `keepAnswers` the counts of sent answers stay. 403 `confirm-password` on an older session. */
-    deleteAccount: build.mutation<null, { id: string; keepAnswers: boolean }>({
-      query: ({ id, keepAnswers }) => ({
-        url: `clients/${encodeURIComponent(id)}?keepAnswers=${keepAnswers ? 1 : 0}`,
-        method: 'DELETE',
-      }),
+    /**
+     * Erases the account; published figures stay (docs/decisions/0049). The call wants `keepAnswers`, which makes no
+     * difference. 403 `confirm-password` on an older session.
+     */
+    deleteAccount: build.mutation<null, string>({
+      query: (id) => ({ url: `clients/${encodeURIComponent(id)}?keepAnswers=0`, method: 'DELETE' }),
       extraOptions: { session: 'ends' },
     }),
     /** All that is stored about the child, as text. 403 `confirm-password` on an older session. */

@@ -38,6 +38,7 @@ export function Consent({ onAgree }: Props) {
           <li>{t('account.consent.more.2')}</li>
           <li>{t('account.consent.more.3')}</li>
           <li>{t('account.consent.more.4')}</li>
+          <li>{t('account.consent.more.5')}</li>
         </ul>
       </Disclosure>
       <Button onClick={onAgree}>{t('account.consent.agree')}</Button>

@@ -2,7 +2,7 @@ import { ClientSession } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { session } from '../../testing/fixtures.ts';
-import { accepts, fails, replies } from '../../testing/mocks.ts';
+import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { DeleteAccountScreen } from './delete-account-screen.tsx';
 
@@ -22,22 +22,24 @@ type Play = NonNullable<Story['play']>;
 
 const goOn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort mitt konto' }));
-  await canvas.findByRole('heading', { name: 'Får vi räkna med dina svar?' });
 };
 
 export const Confirm: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Det går inte att få tillbaka.');
+    await canvas.findByText(/Siffror som redan är klara/);
   },
 };
 
-export const KeepOrErase: Story = { play: goOn };
+export const Erasing: Story = {
+  parameters: { msw: [signedIn, hangs('delete', 'clients/child-1')] },
+  play: goOn,
+};
 
 export const Deleted: Story = {
   parameters: { msw: [signedIn, accepts('delete', 'clients/child-1')] },
   play: async (context) => {
     await goOn(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Nej, ta bort allt' }));
     await context.canvas.findByRole('heading', { name: 'Ditt konto är borta' });
   },
 };
@@ -52,7 +54,6 @@ export const AsksForPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goOn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ja, räkna med dem' }));
     await userEvent.type(await canvas.findByLabelText('Lösenord'), 'fel-ord');
     await userEvent.click(canvas.getByRole('button', { name: 'Ta bort mitt konto' }));
     await canvas.findByText('Fel lösenord. Prova igen.');
@@ -61,13 +62,13 @@ export const AsksForPassword: Story = {
 
 let confirmed = false;
 
-/** After the right password the deletion goes on with the choice that was made. */
+/** After the right password the deletion goes on by itself. */
 export const ConfirmedWithPassword: Story = {
   parameters: {
     msw: [
       signedIn,
-      http.delete('*/clients/child-1', ({ request }) =>
-        confirmed && request.url.endsWith('keepAnswers=1')
+      http.delete('*/clients/child-1', () =>
+        confirmed
           ? new HttpResponse(null, { status: 204 })
           : HttpResponse.json({ code: 'confirm-password', status: 403 }, { status: 403 }),
       ),
@@ -83,7 +84,6 @@ export const ConfirmedWithPassword: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await goOn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ja, räkna med dem' }));
     await userEvent.type(await canvas.findByLabelText('Lösenord'), 'rätt-ord');
     await userEvent.click(canvas.getByRole('button', { name: 'Ta bort mitt konto' }));
     await canvas.findByRole('heading', { name: 'Ditt konto är borta' });
@@ -94,7 +94,6 @@ export const Failed: Story = {
   parameters: { msw: [signedIn, fails('delete', 'clients/child-1', 503, 'busy')] },
   play: async (context) => {
     await goOn(context);
-    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Nej, ta bort allt' }));
     await context.canvas.findByText(/Kontot är inte borttaget/);
   },
 };

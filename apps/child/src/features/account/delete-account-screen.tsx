@@ -1,5 +1,5 @@
 import { failureOf, useDeleteAccountMutation } from '@lykta/api';
-import { FormError } from '@lykta/ui';
+import { FormError, LinkButton } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
@@ -10,14 +10,12 @@ import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { useCloseSession, useSession } from '../../frame/session/session.ts';
 import { AccountDeleted } from './account-deleted.tsx';
-import { ConfirmDeletion, KeepAnswers } from './deletion-steps.tsx';
-
-type Step = 'confirm' | 'keep' | { askPassword: { keepAnswers: boolean } };
+import { ConfirmDeletion } from './confirm-deletion.tsx';
 
 /** The user is cleared so long after the deletion (docs/product.md §9). */
 const CLEAR_AFTER = 2000;
 
-/** /deleteAccount: confirm, keep answers or erase, deleted (docs/product.md §2). */
+/** /deleteAccount: confirm, the password on an older session, deleted (docs/product.md §2). */
 export function DeleteAccountScreen() {
   const session = useSession();
   const deleted = useLocation().state === 'deleted';
@@ -39,23 +37,22 @@ function Deletion({ accountId }: { accountId: string }) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const navigate = useNavigate();
-  const [step, setStep] = useState<Step>('confirm');
+  const [step, setStep] = useState<'confirm' | 'password'>('confirm');
   const [deleteAccount, { isLoading, error }] = useDeleteAccountMutation();
 
-  const erase = async (keepAnswers: boolean) => {
-    const done = await deleteAccount({ id: accountId, keepAnswers });
+  const erase = async () => {
+    const done = await deleteAccount(accountId);
     if (!done.error) void navigate(paths.deleteAccount, { replace: true, state: 'deleted' });
-    else if (failureOf(done.error).code === 'confirm-password') setStep({ askPassword: { keepAnswers } });
+    else if (failureOf(done.error).code === 'confirm-password') setStep('password');
   };
 
   const failed = error && failureOf(error).code !== 'confirm-password';
   const problem = failed ? <FormError>{`${t('account.delete.failed')} ${textOf(error)}`}</FormError> : null;
-  if (step === 'confirm') return <ConfirmDeletion onGoOn={() => setStep('keep')} />;
-  if (step === 'keep')
+  if (step === 'confirm')
     return (
-      <KeepAnswers busy={isLoading} onChoose={(keep) => void erase(keep)}>
+      <ConfirmDeletion busy={isLoading} onConfirmed={() => void erase()}>
         {problem}
-      </KeepAnswers>
+      </ConfirmDeletion>
     );
   return (
     <Screen
@@ -65,11 +62,11 @@ function Deletion({ accountId }: { accountId: string }) {
       view="password"
     >
       {problem}
-      <PasswordAgain
-        goOn={t('account.delete.go-on')}
-        danger
-        onConfirmed={() => erase(step.askPassword.keepAnswers)}
-      />
+      <PasswordAgain goOn={t('account.delete.go-on')} danger onConfirmed={erase}>
+        <LinkButton look="quiet" href={paths.settings}>
+          {t('frame.cancel')}
+        </LinkButton>
+      </PasswordAgain>
     </Screen>
   );
 }

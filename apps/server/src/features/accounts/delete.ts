@@ -11,9 +11,10 @@ import { forgetAnswers } from '../../records/forget-answers.ts';
 import { requireConfirmed } from './confirmed.ts';
 
 const Params = z.strictObject({ id: Id });
+/** Asked for since before figures were published; both values do the same (docs/decisions/0049). */
 const Query = z.strictObject({ keepAnswers: z.enum(['0', '1']) });
 
-/** DELETE clients/{id}?keepAnswers (docs/product.md §7): everything goes; with 1, the counts of sent answers stay. */
+/** DELETE clients/{id}?keepAnswers (docs/product.md §7): everything goes but published figures, which hold no child. */
 export function deleteAccountRoute(app: App, { db, clock, countKeys }: Services): void {
   app.delete(
     '/clients/:id',

@@ -205,20 +205,23 @@ describe('publishing', () => {
 });
 
 describe('running counts', () => {
-  it('are byte for byte as before a child came when the child is erased', async () => {
-    const { north } = await openOrganisation();
-    const empty = await stored();
-    const [alone] = await sendAll(north, ['bad']);
-    expect(await stored()).not.toEqual(empty);
-    await deleteChild(alone!, 0);
-    expect(await stored()).toEqual(empty);
-    await sendAll(north, ['good', 'good', 'bad']);
-    const before = await stored();
-    const [child] = await sendAll(north, ['bad']);
-    expect(await stored()).not.toEqual(before);
-    await deleteChild(child!, 0);
-    expect(await stored()).toEqual(before);
-  });
+  it.each([0, 1] as const)(
+    'are byte for byte as before an erased child came (keepAnswers=%i)',
+    async (keep) => {
+      const { north } = await openOrganisation();
+      const empty = await stored();
+      const [alone] = await sendAll(north, ['bad']);
+      expect(await stored()).not.toEqual(empty);
+      await deleteChild(alone!, keep);
+      expect(await stored()).toEqual(empty);
+      await sendAll(north, ['good', 'good', 'bad']);
+      const before = await stored();
+      const [child] = await sendAll(north, ['bad']);
+      expect(await stored()).not.toEqual(before);
+      await deleteChild(child!, keep);
+      expect(await stored()).toEqual(before);
+    },
+  );
 
   it('tell nothing in clear: no id, no answer, and no length of what was chosen', async () => {
     const { north } = await openOrganisation();

@@ -1,0 +1,44 @@
+import { Button, Card, LinkButton } from '@lykta/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import styles from './account.module.css';
+
+interface Props {
+  busy: boolean;
+  onConfirmed: () => void;
+  /** What went wrong. */
+  children: ReactNode;
+}
+
+/** What goes away, and what stays here or with others. */
+export function ConfirmDeletion({ busy, onConfirmed, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Screen title={t('account.delete.title')} back={paths.settings} view="confirm">
+      <Card className={styles.consent}>
+        <h2>{t('account.delete.goes')}</h2>
+        <ul>
+          <li>{t('account.delete.goes.1')}</li>
+          <li>{t('account.delete.goes.2')}</li>
+        </ul>
+      </Card>
+      <Card className={styles.consent}>
+        <h2>{t('account.delete.stays')}</h2>
+        <ul>
+          <li>{t('account.delete.stays.1')}</li>
+          <li>{t('account.delete.stays.2')}</li>
+          <li>{t('account.delete.stays.3')}</li>
+        </ul>
+      </Card>
+      {children}
+      <Button look="danger" busy={busy} onClick={onConfirmed}>
+        {t('account.delete.go-on')}
+      </Button>
+      <LinkButton look="quiet" href={paths.settings}>
+        {t('frame.cancel')}
+      </LinkButton>
+    </Screen>
+  );
+}
