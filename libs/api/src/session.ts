@@ -32,6 +32,11 @@ export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invit
         return error ? { error } : { data: null };
       },
     }),
+    /** Ends the session on every device; over when the server says so. */
+    signOutEverywhere: build.mutation<null, void>({
+      query: () => ({ url: 'clients/logout', method: 'POST', body: { everywhere: true } }),
+      extraOptions: { session: 'ends' },
+    }),
     /** Whether the bot-check is on for a form: true (204) or false (404). */
     botCheckOn: build.query<boolean, BotCheckPurpose>({
       query: (purpose) => ({
@@ -56,6 +61,7 @@ export const {
   useSessionQuery,
   useCreateAccountMutation,
   useSignInMutation,
+  useSignOutEverywhereMutation,
   useBotCheckOnQuery,
   useLazyBotCheckChallengeQuery,
   useVerifyBotCheckMutation,

@@ -14,7 +14,7 @@ export function useOldLogin(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     return () => {
-      keepSignOut(false);
+      keepSignOut();
       tellSignOut(dispatch);
     };
   }, [isOpen, dispatch]);

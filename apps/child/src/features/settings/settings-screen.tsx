@@ -8,6 +8,7 @@ import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { useWaitingPage } from '../../frame/session/session.ts';
 import { changeSettings, readSettings, textSizes, themes } from '../../frame/storage/settings.ts';
+import { Everywhere } from './everywhere.tsx';
 import { Leaving } from './leaving.tsx';
 import { OwnData } from './own-data/own-data.tsx';
 import { Safety } from './safety.tsx';
@@ -74,6 +75,7 @@ export function SettingsScreen({ reminders }: Props) {
       <Safety />
       <UsernameForm />
       <OwnData />
+      <Everywhere />
       <Leaving />
     </Screen>
   );

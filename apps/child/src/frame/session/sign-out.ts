@@ -14,20 +14,17 @@ export function tellSignOut(dispatch: AppDispatch): void {
 }
 
 /**
- * Signs out: the screen, what is kept here and the right to come back are gone at once. The server is told when it can
+ * Signs out here: the screen, what is kept here and the right to come back are gone at once. The server is told when it can
  * be reached, also after a reload (docs/product.md §9).
  */
-export function useSignOutHere(): (everywhere?: boolean) => void {
+export function useSignOutHere(): () => void {
   const dispatch = useDispatch<AppDispatch>();
   const close = useCloseSession();
-  return useCallback(
-    (everywhere = false) => {
-      keepSignOut(everywhere);
-      close();
-      tellSignOut(dispatch);
-    },
-    [dispatch, close],
-  );
+  return useCallback(() => {
+    keepSignOut();
+    close();
+    tellSignOut(dispatch);
+  }, [dispatch, close]);
 }
 
 /**

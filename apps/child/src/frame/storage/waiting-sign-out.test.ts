@@ -12,8 +12,8 @@ afterEach(() => {
 it('survives a reload, and nobody may come back until the server has heard of it', () => {
   rememberLogin(new Date());
   changeSettings({ device_id: 'phone-1' });
-  keepSignOut(false);
-  expect(waitingSignOut()).toEqual({ everywhere: false, deviceId: 'phone-1' });
+  keepSignOut();
+  expect(waitingSignOut()).toEqual({ deviceId: 'phone-1' });
   expect(localStorage.getItem('lykta-app-signed-out')).toBe('here');
   expect(mayBeSignedIn()).toBe(false);
 
@@ -24,8 +24,8 @@ it('survives a reload, and nobody may come back until the server has heard of it
 
 it('is kept without storage too', () => {
   vi.stubGlobal('localStorage', undefined);
-  keepSignOut(true);
-  expect(document.cookie).toContain('lykta-signed-out=everywhere');
+  keepSignOut();
+  expect(document.cookie).toContain('lykta-signed-out=here');
   expect(mayBeSignedIn()).toBe(false);
   forgetSignOut();
   expect(waitingSignOut()).toBeUndefined();

@@ -12,18 +12,16 @@ function cookie(): string | undefined {
 }
 
 /** A child signed out here, and the server has not heard of it yet (docs/product.md §9). */
-export function keepSignOut(everywhere: boolean): void {
-  const value = everywhere ? 'everywhere' : 'here';
-  writeText(KEY, value);
-  if (!keepsTexts()) document.cookie = `${COOKIE}=${value}; path=/; SameSite=Strict; Max-Age=${A_MONTH}`;
+export function keepSignOut(): void {
+  writeText(KEY, 'here');
+  if (!keepsTexts()) document.cookie = `${COOKIE}=here; path=/; SameSite=Strict; Max-Age=${A_MONTH}`;
 }
 
 /** What the server is to hear of a sign-out; undefined when it knows. */
-export function waitingSignOut(): { everywhere: boolean; deviceId: string | undefined } | undefined {
-  const value = readText(KEY) ?? cookie();
-  if (value === undefined) return undefined;
+export function waitingSignOut(): { deviceId: string | undefined } | undefined {
+  if ((readText(KEY) ?? cookie()) === undefined) return undefined;
   // The server sends this device no more reminders.
-  return { everywhere: value === 'everywhere', deviceId: readSettings().device_id || undefined };
+  return { deviceId: readSettings().device_id || undefined };
 }
 
 /** The server knows. */

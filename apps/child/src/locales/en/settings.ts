@@ -48,6 +48,10 @@ export const settings: Texts<typeof reference, 'en'> = {
   'settings.username.reason': 'Write the new one first.',
   'settings.username.changed': 'Saved. Log in with the new one next time.',
   'settings.leaving': 'Leave',
-  'settings.sign-out-everywhere': 'Log out from all phones and computers',
+  'settings.everywhere': 'Log out everywhere',
+  'settings.everywhere.text': 'If you have logged in on a phone or computer that somebody else uses.',
+  'settings.everywhere.submit': 'Log out from all phones and computers',
+  'settings.everywhere.failed': 'You are not logged out yet.',
+  'settings.everywhere.done': 'You are logged out everywhere.',
   'settings.delete': 'Delete my account',
 };

@@ -46,6 +46,10 @@ export const settings = {
   'settings.username.reason': 'Skriv det nya först.',
   'settings.username.changed': 'Sparat. Logga in med det nya nästa gång.',
   'settings.leaving': 'Lämna',
-  'settings.sign-out-everywhere': 'Logga ut från alla mobiler och datorer',
+  'settings.everywhere': 'Logga ut överallt',
+  'settings.everywhere.text': 'Om du har loggat in på en mobil eller dator som någon annan använder.',
+  'settings.everywhere.submit': 'Logga ut från alla mobiler och datorer',
+  'settings.everywhere.failed': 'Du är inte utloggad än.',
+  'settings.everywhere.done': 'Du är utloggad överallt.',
   'settings.delete': 'Ta bort mitt konto',
 } as const;
