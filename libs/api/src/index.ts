@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './address.ts';
 export * from './answers.ts';
 export * from './base.ts';
+export * from './checked-call.ts';
 export * from './failure.ts';
 export * from './forms.ts';
 export * from './invitations.ts';

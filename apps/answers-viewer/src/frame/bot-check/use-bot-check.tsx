@@ -1,8 +1,13 @@
-import { failureOf, useLazyStaffBotCheckChallengeQuery, useVerifyStaffBotCheckMutation } from '@lykta/api';
+import {
+  checkedCall,
+  failureOf,
+  useLazyStaffBotCheckChallengeQuery,
+  useVerifyStaffBotCheckMutation,
+} from '@lykta/api';
 import type { StaffBotCheckPurpose } from '@lykta/domain';
-import { BotCheck, type BotCheckHandle } from '@lykta/ui';
+import { BotCheck, botCheckTexts, type BotCheckHandle } from '@lykta/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { useBotCheckTexts } from './bot-check-texts.ts';
+import { useTranslation } from 'react-i18next';
 
 interface AskedBotCheck {
   /** The server asks for the check. Its own box waits to be solved, so the form is then sent without asking the browser. */
@@ -18,29 +23,28 @@ interface AskedBotCheck {
 
 /** The bot-check of a form of staff: a problem that carries a ticket says that the next try needs it. */
 export function useBotCheck(purpose: StaffBotCheckPurpose): AskedBotCheck {
-  const [ticket, setTicket] = useState<string>();
+  const { t } = useTranslation();
+  /** The one that had the box shown; the box keeps the later ones. */
+  const [first, setFirst] = useState<string>();
   const widget = useRef<BotCheckHandle>(null);
   const [fetchChallenge] = useLazyStaffBotCheckChallengeQuery();
   const [verify] = useVerifyStaffBotCheckMutation();
-  const texts = useBotCheckTexts();
   return {
-    isAsked: ticket !== undefined,
-    field: ticket !== undefined && (
+    isAsked: first !== undefined,
+    field: first !== undefined && (
       <BotCheck
         ref={widget}
-        challenge={() => fetchChallenge({ purpose, ticket }).unwrap()}
+        challenge={(ticket = first) => fetchChallenge({ purpose, ticket }).unwrap()}
         verify={(attempt) => verify(attempt).unwrap()}
-        texts={texts}
+        texts={botCheckTexts((id) => t(id))}
       />
     ),
     call: async (make) => {
       try {
-        return await make(await widget.current?.payload());
+        return await checkedCall(widget.current, make);
       } catch (error) {
-        const next = failureOf(error).problem?.ticket;
-        if (next !== undefined) setTicket(next);
-        // A solution is good once.
-        widget.current?.reset();
+        const ticket = failureOf(error).problem?.ticket;
+        setFirst((known) => known ?? ticket);
         throw error;
       }
     },

@@ -1,13 +1,12 @@
-import { useCreateAccountMutation } from '@lykta/api';
-import { Button, FormError, LinkButton } from '@lykta/ui';
+import { checkedCall, useCreateAccountMutation } from '@lykta/api';
+import { Button, FormError, LinkButton, type BotCheckHandle } from '@lykta/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { useBeginSession } from '../../frame/session/session.ts';
-import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
+import { AccountBotCheck } from './account-bot-check.tsx';
 import styles from './account.module.css';
-import { checkedCall } from './checked-call.ts';
 import { useAccountFailure } from './account-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './new-password.ts';
@@ -18,7 +17,7 @@ import { useUsername } from '../../frame/account/username.ts';
 /** The form of a new account; the route table leads on to /profile when it worked. */
 export function CreateForm() {
   const { t } = useTranslation();
-  const botCheck = useRef<BotCheckSource>(null);
+  const botCheck = useRef<BotCheckHandle>(null);
   const [create] = useCreateAccountMutation();
   const begin = useBeginSession();
   const failure = useAccountFailure('create');

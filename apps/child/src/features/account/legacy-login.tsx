@@ -1,15 +1,14 @@
-import { failureOf, useSignInLegacyMutation } from '@lykta/api';
+import { checkedCall, failureOf, useSignInLegacyMutation } from '@lykta/api';
 import { PASSWORD_MIN } from '@lykta/domain';
-import { Button, FormError, LinkButton, PasswordField, TextField } from '@lykta/ui';
+import { Button, FormError, LinkButton, PasswordField, TextField, type BotCheckHandle } from '@lykta/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
-import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
+import { AccountBotCheck } from './account-bot-check.tsx';
 import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
-import { checkedCall } from './checked-call.ts';
 import { useSending } from './use-sending.ts';
 
 /** Shortest old username (docs/product.md §5). */
@@ -29,7 +28,7 @@ export function LegacyLogin({ link, onDone }: Props) {
   const [password, setPassword] = useState('');
   const [left, setLeft] = useState({ username: false, password: false });
   const [failures, setFailures] = useState(0);
-  const botCheck = useRef<BotCheckSource>(null);
+  const botCheck = useRef<BotCheckHandle>(null);
   const [signIn] = useSignInLegacyMutation();
   const failure = useAccountFailure('login');
   const shortName = left.username && username !== '' && username.trim().length < USERNAME_MIN;

@@ -1,5 +1,5 @@
-import { useStartPasswordResetMutation } from '@lykta/api';
-import { Button, FormError } from '@lykta/ui';
+import { checkedCall, useStartPasswordResetMutation } from '@lykta/api';
+import { Button, FormError, type BotCheckHandle } from '@lykta/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
@@ -7,10 +7,9 @@ import { useUsername } from '../../frame/account/username.ts';
 import { appOrigin } from '../../frame/native/app-origin.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
-import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
+import { AccountBotCheck } from './account-bot-check.tsx';
 import { useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
-import { checkedCall } from './checked-call.ts';
 import { ResetSent } from './reset-sent.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -18,7 +17,7 @@ import { useSending } from './use-sending.ts';
 export function RequestReset() {
   const { t } = useTranslation();
   const name = useUsername();
-  const botCheck = useRef<BotCheckSource>(null);
+  const botCheck = useRef<BotCheckHandle>(null);
   const [start] = useStartPasswordResetMutation();
   const [sent, setSent] = useState(false);
   const failure = useAccountFailure('reset');

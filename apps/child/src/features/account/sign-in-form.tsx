@@ -1,16 +1,15 @@
-import { failureOf, useSignInMutation } from '@lykta/api';
+import { checkedCall, failureOf, useSignInMutation } from '@lykta/api';
 import { PASSWORD_MIN, type ClientSession } from '@lykta/domain';
-import { Button, FormError, Link, PasswordField } from '@lykta/ui';
+import { Button, FormError, Link, PasswordField, type BotCheckHandle } from '@lykta/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 import { paths } from '../../frame/paths.ts';
-import { AccountBotCheck, type BotCheckSource } from './account-bot-check.tsx';
+import { AccountBotCheck } from './account-bot-check.tsx';
 import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
-import { checkedCall } from './checked-call.ts';
 import { useSending } from './use-sending.ts';
 
 interface Props {
@@ -26,7 +25,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
   const [password, setPassword] = useState('');
   const [failures, setFailures] = useState(0);
   const [left, setLeft] = useState(false);
-  const botCheck = useRef<BotCheckSource>(null);
+  const botCheck = useRef<BotCheckHandle>(null);
   const [signIn] = useSignInMutation();
   const failure = useAccountFailure('login');
   const isTooShort = left && password !== '' && password.length < PASSWORD_MIN.signIn;

@@ -104,6 +104,21 @@ export const AsksForACode: Story = {
   },
 };
 
+/** The ticket of a refused try goes into the next challenge. */
+export const HarderAfterARefusal: Story = {
+  args: { challenge: fn(() => challenge()) },
+  render: (args) => <Form {...args} refuses="a-ticket" />,
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByRole('checkbox', {}, patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
+    await waitFor(() => expect(args.onVerified).toHaveBeenCalledOnce(), patient);
+    await expect(args.challenge).toHaveBeenLastCalledWith(undefined);
+    await waitFor(() => expect(args.onState).toHaveBeenLastCalledWith('unverified'), patient);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logga in' }));
+    await waitFor(() => expect(args.challenge).toHaveBeenLastCalledWith('a-ticket'), patient);
+  },
+};
+
 export const CodeShown: Story = {
   args: AsksForACode.args,
   play: async ({ canvas, userEvent }) => {

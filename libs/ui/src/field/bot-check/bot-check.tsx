@@ -24,7 +24,8 @@ export function BotCheck(props: BotCheckProps) {
   const host = useRef<HTMLDivElement>(null);
   const loaded = useRef<Promise<Widget>>(null);
   const [failed, setFailed] = useState(false);
-  const askForChallenge = useEffectEvent(() => challenge());
+  const ticket = useRef<string>(undefined);
+  const askForChallenge = useEffectEvent(() => challenge(ticket.current));
   const askToVerify = useEffectEvent((attempt: Parameters<NonNullable<typeof verify>>[0]) =>
     verify ? verify(attempt) : Promise.reject(new BotCheckError('This check asks for no code.')),
   );
@@ -67,7 +68,13 @@ export function BotCheck(props: BotCheckProps) {
       if (!loaded.current) throw new BotCheckError('The check is not there yet.');
       return whenSettled(await loaded.current);
     },
-    reset: () => void loaded.current?.then((widget) => widget.reset()),
+    reset: (next) => {
+      ticket.current = next ?? ticket.current;
+      void loaded.current?.then((widget) => {
+        // Of a form that has gone meanwhile there is nothing to reset.
+        if (widget.isConnected) widget.reset();
+      });
+    },
   }));
 
   return (

@@ -39,11 +39,14 @@ export const texts: BotCheckTexts = {
 /** What the form got when it asked for the payload: it, or the name of the error. */
 export const onSubmit = fn();
 
+interface FormProps extends BotCheckProps {
+  words?: { field: string; button: string };
+  /** The ticket with which every try is refused. */
+  refuses?: string;
+}
+
 /** A form with the check in it, as the apps have it. */
-export function Form({
-  words = { field: 'E-post', button: 'Logga in' },
-  ...props
-}: BotCheckProps & { words?: { field: string; button: string } }) {
+export function Form({ words = { field: 'E-post', button: 'Logga in' }, refuses, ...props }: FormProps) {
   const check = useRef<BotCheckHandle>(null);
   const [name, setName] = useState('');
   return (
@@ -52,6 +55,7 @@ export function Form({
       onSubmit={async (event) => {
         event.preventDefault();
         onSubmit(await check.current?.payload().catch((error: Error) => error.name));
+        if (refuses) check.current?.reset(refuses);
       }}
     >
       <Stack>

@@ -19,7 +19,8 @@ interface BotCheckReply {
 
 /** How the widget reaches the server: the app gives it the two calls, each rejecting when the server says no. */
 export interface BotCheckCalls {
-  challenge: () => Promise<BotCheckChallenge>;
+  /** The ticket of the last refusal, where there was one, makes the challenge as hard as it has to be. */
+  challenge: (ticket?: string) => Promise<BotCheckChallenge>;
   verify?: (attempt: BotCheckAttempt) => Promise<BotCheckReply>;
 }
 
@@ -52,8 +53,8 @@ export interface BotCheckHandle {
    * @throws BotCheckError when it failed; the widget shows why
    */
   payload: () => Promise<string>;
-  /** After a payload was used: it is good once. */
-  reset: () => void;
+  /** After a payload was used: it is good once. The ticket of a refusal goes into the next challenge. */
+  reset: (ticket?: string) => void;
 }
 
 /** The check did not succeed. */

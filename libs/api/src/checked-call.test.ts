@@ -34,7 +34,10 @@ describe('checkedCall', () => {
     expect(source.reset).toHaveBeenCalledWith('harder');
   });
 
-  it('makes the call alone where there is no check', async () => {
+  it('makes the call alone, and once, where there is no check', async () => {
     await expect(checkedCall(null, (altcha) => Promise.resolve(altcha))).resolves.toBeUndefined();
+    const call = vi.fn().mockRejectedValue(refused('bot-check-failed', 'first'));
+    await expect(checkedCall(null, call)).rejects.toMatchObject({ code: 'bot-check-failed' });
+    expect(call).toHaveBeenCalledOnce();
   });
 });

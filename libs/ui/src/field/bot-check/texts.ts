@@ -1,0 +1,27 @@
+import type { BotCheckTexts } from './types.ts';
+
+/** Where each word of the check stands in an app's locale files. */
+const ids = {
+  label: 'bot-check.label',
+  verifying: 'bot-check.verifying',
+  verified: 'bot-check.verified',
+  error: 'bot-check.error',
+  expired: 'bot-check.expired',
+  required: 'bot-check.required',
+  enterCode: 'bot-check.enter-code',
+  enterCodeAria: 'bot-check.enter-code-heard',
+  codeImage: 'bot-check.code-image',
+  playAudio: 'bot-check.play',
+  reload: 'bot-check.reload',
+  verify: 'bot-check.verify',
+  loading: 'frame.loading',
+} as const satisfies Record<keyof BotCheckTexts, string>;
+
+/**
+ * Every word of the bot-check (docs/product.md §8, Bot-check).
+ * @param say a text of the app by its id: children and case workers are spoken to differently
+ */
+export function botCheckTexts(say: (id: (typeof ids)[keyof BotCheckTexts]) => string): BotCheckTexts {
+  const entries = Object.entries(ids).map(([word, id]) => [word, say(id)]);
+  return Object.fromEntries(entries) as BotCheckTexts;
+}
