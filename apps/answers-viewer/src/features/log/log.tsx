@@ -1,12 +1,11 @@
 import { useAuditInfiniteQuery, useExportAuditMutation } from '@lykta/api';
 import type { AuditEntry, AuditFilter } from '@lykta/domain';
-import { Button, DownloadIcon, EmptyState, Panel, PanelBody, PanelHead, useToast } from '@lykta/ui';
+import { Button, EmptyState, Panel, PanelBody, PanelHead } from '@lykta/ui';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../frame/download.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { useFailureText } from '../../frame/use-failure-text.ts';
+import { TableFile } from '../../frame/file/table-file.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
@@ -73,24 +72,10 @@ function useLog(filter: AuditFilter): LogFound {
 /** What is shown as a file for a spreadsheet, however long; taking it is a line of the log itself. */
 function LogFile({ filter }: { readonly filter: AuditFilter }) {
   const { t } = useTranslation();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const [fetchTable, { isLoading }] = useExportAuditMutation();
-  const save = async () => {
-    const { data, error } = await fetchTable(filter);
-    if (error) toast(failureText(error), 'bad');
-    if (data !== undefined) download('lykta-logg.csv', new Blob([data], { type: 'text/csv;charset=utf-8' }));
-  };
+  const [fetchTable] = useExportAuditMutation();
   return (
-    <Button
-      look="secondary"
-      size="compact"
-      fit
-      icon={DownloadIcon}
-      busy={isLoading}
-      onClick={() => void save()}
-    >
+    <TableFile name="lykta-logg.csv" fetchTable={() => fetchTable(filter).unwrap()}>
       {t('log.file')}
-    </Button>
+    </TableFile>
   );
 }

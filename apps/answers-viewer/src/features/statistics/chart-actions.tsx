@@ -1,7 +1,7 @@
 import { Button, DownloadIcon, useToast } from '@lykta/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { download } from '../../frame/download.ts';
+import { download } from '../../frame/file/download.ts';
 import { chartSvg, toPng } from './chart-image.ts';
 import styles from './chart-actions.module.css';
 
