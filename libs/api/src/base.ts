@@ -7,7 +7,7 @@ import {
 } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
-import { callerHeaders, dropSession, noteSession, type SessionEffect } from './session-keeper.ts';
+import { callerHeaders, dropSession, noteDevice, noteSession, type SessionEffect } from './session-keeper.ts';
 import { tellSignOut } from './sign-out.ts';
 import { fetchOrTake } from './started-calls.ts';
 
@@ -59,6 +59,7 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, SessionEff
     if (error.code === 'not-signed-in') await dropSession();
     return { error, meta: { etag } };
   }
+  await noteDevice(headers);
   await noteSession(extra, reply.data);
   return { data: reply.data, meta: { etag } };
 };

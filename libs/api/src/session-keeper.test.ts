@@ -6,8 +6,9 @@ import { keepSessionIn } from './session-keeper.ts';
 import { sessionApi } from './session.ts';
 
 let kept: string | null;
+let device: string | null;
 let asked: Request[];
-let replies: { status: number; body: unknown }[];
+let replies: { status: number; body: unknown; device?: string }[];
 
 const makeStore = () =>
   configureStore({
@@ -22,12 +23,15 @@ const signIn = sessionApi.endpoints.signIn.initiate({
 
 beforeEach(() => {
   kept = null;
+  device = null;
   asked = [];
   replies = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     asked.push(request);
-    const { status, body } = replies.shift() ?? { status: 200, body: { id: 'a' } };
-    return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+    const { status, body, device } = replies.shift() ?? { status: 200, body: { id: 'a' } };
+    const headers = new Headers({ 'Content-Type': 'application/json' });
+    if (device !== undefined) headers.set('X-Lykta-Device', device);
+    return new Response(JSON.stringify(body), { status, headers });
   });
 });
 afterEach(() => {
@@ -38,9 +42,17 @@ afterEach(() => {
 /** As the native shell does, with the keychain in a variable. */
 const inShell = () =>
   keepSessionIn({
-    read: async () => kept,
-    write: async (token) => {
-      kept = token;
+    session: {
+      read: async () => kept,
+      write: async (token) => {
+        kept = token;
+      },
+    },
+    device: {
+      read: async () => device,
+      write: async (token) => {
+        device = token;
+      },
     },
   });
 
@@ -49,6 +61,7 @@ it('says nothing about the caller in a browser, and keeps no token', async () =>
   await makeStore().dispatch(signIn);
   expect(asked[0]!.headers.get('X-Lykta-Client')).toBeNull();
   expect(asked[0]!.headers.get('Authorization')).toBeNull();
+  expect(asked[0]!.headers.get('X-Lykta-Device')).toBeNull();
 });
 
 it('keeps the token of a sign-in in the shell, and calls with it', async () => {
@@ -60,6 +73,21 @@ it('keeps the token of a sign-in in the shell, and calls with it', async () => {
   expect(kept).toBe('secret');
   await store.dispatch(sessionApi.endpoints.session.initiate());
   expect(asked[1]!.headers.get('Authorization')).toBe('Bearer secret');
+});
+
+it('keeps in the shell that an account has signed in there, beyond its session, until the server says no more', async () => {
+  inShell();
+  const store = makeStore();
+  replies = [{ status: 200, body: { id: 'a', token: 'secret' }, device: 'known' }];
+  await store.dispatch(signIn);
+  replies = [{ status: 401, body: { code: 'not-signed-in', status: 401 } }];
+  await store.dispatch(sessionApi.endpoints.session.initiate());
+  expect(kept).toBeNull();
+  await store.dispatch(signIn);
+  expect(asked[2]!.headers.get('X-Lykta-Device')).toBe('known');
+  replies = [{ status: 200, body: null, device: '' }];
+  await store.dispatch(accountApi.endpoints.deleteAccount.initiate('a'));
+  expect(device).toBeNull();
 });
 
 it('leaves the token of a reset alone', async () => {

@@ -78,10 +78,13 @@ it.each([
 it('in the native shell forgets the kept token when it is told', async () => {
   let kept: string | null = 'secret';
   keepSessionIn({
-    read: async () => kept,
-    write: async (token) => {
-      kept = token;
+    session: {
+      read: async () => kept,
+      write: async (token) => {
+        kept = token;
+      },
     },
+    device: { read: async () => null, write: async () => undefined },
   });
   await makeStore().dispatch(tellSignOut.initiate());
   expect(kept).toBeNull();

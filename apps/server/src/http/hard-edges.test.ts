@@ -100,8 +100,8 @@ describe('who may call from where', () => {
     expect(ours.headers).toMatchObject({
       'access-control-allow-origin': 'http://localhost:4200',
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'ETag, Retry-After',
-      'access-control-allow-headers': 'If-Match, Authorization, Content-Type, X-Lykta-Client',
+      'access-control-expose-headers': 'ETag, Retry-After, X-Lykta-Device',
+      'access-control-allow-headers': 'If-Match, Authorization, Content-Type, X-Lykta-Client, X-Lykta-Device',
     });
     expect((await preflight('https://evil.example')).headers).not.toHaveProperty(
       'access-control-allow-origin',

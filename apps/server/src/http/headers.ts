@@ -10,8 +10,8 @@ export async function installHeaders(app: FastifyInstance, origins: Origins): Pr
     credentials: true,
     strictPreflight: false,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    allowedHeaders: ['If-Match', 'Authorization', 'Content-Type', 'X-Lykta-Client'],
-    exposedHeaders: ['ETag', 'Retry-After'],
+    allowedHeaders: ['If-Match', 'Authorization', 'Content-Type', 'X-Lykta-Client', 'X-Lykta-Device'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Lykta-Device'],
     maxAge: 600,
   });
   // A preflight names a path, not a route.

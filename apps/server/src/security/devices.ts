@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isNative, readCookie, setCookie } from './cookies.ts';
+import { clearCookie, isNative, readCookie, setCookie } from './cookies.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,12 +14,14 @@ const MAC_BYTES = 32;
 
 export type Audience = 'child' | 'staff';
 const cookieOf = { child: 'childDevice', staff: 'staffDevice' } as const;
+/** In place of the cookie, both ways, where the caller is the native shell (docs/decisions/0050). */
+export const DEVICE_HEADER = 'x-lykta-device';
 
 /** What stands for a member, whose address is known to the server, as a username mark stands for a child. */
 export const deviceMark = (email: string): Buffer => Buffer.from(email.toLowerCase());
 
 /**
- * Browsers that have signed in before have tries of their own, so that whoever tries passwords from elsewhere keeps
+ * Browsers and shells that have signed in before have tries of their own, so that whoever tries passwords from elsewhere keeps
  * nobody out (docs/decisions/0035). The cookie holds a random id per account, a day, and an HMAC that binds both to
  * the account's mark: it names nobody, is worth nothing with another name, and is no session.
  */
@@ -28,6 +30,8 @@ export interface Devices {
   known(request: FastifyRequest, audience: Audience, marks: readonly Buffer[]): string | null;
   /** Whoever sits here has shown that the account is theirs. */
   remember(request: FastifyRequest, reply: FastifyReply, audience: Audience, mark: Buffer): void;
+  /** An account is gone: this browser forgets every account that it has signed in to. */
+  forget(request: FastifyRequest, reply: FastifyReply, audience: Audience): void;
 }
 
 export function createDevices(secrets: SecretList, clock: () => Date): Devices {
@@ -40,8 +44,13 @@ export function createDevices(secrets: SecretList, clock: () => Date): Devices {
     const mac = entry.subarray(ID_BYTES + DAY_BYTES);
     return marks.some((mark) => keys.some((key) => timingSafeEqual(mac, sign(key, audience, head, mark))));
   };
+  const kept = (request: FastifyRequest, audience: Audience) => {
+    if (!isNative(request)) return readCookie(request, cookieOf[audience]) ?? '';
+    const header = request.headers[DEVICE_HEADER];
+    return typeof header === 'string' ? header : '';
+  };
   const read = (request: FastifyRequest, audience: Audience) =>
-    (readCookie(request, cookieOf[audience]) ?? '')
+    kept(request, audience)
       .split('.', MOST)
       .map((entry) => Buffer.from(entry, 'base64url'))
       .filter((entry) => entry.length === ID_BYTES + DAY_BYTES + MAC_BYTES)
@@ -53,17 +62,18 @@ export function createDevices(secrets: SecretList, clock: () => Date): Devices {
       return entry ? entry.subarray(0, ID_BYTES).toString('base64url') : null;
     },
     remember(request, reply, audience, mark) {
-      // The native shell keeps no cookies.
-      if (isNative(request)) return;
       const head = Buffer.concat([randomBytes(ID_BYTES), Buffer.alloc(DAY_BYTES)]);
       head.writeUInt16BE(today(), ID_BYTES);
       const entry = Buffer.concat([head, sign(keys[0]!, audience, head, mark)]);
       const others = read(request, audience).filter((one) => !isFor(one, audience, [mark]));
-      const value = [entry, ...others].slice(0, MOST).map((one) => one.toString('base64url'));
-      setCookie(request, reply, cookieOf[audience], {
-        value: value.join('.'),
-        maxAge: (LIVES_DAYS * DAY_MS) / 1000,
-      });
+      const entries = [entry, ...others].slice(0, MOST).map((one) => one.toString('base64url'));
+      const value = entries.join('.');
+      if (isNative(request)) reply.header(DEVICE_HEADER, value);
+      else setCookie(request, reply, cookieOf[audience], { value, maxAge: (LIVES_DAYS * DAY_MS) / 1000 });
+    },
+    forget(request, reply, audience) {
+      if (isNative(request)) reply.header(DEVICE_HEADER, '');
+      else clearCookie(request, reply, cookieOf[audience]);
     },
   };
 }

@@ -90,6 +90,7 @@ const header = fc.constantFrom(
   'authorization',
   'content-type',
   'x-lykta-client',
+  'x-lykta-device',
   'accept-language',
   'cookie',
   'origin',

@@ -6,18 +6,18 @@ import { restartReminders } from '../reminders/native-reminders.ts';
 import { pathOfLink } from './opened-link.ts';
 import { press } from './pressed.ts';
 
-const SESSION = 'session';
+const inKeychain = (key: string) => ({
+  read: () => SecureStorage.getItem(key),
+  write: (token: string | null) =>
+    token === null ? SecureStorage.removeItem(key).then(() => undefined) : SecureStorage.setItem(key, token),
+});
 
 /**
  * Makes the app a native one, before its first call: the session in the keychain, reminders, pressed
  * notifications, links that the phone opens with it.
  */
 export async function startShell(): Promise<void> {
-  keepSessionIn({
-    read: () => SecureStorage.getItem(SESSION),
-    write: (token) =>
-      token === null ? SecureStorage.removeItem(SESSION) : SecureStorage.setItem(SESSION, token),
-  });
+  keepSessionIn({ session: inKeychain('session'), device: inKeychain('device') });
   await LocalNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
     press((notification.extra as { path?: unknown } | undefined)?.path);
   });

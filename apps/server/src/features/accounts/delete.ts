@@ -4,7 +4,6 @@ import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { notFound } from '../../http/problem.ts';
 import { forgetCookie } from '../../security/child-sessions.ts';
-import { clearCookie } from '../../security/cookies.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { forgetAnswers } from '../../records/forget-answers.ts';
@@ -15,7 +14,7 @@ const Params = z.strictObject({ id: Id });
 const Query = z.strictObject({ keepAnswers: z.enum(['0', '1']) });
 
 /** DELETE clients/{id}?keepAnswers (docs/product.md §7): everything goes but published figures, which hold no child. */
-export function deleteAccountRoute(app: App, { db, clock, countKeys }: Services): void {
+export function deleteAccountRoute(app: App, { db, clock, countKeys, devices }: Services): void {
   app.delete(
     '/clients/:id',
     {
@@ -31,7 +30,7 @@ export function deleteAccountRoute(app: App, { db, clock, countKeys }: Services)
         await erase(tx, child.id, dayOf(clock()));
       });
       forgetCookie(request, reply);
-      clearCookie(request, reply, 'childDevice');
+      devices.forget(request, reply, 'child');
       return reply.code(204).send();
     },
   );

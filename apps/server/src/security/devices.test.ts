@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser, Reply } from '../testing/browser.ts';
+import { newPhone, openTestServer, PASSWORD, type TestServer } from '../testing/test-server.ts';
+import { DEVICE_HEADER } from './devices.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await openTestServer({ botCheck: false });
+});
+afterEach(() => server.close());
+
+const SCHOOL = { 'x-forwarded-for': '192.0.2.7' };
+const shell = (device?: string): Browser =>
+  server.browser({
+    ...SCHOOL,
+    'x-lykta-client': 'native',
+    ...(device === undefined ? {} : { [DEVICE_HEADER]: device }),
+  });
+const deviceOf = ({ headers }: Reply) => String(headers[DEVICE_HEADER]);
+const signIn = (browser: Browser, username: string, password = PASSWORD) =>
+  browser.post('/clients/signin', { username, password });
+
+/** Somebody in the same network uses up its tries. */
+async function tryPasswords(username: string): Promise<void> {
+  for (let n = 0; n < 5; n += 1) await signIn(server.browser(SCHOOL), username, 'fel lösenord');
+}
+
+describe('a native shell that has signed in before', () => {
+  it('is told so in a header, without a cookie, and has tries of its own', async () => {
+    const username = newPhone();
+    const phone = shell();
+    const created = await phone.post('/clients', { username, password: PASSWORD });
+    expect(phone.cookies.size).toBe(0);
+    await tryPasswords(username);
+    expect((await signIn(shell(), username)).status).toBe(429);
+    expect((await signIn(shell(deviceOf(created)), username)).status).toBe(200);
+    for (const made of ['', 'x', '...', deviceOf(created).replace(/^./, (a) => (a === 'A' ? 'B' : 'A'))])
+      expect((await signIn(shell(made), username)).status, made).toBe(429);
+  });
+
+  it('remembers siblings, and none once an account was deleted on it', async () => {
+    const [first, second] = [newPhone(), newPhone()];
+    const one = await shell().post('/clients', { username: first, password: PASSWORD });
+    const both = await shell(deviceOf(one)).post('/clients', { username: second, password: PASSWORD });
+    await tryPasswords(first);
+    const again = await signIn(shell(deviceOf(both)), first);
+    expect(again.status).toBe(200);
+    const { id, token } = again.body as { id: string; token: string };
+    const gone = await shell().delete(`/clients/${id}?keepAnswers=0`, { authorization: `Bearer ${token}` });
+    expect(gone).toMatchObject({ status: 204, headers: { [DEVICE_HEADER]: '' } });
+  });
+
+  it('is no browser: its header is worth nothing without the shell, nor a browser’s cookie in it', async () => {
+    const username = newPhone();
+    const created = await shell().post('/clients', { username, password: PASSWORD });
+    const browser = server.browser(SCHOOL);
+    await signIn(browser, username);
+    await tryPasswords(username);
+    const withHeader = server.browser({ ...SCHOOL, [DEVICE_HEADER]: deviceOf(created) });
+    expect((await signIn(withHeader, username)).status).toBe(429);
+    const native = { 'x-lykta-client': 'native' };
+    const withCookie = await browser.post('/clients/signin', { username, password: PASSWORD }, native);
+    expect(withCookie.status).toBe(429);
+  });
+});
