@@ -43,7 +43,7 @@ export function LogTable({ list, onEnd }: LogTableProps) {
           </Link>
         </span>
       ),
-      more: <More entry={entry} forms={forms} />,
+      more: saysMore(entry) && <More entry={entry} forms={forms} />,
     },
   });
   return (
@@ -73,6 +73,9 @@ function When({ entry: { at, last = at, count } }: { readonly entry: AuditEntry 
     </span>
   );
 }
+
+const saysMore = ({ subject, invitation, form, details, reason }: AuditEntry): boolean =>
+  Boolean(subject ?? form ?? invitation?.code ?? reason) || details.length > 0;
 
 type MoreProps = { readonly entry: AuditEntry; readonly forms: StaffForm[] };
 

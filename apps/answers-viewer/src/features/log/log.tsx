@@ -33,6 +33,7 @@ export function Log() {
             action={
               <Button
                 look="secondary"
+                size="compact"
                 fit
                 onClick={() => change({ member: '', client: '', kind: '', from: '', to: '' })}
               >

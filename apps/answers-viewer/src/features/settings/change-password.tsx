@@ -4,6 +4,7 @@ import { Button, FormError, PasswordField, useToast } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import styles from './settings.module.css';
 
 /** Another password while signed in; the member's other sessions end with it. */
 export function ChangePassword() {
@@ -27,26 +28,30 @@ export function ChangePassword() {
     <form onSubmit={(event) => void submit(event)}>
       <h2>{t('settings.password')}</h2>
       <p>{t('settings.password.help')}</p>
-      <PasswordField
-        label={t('settings.password.current')}
-        error={isWrong ? t('settings.password.wrong') : undefined}
-        name="current-password"
-        autoComplete="current-password"
-        required
-        value={current}
-        onValue={setCurrent}
-        texts={eye}
-      />
-      <PasswordField
-        label={t('settings.password.new')}
-        help={t('password.new.help', { shortest: PASSWORD_MIN.create })}
-        name="new-password"
-        autoComplete="new-password"
-        required
-        value={password}
-        onValue={setPassword}
-        texts={eye}
-      />
+      <div className={styles.passwords}>
+        <PasswordField
+          size="compact"
+          label={t('settings.password.current')}
+          error={isWrong ? t('settings.password.wrong') : undefined}
+          name="current-password"
+          autoComplete="current-password"
+          required
+          value={current}
+          onValue={setCurrent}
+          texts={eye}
+        />
+        <PasswordField
+          size="compact"
+          label={t('settings.password.new')}
+          help={t('password.new.help', { shortest: PASSWORD_MIN.create })}
+          name="new-password"
+          autoComplete="new-password"
+          required
+          value={password}
+          onValue={setPassword}
+          texts={eye}
+        />
+      </div>
       {error && !isWrong && <FormError>{failureText(error)}</FormError>}
       <Button
         type="submit"

@@ -5,7 +5,7 @@ export const log = {
     'This says who has read children’s answers. It also holds sign-ins and changes. Lines can be neither changed nor removed.',
   'log.file': 'Save as a file',
   'log.empty': 'The log is empty.',
-  'log.none-found': 'No line fits.',
+  'log.none-found': 'No lines match.',
   'log.filter.child': 'The child’s code',
   'log.filter.everybody': 'Everybody',
   'log.filter.everything': 'Everything',
