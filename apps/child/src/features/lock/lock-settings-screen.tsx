@@ -52,7 +52,7 @@ export function LockSettingsScreen() {
       </Card>
       <form className={styles.form} onSubmit={submit} noValidate>
         <PinField
-          label={t('lock.set.choose')}
+          label={hasLock ? t('lock.change.choose') : t('lock.set.choose')}
           help={t('lock.set.help')}
           error={digits.differ ? t('lock.set.differ') : undefined}
           length={PIN_LENGTH}

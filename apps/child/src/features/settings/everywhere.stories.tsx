@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const press: Play = async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: /Logga ut från alla/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Logga ut överallt' }));
 };
 
 export const Default: Story = {};
@@ -29,7 +29,7 @@ export const Waiting: Story = {
   play: async (context) => {
     await press(context);
     await waitFor(() =>
-      expect(context.canvas.getByRole('button', { name: /Logga ut från alla/ })).toHaveAttribute(
+      expect(context.canvas.getByRole('button', { name: 'Logga ut överallt' })).toHaveAttribute(
         'aria-busy',
         'true',
       ),

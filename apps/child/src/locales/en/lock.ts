@@ -20,6 +20,7 @@ export const lock: Texts<typeof reference, 'en'> = {
   'lock.set.submit': 'Lock with digits',
   'lock.set.reason': 'Type four digits twice.',
   'lock.set.done': 'Done! Lykta now locks when you are away.',
+  'lock.change.choose': 'Choose four new digits',
   'lock.change.submit': 'Change the digits',
   'lock.change.done': 'The new digits hold now.',
   'lock.is-on': 'The lock is on.',

@@ -18,6 +18,7 @@ export const lock = {
   'lock.set.submit': 'Lås med siffror',
   'lock.set.reason': 'Skriv fyra siffror två gånger.',
   'lock.set.done': 'Klart! Nu är Lykta låst när du är borta.',
+  'lock.change.choose': 'Välj fyra nya siffror',
   'lock.change.submit': 'Byt siffror',
   'lock.change.done': 'Nu gäller de nya siffrorna.',
   'lock.is-on': 'Låset är på.',
