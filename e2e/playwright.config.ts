@@ -13,7 +13,8 @@ const elsewhere = [
   'offline',
   'quick-exit',
 ]
-  .concat(['service-worker', 'statistics', 'viewer', 'viewer-faults', 'viewer-screens'])
+  .concat(['service-worker', 'staff-sign-in', 'statistics', 'viewer', 'viewer-faults', 'viewer-log'])
+  .concat(['viewer-screens'])
   .map((journeys) => `${journeys}.spec.ts`);
 
 /** In no circumstance: `@long`, what is told in English too (no circumstance changes the language), `@own`: about one of its own. */

@@ -29,6 +29,9 @@ const signedIn = [
   '/myprofile',
   '/avatarbuilder',
   '/settings',
+  '/settings/password',
+  '/settings/lock',
+  '/settings/verify',
 ].concat([
   '/form/school/1/going',
   '/beb',

@@ -1,7 +1,10 @@
 import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff } from '../src/api-staff.ts';
+import { makeHousehold } from '../src/household.ts';
 import { linkIn, messageTo } from '../src/outbox.ts';
 import { urls } from '../src/ports.ts';
 import { expectNoViolations, settle } from '../src/screen-checks.ts';
+import { createWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 
 const NEW_PASSWORD = 'en stig i skogen';
@@ -72,6 +75,34 @@ test('a link for an earlier login that nobody was sent says kindly that it does 
   await page.goto(`${urls.child}/undo#token=${'x'.repeat(43)}`);
   await page.getByRole('button', { name: 'Ta tillbaka min inloggning' }).click();
   await expect(page.getByText('Länken gäller inte längre.', { exact: false })).toBeVisible();
+});
+
+test('an invitation to the number appears once the number is shown to be the child’s own', async ({
+  openAs,
+  server,
+}) => {
+  const worker = await createWorker(server);
+  const staff = await ApiStaff.signIn(worker);
+  const child = await ApiChild.create();
+  await makeHousehold(child);
+  const page = await openAs(child);
+  await staff.invite({ recipients: [child.account.phone] });
+  await page.goto(`${urls.child}/invitations`);
+  await expect(page.getByText('Du har inga inbjudningar')).toBeVisible();
+  await page.goto(`${urls.child}/home`);
+  await page.getByRole('button', { name: /^Få inbjudningar i Lykta/ }).click();
+  await page.getByLabel('Mobilnummer (10 siffror)').fill(child.account.phone);
+  const start = page.waitForResponse(/clients\/verify\/start/);
+  await page.getByRole('button', { name: 'Skicka en kod' }).click();
+  await start;
+  await expect.poll(async () => (await messageTo(child.account.phone)).text).toMatch(/\d{6}/);
+  const code = /\d{6}/.exec((await messageTo(child.account.phone)).text)![0];
+  await page.getByLabel('Kod').fill(code);
+  await page.getByRole('button', { name: 'Klar', exact: true }).click();
+  await page.getByRole('link', { name: 'Se dina inbjudningar' }).click();
+  await page.getByRole('button', { name: worker.unit }).click();
+  await page.getByRole('button', { name: 'Ja, jag vill vara med' }).click();
+  await expect(page.getByText(`Nu är du med hos ${worker.unit}.`)).toBeVisible();
 });
 
 test('the number is shown to be the child’s own by a code, only for who wants to', async ({ openAs }) => {

@@ -3,7 +3,7 @@ import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { makeHousehold } from '../src/household.ts';
 import { urls } from '../src/ports.ts';
-import { createWorker, type Worker } from '../src/staff.ts';
+import { createWorker, signInWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 
 let worker: Worker;
@@ -58,6 +58,50 @@ test('accepted by its code, paused, and left', async ({ openAs }) => {
   await expect(page.getByText(`Du är inte med hos ${worker.unit} längre.`)).toBeVisible();
   expect((await invitationsOf(child)).accepted).toEqual([]);
   expect((await staff.clientsOf(id))[0]?.left).toBeTruthy();
+});
+
+test('staff see a figure drawn from the code until the child shows its own, for each invitation alone', async ({
+  openAs,
+  openStranger,
+  server,
+}) => {
+  const other = await createWorker(server);
+  const { code: elsewhere } = await (await ApiStaff.signIn(other)).invite();
+  const child = await ApiChild.create();
+  await makeHousehold(child);
+  const { id, code } = await staff.invite();
+  await child.answerAndSend(code, meetingForm, meetingAnswers);
+  await child.accept(elsewhere);
+  const { client } = (await staff.clientsOf(id))[0]!;
+
+  const desk = await openStranger({ viewport: { width: 1280, height: 800 } });
+  await signInWorker(desk, worker);
+  const drawn = desk.getByText('Figuren är ritad efter koden.', { exact: false });
+  const look = () => desk.goto(`${urls.viewer}/answers/children/${id}/${client}`);
+  await look();
+  await desk.getByRole('radio', { name: 'Uppföljning' }).click();
+  await desk.getByRole('button', { name: 'Öppna svaren' }).click();
+  await expect(drawn).toBeVisible();
+
+  const page = await openAs(child);
+  await page.goto(`${urls.child}/invitations`);
+  const tick = page.getByRole('checkbox', { name: `Visa min figur för ${worker.unit}` });
+  await expect(tick).not.toBeChecked();
+  await tick.press('Space');
+  await expect(page.getByText('De ser figuren som du har gjort.')).toHaveCount(1);
+  await expect(page.getByRole('checkbox', { name: `Visa min figur för ${other.unit}` })).not.toBeChecked();
+  await expect(async () => {
+    await look();
+    await expect(desk.getByText('Vi går en promenad').first()).toBeVisible();
+    await expect(drawn).toHaveCount(0);
+  }).toPass();
+
+  await tick.press('Space');
+  await expect(page.getByText('De ser figuren som du har gjort.')).toHaveCount(0);
+  await expect(async () => {
+    await look();
+    await expect(drawn).toBeVisible();
+  }).toPass();
 });
 
 test('a closed invitation says so, and nothing more', async ({ openAs }) => {
