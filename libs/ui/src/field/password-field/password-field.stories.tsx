@@ -52,6 +52,9 @@ export const LogIn: Story = {
   },
 };
 
+/** Among the adults' compact fields; the eye can be hit on 40 × 40 px. */
+export const Compact: Story = { args: { size: 'compact', help: 'Minst 8 tecken.' } };
+
 /** Where one is chosen, words under the field say how good it is. */
 export const Choose: Story = {
   args: { strengthTexts, autoComplete: 'new-password', help: 'Minst 8 tecken. Tre ord går bra.' },
