@@ -42,7 +42,7 @@ export type { StreakDay } from './feedback/streak-bulbs/streak-bulbs.tsx';
 export { ToastProvider, useToast } from './feedback/toast/toast.tsx';
 export { BirthYearField } from './field/birth-year-field/birth-year-field.tsx';
 export { BotCheck } from './field/bot-check/bot-check.tsx';
-export { botCheckTexts } from './field/bot-check/texts.ts';
+export { botCheckTextIds, botCheckTexts } from './field/bot-check/texts.ts';
 export { BotCheckError } from './field/bot-check/types.ts';
 export type { BotCheckHandle, BotCheckState, BotCheckTexts } from './field/bot-check/types.ts';
 export { Checkbox } from './field/checkbox/checkbox.tsx';

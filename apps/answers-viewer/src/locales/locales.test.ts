@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { failureTextIds } from '@lykta/api';
+import { botCheckTextIds } from '@lykta/ui';
 import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { sv } from './sv.ts';
@@ -35,7 +36,7 @@ describe('the texts', () => {
 
   test('are all used', () => {
     const source = sources();
-    const called = new Set<string>(failureTextIds);
+    const called = new Set<string>([...failureTextIds, ...botCheckTextIds]);
     // A template such as `members.role.${role}` calls every id of its shape.
     const shapes = [...source.matchAll(/`([a-z-]+\.[\w.-]*)\$\{[\w.]+\}`/g)].map(([, start]) => start!);
     const isCalled = (id: string) =>

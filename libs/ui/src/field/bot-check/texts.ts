@@ -17,6 +17,9 @@ const ids = {
   loading: 'frame.loading',
 } as const satisfies Record<keyof BotCheckTexts, string>;
 
+/** Ids of the texts that an app with a bot-check has in its locale files. */
+export const botCheckTextIds: readonly string[] = Object.values(ids);
+
 /**
  * Every word of the bot-check (docs/product.md §8, Bot-check).
  * @param say a text of the app by its id: children and case workers are spoken to differently
