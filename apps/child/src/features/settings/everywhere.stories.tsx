@@ -34,7 +34,7 @@ export const Waiting: Story = {
         'true',
       ),
     );
-    await expect(context.canvas.queryByText('Du är utloggad överallt.')).toBeNull();
+    await expect(context.canvas.queryByText('Nu är du ute överallt.')).toBeNull();
     await expect(mayBeSignedIn()).toBe(true);
   },
 };
@@ -43,14 +43,14 @@ export const Done: Story = {
   parameters: { msw: [signedIn(), accepts('post', 'clients/logout')] },
   play: async (context) => {
     await press(context);
-    await context.canvas.findByText('Du är utloggad överallt.');
+    await context.canvas.findByText('Nu är du ute överallt.');
     await expect(mayBeSignedIn()).toBe(false);
   },
 };
 
 const failed: Play = async (context) => {
   await press(context);
-  await context.canvas.findByText(/Du är inte utloggad än\./);
+  await context.canvas.findByText(/Det gick inte än\./);
   await expect(mayBeSignedIn()).toBe(true);
 };
 

@@ -49,9 +49,10 @@ export const settings: Texts<typeof reference, 'en'> = {
   'settings.username.changed': 'Saved. Log in with the new one next time.',
   'settings.leaving': 'Leave',
   'settings.everywhere': 'Other phones and computers',
-  'settings.everywhere.text': 'Are you logged in on one that you no longer use? You are logged out here too.',
+  'settings.everywhere.text':
+    'Are you logged in in more places? Here you can log out of all of them at once, this one too.',
   'settings.everywhere.submit': 'Log out everywhere',
-  'settings.everywhere.failed': 'You are not logged out yet.',
-  'settings.everywhere.done': 'You are logged out everywhere.',
+  'settings.everywhere.failed': 'It did not work yet.',
+  'settings.everywhere.done': 'Now you are logged out everywhere.',
   'settings.delete': 'Delete my account',
 };

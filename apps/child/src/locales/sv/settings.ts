@@ -47,9 +47,9 @@ export const settings = {
   'settings.username.changed': 'Sparat. Logga in med det nya nästa gång.',
   'settings.leaving': 'Lämna',
   'settings.everywhere': 'Andra mobiler och datorer',
-  'settings.everywhere.text': 'Är du inloggad på någon som du inte använder mer? Du loggas ut här också.',
+  'settings.everywhere.text': 'Är du inne på fler ställen? Här kan du gå ut från alla på en gång.',
   'settings.everywhere.submit': 'Logga ut överallt',
-  'settings.everywhere.failed': 'Du är inte utloggad än.',
-  'settings.everywhere.done': 'Du är utloggad överallt.',
+  'settings.everywhere.failed': 'Det gick inte än.',
+  'settings.everywhere.done': 'Nu är du ute överallt.',
   'settings.delete': 'Ta bort mitt konto',
 } as const;
