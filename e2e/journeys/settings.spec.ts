@@ -154,6 +154,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.goto(settings);
     await child.signIn();
     const everywhere = page.getByRole('button', { name: word.everywhere });
+    await expect(everywhere).toBeVisible();
     await page.context().setOffline(true);
     await everywhere.click();
     await expect(page.getByRole('alert')).toContainText(word.notYet);
