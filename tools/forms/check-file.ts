@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { Form } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { outline } from '@lykta/questionnaire-engine/outline';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { outlineLines } from './outline-lines.ts';
+import { sentenceProblems } from './sentence-problems.ts';
+
+/** The forms of the product. */
+export const OWN_FORMS = path.join(import.meta.dirname, '../../apps/server/content/forms');
 
 export interface Report {
   /** Nothing is wrong: the form can be imported. */
@@ -12,7 +17,7 @@ export interface Report {
   readonly lines: readonly string[];
 }
 
-/** Checks one form file as the import does: the JSON, the fields, and whether the form can be walked. */
+/** Checks one form file as the import does: the JSON, the fields, whether the form can be walked; and its sentences. */
 export function checkFile(file: string): Report {
   let text: string;
   let value: unknown;
@@ -35,8 +40,9 @@ export function checkFile(file: string): Report {
     ),
     ...checkForm(value).map(({ message }) => message),
     ...(parsed.error?.issues ?? []).map(
-      ({ path, message }) => `${path.join(' → ') || 'The file'}: ${message}`,
+      ({ path: where, message }) => `${where.join(' → ') || 'The file'}: ${message}`,
     ),
+    ...(parsed.success ? sentenceProblems(parsed.data, { everywhere: isOwn(file) }) : []),
   ];
   if (problems.length > 0 || !parsed.success) return refused(file, problems);
   return {
@@ -44,6 +50,8 @@ export function checkFile(file: string): Report {
     lines: [`${file}: no problems`, '', ...outlineLines(parsed.data, outline(parsed.data))],
   };
 }
+
+const isOwn = (file: string) => path.resolve(path.dirname(file)) === OWN_FORMS;
 
 function refused(file: string, problems: string[]): Report {
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;

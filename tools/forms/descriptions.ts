@@ -36,5 +36,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   data: 'Ids of support entries shown under the question.',
   weight: 'In a rate question: 1 for the saddest face, 5 for the happiest.',
   story: 'Where the answer belongs in the story of the child.',
+  sentence:
+    'The answer as the child says it in the story: "Jag har någon att vara med på rasten." With {persons} or {home} where some are chosen; null where the story is silent.',
   next: 'The id of the question that follows; null, or no next, ends the form.',
 };

@@ -253,6 +253,8 @@ export {
 export { STORAGE_LIMITS } from './storage-limits.ts';
 export { Mention, Story, StorySections, storySections, type StorySection } from './story.ts';
 export { deriveStory } from './story/derive.ts';
+export { MOST_SENTENCE_WORDS, joinSentences } from './story/join-sentences.ts';
+export { namedIn, sentenceOf, sentencePlaces, type Named, type SentencePlace } from './story/sentence.ts';
 export { shareableAvatar, sharedGender, sharedStoryOf, type ShareSource } from './story/share.ts';
 export type { AnsweredForm } from './story/tell.ts';
 export { STORY_SUMMARY, storyViews, type StoryView } from './story/views.ts';

@@ -43,11 +43,15 @@ export const ShareToken = z.strictObject({ token: z.string() });
 /** Gender as an adult reads it in a shared story; other values are left out. */
 export const SharedGender = z.enum(['girl', 'boy', 'non-binary']);
 
+/** The answers in the child's own sentences; absent where the form has none, and in links made before there were any. */
+const sentences = z.array(LocalText).optional();
+
 const SharedAnswer = z.strictObject({
   qid: z.string(),
   question: z.strictObject({ text: LocalText }),
   /** Swedish answer texts, in option order; empty when the question has no answer. */
   answer: z.strictObject({ data: z.array(z.string()) }),
+  sentences,
 });
 
 /** GET shares/clients/beb/…: what an adult sees. Never a name, an id of the account, or a time finer than a day. */
@@ -63,6 +67,6 @@ export const SharedStory = z.strictObject({
   HELP: z.array(SharedAnswer),
   WORRIES: z.array(SharedAnswer),
   PROBLEM: z.array(SharedAnswer),
-  lykta: z.array(z.strictObject({ question: LocalText, answer: LocalText })),
+  lykta: z.array(z.strictObject({ question: LocalText, answer: LocalText, sentences })),
 });
 export type SharedStory = z.infer<typeof SharedStory>;

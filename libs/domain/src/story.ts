@@ -11,7 +11,13 @@ export const Mention = z.strictObject({
   form: z.strictObject({ id: z.string(), version: z.int() }),
   qid: z.string(),
   question: z.strictObject({ text: LocalText }),
-  answer: z.strictObject({ id: z.string(), text: LocalText, data: z.array(Id).optional() }),
+  answer: z.strictObject({
+    id: z.string(),
+    text: LocalText,
+    /** The answer as a sentence of the child's, as the form has it: {persons} and {home} not yet filled in. */
+    sentence: LocalText.optional(),
+    data: z.array(Id).optional(),
+  }),
   timestamp: Timestamp,
 });
 export type Mention = z.infer<typeof Mention>;

@@ -35,6 +35,8 @@ export const AnswerOption = z.strictObject({
   /** For display only, such as the order of the five faces. */
   weight: z.number().min(-1000).max(1000).optional(),
   story: z.enum(storyMarks).optional(),
+  /** The answer as the child's own sentence in the story, with {persons} or {home}; null: the story is silent about it. */
+  sentence: LocalText.nullable().optional(),
   /** The question that follows; absent or null ends the form. */
   next: AuthoredId.nullable().optional(),
 });

@@ -178,4 +178,17 @@ describe('deriveStory', () => {
     expect(texts(false)).toEqual(['Bråkar ni?', 'Vem tröstar dig?']);
     expect(texts(true)).toEqual(['Om bråk', 'Vem tröstar dig?']);
   });
+
+  it('tells an answer with its sentence, and is silent where the form says so', () => {
+    const sentence = { sv: 'Jag har kul i skolan.', en: 'I have fun at school.' };
+    const answers = {
+      yes: { type: 'text', text: text('Ja'), sentence, story: 'RESOURCE' },
+      secret: { type: 'text', text: text('Säger inte'), sentence: null, story: 'WORRIES' },
+    } as const;
+    const fun = { ...school.questions.fun!, type: 'multiple', answers } as const;
+    const form = { ...school, questions: { fun } };
+    const { active } = deriveStory([said({ fun: [entry('yes'), entry('secret')] }, {}, form)], nobody);
+    expect(outline(active)).toEqual({ RESOURCE: ['yes'], SCHOOL: ['yes'] });
+    expect(active?.SCHOOL?.mentioned[0]?.answer.sentence).toEqual(sentence);
+  });
 });

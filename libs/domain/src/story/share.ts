@@ -11,6 +11,7 @@ import type { Mention, Story } from '../story.ts';
 import { languageCodes, type Language } from '../language.ts';
 import { localText } from '../local-text.ts';
 import type { LocalText } from '../text.ts';
+import { namedIn, sentenceOf, type Named } from './sentence.ts';
 import { tell, type AnsweredForm } from './tell.ts';
 
 /** What a shared story is made of; `lykta` is the form about the story itself, once answered. */
@@ -48,14 +49,16 @@ export function sharedStoryOf(
   sections: readonly ShareSection[],
 ): SharedStory {
   const chosen = (section: ShareSection) => sections.includes(section);
+  const household = chosen('persons') && chosen('houses');
+  const named = namedIn(household ? profile : { ...profile, housePersonMap: {} });
   const answers = (section: 'HELP' | 'WORRIES' | 'PROBLEM') =>
-    chosen(section) ? byQuestion(story.active?.[section]?.mentioned ?? [], story) : [];
+    chosen(section) ? byQuestion(story.active?.[section]?.mentioned ?? [], story, named) : [];
   return {
     profile: sharedProfile(profile, chosen),
     HELP: answers('HELP'),
     WORRIES: answers('WORRIES'),
     PROBLEM: answers('PROBLEM'),
-    lykta: chosen('lykta') && lykta ? pairsOf(lykta, profile) : [],
+    lykta: chosen('lykta') && lykta ? pairsOf(lykta, profile, named) : [],
   };
 }
 
@@ -87,36 +90,43 @@ function renumber<Kind extends { type: unknown; avatar: Avatar }>(prefix: string
 }
 
 /** Mentions by question, in their order. */
-function byQuestion(mentions: readonly Mention[], { active }: Story): SharedStory['HELP'] {
-  const questions = new Map<string, SharedStory['HELP'][number]>();
+function byQuestion(mentions: readonly Mention[], { active }: Story, named: Named): SharedStory['HELP'] {
+  const questions = new Map<string, Mention[]>();
   for (const mention of mentions) {
     const key = `${mention.form.id}/${mention.qid}`;
-    const shared = questions.get(key) ?? {
-      qid: mention.qid,
-      question: mention.question,
-      answer: { data: [] },
-    };
-    const texts = answerTexts(mention, (id) => {
-      const house = own(active?.houses, id);
-      return house ? houseLabel(house) : personLabel(own(active?.persons, id));
-    });
-    shared.answer.data.push(...texts.map(({ sv }) => sv));
-    questions.set(key, shared);
+    questions.set(key, [...(questions.get(key) ?? []), mention]);
   }
-  return [...questions.values()];
+  const label = (id: string) => {
+    const house = own(active?.houses, id);
+    return house ? houseLabel(house) : personLabel(own(active?.persons, id));
+  };
+  return [...questions.values()].map((told) => ({
+    qid: told[0]!.qid,
+    question: told[0]!.question,
+    answer: { data: told.flatMap((mention) => answerTexts(mention, label)).map(({ sv }) => sv) },
+    ...inSentences(told, named),
+  }));
 }
 
 /** Question and answer, in form order; several chosen options are joined to one text. */
-function pairsOf({ form, document }: AnsweredForm, profile: Profile): SharedStory['lykta'] {
+function pairsOf({ form, document }: AnsweredForm, profile: Profile, named: Named): SharedStory['lykta'] {
   return Object.values(form.questions).flatMap((question) => {
-    const texts = tell(form, question, own(document.answers, question.id) ?? [], false).flatMap(
-      ({ mention, about }) =>
-        answerTexts(mention, (id) =>
-          about === 'houses' ? houseLabel(own(profile.houses, id)) : personLabel(own(profile.persons, id)),
-        ),
+    const told = tell(form, question, own(document.answers, question.id) ?? [], false);
+    const texts = told.flatMap(({ mention, about }) =>
+      answerTexts(mention, (id) =>
+        about === 'houses' ? houseLabel(own(profile.houses, id)) : personLabel(own(profile.persons, id)),
+      ),
     );
-    return texts.length > 0 ? [{ question: question.text, answer: joined(texts) }] : [];
+    if (texts.length === 0) return [];
+    const mentions = told.map(({ mention }) => mention);
+    return [{ question: question.text, answer: joined(texts), ...inSentences(mentions, named) }];
   });
+}
+
+/** All that is told of a question in sentences, or nothing where one answer has none. */
+function inSentences(mentions: readonly Mention[], named: Named): { sentences?: LocalText[] } {
+  const sentences = mentions.flatMap(({ answer }) => sentenceOf(answer, named) ?? []);
+  return sentences.length === mentions.length ? { sentences } : {};
 }
 
 /** The words of an answer: who or which homes it names, else the option's text. */

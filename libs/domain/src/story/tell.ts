@@ -20,7 +20,7 @@ export interface Told {
   about: 'persons' | 'houses';
 }
 
-/** What the entries of one question tell, in option order. A skip tells nothing, nor does what asks nothing. */
+/** What the entries of one question tell, in option order. A skip tells nothing, nor does what asks nothing or is kept silent. */
 export function tell(form: Form, question: Question, entries: readonly Entry[], storyTexts: boolean): Told[] {
   if (!asksSomething(question)) return [];
   const { id, version, group } = form.metadata;
@@ -28,12 +28,17 @@ export function tell(form: Form, question: Question, entries: readonly Entry[], 
   const text = (storyTexts ? question.storyText : undefined) ?? question.text;
   return Object.entries(question.answers).flatMap(([answerId, option]) => {
     const entry = entries.find((given) => given.answer === answerId);
-    if (!entry || option.type === 'skip') return [];
+    if (!entry || option.type === 'skip' || option.sentence === null) return [];
     const mention: Mention = {
       form: { id, version },
       qid: question.id,
       question: { text },
-      answer: { id: answerId, text: option.text, ...(entry.data ? { data: entry.data } : {}) },
+      answer: {
+        id: answerId,
+        text: option.text,
+        ...(option.sentence ? { sentence: option.sentence } : {}),
+        ...(entry.data ? { data: entry.data } : {}),
+      },
       timestamp: entry.timestamp,
     };
     const sections = [option.story, area].filter((section) => section !== undefined);

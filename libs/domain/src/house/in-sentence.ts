@@ -1,0 +1,55 @@
+import { localText, type Language } from '../language.ts';
+import { personsInSentence } from '../person/in-sentence.ts';
+import type { PersonType } from '../person/types.ts';
+import type { LocalText } from '../text.ts';
+import { inList, inWords } from '../word-list.ts';
+import type { HouseType } from './schema.ts';
+
+/** A home that a sentence names. */
+export interface SpokenHome {
+  type: HouseType;
+  /** Who lives there: named where the child has several homes of this kind and it may be told. */
+  living?: readonly PersonType[];
+}
+
+/** Where a child is when in such a home, and in several; `#` is how many. */
+const spoken: Record<HouseType, { one: LocalText; many: LocalText }> = {
+  DETACHED_HOUSE: {
+    one: { sv: 'i villan', en: 'in the house' },
+    many: { sv: 'i # villor', en: 'in # houses' },
+  },
+  APARTMENT: {
+    one: { sv: 'i lägenheten', en: 'in the flat' },
+    many: { sv: 'i # lägenheter', en: 'in # flats' },
+  },
+  ROW_HOUSE: {
+    one: { sv: 'i radhuset', en: 'in the terraced house' },
+    many: { sv: 'i # radhus', en: 'in # terraced houses' },
+  },
+  OTHER_HOUSE: {
+    one: { sv: 'i ett annat slags hem', en: 'in another kind of home' },
+    many: { sv: 'i # andra hem', en: 'in # other homes' },
+  },
+  UNKNOWN: { one: { sv: 'i ett hem', en: 'in a home' }, many: { sv: 'i # hem', en: 'in # homes' } },
+};
+
+const together: Record<Language, string> = { sv: 'med', en: 'with' };
+
+/** Homes as a child names them in a sentence: "i villan och i lägenheten med mamma". */
+export function homesInSentence(homes: readonly SpokenHome[], language: Language): string {
+  const alone = new Map<HouseType, number>();
+  const shared: string[] = [];
+  for (const { type, living = [] } of homes) {
+    if (living.length === 0) alone.set(type, (alone.get(type) ?? 0) + 1);
+    else {
+      const where = localText(spoken[type].one, language);
+      shared.push(`${where} ${together[language]} ${personsInSentence(living, language)}`);
+    }
+  }
+  const counted = [...alone].map(([type, count]) =>
+    count === 1
+      ? localText(spoken[type].one, language)
+      : localText(spoken[type].many, language).replace('#', inWords(count, language)),
+  );
+  return inList([...counted, ...shared], language);
+}

@@ -1,0 +1,57 @@
+import { homesInSentence, type SpokenHome } from '../house/in-sentence.ts';
+import { localText, type Language } from '../language.ts';
+import { own } from '../own.ts';
+import { personsInSentence } from '../person/in-sentence.ts';
+import type { PersonType } from '../person/types.ts';
+import type { House, Person } from '../profile.ts';
+import type { Mention } from '../story.ts';
+import type { LocalText } from '../text.ts';
+
+/** What a sentence may name: whom or which homes the child chose. */
+export const sentencePlaces = ['{persons}', '{home}'] as const;
+export type SentencePlace = (typeof sentencePlaces)[number];
+
+/** Tells who or what an id in an answer stands for. */
+export interface Named {
+  person: (id: string) => PersonType;
+  home: (id: string) => SpokenHome;
+}
+
+interface KnownHousehold {
+  persons: Record<string, Pick<Person, 'type'>>;
+  houses: Record<string, Pick<House, 'type'>>;
+  /** Who lives where; left out where that is not to be told. */
+  housePersonMap?: Record<string, readonly string[]>;
+}
+
+/** Names from a profile. Where there are several homes of a kind, who lives there tells them apart. */
+export function namedIn({ persons, houses, housePersonMap = {} }: KnownHousehold): Named {
+  const person = (id: string): PersonType => own(persons, id)?.type ?? 'UNKNOWN';
+  return {
+    person,
+    home: (id) => {
+      const type = own(houses, id)?.type ?? 'UNKNOWN';
+      const alike = Object.values(houses).filter((house) => house.type === type).length;
+      return alike > 1 ? { type, living: (own(housePersonMap, id) ?? []).map(person) } : { type };
+    },
+  };
+}
+
+/** An answer as the child's own sentence; undefined where it has none, or nobody was chosen for it to name. */
+export function sentenceOf(
+  { sentence, data = [] }: Pick<Mention['answer'], 'sentence' | 'data'>,
+  { person, home }: Named,
+): LocalText | undefined {
+  if (!sentence) return undefined;
+  const named = sentencePlaces.some((place) => sentence.sv.includes(place));
+  if (named && data.length === 0) return undefined;
+  const fill = (language: Language) =>
+    startingLarge(
+      localText(sentence, language)
+        .replace('{persons}', () => personsInSentence(data.map(person), language))
+        .replace('{home}', () => homesInSentence(data.map(home), language)),
+    );
+  return { sv: fill('sv'), en: fill('en') };
+}
+
+const startingLarge = (sentence: string) => sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1);
