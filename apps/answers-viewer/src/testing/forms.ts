@@ -118,7 +118,11 @@ export const familyForm = Form.parse({
       type: 'persons',
       text: { sv: 'Vilka bor du med?', en: 'Who do you live with?' },
       answers: {
-        chosen: option('Personer', 'People', 'where', { type: 'persons' }),
+        chosen: option('Personer', 'People', 'where', {
+          type: 'persons',
+          story: 'RESOURCE',
+          sentence: { sv: 'Jag bor med {persons}.', en: 'I live with {persons}.' },
+        }),
         none: option('Ingen', 'Nobody', 'where', { type: 'none' }),
         ...skip('where'),
       },
@@ -140,7 +144,13 @@ export const familyForm = Form.parse({
       ref: { question: 'who', answers: ['chosen'] },
       answers: {
         calm: option('Oftast lugnt', 'Mostly calm', 'change'),
-        loud: option('Ofta bråk', 'Often arguing', 'change', { story: 'WORRIES' }),
+        loud: option('Ofta bråk', 'Often arguing', 'change', {
+          story: 'WORRIES',
+          sentence: {
+            sv: 'På kvällarna är det ofta bråk hos oss.',
+            en: 'In the evenings there is often arguing at my home.',
+          },
+        }),
         ...skip('change'),
       },
     },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayText } from './dates.ts';
+import { dayText, weekdayText } from './dates.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
@@ -14,4 +14,10 @@ it('names the year of an older day', () => {
 
 it('counts days as in Stockholm', () => {
   expect(dayText('2026-11-03T23:30:00Z', 'sv', now)).toBe('4 november');
+});
+
+it('says the weekday of another day than today', () => {
+  expect(weekdayText('2026-11-19T23:30:00Z', 'sv', now)).toBeUndefined();
+  expect(weekdayText('2026-11-06T08:00:00Z', 'sv', now)).toBe('fredag');
+  expect(weekdayText('2026-11-06T08:00:00Z', 'en', now)).toBe('Friday');
 });

@@ -10,3 +10,12 @@ export function dayText(instant: string, language: Language, now = new Date()): 
     ...(sameYear ? {} : { year: 'numeric' }),
   }).format(new Date(instant));
 }
+
+/** The weekday of an instant, such as "fredag"; undefined today. Days are Stockholm's. */
+export function weekdayText(instant: string, language: Language, now = new Date()): string | undefined {
+  const then = new Date(instant);
+  if (dayOf(then) === dayOf(now)) return undefined;
+  return new Intl.DateTimeFormat(locales[language], { timeZone: 'Europe/Stockholm', weekday: 'long' }).format(
+    then,
+  );
+}

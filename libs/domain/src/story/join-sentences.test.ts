@@ -11,6 +11,12 @@ describe('sentences of one question', () => {
     expect(joinSentences(['I am sad.', 'I am angry.'], 'en')).toEqual(['I am sad and angry.']);
   });
 
+  it('keep a verb and its little word together', () => {
+    expect(sv('I skolan tycker jag om idrott.', 'I skolan tycker jag om maten.')).toEqual([
+      'I skolan tycker jag om idrott och maten.',
+    ]);
+  });
+
   it('stay apart where they begin otherwise, each in its place', () => {
     expect(sv('Jag är ledsen.', 'Jag skäms.', 'Jag är arg.')).toEqual([
       'Jag är ledsen och arg.',
@@ -34,7 +40,7 @@ describe('sentences of one question', () => {
       'Jag är bra på att få andra att skratta.',
     );
     expect(told).toEqual([
-      'Jag är bra på att lösa problem och att lyssna.',
+      'Jag är bra på att lösa problem och på att lyssna.',
       'Jag är bra på att få andra att skratta.',
     ]);
   });

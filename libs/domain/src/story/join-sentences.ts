@@ -15,21 +15,10 @@ const speaksOfOne =
 const standsAlone =
   /,|(?<!\p{L})(och|eller|inte|ingen|inget|inga|aldrig|and|or|but|not|no|nobody|never|\p{L}+n’t)(?!\p{L})/iu;
 
-/** What is shared never ends with one of these: "om vad" belongs to what follows. */
-const opensClause = new Set([
-  'att',
-  'för',
-  'när',
-  'om',
-  'som',
-  'vad',
-  'if',
-  'that',
-  'to',
-  'what',
-  'when',
-  'who',
-]);
+/** What is shared never ends with one of these: "när jag är ensam" and "i skolan" stay together. */
+const opensPart = new Set(
+  'att när som vad that what when who en ett min mitt mina a an my the i på hos med at in with'.split(' '),
+);
 
 const wordsOf = (sentence: string) => sentence.replace(/\.$/, '').split(' ');
 
@@ -60,11 +49,11 @@ function joined(group: readonly string[], language: Language): string | undefine
   return wordsOf(sentence).length > MOST_SENTENCE_WORDS ? undefined : sentence;
 }
 
-/** How many words all begin alike with, ending where no clause has been opened. */
+/** How many words all begin alike with, ending where nothing has been opened. */
 function sharedCount(all: readonly string[][]): number {
   const [first = [], ...others] = all;
   let count = 0;
   while (count < first.length && others.every((words) => words[count] === first[count])) count += 1;
-  while (count > 0 && opensClause.has(first[count - 1]!)) count -= 1;
+  while (count > 0 && opensPart.has(first[count - 1]!)) count -= 1;
   return count;
 }

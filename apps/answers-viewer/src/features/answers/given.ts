@@ -1,8 +1,10 @@
 import {
   faceOf,
+  joinSentences,
   listOf,
   localText,
   own,
+  sentenceOf,
   type AnswerOption,
   type Face,
   type House,
@@ -20,6 +22,8 @@ export interface Given {
   state: 'answered' | 'skipped' | 'none';
   /** The chosen options in the child's language of choice, exactly as the form says them. */
   words: string[];
+  /** The answer in the child's own sentences, where the form has them for all of it. */
+  sentences?: string[];
   persons: Person[];
   houses: House[];
   /** For the five faces: the place of the chosen one, 1 = lowest weight. */
@@ -50,8 +54,24 @@ export function readGiven(
   if (known.every(({ option }) => option.type === 'skip')) return { ...NOTHING, state: 'skipped', day };
   const indexes = known.flatMap(({ entry }) => entry.data ?? []);
   const aboutHouses = listOf(question.type) === 'houses';
+  const named = {
+    person: (index: string) => (persons[Number(index)] ?? NOBODY_KNOWN).type,
+    home: (index: string) => ({ type: (houses[Number(index)] ?? NOWHERE_KNOWN).type }),
+  };
+  const sentences = known.flatMap(({ entry, option }) => {
+    const sentence = option.sentence ?? undefined;
+    return sentenceOf({ sentence, data: entry.data?.map(String) }, named) ?? [];
+  });
   return {
     state: 'answered',
+    ...(sentences.length === known.length
+      ? {
+          sentences: joinSentences(
+            sentences.map((sentence) => localText(sentence, language)),
+            language,
+          ),
+        }
+      : {}),
     words: known
       .filter(({ entry }) => (entry.data ?? []).length === 0)
       .map(({ option }) => localText(option.text, language)),

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/use-language.ts';
 import { markGroups, readMarks, type MarkGroup } from './marks.ts';
 import styles from './marks-card.module.css';
+import type { AnswerLine } from './rows.ts';
 import { wordsOf } from './words-of.ts';
 
 /** As many as a summary shows at first (docs/product.md §9). */
@@ -33,14 +34,13 @@ export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
       {groups.map((group) => (
         <div key={group}>
           <h3>{t(titleId[group])}</h3>
-          <dl>
+          <ul>
             {marks[group].map((line, place) => (
-              <div key={`${place} ${line.question}`} data-more={place >= SHOWN && !showsAll ? '' : undefined}>
-                <dt>{line.text}</dt>
-                <dd>{wordsOf(line.given, language)}</dd>
-              </div>
+              <li key={`${place} ${line.question}`} data-more={place >= SHOWN && !showsAll ? '' : undefined}>
+                <Words line={line} />
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       ))}
       {more > 0 && (
@@ -55,5 +55,17 @@ export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
         </Button>
       )}
     </Card>
+  );
+}
+
+/** What the child said in its own sentences; question and answer where the form has none. */
+function Words({ line: { text, given } }: { readonly line: AnswerLine }) {
+  const language = useLanguage();
+  if (given.sentences) return given.sentences.map((sentence) => <b key={sentence}>{sentence}</b>);
+  return (
+    <>
+      <small>{text}</small>
+      <b>{wordsOf(given, language)}</b>
+    </>
   );
 }

@@ -7,7 +7,7 @@ const questions = (list: { question: string }[]) => list.map(({ question }) => q
 test('gathers help, worries and resources over all forms', () => {
   const marks = readMarks([schoolAnswers, familyAnswers], 'sv');
   expect(questions(marks.worries)).toEqual(['evenings']);
-  expect(questions(marks.resources)).toEqual(['class', 'talk']);
+  expect(questions(marks.resources)).toEqual(['class', 'talk', 'who']);
   expect(marks.help).toEqual([]);
 });
 
@@ -21,4 +21,16 @@ test('the newest form comes first', () => {
     'evenings',
     'class',
   ]);
+});
+
+test('tells them in the child’s own sentences, where the form has them', () => {
+  const sentences = (language: 'sv' | 'en') =>
+    Object.values(readMarks([schoolAnswers, familyAnswers], language))
+      .flat()
+      .flatMap(({ given }) => given.sentences ?? []);
+  expect(sentences('sv')).toEqual([
+    'På kvällarna är det ofta bråk hos oss.',
+    'Jag bor med mamma och min lillasyster.',
+  ]);
+  expect(sentences('en')).toContain('In the evenings there is often arguing at my home.');
 });

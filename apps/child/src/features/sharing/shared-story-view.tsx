@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { People } from '../../frame/people.tsx';
 import { Head } from '../../frame/use-known.tsx';
+import { SharedPart } from './shared-part.tsx';
 import styles from './shared-story.module.css';
 
 /** A shared story as the adult sees it; the child's preview is the same (docs/product.md §2, share). */
@@ -29,7 +30,16 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
         </div>
       </Card>
       {(['HELP', 'WORRIES', 'PROBLEM'] as const).map((section) => (
-        <SharedAnswers key={section} title={t(`shared.${section}`)} answers={story[section]} />
+        <SharedPart
+          key={section}
+          title={t(`shared.${section}`)}
+          told={story[section].map(({ qid, question, answer, sentences }) => ({
+            key: qid,
+            question: localText(question.text, language),
+            answer: answer.data.join(' · '),
+            sentences,
+          }))}
+        />
       ))}
       {Object.keys(persons).length > 0 && (
         <Card className={styles.part}>
@@ -52,38 +62,15 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
           </Card>
         );
       })}
-      {story.lykta.length > 0 && (
-        <Card className={styles.part}>
-          <h3>{t('shared.lykta')}</h3>
-          <dl className={styles.pairs}>
-            {story.lykta.map(({ question, answer }) => (
-              <div key={question.sv}>
-                <dt>{localText(question, language)}</dt>
-                <dd>{localText(answer, language)}</dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      )}
+      <SharedPart
+        title={t('shared.lykta')}
+        told={story.lykta.map(({ question, answer, sentences }) => ({
+          key: question.sv,
+          question: localText(question, language),
+          answer: localText(answer, language),
+          sentences,
+        }))}
+      />
     </div>
-  );
-}
-
-/** Questions with their answers; one without answers shows only its text. */
-function SharedAnswers({ title, answers }: { title: string; answers: SharedStory['HELP'] }) {
-  const { language } = useLanguage();
-  if (answers.length === 0) return null;
-  return (
-    <Card className={styles.part}>
-      <h3>{title}</h3>
-      <dl className={styles.pairs}>
-        {answers.map(({ qid, question, answer }) => (
-          <div key={qid}>
-            <dt>{localText(question.text, language)}</dt>
-            {answer.data.length > 0 && <dd>{answer.data.join(' · ')}</dd>}
-          </div>
-        ))}
-      </dl>
-    </Card>
   );
 }

@@ -3,15 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { NothingTold } from './nothing-told.tsx';
 import { TellingList } from './telling-list.tsx';
 import { sectionsIn, tellingsOf, viewParts } from './telling.ts';
+import type { Change } from './use-change.ts';
 import styles from './story.module.css';
 
 interface Props {
   view: 'good' | 'important';
   told: StorySections | undefined;
+  change?: Change;
 }
 
 /** What is good, or important: gathered by what it means, from all forms. */
-export function GatheredStory({ view, told }: Props) {
+export function GatheredStory({ view, told, change }: Props) {
   const { t } = useTranslation();
   if (tellingsOf(told, sectionsIn(view)).length === 0)
     return <NothingTold title={t(`story.empty.${view}`)} />;
@@ -28,7 +30,7 @@ export function GatheredStory({ view, told }: Props) {
     return (
       <section key={id} className={styles.part}>
         <h2>{titles[id]}</h2>
-        <TellingList tellings={tellings} back={`/beb/${view}`} />
+        <TellingList tellings={tellings} change={change} level={3} />
       </section>
     );
   });

@@ -7,10 +7,16 @@ import { paths } from '../../frame/paths.ts';
 import { Head, useKnown } from '../../frame/use-known.tsx';
 import { gather } from './telling.ts';
 import { TellingList } from './telling-list.tsx';
+import type { Change } from './use-change.ts';
 import styles from './story.module.css';
 
+interface Props {
+  houses: NonNullable<StorySections['houses']>;
+  change?: Change;
+}
+
 /** Every home of the child: who lives there, and what is told about it. */
-export function HomesStory({ houses }: { houses: NonNullable<StorySections['houses']> }) {
+export function HomesStory({ houses, change }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const known = useKnown();
@@ -41,7 +47,7 @@ export function HomesStory({ houses }: { houses: NonNullable<StorySections['hous
             <p className={styles.quiet}>
               {living.length > 0 ? t('story.lives', { who: living.join(', ') }) : t('story.lives.nobody')}
             </p>
-            {tellings.length > 0 && <TellingList tellings={tellings} back="/beb/houses" />}
+            {tellings.length > 0 && <TellingList tellings={tellings} change={change} level={3} />}
           </section>
         );
       })}

@@ -6,10 +6,16 @@ import { paths } from '../../frame/paths.ts';
 import { Head } from '../../frame/use-known.tsx';
 import { gather } from './telling.ts';
 import { TellingList } from './telling-list.tsx';
+import type { Change } from './use-change.ts';
 import styles from './story.module.css';
 
+interface Props {
+  persons: NonNullable<StorySections['persons']>;
+  change?: Change;
+}
+
 /** Every person of the child, and what is told about each. */
-export function PeopleStory({ persons }: { persons: NonNullable<StorySections['persons']> }) {
+export function PeopleStory({ persons, change }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const all = Object.entries(persons);
@@ -36,7 +42,7 @@ export function PeopleStory({ persons }: { persons: NonNullable<StorySections['p
               {label}
             </h2>
             {tellings.length > 0 ? (
-              <TellingList tellings={tellings} back="/beb/persons" />
+              <TellingList tellings={tellings} change={change} level={3} />
             ) : (
               <p className={styles.quiet}>{t('story.nobody', { who: label })}</p>
             )}

@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Det här tycker jag om: Idrott, Maten')).toBeVisible();
-    await expect(await canvas.findByText('En vuxen som jag litar på: mamma')).toBeVisible();
+    await expect(await canvas.findByText('I skolan tycker jag om idrott och maten.')).toBeVisible();
+    await expect(await canvas.findByText('Jag litar på mamma.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Skolan/ })).toHaveTextContent('6 svar');
     await expect(canvas.getByRole('link', { name: /^Tryggheten/ })).toHaveTextContent('Inga svar än');
     await userEvent.click(canvas.getByRole('link', { name: 'Visa alla: Det som är bra' }));

@@ -1,9 +1,10 @@
-import { BEB_FORM, Story as ToldStory } from '@lykta/domain';
+import { BEB_FORM, Profile, Story as ToldStory } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
 import { fails, hangs, replies } from '../../testing/mocks.ts';
-import { toldStory, untoldStory } from '../../testing/story-told.ts';
+import { fullProfile } from '../../testing/fixtures.ts';
+import { longStory, toldStory, untoldStory } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
 import { StoryViewScreen } from './story-view-screen.tsx';
 
@@ -27,32 +28,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Changing an answer opens its question. */
+/** Each day is said once; what is pressed while changing opens its question. */
 export const Good: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { name: 'Så här vill jag ha det' })).toBeVisible();
-    await expect(canvas.getByText('Du sa det 8 november')).toBeVisible();
+    await expect(await canvas.findByText('Jag litar på mamma.')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { name: /^5 november/ })).toHaveLength(1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ändra' }));
+    await expect(canvas.getByText('Tryck på det som inte stämmer längre.')).toBeVisible();
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Ändra svaret på: Det här tycker jag om' }),
+      canvas.getByRole('button', { name: 'Ändra: I skolan tycker jag om idrott och maten.' }),
     );
     await canvas.findByText('/form/school/1/likes');
   },
 };
 
-/** What no longer holds stands apart. */
+/** Nothing of the answers is a button again when the child is done. */
+export const ChangingEnds: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ändra' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await expect(canvas.queryByRole('button', { name: /^Ändra:/ })).toBeNull();
+    await expect(canvas.getByText('Jag litar på mamma.')).toBeVisible();
+  },
+};
+
+/** A form without sentences is told as question and answer. What no longer holds stands apart. */
 export const Important: Story = {
   parameters: { what: 'important' },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Läxor')).toBeVisible();
-    await expect(canvas.getByText('Dåligt')).not.toBeVisible();
+    await expect(await canvas.findByText('Det här vill jag ha hjälp med')).toBeVisible();
+    await expect(canvas.getByText('Läxor')).toBeVisible();
+    await expect(canvas.getByText('Jag har ingen att vara med på rasten.')).toBeVisible();
+    await expect(canvas.getByText('Jag sover sällan bra.')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Det du sa förut'));
-    await expect(canvas.getByText('Dåligt')).toBeVisible();
+    await expect(canvas.getByText('Jag sover sällan bra.')).toBeVisible();
   },
 };
 
-export const School: Story = { parameters: { what: 'school' } };
+export const School: Story = {
+  parameters: { what: 'school' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Skolan' })).toBeVisible();
+    await expect(
+      await canvas.findByText('På rasten är jag helst med min lillasyster och min bästa kompis.'),
+    ).toBeVisible();
+  },
+};
 export const Persons: Story = {
   parameters: { what: 'persons' },
   play: async ({ canvasElement }) => {
@@ -68,7 +94,28 @@ export const Homes: Story = {
     await expect(
       await within(canvasElement).findByText('Här bor mamma, lillasyster, husdjur.'),
     ).toBeVisible();
+    await expect(await within(canvasElement).findByText('Jag är mest trygg i villan.')).toBeVisible();
   },
+};
+
+/** A child without a home: what it said of one that is gone, and the way to the profile. */
+export const NoHome: Story = {
+  parameters: {
+    what: 'houses',
+    msw: [
+      replies('get', PATH, ToldStory, untoldStory),
+      replies('get', 'clients/profile', Profile, { ...fullProfile, houses: {}, housePersonMap: {} }),
+      ...aroundForms,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Här kommer dina hem')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  parameters: { what: 'family', msw: [replies('get', PATH, ToldStory, longStory), ...aroundForms] },
 };
 
 export const EmptyArea: Story = {

@@ -1,9 +1,8 @@
-import { localText, STORY_SUMMARY } from '@lykta/domain';
+import { STORY_SUMMARY } from '@lykta/domain';
 import { Card, Lantern, Link } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../frame/language.ts';
-import { useKnown } from '../../frame/use-known.tsx';
-import { answerWords, lineOf, type Telling } from './telling.ts';
+import { linesOf, type Telling } from './telling.ts';
+import { useTold } from './use-told.ts';
 import styles from './story.module.css';
 
 interface Props {
@@ -14,8 +13,7 @@ interface Props {
 /** The first four things of a section, and the way to all of them (docs/product.md §2, Summaries). */
 export function SummaryCard({ view, tellings }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const known = useKnown();
+  const told = useTold();
   const title = t(`story.${view}`);
   return (
     <Card className={styles.card} data-view={view}>
@@ -27,11 +25,12 @@ export function SummaryCard({ view, tellings }: Props) {
         <p className={styles.quiet}>{t('story.empty.text')}</p>
       ) : (
         <ul className={styles.lines}>
-          {tellings.slice(0, STORY_SUMMARY).map((telling) => (
-            <li key={telling.key}>
-              {lineOf(localText(telling.question, language), answerWords(telling, language, known))}
-            </li>
-          ))}
+          {tellings
+            .flatMap((telling) => linesOf(told(telling)))
+            .slice(0, STORY_SUMMARY)
+            .map((line) => (
+              <li key={line}>{line}</li>
+            ))}
         </ul>
       )}
       <Link href={`/beb/${view}`} aria-label={t('story.all.of', { section: title })}>

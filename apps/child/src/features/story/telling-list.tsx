@@ -1,61 +1,37 @@
-import { useFormListQuery } from '@lykta/api';
-import { localText } from '@lykta/domain';
-import { Button, Card, EditIcon } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { dayText } from '../../frame/dates.ts';
-import { formPath, type FormState } from '../../frame/form-paths.ts';
+import { dayText, weekdayText } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/language.ts';
-import { useKnown } from '../../frame/use-known.tsx';
-import { answerWords, type Telling } from './telling.ts';
-import styles from './story.module.css';
+import { useTranslation } from 'react-i18next';
+import { byDay, type Telling } from './telling.ts';
+import { TellingRow } from './telling-row.tsx';
+import type { Change } from './use-change.ts';
+import styles from './telling.module.css';
 
 interface Props {
   tellings: readonly Telling[];
-  /** The page to come back to after changing an answer; absent where nothing can be changed. */
-  back?: string;
+  /** The way to change one; absent while the child reads. */
+  change?: Change;
+  /** The headings of the days, under that of the page or of a part of it. */
+  level?: 2 | 3;
 }
 
-/** Things told, each with when it was said and, in one's own forms, a way to change it. */
-export function TellingList({ tellings, back }: Props) {
+/** What was told, day by day: each day said once, and under it the child's own sentences. */
+export function TellingList({ tellings, change, level = 2 }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const known = useKnown();
-  const navigate = useNavigate();
-  const { data: forms } = useFormListQuery(undefined, { skip: back === undefined });
-
-  return (
-    <Card as="div" className={styles.tellings}>
-      <ul>
-        {tellings.map((telling) => {
-          const question = localText(telling.question, language);
-          const own = forms?.find((form) => form.id === telling.form.id && form.mutable);
-          const state: FormState = { back };
-          return (
-            <li key={telling.key}>
-              <p className={styles.quiet}>{question}</p>
-              <p className={styles.answer}>{answerWords(telling, language, known)}</p>
-              <div className={styles.said}>
-                <span className={styles.quiet}>
-                  {t('story.said', { day: dayText(telling.timestamp, language) })}
-                </span>
-                {own && (
-                  <Button
-                    look="text"
-                    size="small"
-                    fit
-                    icon={EditIcon}
-                    aria-label={t('story.change.of', { question })}
-                    onClick={() => void navigate(`${formPath(own)}/${telling.qid}`, { state })}
-                  >
-                    {t('story.change')}
-                  </Button>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-    </Card>
-  );
+  const Heading = level === 2 ? 'h2' : 'h3';
+  return byDay(tellings).map(({ day, tellings: said }) => {
+    const instant = said[0]!.timestamp;
+    return (
+      <div key={day} className={styles.day}>
+        <Heading>
+          {dayText(instant, language)} <small>{weekdayText(instant, language) ?? t('story.today')}</small>
+        </Heading>
+        <ul className={styles.said} data-changing={change && ''}>
+          {said.map((telling) => (
+            <TellingRow key={telling.key} telling={telling} onChange={change?.(telling)} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
 }

@@ -1,6 +1,6 @@
-import { Mention, StorySections } from '@lykta/domain';
+import { Mention, namedIn, StorySections } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
-import { answerWords, gather, lineOf, sectionsIn, tellingsOf } from './telling.ts';
+import { byDay, gather, linesOf, sectionsIn, tellingsOf, toldOf } from './telling.ts';
 
 const mention = (qid: string, answer: string, day: number, data?: string[]) =>
   Mention.parse({
@@ -11,7 +11,16 @@ const mention = (qid: string, answer: string, day: number, data?: string[]) =>
     timestamp: `2026-11-0${day}T10:00:00Z`,
   });
 
-const known = (id: string) => ({ label: { mum: 'mamma', dog: 'hund' }[id] ?? 'någon' });
+/** The same question, told in a sentence. */
+function spoken(answer: string, sv: string, en: string, data?: string[]) {
+  const plain = mention('q', answer, 1, data);
+  return { ...plain, answer: { ...plain.answer, sentence: { sv, en } } };
+}
+
+const words = {
+  named: namedIn({ persons: { mum: { type: 'MOTHER' } }, houses: {} }),
+  label: (id: string) => (id === 'mum' ? 'mamma' : 'någon'),
+};
 
 describe('tellings', () => {
   it('gather the options of one question, newest question first', () => {
@@ -40,19 +49,46 @@ describe('tellings', () => {
 describe('the words of a telling', () => {
   it('are the options’ texts in the language of the screen', () => {
     const [telling] = gather([mention('q', 'a', 1), mention('q', 'b', 1)]);
-    expect(answerWords(telling!, 'sv', known)).toBe('svar a, svar b');
-    expect(answerWords(telling!, 'en', known)).toBe('answer a, answer b');
+    expect(toldOf(telling!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'svar a, svar b' });
+    expect(toldOf(telling!, 'en', words)).toEqual({ question: 'Question q', answer: 'answer a, answer b' });
   });
 
   it('are the persons that an answer names, also one who was deleted', () => {
     const [telling] = gather([mention('q', 'these', 1, ['mum', 'gone'])]);
-    expect(answerWords(telling!, 'sv', known)).toBe('mamma, någon');
+    expect(toldOf(telling!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'mamma, någon' });
   });
 
-  it('make one line with the question', () => {
-    expect(lineOf('På rasten', 'Ja')).toBe('På rasten: Ja');
-    expect(lineOf('Är du trygg?', 'Ja')).toBe('Är du trygg? Ja');
+  it('are the child’s own sentences, told as one where they begin alike', () => {
+    const [telling] = gather([
+      spoken('a', 'Jag gillar musik.', 'I like music.'),
+      spoken('b', 'Jag gillar djur.', 'I like animals.'),
+    ]);
+    expect(toldOf(telling!, 'sv', words)).toEqual({ sentences: ['Jag gillar musik och djur.'] });
+    expect(toldOf(telling!, 'en', words)).toEqual({ sentences: ['I like music and animals.'] });
   });
+
+  it('name whom the child chose', () => {
+    const [telling] = gather([spoken('a', 'Jag litar på {persons}.', 'I trust {persons}.', ['mum', 'gone'])]);
+    expect(linesOf(toldOf(telling!, 'sv', words))).toEqual(['Jag litar på mamma och någon.']);
+  });
+
+  it('are question and answer where one of the answers has no sentence', () => {
+    const [telling] = gather([spoken('a', 'Jag gillar musik.', 'I like music.'), mention('q', 'b', 1)]);
+    expect(toldOf(telling!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'svar a, svar b' });
+  });
+
+  it('make one line of question and answer', () => {
+    expect(linesOf({ question: 'På rasten', answer: 'Ja' })).toEqual(['På rasten: Ja']);
+    expect(linesOf({ question: 'Är du trygg?', answer: 'Ja' })).toEqual(['Är du trygg? Ja']);
+  });
+});
+
+it('gathers a day’s tellings, newest day first', () => {
+  const days = byDay(gather([mention('a', 'x', 1), mention('b', 'x', 3), mention('c', 'x', 1)]));
+  expect(days.map(({ day, tellings }) => [day, tellings.map(({ qid }) => qid)])).toEqual([
+    ['2026-11-03', ['b']],
+    ['2026-11-01', ['a', 'c']],
+  ]);
 });
 
 it('gathers by meaning and by area', () => {

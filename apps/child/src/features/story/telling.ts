@@ -1,7 +1,11 @@
 import {
+  dayOf,
+  joinSentences,
   localText,
+  sentenceOf,
   type Language,
   type Mention,
+  type Named,
   type StorySection,
   type StorySections,
   type StoryView,
@@ -59,6 +63,13 @@ export function tellingsOf(told: StorySections | undefined, sections: readonly S
   return gather(sections.flatMap((section) => told?.[section]?.mentioned ?? []));
 }
 
+/** All that a view tells, newest first; of persons and homes, whatever names one. */
+export function tellingsIn(view: StoryView, told: StorySections | undefined): Telling[] {
+  if (view === 'persons' || view === 'houses')
+    return gather(Object.values(told?.[view] ?? {}).flatMap(({ mentioned }) => mentioned));
+  return tellingsOf(told, sectionsIn(view));
+}
+
 /** Mentions as tellings, newest first. */
 export function gather(mentions: readonly Mention[]): Telling[] {
   const tellings = new Map<string, Telling>();
@@ -71,18 +82,36 @@ export function gather(mentions: readonly Mention[]): Telling[] {
   return [...tellings.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
 }
 
-/** The words of a telling's answers: whom they name, else the options' texts. */
-export function answerWords(
-  { answers }: Telling,
-  language: Language,
-  known: (id: string) => { label: string },
-): string {
-  return answers
-    .flatMap(({ text, data }) => (data ? data.map((id) => known(id).label) : [localText(text, language)]))
-    .join(', ');
+/** Tellings by the day on which they were said, newest day first. */
+export function byDay(tellings: readonly Telling[]): { day: string; tellings: Telling[] }[] {
+  const days = Map.groupBy(tellings, ({ timestamp }) => dayOf(new Date(timestamp)));
+  return [...days].map(([day, said]) => ({ day, tellings: said })).sort((a, b) => b.day.localeCompare(a.day));
 }
 
-/** A telling as one line: "På rasten: Ja", or "Är du trygg? Ja" where the question stands as it was asked. */
-export function lineOf(question: string, answer: string): string {
-  return /[?!.:]$/.test(question) ? `${question} ${answer}` : `${question}: ${answer}`;
+/** How a telling is told: in the child's own sentences, or as question and answer where the form has none. */
+export type Told = { sentences: string[] } | { question: string; answer: string };
+
+/** The words of a telling. Persons and homes in a sentence are those of `named`; `label` names them elsewhere. */
+export function toldOf(
+  { question, answers }: Telling,
+  language: Language,
+  { named, label }: { named: Named; label: (id: string) => string },
+): Told {
+  const sentences = answers.flatMap((answer) => sentenceOf(answer, named) ?? []);
+  if (sentences.length === answers.length)
+    return {
+      sentences: joinSentences(
+        sentences.map((sentence) => localText(sentence, language)),
+        language,
+      ),
+    };
+  const words = answers.flatMap(({ text, data }) => (data ? data.map(label) : [localText(text, language)]));
+  return { question: localText(question, language), answer: words.join(', ') };
+}
+
+/** What is told, as lines: the sentences, or "På rasten: Ja", or "Är du trygg? Ja" where the question stands as it was asked. */
+export function linesOf(told: Told): string[] {
+  if ('sentences' in told) return told.sentences;
+  const { question, answer } = told;
+  return [/[?!.:]$/.test(question) ? `${question} ${answer}` : `${question}: ${answer}`];
 }

@@ -4,6 +4,7 @@ import type { Texts } from '@lykta/domain';
 export const story: Texts<typeof sv, 'en'> = {
   'story.title': 'My story',
   'story.intro': 'This is what you have told.',
+  'story.view.intro': 'This is how you told it.',
   'story.good': 'What is good',
   'story.good.resource': 'How it is now',
   'story.good.wish': 'How I want it to be',
@@ -31,9 +32,11 @@ export const story: Texts<typeof sv, 'en'> = {
   'story.about': 'Questions about your story',
   'story.about.note': 'What should change? Who should know?',
 
-  'story.said': 'You said it {{day}}',
+  'story.today': 'today',
   'story.change': 'Change',
-  'story.change.of': 'Change the answer to: {{question}}',
+  'story.change.of': 'Change: {{said}}',
+  'story.change.how': 'Press what is no longer true.',
+  'story.change.done': 'Done',
   'story.before': 'What you said before',
   'story.before.text': 'This is no longer so. It is never shared.',
   'story.nobody': 'You have not said anything about {{who}} yet.',

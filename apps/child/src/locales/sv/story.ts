@@ -2,6 +2,7 @@
 export const story = {
   'story.title': 'Min berättelse',
   'story.intro': 'Det här har du berättat.',
+  'story.view.intro': 'Så här har du berättat om det.',
   'story.good': 'Det som är bra',
   'story.good.resource': 'Så är det nu',
   'story.good.wish': 'Så här vill jag ha det',
@@ -29,9 +30,11 @@ export const story = {
   'story.about': 'Frågor om din berättelse',
   'story.about.note': 'Vad ska ändras? Vem ska veta?',
 
-  'story.said': 'Du sa det {{day}}',
+  'story.today': 'idag',
   'story.change': 'Ändra',
-  'story.change.of': 'Ändra svaret på: {{question}}',
+  'story.change.of': 'Ändra: {{said}}',
+  'story.change.how': 'Tryck på det som inte stämmer längre.',
+  'story.change.done': 'Klar',
   'story.before': 'Det du sa förut',
   'story.before.text': 'Det här gäller inte längre. Det delas aldrig.',
   'story.nobody': 'Du har inte sagt något om {{who}} än.',

@@ -34,6 +34,10 @@ export const OfNoArea: Story = {
   args: { title: 'Frågor från Norra teamet' },
   parameters: { form: {} },
 };
+/** Over a side of the story, the name is that of the page. */
+export const HeadOfAPage: Story = {
+  args: { heading: true, note: 'Så här har du berättat om det.', header: <StoryHeader lead="back" /> },
+};
 export const English: Story = {
   globals: { language: 'en' },
   args: { header: <StoryHeader lead="home" language="en" />, title: 'School', note: 'Question 4 of 14' },

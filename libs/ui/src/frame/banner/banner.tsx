@@ -10,21 +10,30 @@ export interface BannerProps {
   title: string;
   /** "Fråga 4 av 14" */
   note?: string;
+  /** The title is the `h1` of the screen: nothing below is. */
+  heading?: boolean;
   /** The PageHeader, which lies in the same tint. */
   header: ReactNode;
 }
 
-/** The head of a question: the tint of its area, its drawing on the horizon; the lantern where it wears no theme. */
-export function Banner({ title, note, header }: BannerProps) {
+/** The head of a question, or of a side of the story: the tint of its area, its drawing on the horizon; the lantern where it wears no theme. */
+export function Banner({ title, note, heading = false, header }: BannerProps) {
   const { area, tint } = useTheme();
   return (
     <div className={styles.banner} style={{ backgroundColor: tint }}>
       {header}
       <section className={styles.inside} aria-label={title}>
-        <p className={styles.words}>
-          <b>{title}</b>
-          {note && <span>{note}</span>}
-        </p>
+        {heading ? (
+          <div className={styles.words} data-heading>
+            <h1 tabIndex={-1}>{title}</h1>
+            {note && <p>{note}</p>}
+          </div>
+        ) : (
+          <p className={styles.words}>
+            <b>{title}</b>
+            {note && <span>{note}</span>}
+          </p>
+        )}
         {area ? (
           <AreaPicture area={area} size={100} className={styles.picture} />
         ) : (

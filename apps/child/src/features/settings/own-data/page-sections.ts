@@ -4,31 +4,21 @@ import {
   localText,
   moodLevelOf,
   moods,
+  namedIn,
   personTypeInfo,
-  type Entry,
   type ExportedData,
-  type Form,
-  type Language,
-  type Question,
-  own,
 } from '@lykta/domain';
-import type { TFunction } from 'i18next';
 import { dayText } from '../../../frame/dates.ts';
+import { answerSection, type PageWords } from './answer-section.ts';
 import type { PageSection } from './readable-page.ts';
 
-interface Words {
-  t: TFunction;
-  language: Language;
-  /** The forms that were answered, as far as they could be fetched. */
-  forms: readonly Form[];
-}
-
 /** What is stored about a child, in the words that the child saw on the screen. */
-export function pageSections(data: ExportedData, words: Words): PageSection[] {
+export function pageSections(data: ExportedData, words: PageWords): PageSection[] {
   const { t, language } = words;
   const day = (instant: string) => dayText(instant, language);
   const { birthYear = 0, gender } = data.profile?.content ?? {};
   const told = nameThings(data, words);
+  const named = namedIn({ persons: typesOf(data.persons), houses: typesOf(data.houses) });
   return [
     {
       title: t('settings.page.account'),
@@ -50,7 +40,7 @@ export function pageSections(data: ExportedData, words: Words): PageSection[] {
         return `${day(`${on}T12:00:00Z`)}: ${said.join(', ')}`;
       }),
     },
-    ...data.answers.map((answered) => answerSection(answered, told, words)),
+    ...data.answers.map((answered) => answerSection(answered, { ...words, told, named })),
     {
       title: t('settings.page.invitations'),
       lines: [...data.invitations.pending, ...data.invitations.accepted].map(
@@ -74,8 +64,11 @@ export function pageSections(data: ExportedData, words: Words): PageSection[] {
   ];
 }
 
+const typesOf = <Type>(list: readonly { id: string; content: { type: Type } }[]) =>
+  Object.fromEntries(list.map(({ id, content }) => [id, content]));
+
 /** Persons and homes by their ids. */
-function nameThings({ persons, houses }: ExportedData, { t, language }: Words): Map<string, string> {
+function nameThings({ persons, houses }: ExportedData, { t, language }: PageWords): Map<string, string> {
   const named = [
     ...persons.map(({ id, deleted, content }) => ({
       id,
@@ -88,30 +81,4 @@ function nameThings({ persons, houses }: ExportedData, { t, language }: Words): 
     return [id, deleted ? t('settings.page.removed', { what }) : what] as const;
   });
   return new Map(named);
-}
-
-type Answered = ExportedData['answers'][number];
-
-function answerSection(answered: Answered, told: Map<string, string>, { t, language, forms }: Words) {
-  const { form_id: id, form_version: version, sent, content } = answered;
-  const form = forms.find(({ metadata }) => metadata.id === id && metadata.version === version);
-  const name = form ? localText(form.metadata.nameForChild, language) : id;
-  const lines = Object.entries(content.answers).map(([qid, entries]) => {
-    const question = own(form?.questions, qid);
-    const said = entries.map((entry) => entryText(entry, question, { told, language }));
-    return `${question ? localText(question.text, language) : qid}: ${said.join(', ')}`;
-  });
-  const when = sent ? [t('settings.page.sent', { day: dayText(sent, language) })] : [];
-  return { title: t('settings.page.answers', { form: name }), lines: [...when, ...lines] };
-}
-
-function entryText(
-  { answer, data = [] }: Entry,
-  question: Question | undefined,
-  { told, language }: { told: Map<string, string>; language: Language },
-): string {
-  const option = own(question?.answers, answer);
-  const about = data.map((id) => told.get(id) ?? id).join(', ');
-  const text = option ? localText(option.text, language) : answer;
-  return about === '' ? text : about;
 }

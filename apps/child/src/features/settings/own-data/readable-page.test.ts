@@ -27,6 +27,14 @@ const form: Form = {
         none: { type: 'none', text: { sv: 'Ingen' } },
       },
     },
+    trust: {
+      id: 'trust',
+      type: 'persons',
+      text: { sv: 'Vem litar du på?' },
+      answers: {
+        this: { type: 'persons', text: { sv: 'Den här' }, sentence: { sv: 'Jag litar på {persons}.' } },
+      },
+    },
   },
 };
 
@@ -46,7 +54,10 @@ const data: ExportedData = {
       form_version: 1,
       sent: '2026-11-02T10:00:00Z',
       content: {
-        answers: { friends: [{ answer: 'these', data: ['p1', 'p2'], timestamp: '2026-11-01T10:00:00Z' }] },
+        answers: {
+          friends: [{ answer: 'these', data: ['p1', 'p2'], timestamp: '2026-11-01T10:00:00Z' }],
+          trust: [{ answer: 'this', data: ['p1', 'p2'], timestamp: '2026-11-01T10:00:00Z' }],
+        },
       },
     },
   ],
@@ -64,7 +75,11 @@ it('tells everything in the words of the screens', () => {
     'Ditt konto': ['Du skapade kontot 1 oktober. Ditt namn har vi inte.', 'Födelseår: 2012', 'Kön: Tjej'],
     'Personer och hem': ['kompis', 'kusin (borttagen)', 'Lägenhet'],
     'Hur du har mått': ['25 oktober: Bra, glad, lugn'],
-    'Svar: Skolan': ['Du skickade svaren 2 november.', 'Vilka är du med?: kompis, kusin (borttagen)'],
+    'Svar: Skolan': [
+      'Du skickade svaren 2 november.',
+      'Vilka är du med?: kompis, kusin (borttagen)',
+      'Jag litar på min kompis och min kusin.',
+    ],
     Inbjudningar: ['Norr, Kommunen'],
     'Länkar till din berättelse': ['Borttagen länk, 3 november. Öppnad 2 gånger.'],
     'När någon har läst dina svar': ['4 november: Inför ett möte <b>'],

@@ -1,0 +1,18 @@
+import { useFormListQuery } from '@lykta/api';
+import { useNavigate } from 'react-router-dom';
+import { formPath, type FormState } from '../../frame/form-paths.ts';
+import type { Telling } from './telling.ts';
+
+/** Opens the question of a telling again; undefined where it can't be changed. */
+export type Change = (telling: Telling) => (() => void) | undefined;
+
+/** The ways to change the answers of one's own forms. @param back where to come back to */
+export function useChange(back: string): Change {
+  const navigate = useNavigate();
+  const { data: forms } = useFormListQuery();
+  return ({ form: { id }, qid }) => {
+    const form = forms?.find((one) => one.id === id && one.mutable);
+    const state: FormState = { back };
+    return form && (() => void navigate(`${formPath(form)}/${qid}`, { state }));
+  };
+}
