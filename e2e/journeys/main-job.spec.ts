@@ -50,7 +50,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
   const shared = await test.step('the child sees the story and makes a link', async () => {
     await phone.goto(`${urls.child}/beb`);
     await expect(phone.getByRole('heading', { name: 'Min berättelse' })).toBeVisible();
-    await expect(phone.getByText('Att någon lyssnar').first()).toBeVisible();
+    await expect(phone.getByText(/^Det skulle hjälpa mig om någon lyssnar/).first()).toBeVisible();
     await phone.getByRole('link', { name: 'Dela min berättelse' }).click();
     await phone.getByRole('switch', { name: /^Det jag vill ha hjälp med/ }).click();
     await phone.getByRole('button', { name: /^(Dela|Kopiera) länken$/ }).click();
@@ -63,7 +63,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
     const adult = await (await browser.newContext()).newPage();
     await adult.goto(shared);
     await expect(adult.getByRole('heading', { name: 'Jag vill ha hjälp med' })).toBeVisible();
-    await expect(adult.getByText('Att någon lyssnar')).toBeVisible();
+    await expect(adult.getByText(/^Det skulle hjälpa mig om någon lyssnar/)).toBeVisible();
     await expect(adult.locator('body')).not.toContainText(account.phone);
     await expect(adult.locator('body')).not.toContainText('Det här oroar mig');
     await adult.context().close();
@@ -84,7 +84,7 @@ test('a case worker invites, a child answers and shares, the case worker reads',
     await signIn(phone, account);
     await expect(phone.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
     await phone.goto(`${urls.child}/beb`);
-    await expect(phone.getByText('Att någon lyssnar').first()).toBeVisible();
+    await expect(phone.getByText(/^Det skulle hjälpa mig om någon lyssnar/).first()).toBeVisible();
     await office.reload();
     await expect(office.getByText('Att någon lyssnar').first()).toBeVisible();
   });

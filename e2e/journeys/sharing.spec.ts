@@ -74,12 +74,13 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   });
   const ids = Object.keys((story.profile as { persons: object }).persons);
   const allowed = ['profile', 'avatar', 'type', 'data', 'persons', 'houses', 'housePersonMap', ...ids].concat(
-    ['HELP', 'WORRIES', 'PROBLEM', 'lykta', 'qid', 'question', 'text', 'sv', 'en', 'answer'],
+    ['HELP', 'WORRIES', 'PROBLEM', 'lykta', 'qid', 'question', 'text', 'sv', 'en', 'answer', 'sentences'],
   );
   expect(keysOf(story).filter((key) => !allowed.includes(key))).toEqual([]);
   expect(JSON.stringify(story)).not.toContain(child.account.phone);
 
   await expect(adult.getByRole('heading', { name: 'Jag vill ha hjälp med' })).toBeVisible();
+  await expect(adult.getByText('Jag vill ha hjälp att komma till skolan.')).toBeVisible();
   await expect(adult.getByText('mamma', { exact: true })).toBeVisible();
   await expect(adult.locator('body')).not.toContainText('Det här oroar mig');
   await expect(adult.locator('body')).not.toContainText('Född 2012');
@@ -118,7 +119,7 @@ test('in English: sharing, and reading what was shared', async ({ openAs, openSt
   const adult = await openStranger({ storageState: speaking('en') });
   await adult.goto(link);
   await expect(adult.getByRole('heading', { name: 'This worries me' })).toBeVisible();
-  await expect(adult.getByText('Safe at school')).toBeVisible();
+  await expect(adult.getByText('I don’t feel safe at school.')).toBeVisible();
 });
 
 test('five links live at most; taking one back makes room', async ({ openAs }) => {
