@@ -67,6 +67,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   expect(reply.headers()['cache-control']).toContain('no-store');
   const story = (await reply.json()) as Record<string, unknown>;
   expect(story).toMatchObject({
+    RESOURCE: [],
     WORRIES: [],
     PROBLEM: [],
     lykta: [],
@@ -74,7 +75,20 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   });
   const ids = Object.keys((story.profile as { persons: object }).persons);
   const allowed = ['profile', 'avatar', 'type', 'data', 'persons', 'houses', 'housePersonMap', ...ids].concat(
-    ['HELP', 'WORRIES', 'PROBLEM', 'lykta', 'qid', 'question', 'text', 'sv', 'en', 'answer', 'sentences'],
+    [
+      'RESOURCE',
+      'HELP',
+      'WORRIES',
+      'PROBLEM',
+      'lykta',
+      'qid',
+      'question',
+      'text',
+      'sv',
+      'en',
+      'answer',
+      'sentences',
+    ],
   );
   expect(keysOf(story).filter((key) => !allowed.includes(key))).toEqual([]);
   expect(JSON.stringify(story)).not.toContain(child.account.phone);

@@ -2,6 +2,7 @@
 export const shareSections = [
   'profile',
   'gender',
+  'RESOURCE',
   'HELP',
   'WORRIES',
   'PROBLEM',

@@ -64,6 +64,8 @@ export const SharedStory = z.strictObject({
     houses: z.record(Id, House),
     housePersonMap: z.record(Id, z.array(Id)),
   }),
+  /** What is good; absent in links made before it could be chosen. */
+  RESOURCE: z.array(SharedAnswer).optional(),
   HELP: z.array(SharedAnswer),
   WORRIES: z.array(SharedAnswer),
   PROBLEM: z.array(SharedAnswer),

@@ -133,6 +133,14 @@ export const everythingShared = SharedStory.parse({
     },
     housePersonMap: { h1: ['p1', 'p2'], h2: [] },
   },
+  RESOURCE: [
+    {
+      qid: 'likes',
+      question: { text: sports.question.text },
+      answer: { data: ['Idrott', 'Maten'] },
+      sentences: [sports.answer.sentence, food.answer.sentence],
+    },
+  ],
   HELP: [
     { qid: 'help', question: { text: help.question.text }, answer: { data: ['Läxor', 'Att sova bättre'] } },
   ],

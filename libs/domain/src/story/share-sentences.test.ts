@@ -56,6 +56,12 @@ const base: Form = {
           story: 'WORRIES',
         },
         day: { type: 'text', text: { sv: 'På dagen' }, story: 'WORRIES' },
+        never: {
+          type: 'text',
+          text: { sv: 'Aldrig' },
+          sentence: { sv: 'Jag är aldrig rädd.' },
+          story: 'RESOURCE',
+        },
       },
     },
   },
@@ -90,4 +96,13 @@ it('tells by whom a home is known only where both homes and persons are shared',
   expect(told(['WORRIES'])).toBe('Jag är mindre trygg i lägenheten.');
   expect(told(['WORRIES', 'houses'])).toBe('Jag är mindre trygg i lägenheten.');
   expect(told(['WORRIES', 'houses', 'persons'])).toBe('Jag är mindre trygg i lägenheten med mamma.');
+});
+
+it('shows what is good where the child chose it, and a link from before shows nothing of it', () => {
+  const shown = (sections: ShareSection[]) =>
+    worries({ when: when('never') }, sections).RESOURCE?.map(({ sentences }) => sentences?.[0]?.sv);
+  expect(shown(['RESOURCE'])).toEqual(['Jag är aldrig rädd.']);
+  expect(shown(['WORRIES'])).toEqual([]);
+  const { RESOURCE: _new, ...before } = worries({}, ['WORRIES']);
+  expect(SharedStory.parse(before)).toEqual(before);
 });

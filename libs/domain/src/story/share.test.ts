@@ -69,6 +69,7 @@ const share = (sections: readonly ShareSection[]) =>
 
 const nothing: SharedStory = {
   profile: { avatar: { type: 'ID', data: 'default' }, persons: {}, houses: {}, housePersonMap: {} },
+  RESOURCE: [],
   HELP: [],
   WORRIES: [],
   PROBLEM: [],
@@ -84,6 +85,7 @@ describe('sharedStoryOf', () => {
     ['profile', { ...nothing, profile: { ...nothing.profile, birthYear: 2014 } }],
     ['gender', { ...nothing, profile: { ...nothing.profile, gender: 'girl' } }],
     ['PROBLEM', nothing],
+    ['RESOURCE', nothing],
     [
       'HELP',
       {

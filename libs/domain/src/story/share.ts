@@ -51,10 +51,11 @@ export function sharedStoryOf(
   const chosen = (section: ShareSection) => sections.includes(section);
   const household = chosen('persons') && chosen('houses');
   const named = namedIn(household ? profile : { ...profile, housePersonMap: {} });
-  const answers = (section: 'HELP' | 'WORRIES' | 'PROBLEM') =>
+  const answers = (section: 'RESOURCE' | 'HELP' | 'WORRIES' | 'PROBLEM') =>
     chosen(section) ? byQuestion(story.active?.[section]?.mentioned ?? [], story, named) : [];
   return {
     profile: sharedProfile(profile, chosen),
+    RESOURCE: answers('RESOURCE'),
     HELP: answers('HELP'),
     WORRIES: answers('WORRIES'),
     PROBLEM: answers('PROBLEM'),

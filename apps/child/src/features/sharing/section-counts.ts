@@ -13,6 +13,7 @@ export function sectionCounts(source: ShareSource): SectionCount[] {
   const counts: Record<ShareSection, Omit<SectionCount, 'section'>> = {
     profile: { kind: 'parts', count: 1 },
     gender: { kind: 'parts', count: profile.gender ? 1 : 0 },
+    RESOURCE: { kind: 'answers', count: told.RESOURCE?.length ?? 0 },
     HELP: { kind: 'answers', count: told.HELP.length },
     WORRIES: { kind: 'answers', count: told.WORRIES.length },
     PROBLEM: { kind: 'answers', count: told.PROBLEM.length },

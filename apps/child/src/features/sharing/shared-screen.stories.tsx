@@ -31,6 +31,8 @@ export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Född 2013 · tjej')).toBeVisible();
+    await expect(canvas.getByText('I skolan tycker jag om idrott och maten.')).toBeVisible();
+    await expect(canvas.getByText('Jag har ingen att vara med på rasten.')).toBeVisible();
     await expect(canvas.getByText('Läxor · Att sova bättre')).toBeVisible();
     await expect(canvas.getByText('Så sover jag')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Hem 2: Villa' })).toBeVisible();

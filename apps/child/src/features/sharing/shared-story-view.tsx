@@ -29,11 +29,11 @@ export function SharedStoryView({ story }: { story: SharedStory }) {
           {facts.length > 0 && <p className={styles.quiet}>{facts.join(' · ')}</p>}
         </div>
       </Card>
-      {(['HELP', 'WORRIES', 'PROBLEM'] as const).map((section) => (
+      {(['RESOURCE', 'HELP', 'WORRIES', 'PROBLEM'] as const).map((section) => (
         <SharedPart
           key={section}
           title={t(`shared.${section}`)}
-          told={story[section].map(({ qid, question, answer, sentences }) => ({
+          told={(story[section] ?? []).map(({ qid, question, answer, sentences }) => ({
             key: qid,
             question: localText(question.text, language),
             answer: answer.data.join(' · '),
