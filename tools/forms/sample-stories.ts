@@ -1,8 +1,11 @@
 import {
+  answerTypes,
   joinSentences,
+  listOf,
   localText,
   namedIn,
   own,
+  questionTypes,
   sentenceOf,
   type AnswerOption,
   type Form,
@@ -73,7 +76,8 @@ function choose({ type, answers }: Question, isLight: boolean, people: string[])
   const told = Object.entries(answers).filter(
     ([, option]) => option.type !== 'skip' && option.sentence !== null,
   );
-  const several = type === 'multiple' ? SEVERAL : 1;
+  const isMultiple = questionTypes[type].several && listOf(type) === null;
+  const several = isMultiple ? SEVERAL : 1;
   const sign = isLight ? -1 : 1;
   // What often is dark stands last, but of several what stands first says most.
   const options = (isLight || several > 1 ? told : told.reverse()).sort(
@@ -88,8 +92,9 @@ function choose({ type, answers }: Question, isLight: boolean, people: string[])
 
 /** Whom, or which home, the child chooses. */
 function dataOf({ type }: AnswerOption, question: Question['type'], people: string[]): { data?: string[] } {
-  const isSingle = question === 'single_person' || question === 'single_accommodation';
-  if (type === 'persons') return { data: isSingle ? people.slice(-1) : people };
-  if (type === 'accommodations') return { data: isSingle ? ['flat'] : ['flat', 'villa'] };
+  const { several: isSeveral } = questionTypes[question];
+  const { names } = answerTypes[type];
+  if (names === 'persons') return { data: isSeveral ? people : people.slice(-1) };
+  if (names === 'houses') return { data: isSeveral ? ['flat', 'villa'] : ['flat'] };
   return {};
 }

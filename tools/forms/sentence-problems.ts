@@ -1,9 +1,10 @@
 import {
+  answerTypes,
+  asksSomething,
   languages,
   MOST_SENTENCE_WORDS,
   sentencePlaces,
   type AnswerOption,
-  type AnswerType,
   type Form,
   type Language,
   type LocalText,
@@ -17,14 +18,8 @@ const firstPerson: Record<Language, RegExp> = {
   en: /(?<!\p{L})(I|me|my|myself|we|us)(?!\p{L})/iu,
 };
 
-/** What the sentence of such an answer names. */
-const placeOf: Record<AnswerType, SentencePlace | undefined> = {
-  text: undefined,
-  persons: '{persons}',
-  accommodations: '{home}',
-  none: undefined,
-  skip: undefined,
-};
+/** What the sentence of an answer names, by the list that the child chooses from. */
+const placeOf: Record<'persons' | 'houses', SentencePlace> = { persons: '{persons}', houses: '{home}' };
 
 /**
  * What is wrong with the sentences of a form, in words for its author (docs/authoring-forms.md, The story).
@@ -32,7 +27,7 @@ const placeOf: Record<AnswerType, SentencePlace | undefined> = {
  */
 export function sentenceProblems(form: Form, { everywhere }: { everywhere: boolean }): string[] {
   return Object.values(form.questions)
-    .filter(({ type }) => type !== 'article_text')
+    .filter(asksSomething)
     .flatMap(({ id, answers }) =>
       Object.entries(answers).flatMap(([answer, option]) =>
         optionProblems(option, everywhere).map(
@@ -47,8 +42,11 @@ function optionProblems({ type, story, sentence }: AnswerOption, everywhere: boo
   if (sentence === undefined)
     return story || everywhere ? ['has no sentence for the story (or null, where it is silent).'] : [];
   if (sentence === null) return [];
+  const { names } = answerTypes[type];
   return [
-    ...languages.flatMap((language) => languageProblems(sentence, language, placeOf[type])),
+    ...languages.flatMap((language) =>
+      languageProblems(sentence, language, names ? placeOf[names] : undefined),
+    ),
     ...(/\.$/.test(sentence.sv) ? [] : ['has a sentence without a full stop.']),
   ];
 }
