@@ -1,7 +1,7 @@
 import {
   answerTypes,
   asksSomething,
-  languages,
+  languageCodes,
   MOST_SENTENCE_WORDS,
   sentencePlaces,
   type AnswerOption,
@@ -44,7 +44,7 @@ function optionProblems({ type, story, sentence }: AnswerOption, everywhere: boo
   if (sentence === null) return [];
   const { names } = answerTypes[type];
   return [
-    ...languages.flatMap((language) =>
+    ...languageCodes.flatMap((language) =>
       languageProblems(sentence, language, names ? placeOf[names] : undefined),
     ),
     ...(/\.$/.test(sentence.sv) ? [] : ['has a sentence without a full stop.']),

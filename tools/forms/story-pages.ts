@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Form, languages, localText, type Language } from '@lykta/domain';
+import { Form, languageCodes, localText, type Language } from '@lykta/domain';
 import { OWN_FORMS } from './check-file.ts';
 import { sampleStory, ways, type Way } from './sample-stories.ts';
 
@@ -32,7 +32,7 @@ export function storyPages(): { file: string; text: string }[] {
 function storyPage(form: Form): string {
   const parts = ways.flatMap((way) => [
     `## ${wayTitle[way]}`,
-    ...languages.flatMap((language) => [
+    ...languageCodes.flatMap((language) => [
       `### ${languageName[language]}`,
       sampleStory(form, way, language).join(' '),
     ]),

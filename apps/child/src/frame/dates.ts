@@ -15,7 +15,8 @@ export function dayText(instant: string, language: Language, now = new Date()): 
 export function weekdayText(instant: string, language: Language, now = new Date()): string | undefined {
   const then = new Date(instant);
   if (dayOf(then) === dayOf(now)) return undefined;
-  return new Intl.DateTimeFormat(locales[language], { timeZone: 'Europe/Stockholm', weekday: 'long' }).format(
-    then,
-  );
+  return new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'Europe/Stockholm',
+    weekday: 'long',
+  }).format(then);
 }

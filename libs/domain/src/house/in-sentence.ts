@@ -1,4 +1,5 @@
-import { localText, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { localText } from '../local-text.ts';
 import { personsInSentence } from '../person/in-sentence.ts';
 import type { PersonType } from '../person/types.ts';
 import type { LocalText } from '../text.ts';

@@ -1,4 +1,5 @@
-import { localText, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { localText } from '../local-text.ts';
 import type { LocalText } from '../text.ts';
 import { inList, inWords } from '../word-list.ts';
 import type { PersonType } from './types.ts';

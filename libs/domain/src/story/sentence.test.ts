@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languages } from '../language.ts';
+import { languageCodes } from '../language.ts';
 import { houseTypes } from '../house/types.ts';
 import { personTypes } from '../person/types.ts';
 import { homesInSentence } from '../house/in-sentence.ts';
@@ -60,7 +60,7 @@ describe('a sentence', () => {
   });
 });
 
-it.each(languages)('every person and home can be named, one and several, in %s', (language) => {
+it.each(languageCodes)('every person and home can be named, one and several, in %s', (language) => {
   for (const type of personTypes) {
     expect(personsInSentence([type], language)).not.toMatch(/#|^$/);
     expect(personsInSentence([type, type, type], language)).toMatch(

@@ -1,5 +1,6 @@
 import { homesInSentence, type SpokenHome } from '../house/in-sentence.ts';
-import { localText, type Language } from '../language.ts';
+import type { Language } from '../language.ts';
+import { localText } from '../local-text.ts';
 import { own } from '../own.ts';
 import { personsInSentence } from '../person/in-sentence.ts';
 import type { PersonType } from '../person/types.ts';
