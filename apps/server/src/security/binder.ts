@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { deriveKey, type SecretList } from './secrets.ts';
 
 /** What a row says that only this server may have written. */
@@ -20,9 +20,9 @@ export interface Binder {
 const NUMBER_BYTES = 2;
 
 export function createBinder(secrets: SecretList): Binder {
-  const keys = new Map(secrets.map((secret) => [secret.number, deriveKey(secret, 'rows')]));
+  const keys = new Map(secrets.map((secret) => [secret.number, createSecretKey(deriveKey(secret, 'rows'))]));
   const { number } = secrets[0];
-  const digest = (key: Buffer, kind: BoundKind, row: Bound) =>
+  const digest = (key: KeyObject, kind: BoundKind, row: Bound) =>
     createHmac('sha256', key)
       .update(JSON.stringify([kind, ...row.map(toText)]))
       .digest();

@@ -10,7 +10,7 @@ import type { ChildKey } from '../../security/child-key.ts';
 import { toTheDay } from '../../records/to-the-day.ts';
 import type { Services } from '../../services.ts';
 import { requireOpen, type OpenPlace } from './place.ts';
-import { storeContent } from './save.ts';
+import { storeContent } from './store.ts';
 
 /**
  * Sends a contact's form: from now on staff may read it and it can't change. The running counts move in the same

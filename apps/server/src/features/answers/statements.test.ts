@@ -1,0 +1,55 @@
+import type { StoredAnswers } from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCase } from '../../testing/case.ts';
+import { statementsOf } from '../../testing/count-statements.ts';
+import { AT, said } from '../../testing/forms.ts';
+import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const SCHOOL = '/clients/answers/school/1';
+const BAD = said({ feel: 'bad' });
+
+/** Each is a round trip, and most of what a save costs: one more is a decision, not a slip. */
+describe('a save sends', () => {
+  it('three statements for an own form: the session, the row, and both row and ledger', async () => {
+    const child = await server.signUp();
+    await child.get(SCHOOL); // the server keeps the form from now on
+    expect(await statementsOf(() => child.put(SCHOOL, BAD))).toEqual(['select', 'select', 'insert']);
+    expect(await statementsOf(() => child.put(SCHOOL, BAD))).toEqual(['select', 'select', 'with']);
+    const tag = { 'if-match': '"2"' };
+    expect(await statementsOf(() => child.put(SCHOOL, BAD, tag))).toHaveLength(3);
+    expect((await child.get(SCHOOL)).headers.etag).toBe('"3"');
+  });
+
+  it('eight for a form that somebody asked for, because consent is read under the child’s lock', async () => {
+    const { path, join } = await openCase(server);
+    const child = await join();
+    const document = said({ mood: 'good' });
+    expect((await child.put(path, document)).status).toBe(200);
+    expect(await statementsOf(() => child.put(path, document))).toHaveLength(8);
+  });
+
+  it('more when another request of the child is faster, and nothing is lost', async () => {
+    const child = await server.signUp();
+    await child.put(SCHOOL, BAD);
+    const timestamp = server.clock.now().toISOString();
+    const mood = () => child.put('/clients/moods', { timestamp, level0: 4, level1: [] });
+    const replies = await Promise.all([
+      child.put(SCHOOL, said({ lessons: 'good' })),
+      mood(),
+      child.put(SCHOOL, said({ going: 'seldom' }, AT)),
+      mood(),
+      child.put(SCHOOL, said({ lessons: 'good' })),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const { headers, body } = await child.get(SCHOOL);
+    expect(headers.etag).toBe('"4"');
+    expect(Object.keys((body as StoredAnswers).answers).sort()).toEqual(['feel', 'going', 'lessons']);
+    expect((await child.get('/clients/moods')).status).toBe(200);
+  });
+});

@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import { busy } from '../../http/problem.ts';
+import {
+  EMPTY_ANSWERS,
+  findAnswers,
+  sealAnswers,
+  type AnswersContent,
+  type AnswersPlace,
+  type AnswersRecord,
+  type AnswersRow,
+} from '../../records/answers.ts';
+import { settleLedger, withLedger } from '../../records/ledgers.ts';
+import { dropOldestSnapshots } from '../../records/room.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
+import { encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
+import { sealLedger } from '../../security/ledger.ts';
+import { newId } from '../../security/tokens.ts';
+
+function newRow(
+  { childId }: ChildKey,
+  { formId, formVersion, request }: AnswersPlace,
+  now: Date,
+): AnswersRow {
+  return {
+    id: newId(),
+    account_id: childId,
+    form_id: formId,
+    form_version: formVersion,
+    invitation_id: request?.invitationId ?? null,
+    request_id: request?.requestId ?? null,
+    sealed: Buffer.alloc(0),
+    etag: 0,
+    created: now,
+    updated: now,
+    sent: null,
+    sent_order: null,
+  };
+}
+
+/** Adds a row; nothing when there is one already. @returns whether it was added */
+async function addRow(db: Db, key: ChildKey, { row, content }: AnswersRecord): Promise<boolean> {
+  const added = await db
+    .insertInto('answers')
+    .values({ ...row, ...sealAnswers(encryptNew, key, { row, content }) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
+
+/** The row of a document, locked until the transaction ends; made when there is none (its etag is 0 then). */
+export async function lockRow(
+  trx: Db,
+  key: ChildKey,
+  place: AnswersPlace,
+  now: Date,
+): Promise<AnswersRecord> {
+  const found = await findAnswers(trx, key, place, { lock: true });
+  if (found) return found;
+  await addRow(trx, key, { row: newRow(key, place, now), content: EMPTY_ANSWERS });
+  const made = await findAnswers(trx, key, place, { lock: true });
+  if (!made) throw busy(1); // another device's first save was undone in this moment
+  return made;
+}
+
+/**
+ * Adds or replaces a document that is bound to nothing else, in one statement and without a transaction around it.
+ * @param current as it was read a moment ago, without a lock
+ * @returns undefined when another request of the child was faster: nothing is stored then
+ */
+export async function storeAtOnce(
+  db: Db,
+  key: ChildKey,
+  place: AnswersPlace,
+  { current, content, now }: { current: AnswersRecord | undefined; content: AnswersContent; now: Date },
+): Promise<AnswersRecord | undefined> {
+  if (!current) {
+    const record = { row: { ...newRow(key, place, now), etag: 1 }, content };
+    return (await addRow(db, key, record)) ? record : undefined;
+  }
+  const record = { ...current, row: { ...current.row, etag: current.row.etag + 1, updated: now }, content };
+  const changing = { ...key, ledger: { ...key.ledger, versions: new Map(key.ledger.versions) } };
+  const { sealed, updated } = sealAnswers(encryptNext, changing, record);
+  const { ledger } = sealLedger(key.childId, key.key, changing.ledger);
+  // The row is locked first, as everywhere; it and the ledger change together or not at all.
+  const { rows } = await sql`
+    with found as (
+      select from answers where id = ${current.row.id} and etag = ${current.row.etag} for update
+    ),
+    moved as (
+      update ledgers set ledger = ${ledger}, ledger_clock = ledger_clock + 1
+      where account_id = ${key.childId} and ledger_clock = ${key.ledger.clock} and exists (select from found)
+      returning account_id
+    )
+    update answers set sealed = ${sealed}, etag = etag + 1, updated = ${updated}
+    where id = ${current.row.id} and exists (select from moved) returning id`.execute(db);
+  if (rows.length === 0) return undefined;
+  changing.ledger.clock += 1;
+  key.ledger = changing.ledger;
+  return record;
+}
+
+/** How a form is sent: when, as which of the child's under the invitation, and to which unit. */
+export interface Sending {
+  sent: Date;
+  order: number;
+  unit: string;
+}
+
+/** Replaces what a locked row holds. */
+export async function storeContent(
+  trx: Db,
+  key: ChildKey,
+  current: AnswersRecord,
+  content: AnswersContent,
+  now: Date,
+  sending?: Sending,
+): Promise<AnswersRecord> {
+  const { sent, sent_order } = sending ? { sent: sending.sent, sent_order: sending.order } : current.row;
+  const row = { ...current.row, etag: current.row.etag + 1, updated: now, sent, sent_order };
+  const record = { row, content, unit: sending?.unit ?? current.unit };
+  const columns = sealAnswers(encryptNext, key, record);
+  const stored = await withLedger(trx, key)
+    .updateTable('answers')
+    .set({ ...columns, etag: row.etag, sent_order })
+    .where('id', '=', row.id)
+    .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))
+    .executeTakeFirst();
+  await settleLedger(trx, key, stored?.moved != null);
+  return { ...record, row: { ...row, sealed: columns.sealed } };
+}
+
+/** Keeps the answers from before somebody started over. */
+export async function keepSnapshot(
+  trx: Db,
+  key: ChildKey,
+  { row, content }: AnswersRecord,
+  now: Date,
+): Promise<void> {
+  if (Object.keys(content.answers).length + Object.keys(content.inactive).length === 0) return;
+  const id = newId();
+  await trx
+    .insertInto('answer_snapshots')
+    .values({
+      id,
+      account_id: key.childId,
+      form_id: row.form_id,
+      form_version: row.form_version,
+      sealed: encryptNew(key, { table: 'answer_snapshots', row: id }, content),
+      taken: toTheDay(now),
+    })
+    .execute();
+  await dropOldestSnapshots(trx, key.childId);
+}
