@@ -1,5 +1,6 @@
 import { call, inTurn, type Reply } from './call.ts';
 import { run, runAtRate, type Outcome } from './measure.ts';
+import { requests, seconds } from './size.ts';
 
 const PASSWORD = 'tillräckligt långt';
 
@@ -23,7 +24,7 @@ export async function classroom(urls: string[]): Promise<{ outcome: Outcome; peo
 
 /** Passwords are costly on purpose: this is what the two hashes at a time let through. */
 export function signInRamp(urls: string[], people: Person[]): Promise<Outcome> {
-  return run(200, 20, async (n) => {
+  return run(requests(200), 20, async (n) => {
     const { username } = inTurn(people, n);
     const url = `${inTurn(urls, n)}/clients/signin`;
     return (await call(url, 'POST', '', { username, password: PASSWORD })).status === 200;
@@ -64,7 +65,7 @@ export function eveningPeak(urls: string[], people: Person[]): Promise<Outcome> 
     saveAnswers,
     (url, cookie) => call(`${url}/clients/answers/school/1`, 'GET', cookie),
   ];
-  return runAtRate({ perSecond: 100, seconds: 20 }, byPeople(urls, people, ...mix));
+  return runAtRate({ perSecond: 100, seconds: seconds(20) }, byPeople(urls, people, ...mix));
 }
 
 /** Steps of many people, each on the next server when its turn comes again. */

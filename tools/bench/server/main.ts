@@ -1,4 +1,4 @@
-// npm run bench:server: two servers on one PostgreSQL, asked in turn, under the loads that a municipality makes.
+// npm run bench:server [-- --short]: two servers on one PostgreSQL, asked in turn, under the loads that a municipality makes.
 // Prints a table; compare ratios, not milliseconds: the yardstick is a bare query on the same machine in the same run.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -18,6 +18,7 @@ import {
   type Person,
 } from './loads.ts';
 import { beside, describe, run, runAtRate, type Outcome, type Step } from './measure.ts';
+import { CHILDREN, requests, seconds } from './size.ts';
 import { addChildren, openStaffPage, readFigures, signInStaff, type Pool } from './staff.ts';
 
 const PORTS = [5190, 5191];
@@ -44,9 +45,10 @@ try {
   add('every session on both servers', await everySessionEverywhere(urls, people));
   add('evening peak: 100 requests/s for 20 s, mixed', await eveningPeak(urls, people));
   const moods = byPeople(urls, people, saveMood);
-  await run(4000, 20, moods); // so that both servers are as warm as the database
-  add('moods: as many as go, 20 at a time', await run(4000, 20, moods));
-  add('moods: 300 requests/s for a minute', await runAtRate({ perSecond: 300, seconds: 60 }, moods));
+  await run(requests(4000), 20, moods); // so that both servers are as warm as the database
+  add('moods: as many as go, 20 at a time', await run(requests(4000), 20, moods));
+  const minute = { perSecond: 300, seconds: seconds(60) };
+  add('moods: 300 requests/s for a minute', await runAtRate(minute, moods));
 
   const { admin, worker } = await signInStaff(services, pool, urls);
   const few = await pages(urls, people, worker);
@@ -54,15 +56,15 @@ try {
   const many = await pages(urls, people, worker);
   for (const [index, [name, measured]] of few.entries()) {
     add(`${name}, 30 children`, measured);
-    add(`${name}, 100,000 children`, many[index]![1]);
+    add(`${name}, ${CHILDREN.toLocaleString('en')} children`, many[index]![1]);
   }
   for (const scope of ['unit', 'organisation'] as const) {
     const figures = readFigures(urls, admin, scope);
-    add(`figures of the ${scope}, 1 viewer`, await run(200, 1, figures));
-    add(`figures of the ${scope}, 20 viewers`, await run(600, 20, figures));
+    add(`figures of the ${scope}, 1 viewer`, await run(requests(200), 1, figures));
+    add(`figures of the ${scope}, 20 viewers`, await run(requests(600), 20, figures));
   }
   const viewers = readFigures(urls, admin, 'organisation');
-  const saving = () => run(300, 1, byPeople(urls, people, saveAnswers));
+  const saving = () => run(requests(300), 1, byPeople(urls, people, saveAnswers));
   add('saving an answer beside 20 busy viewers', await beside(20, viewers, saving));
   const calm: Step = async (n) => {
     await delay(1000);
@@ -70,6 +72,8 @@ try {
   };
   add('saving an answer beside 20 viewers who look every second', await beside(20, calm, saving));
   console.log(describe(rows));
+  const failed = rows.filter(([, outcome]) => outcome.failed > 0).map(([name]) => name);
+  if (failed.length > 0) throw new Error(`requests failed: ${failed.join('; ')}`);
 } finally {
   await pool.end();
   await Promise.all(servers.map(stop));
@@ -80,9 +84,9 @@ try {
 /** What must cost the same however many children there are; one at a time. */
 async function pages(urls: string[], people: Person[], worker: string): Promise<[string, Outcome][]> {
   return [
-    ['saving an answer', await run(300, 1, byPeople(urls, people, saveAnswers))],
-    ['opening home', await run(150, 1, byPeople(urls, people, openHome))],
-    ['opening a staff page', await run(150, 1, openStaffPage(urls, worker))],
+    ['saving an answer', await run(requests(300), 1, byPeople(urls, people, saveAnswers))],
+    ['opening home', await run(requests(150), 1, byPeople(urls, people, openHome))],
+    ['opening a staff page', await run(requests(150), 1, openStaffPage(urls, worker))],
   ];
 }
 
@@ -115,7 +119,7 @@ async function yardstick(bare: Pool): Promise<Outcome> {
   await bare.query('create table if not exists bench_upsert (id int primary key, sealed bytea)');
   const text =
     'insert into bench_upsert values ($1, $2) on conflict (id) do update set sealed = excluded.sealed';
-  const outcome = await run(2000, 10, async (n) => {
+  const outcome = await run(requests(2000), 10, async (n) => {
     await bare.query({ name: 'upsert', text, values: [n % 30, Buffer.alloc(120, n)] });
     return true;
   });

@@ -2,6 +2,7 @@ import { type StaffRole } from '@lykta/domain';
 import { createMember, type openPool, type Services } from '@lykta/server';
 import { call, inTurn } from './call.ts';
 import type { Step } from './measure.ts';
+import { CHILDREN } from './size.ts';
 
 /** Connections to the database of the run. */
 export type Pool = ReturnType<typeof openPool>['pool'];
@@ -48,12 +49,12 @@ export function openStaffPage(urls: string[], cookie: string): Step {
   };
 }
 
-/** 100,000 children under 2,000 invitations in 20 units, with a mood, answers and what they sent. */
+/** Children (100,000 of them) under 2,000 invitations in 20 units, with a mood, answers and what they sent. */
 export async function addChildren(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    const seed = { text: CHILDREN, query_timeout: 300_000 };
+    const seed = { text: ROWS, query_timeout: 300_000 };
     await client.query(seed);
     await client.query({ ...seed, text: 'vacuum analyze' });
   } finally {
@@ -72,7 +73,7 @@ insert into invitations (id, organisation_id, unit_id, code, max_clients, create
 insert into requests values ('bench-own', 'bench-own', now());
 insert into request_forms values ('bench-own', 'school', 1, 0);`;
 
-const CHILDREN = `
+const ROWS = `
 insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
   select 'bench-' || n, 'bench-org', 'bench-unit-' || n % ${UNITS},
     'BNC' || translate(lpad(to_hex(n), 3, '0'), '0123456789abcdef', 'ABCDEFGHJKMNPQRS'), 50, 50, now()
@@ -80,19 +81,19 @@ insert into invitations (id, organisation_id, unit_id, code, max_clients, accept
 insert into requests select 'bench-' || n, 'bench-' || n, now() from generate_series(1, 2000) n;
 insert into request_forms select 'bench-' || n, 'school', 1, 0 from generate_series(1, 2000) n;
 insert into accounts (id, username_secret, username_hmac, password_sealed, legacy, created)
-  select 'bench-' || n, 1, int4send(n), '\\x0001', false, now() from generate_series(1, 100000) n;
+  select 'bench-' || n, 1, int4send(n), '\\x0001', false, now() from generate_series(1, ${CHILDREN}) n;
 insert into child_keys select id, 1, '\\x00' from accounts where id like 'bench-%';
 insert into ledgers select id, '\\x00', 0 from accounts where id like 'bench-%';
 insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, stirred, sent, unread)
   select 'bench-' || n, invitations.id, invitations.unit_id, 'P' || n, now(), now(), 1, 1
-  from generate_series(1, 100000) n join invitations on invitations.id = 'bench-' || 1 + n % 2000;
+  from generate_series(1, ${CHILDREN}) n join invitations on invitations.id = 'bench-' || 1 + n % 2000;
 insert into moods (account_id, day, sealed, created) select id, current_date, sha256(id::bytea), now() from accounts where id like 'bench-%';
 insert into answers (id, account_id, form_id, form_version, invitation_id, request_id, sealed, etag, created, updated, sent, sent_order)
   select id || '-own', id, 'school', 1, null, null, sha256(id::bytea), 1, now(), now(), null, null
   from accounts where id like 'bench-%';
 insert into answers (id, account_id, form_id, form_version, invitation_id, request_id, sealed, etag, created, updated, sent, sent_order)
   select 'bench-' || n, 'bench-' || n, 'school', 1, 'bench-' || 1 + n % 2000, 'bench-' || 1 + n % 2000,
-  sha256(int4send(n)), 2, now(), now(), now(), 1 from generate_series(1, 100000) n;
+  sha256(int4send(n)), 2, now(), now(), now(), 1 from generate_series(1, ${CHILDREN}) n;
 update organisations set published_to = '2026Q3' where id = 'bench-org';
 insert into published_figures select 'bench-org', unit_id, 'school', 1, quarter, (
     select json_agg(cell) from (select json_build_array('', json_build_object('size', size, 'answers', '[]'::json)) as cell

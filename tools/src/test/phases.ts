@@ -36,5 +36,11 @@ export const phases: Phase[] = [
     long: true,
     commands: [['node', 'tools/src/changes/main.ts']],
   },
+  {
+    name: 'server benchmark',
+    minutes: 2,
+    long: true,
+    commands: [['node', 'tools/bench/server/main.ts', '--short']],
+  },
   { name: 'bare machine', minutes: 15, long: true, commands: [['node', 'tools/src/bare/main.ts']] },
 ];
