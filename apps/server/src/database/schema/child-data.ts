@@ -1,0 +1,65 @@
+import type { Generated } from 'kysely';
+
+/** A person or a house in a child's life; deleted ones have no content. */
+export interface LifeParts {
+  account_id: string;
+  id: string;
+  sealed: Buffer | null;
+  /** Their order; of when they were made and deleted, only the day is kept. */
+  position: number;
+  created: Date;
+  deleted: Date | null;
+}
+
+export interface Moods {
+  account_id: string;
+  day: string;
+  sealed: Buffer;
+  created: Date;
+}
+
+export interface NotificationTokens {
+  account_id: string;
+  device_id: string;
+  sealed: Buffer;
+  language: string;
+  schedule_start: Date;
+  next_reminder: Date | null;
+}
+
+export interface Answers {
+  id: string;
+  account_id: string;
+  form_id: string;
+  form_version: number;
+  invitation_id: string | null;
+  request_id: string | null;
+  sealed: Buffer;
+  etag: number;
+  created: Date;
+  updated: Date;
+  sent: Date | null;
+  /** Which sending of the child under this invitation it was; the times above are kept to the day. */
+  sent_order: number | null;
+}
+
+export interface AnswerSnapshots {
+  id: string;
+  account_id: string;
+  form_id: string;
+  form_version: number;
+  sealed: Buffer;
+  taken: Date;
+}
+
+export interface Shares {
+  id: string;
+  account_id: string;
+  key_hash: Buffer;
+  sealed: Buffer | null;
+  created: Date;
+  expires: Date;
+  revoked: Date | null;
+  opened: Generated<number>;
+  last_opened: Date | null;
+}

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+
+export interface Outbox {
+  id: string;
+  kind: 'email' | 'sms' | 'push';
+  sealed: Buffer;
+  state: Generated<'waiting' | 'dead'>;
+  created: Date;
+  expires: Date;
+  next_try: Date;
+  tries: Generated<number>;
+  /** The child whose message it is, which goes with it; null for staff and for addresses without an account. */
+  account_id: string | null;
+  /** The device of a push, which goes with it. */
+  device_id: string | null;
+}
+
+export interface BotChecks {
+  id: string;
+  expires: Date;
+  used: Generated<boolean>;
+  code_tries: Generated<number>;
+  code_solved: Generated<boolean>;
+}
+
+export interface RateBuckets {
+  name: string;
+  key: Buffer;
+  count: number;
+  since: Date;
+  last: Date;
+  expires: Date;
+}

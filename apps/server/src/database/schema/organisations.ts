@@ -1,0 +1,47 @@
+import type { StaffRole } from '@lykta/domain';
+import type { Generated } from 'kysely';
+
+export interface Organisations {
+  id: string;
+  name: string;
+  threshold: Generated<number>;
+  show_names: Generated<boolean>;
+  /** Figures up to this quarter are published; null before the first. */
+  published_to: Generated<string | null>;
+  created: Date;
+}
+
+export interface Members {
+  id: string;
+  organisation_id: string;
+  email: string;
+  name: string;
+  role: StaffRole;
+  password_sealed: Buffer | null;
+  totp_sealed: Buffer | null;
+  totp_confirmed: Generated<boolean>;
+  totp_step: Generated<number>;
+  recovery_sealed: Buffer | null;
+  active: Generated<boolean>;
+  created: Date;
+  last_signin: Date | null;
+  previous_signin: Date | null;
+  mark: Buffer;
+}
+
+export interface StaffSessions {
+  token_hash: Buffer;
+  member_id: string;
+  enrolling: boolean;
+  created: Date;
+  last_seen: Date;
+  mark: Buffer;
+}
+
+export interface Forms {
+  id: string;
+  version: number;
+  organisation_id: string | null;
+  body: string;
+  created: Date;
+}
