@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import { ConfigError, type Config } from '../config.ts';
 import { openEmbedded, type EmbeddedPostgres } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { isMigrated, migrate } from './migrate.ts';
 import { grantToServer } from './roles.ts';
 import { preparing } from './prepared.ts';
 import type { Database } from './schema.ts';
@@ -32,11 +32,24 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
+const OTHER_DATABASE = 'LYKTA_DATABASE_OWNER must name the same database as LYKTA_DATABASE';
+
 /** How to reach a database: pg's own settings. */
 export type Connection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>;
 
+/** How long a call may wait for the database, in ms. */
+const LIMITS = {
+  statement_timeout: 10_000,
+  query_timeout: 15_000, // for a server that is gone without a word
+  idle_in_transaction_session_timeout: 15_000,
+};
+
 /** A pool with the product's types and time limits; connects when it is first used. */
-export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.Pool } {
+export function openPool(
+  connection: Connection,
+  max = 20,
+  limits: Partial<typeof LIMITS> = LIMITS,
+): { db: Db; pool: pg.Pool } {
   const pool = new pg.Pool({
     ...connection,
     max,
@@ -45,9 +58,7 @@ export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.P
     application_name: 'lykta',
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
-    query_timeout: 15_000, // for a server that is gone without a word
-    idle_in_transaction_session_timeout: 15_000,
+    ...limits,
   });
   // A connection that breaks fails its query, and the pool replaces it; unheard, these events would end the process.
   pool.on('error', () => {});
@@ -60,6 +71,7 @@ export function openPool(connection: Connection, max = 20): { db: Db; pool: pg.P
  * The tables belong to another role than the server's, in an external database where `LYKTA_DATABASE_OWNER` says so.
  * @param as the operator's commands may do more than a running server: they are the owner
  * @throws {EmbeddedUnavailable} where the embedded one can't run
+ * @throws {ConfigError} where the owner's settings name another database
  */
 export async function openDatabase(
   config: Pick<Config, 'database' | 'databaseOwner' | 'data' | 'secrets'>,
@@ -78,11 +90,14 @@ export async function openDatabase(
     await embedded?.stop();
   };
   try {
-    const role = await roleOf(server);
-    const migrating = openPool(owner, 1).db;
+    const [serving, owning] = [await whoIs(server), await whoIs(owner)];
+    if (serving.database !== owning.database) throw new ConfigError(OTHER_DATABASE);
+    // A statement of a migration takes as long as there are rows, and so does waiting for another server's.
+    const migrating = openPool(owner, 1, {}).db;
     try {
       await migrate(migrating, config.secrets);
-      if (role !== (await roleOf(owner))) await grantToServer(migrating, role);
+      if (serving.role !== owning.role) await grantToServer(migrating, serving.role);
+      if (!(await isMigrated(db).catch(() => false))) throw new ConfigError(OTHER_DATABASE);
     } finally {
       await migrating.destroy();
     }
@@ -98,12 +113,14 @@ export async function openDatabase(
   };
 }
 
-/** The name of the role that a connection has in the database. */
-async function roleOf(connection: Connection): Promise<string> {
+/** The role that a connection has, and the database that it reaches. */
+async function whoIs(connection: Connection): Promise<{ role: string; database: string }> {
   const { pool } = openPool(connection, 1);
   try {
-    const { rows } = await pool.query<{ role: string }>('select current_user as role');
-    return rows[0]!.role;
+    const { rows } = await pool.query<{ role: string; database: string }>(
+      'select current_user as role, current_database() as database',
+    );
+    return rows[0]!;
   } finally {
     await pool.end();
   }
