@@ -20,11 +20,11 @@ function hasControlCharacter(value: string): boolean {
   return false;
 }
 
-const written = plainText(4000);
+const written = () => plainText(4000);
 const translations = Object.fromEntries(
-  languageCodes.filter((code) => code !== REFERENCE).map((code) => [code, written.optional()]),
-) as Record<Translation, z.ZodOptional<typeof written>>;
+  languageCodes.filter((code) => code !== REFERENCE).map((code) => [code, written().optional()]),
+) as Record<Translation, z.ZodOptional<ReturnType<typeof written>>>;
 
 /** Content text: Swedish always, another language where somebody wrote it. */
-export const LocalText = z.strictObject({ [REFERENCE]: written, ...translations });
+export const LocalText = z.strictObject({ [REFERENCE]: written(), ...translations });
 export type LocalText = z.infer<typeof LocalText>;

@@ -5,12 +5,18 @@ interface Edit {
   line: string;
 }
 
+/** A file of tests, from its project. */
+export interface Test {
+  project: string;
+  file: string;
+}
+
 /** What fails while a change is begun and not followed up. */
 interface Failing {
   /** By project, the files in which its types fail. */
   types: Record<string, string[]>;
   /** Test files that fail, each with its project. */
-  tests?: { project: string; file: string }[];
+  tests?: Test[];
 }
 
 /** A change of docs/changing.md: its beginning, and every place that says what is missing. */

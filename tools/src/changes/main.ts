@@ -5,7 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copyWorkspace } from '../nx/copy.ts';
 import { outsideNx } from '../nx/outside-nx.ts';
-import { changes, type Change } from './changes.ts';
+import { changes, type Change, type Test } from './changes.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const wanted = process.argv[2] ?? '';
@@ -27,15 +27,17 @@ function failingTypes(copy: string, project: string): Set<string> {
   return new Set([...stdout.matchAll(/^(.+?)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
 }
 
+function passes(copy: string, { project, file }: Test): boolean {
+  return run(copy, 'vitest/vitest.mjs', 'run', '--root', project, file).status === 0;
+}
+
 /** The places that keep silent although the change is not followed up there. */
 function silentPlaces(copy: string, { types, tests = [] }: Change['failing']): string[] {
   const untyped = Object.entries(types).flatMap(([project, files]) => {
     const failing = failingTypes(copy, project);
     return files.filter((file) => !failing.has(file));
   });
-  const untested = tests.filter(
-    ({ project, file }) => run(copy, 'vitest/vitest.mjs', 'run', '--root', project, file).status === 0,
-  );
+  const untested = tests.filter((test) => passes(copy, test));
   return [...untyped, ...untested.map(({ project, file }) => `${project}/${file}`)];
 }
 
@@ -43,6 +45,8 @@ let failed = false;
 for (const { name, begins, failing } of changes.filter((change) => change.name.includes(wanted))) {
   const copy = copyWorkspace();
   try {
+    const broken = (failing.tests ?? []).filter((test) => !passes(copy, test));
+    if (broken.length > 0) throw new Error(`fails before the change: ${JSON.stringify(broken)}`);
     begin(copy, begins);
     const silent = silentPlaces(copy, failing);
     console.log(
