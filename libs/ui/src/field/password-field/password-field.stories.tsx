@@ -53,7 +53,10 @@ export const LogIn: Story = {
 };
 
 /** Among the adults' compact fields; the eye can be hit on 40 × 40 px. */
-export const Compact: Story = { args: { size: 'compact', help: 'Minst 8 tecken.' } };
+export const ForAdults: Story = {
+  decorators: [(Story) => <div data-density="adult">{Story()}</div>],
+  args: { size: 'compact', help: 'Minst 8 tecken.' },
+};
 
 /** Where one is chosen, words under the field say how good it is. */
 export const Choose: Story = {
