@@ -13,6 +13,8 @@ const CLEAN_EVERY_MS = 5 * 60_000;
 const RENEW_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 5 * 60_000;
 const CHECK_SUPPORT_EVERY_MS = 24 * 60 * 60_000;
+/** Not among the first lines, which say whether the server started well. */
+const CHECK_SUPPORT_FIRST_MS = 60 * 60_000;
 
 /** What the server does between requests. */
 export interface Background {
@@ -29,7 +31,13 @@ export function startBackground(services: Services): Background {
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
     repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
     repeat(services, 'renew secrets', RENEW_EVERY_MS, () => renewStored(services)),
-    repeat(services, 'check support', CHECK_SUPPORT_EVERY_MS, async () => warnOfOldFacts(services)),
+    repeat(
+      services,
+      'check support',
+      CHECK_SUPPORT_EVERY_MS,
+      async () => warnOfOldFacts(services),
+      CHECK_SUPPORT_FIRST_MS,
+    ),
   ];
   return {
     stop: async () => {
@@ -56,7 +64,13 @@ export function warnOfOldFacts({ clock, log }: Pick<Services, 'clock' | 'log'>):
   if (entries.length > 0) log.warn({ entries }, 'support: facts that nobody has checked for a year');
 }
 
-function repeat(services: Services, name: string, everyMs: number, work: () => Promise<void>): Background {
+function repeat(
+  services: Services,
+  name: string,
+  everyMs: number,
+  work: () => Promise<void>,
+  firstAfterMs = 0,
+): Background {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = async () => {
@@ -69,7 +83,7 @@ function repeat(services: Services, name: string, everyMs: number, work: () => P
   const next = () => {
     running = round();
   };
-  next();
+  timer = setTimeout(next, firstAfterMs);
   return {
     stop: async () => {
       stopped = true;

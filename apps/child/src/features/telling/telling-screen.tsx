@@ -20,11 +20,6 @@ export function TellingScreen() {
       title={t(`telling.${topic}`)}
       view={topic}
       header={<ScreenHeader to={paths.support} onBack={isFirst ? undefined : () => void navigate(-1)} />}
-      foot={
-        <LinkButton look="secondary" icon={ChatIcon} href={paths.support}>
-          {t('telling.support')}
-        </LinkButton>
-      }
     >
       {t(`telling.${topic}.text`)
         .split('\n')
@@ -33,6 +28,9 @@ export function TellingScreen() {
             {line}
           </p>
         ))}
+      <LinkButton look="secondary" icon={ChatIcon} href={paths.support}>
+        {t('telling.support')}
+      </LinkButton>
       <h2>{t('telling.more')}</h2>
       <RowList label={t('telling.more')}>
         {topics
