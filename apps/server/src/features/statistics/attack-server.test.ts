@@ -36,6 +36,13 @@ async function liveAndAsk(
 
 const lives = fc.sample(anySmallLife, { numRuns: 1500, seed: 16 });
 
+/** Whether a life ends with something to see: one of few children may have nothing that is published. */
+const isSeen = (life: Life) => {
+  const memory = createMemory();
+  memory.add(createPublisher(without())(life, END));
+  return memory.all().length > 0;
+};
+
 /** Exact numbers of a life at its end, less some rules: the same in every run. */
 const winsInMemory = (life: Life, ...rules: (typeof tableRules)[number][]) => {
   const memory = createMemory();
@@ -45,7 +52,7 @@ const winsInMemory = (life: Life, ...rules: (typeof tableRules)[number][]) => {
 
 describe('an attacker who calls the server as an outsider, on every day on which something happens', () => {
   it('wins nothing, and sees no number change', async () => {
-    const property = fc.asyncProperty(anySmallLife, async (life) => {
+    const property = fc.asyncProperty(anySmallLife.filter(isSeen), async (life) => {
       const memory = await liveAndAsk(life, ({ server }) => publish(server));
       expect(memory.all().length).toBeGreaterThan(0);
       expect(attack(life, memory)).toEqual([]);

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { up } from '../../database/migrations/0009-published-figures.ts';
 import { openCase } from '../../testing/case.ts';
 import { figureServices, figuresOf, publish, sendAll } from '../../testing/figures.ts';
+import { inDatabase } from '../../testing/global-setup.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { beginCounting, countAnew, findDrift } from './rebuild.ts';
 
@@ -22,16 +23,16 @@ const progress = () => server.db.selectFrom('counting_anew').select('counted_to'
 /** Counts anew in a process that is killed while it waits, in a transaction, for the row of a count. */
 const killWhileCounting = async (name: Buffer) => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
-  const { template: _template, role: _role, ...reached } = inject('testDatabase');
   const [{ number, value }] = server.config.secrets;
-  const child = spawn(process.execPath, [
-    path.join(import.meta.dirname, '../../testing/count-anew-process.ts'),
-    JSON.stringify({ ...reached, database: rows[0]!.name }),
-    `${number}:${value.toString('base64')}`,
-  ]);
-  const exited = once(child, 'exit');
   await server.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${String(name.readBigInt64BE())}::bigint)`.execute(trx);
+    // Only now: a process that begins before the row is held may be done with it.
+    const child = spawn(process.execPath, [
+      path.join(import.meta.dirname, '../../testing/count-anew-process.ts'),
+      JSON.stringify(inDatabase(inject('testDatabase'), rows[0]!.name)),
+      `${number}:${value.toString('base64')}`,
+    ]);
+    const exited = once(child, 'exit');
     const waits = sql<{ n: number }>`select count(*)::int as n from pg_locks
       where locktype = 'advisory' and not granted and database = (select oid from pg_database
         where datname = current_database())`;
