@@ -1,4 +1,4 @@
-/** One screen of a journey: the story that shows it, and what happens there. */
+/** One screen of a journey: its story, and what happens there. */
 interface Step {
   story: string;
   does: string;
@@ -10,7 +10,7 @@ export interface Journey {
   steps: readonly Step[];
 }
 
-/** The ways through Lykta, as stories in their order. stories.test.ts fails when one of them is gone. */
+/** The journeys through Lykta as stories in order. stories.test.ts fails when a story is missing. */
 export const journeys: readonly Journey[] = [
   {
     title: 'A child begins',

@@ -13,7 +13,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  // The avatars are files that both apps serve under /assets, the films the child's app.
+  // Both apps serve the avatars under /assets; the child's app also serves the films.
   staticDirs: [
     './public',
     { from: '../libs/avatar/assets', to: '/assets' },
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
   ],
   framework: { name: '@storybook/react-vite', options: {} },
   typescript: { reactDocgen: 'react-docgen' },
-  // A list of tasks for somebody who builds a Storybook, not for who reads it.
+  // Storybook's task list for its authors, of no use to readers.
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
 };

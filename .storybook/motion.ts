@@ -1,9 +1,9 @@
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /**
- * Lets scripts hear what the toolbar says about motion, as they would hear it from the system: confetti asks before it
- * flies. Styles hear it through `data-motion` (preview.css).
- * @returns what brings the system's own answer back
+ * Makes the toolbar's motion setting visible to scripts as the system's setting, because confetti reads it. Styles
+ * use `data-motion` (preview.css).
+ * @returns a function that restores the system's setting
  */
 export function asksForMotion(motion: unknown): (() => void) | undefined {
   if (motion !== 'reduced') return undefined;

@@ -19,8 +19,9 @@ const preview: Preview = {
     standStill(context);
     return asksForMotion(context.globals.motion);
   },
-  // After play: hit areas, labels, focus rings, width, text spacing, language; on screens also headings and landmarks.
-  // `parameters.checks: false` leaves a story out. A page of documentation shows many in one document: none is checked there.
+  // Runs after the play function: hit areas, labels, focus rings, width, text spacing, language; for screens also
+  // headings and landmarks. `parameters.checks: false` skips a story. Documentation pages are not checked, because
+  // they show many stories in one document.
   afterEach: (context) => {
     if (context.parameters.checks !== false && context.viewMode !== 'docs') runChecks(context);
   },
@@ -28,14 +29,14 @@ const preview: Preview = {
   initialGlobals,
   parameters: {
     layout: 'padded',
-    // 'error': a finding of axe fails the story test. The rules are WCAG 2.2 AA and axe's best practices.
+    // 'error': a finding of axe fails the story's test. The rules are WCAG 2.2 AA and axe's best practices.
     a11y: {
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       },
       config: {
-        // A single component is no whole page: these rules are checked on the screens of the apps.
+        // These rules apply to whole pages, so only the screens of the apps are checked with them.
         rules: [
           { id: 'region', enabled: false },
           { id: 'landmark-one-main', enabled: false },

@@ -4,12 +4,12 @@ interface Story {
   userEvent: unknown;
 }
 
-/** A user who never finishes the first step. */
+/** A simulated user whose first step never ends. */
 const asleep: object = new Proxy({}, { get: () => () => new Promise(() => {}) });
 
 /**
- * Lets a story stand as it begins. Somebody who opens a screen in the book wants to see it, not the page that its test
- * ends on: so the steps of screens are played in the story tests (vitest.config.ts), and when the toolbar says so.
+ * Keeps a story at its start. A reader who opens a screen wants to see it, not the page on which its test ends. The
+ * steps of screens run only in the story tests (vitest.config.ts) and when the toolbar asks for it.
  */
 export function standStill(story: Story): void {
   const screen = /^(?:Child|Viewer)\//.test(story.title);

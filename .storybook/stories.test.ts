@@ -7,7 +7,7 @@ const root = `${import.meta.dirname}/..`;
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
 const files = globSync('{apps,libs}/*/src/**/*.stories.tsx', { cwd: root });
 
-/** The ids of all stories, read from the files: title and exports. */
+/** The ids of all stories, from titles and exports in the files. */
 const ids = new Set(
   files.flatMap((file) => {
     const text = read(file);
@@ -31,13 +31,13 @@ test('every story that a page of the book shows exists', () => {
   expect(shown.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-/** Routes that show nothing of their own. */
+/** Routes that render nothing themselves. */
 const SHOW_NOTHING = new Set(['ConnectScreen']);
 
-/** Parts that are loaded late inside a screen. */
+/** Lazily loaded parts of a screen. */
 const PARTS = new Set(['FormList', 'ReminderToggle', 'SignInAgain']);
 
-/** Every component that a route of an app loads. */
+/** All components loaded by the routes of an app. */
 function routedComponents(app: string): string[] {
   const routes = read(`apps/${app}/src/routes.tsx`);
   return [...routes.matchAll(/import\('[^']+'\)(?:\)|\.then\(\(m\) => m)\.(\w+)/g)]

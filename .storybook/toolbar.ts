@@ -63,7 +63,7 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-/** Where one begins. The story tests run a second time in the dark on a narrow screen (vitest.config.ts). */
+/** Initial values. The story tests run a second time in dark on a narrow screen (vitest.config.ts). */
 export const initialGlobals = {
   language: 'sv',
   theme: import.meta.env.VITE_STORY_THEME ?? 'light',

@@ -7,18 +7,18 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 interface Look {
   name: string;
   env: Record<string, string>;
-  /** Leaves out stories with one of these tags. */
+  /** Skips stories with one of these tags. */
   without?: string[];
-  /** Only the components of libs. */
+  /** Runs only the components of libs. */
   componentsOnly?: boolean;
 }
 
-/** The stories as one sees them: theme, direction and width are the toolbar's first values (toolbar.ts). */
+/** The stories with the default theme, direction and width of the toolbar (toolbar.ts). */
 const light: Look = { name: 'stories', env: {} };
 const dark: Look = {
   name: 'stories-dark-320',
   env: { VITE_STORY_THEME: 'dark', VITE_STORY_VIEWPORT: 'small' },
-  // The screens of both apps are many: in the dark they run with LYKTA_LONG=1 only.
+  // The apps have many screens: in dark they run only with LYKTA_LONG=1.
   componentsOnly: !process.env.LYKTA_LONG,
 };
 const rightToLeft: Look = {
@@ -27,7 +27,10 @@ const rightToLeft: Look = {
   without: ['reads-left-to-right'],
 };
 
-/** What stories import late. Found only during a run, each would make Vite reload the page under a test. */
+/**
+ * Dependencies that stories import late. Vite would otherwise discover them during a run and reload the page under a
+ * test.
+ */
 const include = [
   '@reduxjs/toolkit',
   '@reduxjs/toolkit/query/react',
@@ -61,10 +64,10 @@ const project = ({
     name,
     env: { ...env, VITE_STORY_STEPS: 'play' },
     exclude: componentsOnly ? ['**/node_modules/**', 'apps/**'] : ['**/node_modules/**'],
-    // The configuration itself loads without a browser.
+    // The configuration itself must load without a browser.
     globalSetup: [`${import.meta.dirname}/need-browser.ts`],
     setupFiles: [`${import.meta.dirname}/vitest-setup.ts`],
-    // All files of a look in the same page, one after the other: half the time of a page for each.
+    // Runs all files of a look in the same page, which takes half the time of one page per file.
     isolate: false,
     browser: {
       enabled: true,

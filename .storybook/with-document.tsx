@@ -10,9 +10,9 @@ interface Looks {
 }
 
 /**
- * Puts what the toolbar says on the document, where the app has it too: language, direction, theme, motion. A screen that
- * is told in a language of its own (`parameters.place`) has that one. On a page of documentation many stories share one
- * document: there each has a frame of its own.
+ * Applies the toolbar's language, direction, theme and motion to the document, as the app does. A screen with its own
+ * language (`parameters.place`) keeps it. On a documentation page many stories share a document, so each gets its own
+ * frame.
  */
 export const withDocument: Decorator = (Story, { globals, parameters, viewMode }) => {
   const said = globals as Record<string, string>;

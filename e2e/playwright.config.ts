@@ -3,7 +3,7 @@ import { args, findChromium } from '@lykta/chromium';
 import { circumstances, type CircumstanceName } from './src/circumstance.ts';
 import { isLong, variations } from './src/long.ts';
 
-/** About one circumstance themselves, about no child, or about nothing that a circumstance could change. */
+/** Journeys that set their own circumstance, concern no child, or do not depend on any circumstance. */
 const elsewhere = [
   'accessibility',
   'bad-input',
@@ -17,9 +17,12 @@ const elsewhere = [
   .concat(['viewer-screens'])
   .map((journeys) => `${journeys}.spec.ts`);
 
-/** In no circumstance: `@long`, what is told in English too (no circumstance changes the language), `@own`: about one of its own. */
+/**
+ * Left out in every circumstance: `@long`, English twins (no circumstance changes the language), and `@own`, which set
+ * their own.
+ */
 const inNone = String.raw`@long|@own|\bin (en|English)\b|: en\b`;
-/** The long run goes through a child's journeys once more in each circumstance; where the storage is whole, those left out. */
+/** The long run repeats a child's journeys in each circumstance; those left out run with working storage. */
 const inEach = variations(Object.keys(circumstances) as CircumstanceName[], 0).map((circumstance) => {
   const about = circumstances[circumstance];
   return {
@@ -34,16 +37,16 @@ const inEach = variations(Object.keys(circumstances) as CircumstanceName[], 0).m
 
 export default defineConfig<object, { circumstance: CircumstanceName | undefined }>({
   testDir: './journeys',
-  // The file itself loads without a browser: Nx reads it also to build an app.
+  // The file must load without a browser, because Nx also reads it to build an app.
   globalSetup: './src/need-browser.ts',
   outputDir: './test-results/output',
-  // Each worker has a server, a database and both apps of its own (src/ports.ts).
+  // Each worker has its own server, database and both apps (src/ports.ts).
   workers: 2,
   fullyParallel: false,
-  // `@long`: what tells more than it guards, such as a measure of memory.
+  // `@long`: journeys that measure rather than guard, such as memory use.
   projects: [{ name: 'journeys', ...(isLong ? {} : { grepInvert: /@long/ }) }, ...inEach],
   forbidOnly: true,
-  // What passes only at a second try is a defect to mend; the summary names it as flaky (docs/decisions/0042).
+  // A journey that passes only at the second try has a defect; the summary calls it flaky (docs/decisions/0042).
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -55,9 +58,9 @@ export default defineConfig<object, { circumstance: CircumstanceName | undefined
     viewport: { width: 360, height: 740 },
     locale: 'sv-SE',
     timezoneId: 'Europe/Stockholm',
-    // The service worker would serve yesterday's build; the offline journeys allow it for themselves.
+    // The service worker would serve an older build; the offline journeys allow it themselves.
     serviceWorkers: 'block',
-    // Recording costs a fifth of the time; `npx playwright test --trace on` when one is wanted.
+    // Recording takes a fifth of the time; use `npx playwright test --trace on` if you need it.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

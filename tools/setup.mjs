@@ -1,5 +1,5 @@
-// Makes the clone ready: installs packages when the lockfile changed, and (with --browser) finds or installs Chromium.
-// Runs on the machine's own Node (20 or newer); everything after it runs on the Node 24 that the packages bring.
+// Prepares the clone: installs packages if the lockfile changed, and (with --browser) finds or installs Chromium. Runs
+// with the machine's own Node (20 or newer); everything later runs with the Node 24 from the packages.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
   else run('npm', args);
   writeFileSync(stamp, hash);
 }
-// By path: the shell that npm started may have remembered the machine's own node.
+// By path, because the shell that npm started may have cached the machine's own node.
 if (process.argv.includes('--browser')) {
   run(path.join(root, 'node_modules/node/bin/node'), [path.join(root, 'tools/src/find-browser.ts')]);
 }

@@ -1,4 +1,4 @@
-// `npm start`: the whole product on this machine, with demo data. Ctrl-C stops everything at once.
+// `npm start`: runs the whole product on this machine, with demo data. Ctrl-C stops everything.
 import path from 'node:path';
 import { busyPorts } from './src/start/ports.ts';
 import { Processes } from './src/start/processes.ts';
@@ -18,7 +18,7 @@ if (taken.length > 0) {
 const processes = new Processes(root, demoEnvironment());
 process.once('SIGINT', () => processes.stop(0));
 process.once('SIGTERM', () => processes.stop(0));
-// npm that is killed leaves us with another parent: stop then too.
+// If npm is killed, this process gets another parent: then it stops too.
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && processes.stop(1), 500).unref();
 

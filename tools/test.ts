@@ -1,4 +1,5 @@
-// `npm test`: every check of the project, two phases at a time. Goes on after a failure, and ends with the real counts.
+// `npm test`: every check of the project, two phases at a time. Continues after a failure, and ends with the total
+// counts.
 import { globSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { countReports, REPORTS } from './src/test/counts.ts';
@@ -7,12 +8,12 @@ import { inLanes } from './src/test/lanes.ts';
 import { phases, type Phase } from './src/test/phases.ts';
 import { run } from './src/test/run.ts';
 
-/** As many phases at a time as fill two cores: most wait for a browser or a database half of their time. */
+/** Enough phases at a time to use two cores: most wait for a browser or a database half of their time. */
 const LANES = 2;
 
 const root = path.resolve(import.meta.dirname, '..');
 const isLong = process.argv.includes('--long');
-// A cache of this folder's own: another clone's green run proves nothing about this one.
+// A separate cache for this folder: another clone's passed run proves nothing about this one.
 const own = { ...process.env, NX_CACHE_DIRECTORY: path.join(root, '.nx/cache') };
 const env = isLong ? { ...own, LYKTA_LONG: '1', NX_SKIP_NX_CACHE: 'true' } : own;
 for (const file of globSync(REPORTS, { cwd: root, exclude: (name) => name === 'node_modules' })) {
@@ -31,7 +32,7 @@ await inLanes(
 );
 
 const counts = countReports(root);
-// A command that failed without a failed test (a type error, say) is a failure too.
+// A command that fails without a failed test (such as a type error) is a failure too.
 const failed = Math.max(counts.failed, brokenCommands);
 console.log(`\n${[...lines, ...failuresBelow(root)].join('\n')}`);
 console.log(`${minutesSince(began).toFixed(1)} min in all`);
@@ -40,7 +41,7 @@ console.log(
 );
 process.exit(failed === 0 && counts.passed > 0 ? 0 : 1);
 
-/** Runs the commands of a phase one after the other, and prints each whole when it ends. */
+/** Runs the commands of a phase one after the other, and prints the output of each when it ends. */
 async function check(phase: Phase): Promise<void> {
   const start = performance.now();
   const broken: string[] = [];

@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // Some build a page or start a program, and others want the processor at the same time.
+    // Long, because some tests build a page or start a program while other processes use the CPU.
     testTimeout: 60_000,
   },
 });

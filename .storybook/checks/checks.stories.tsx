@@ -9,7 +9,7 @@ import { sideways } from './sideways.ts';
 import { textSpacing } from './text-spacing.ts';
 import { visibleLabel } from './visible-label.ts';
 
-// What is wrong here is wrong on purpose: each story shows that a check finds its fault, and lets what is right pass.
+// The faults here are deliberate: each story shows that a check finds its fault and accepts what is right.
 const meta = {
   title: 'Checks',
   tags: ['!dev', '!autodocs'],
@@ -105,7 +105,7 @@ export const NameOfAnotherLanguage = trial({
   finding: /is marked as "en" and says "Så här mår du"/,
 });
 
-/** Its page is Swedish: the toolbar says so. */
+/** The page's language is Swedish, as set in the toolbar. */
 export const EnglishInName: StoryObj = {
   name: 'Called English, marked Swedish',
   render: () => <p>Hej</p>,
@@ -115,7 +115,7 @@ export const EnglishInName: StoryObj = {
   },
 };
 
-/** The page itself is measured, so the wide thing goes again before the others are looked at. */
+/** The check measures the whole page, so the element becomes too wide only in the play function. */
 export const TooWide: StoryObj = {
   render: () => <p data-testid="wide">Hej</p>,
   play: async ({ canvas, canvasElement }) => {

@@ -1,10 +1,10 @@
 import { controls, nameOf } from './problems.ts';
 import type { Check } from './problems.ts';
 
-/** How far up a ring may be drawn for what is inside, such as the box around a field. */
+/** How many ancestors may draw the ring for a control, such as the box around a field. */
 const UP = 3;
 
-/** Controls that show no ring when they have the focus. The focus goes back to where it was. */
+/** Finds controls without a visible focus ring. Restores the focus afterwards. */
 export const focusRing: Check = (root) => {
   const before = document.activeElement;
   const without = controls(root)

@@ -1,18 +1,21 @@
 import { controls, nameOf } from './problems.ts';
 import type { Check } from './problems.ts';
 
-/** 48 × 48 px in the child's app, 40 × 40 for adults (Storybook: Foundations/Space): what is seen may be smaller. */
+/**
+ * Minimum hit area: 48 × 48 px in the child's app, 40 × 40 for adults (Storybook: Foundations/Space). The visible
+ * control may be smaller.
+ */
 const CHILD = 48;
 const ADULT = 40;
 
-/** Hit areas smaller than they must be. */
+/** Finds hit areas that are too small. */
 export const hitArea: Check = (root) =>
   controls(root)
     .filter((control) => !control.closest('altcha-widget, video') && !isInSentence(control))
     .flatMap((control) => {
       const least = control.closest('[data-density="adult"]') ? ADULT : CHILD;
       const { width, height } = pressable(control);
-      // Half a pixel of rounding is nobody's miss.
+      // Allows half a pixel of rounding.
       if (width >= least - 0.5 && height >= least - 0.5) return [];
       return [
         `${nameOf(control)} can be hit on ${Math.round(width)} × ${Math.round(height)} px, not ${least} × ${least}.`,
@@ -24,7 +27,7 @@ function isInSentence(control: HTMLElement): boolean {
   return control.tagName === 'A' && getComputedStyle(control).display === 'inline';
 }
 
-/** What takes the press: the control with its ::after, and the label around it or beside it. */
+/** The size of what receives the press: the control with its ::after and its label. */
 function pressable(control: HTMLElement): { width: number; height: number } {
   const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
   const boxes = [control, ...labels].flatMap((element) => [
@@ -37,7 +40,7 @@ function pressable(control: HTMLElement): { width: number; height: number } {
   };
 }
 
-/** An absolutely placed ::after widens what can be hit. */
+/** An absolutely positioned ::after enlarges the hit area. */
 function spread(element: HTMLElement): { width: number; height: number }[] {
   const after = getComputedStyle(element, '::after');
   if (after.content === 'none' || after.position !== 'absolute') return [];

@@ -4,8 +4,8 @@ interface AxeReport {
 }
 
 /**
- * Rules whose "could not decide" was looked at, with why it is settled otherwise.
- * Whatever else axe can't decide fails the story until somebody has looked.
+ * Rules that axe could not decide and a person has reviewed, each with the reason. Any other undecided finding fails
+ * the story until it is reviewed.
  */
 const REVIEWED: Record<string, string> = {
   'color-contrast':
@@ -14,7 +14,7 @@ const REVIEWED: Record<string, string> = {
     'The one sound is the bot-check’s code: it comes when somebody presses for it, and lasts seconds.',
 };
 
-/** Findings that axe left to a person. */
+/** The undecided findings of axe that nobody has reviewed. */
 export function unreviewed(reports: readonly unknown[]): string[] {
   return (reports as readonly AxeReport[])
     .filter((report) => report.type === 'a11y')

@@ -1,12 +1,12 @@
 import { nameOf } from './problems.ts';
 
-/** Where somebody who jumps from landmark to landmark finds what is on a page. */
+/** The landmarks that screen reader users jump between. */
 const LANDMARKS =
   'main, header, nav, footer, aside, section[aria-label], section[aria-labelledby], [role="region"], [role="search"]';
-/** What comes and speaks by itself, and the way past the header. */
+/** Content allowed outside landmarks: dialogs and live regions, which announce themselves, and the skip link. */
 const ELSEWHERE = 'dialog, [role="status"], [role="alert"], a[href^="#"], script, style, altcha-widget';
 
-/** Words of a whole screen that lie outside all landmarks. */
+/** Finds text of a screen outside all landmarks. */
 export function outsideLandmarks(root: HTMLElement): string[] {
   return [...root.querySelectorAll<HTMLElement>('*')]
     .filter((element) =>

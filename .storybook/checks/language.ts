@@ -3,21 +3,21 @@ import type { Check } from './problems.ts';
 
 type Known = 'sv' | 'en';
 
-/** Words that one language has and the other has not, such as every page of text has some of. */
+/** Frequent words that exist in only one of the languages. */
 const WORDS: Record<Known, RegExp> = {
   sv: /(?<!\p{L})(?:och|att|inte|är|du|dig|din|ditt|dina|jag|mig|mitt|mina|som|på|av|från|eller|vill|kan|hur|vad|ett|vi|ska|här|nu|också|alla|någon)(?!\p{L})/giu,
   en: /(?<!\p{L})(?:the|and|you|your|yours|are|not|of|with|what|how|my|our|this|that|it|from|who|when|which|was|were|be|been|has|have|does|their|they)(?!\p{L})/giu,
 };
 
-/** Letters that English has not: a sign too, but names have them (Stödlinjen). */
+/** Letters that English does not have. They also occur in names (Stödlinjen), so they count as one sign only. */
 const LETTERS = /[åäö]/i;
 
-/** One sign alone may be part of a name. */
+/** Number of signs needed: a single one may be part of a name. */
 const SURE = 2;
 
 /**
- * Words in another language than `lang` says: a screen reader would read them with the wrong voice (WCAG 3.1.1, 3.1.2).
- * Looks at each run of text by itself, and at the name that is only heard; so it finds texts that were not translated, too.
+ * Finds text in another language than `lang`, which a screen reader would read with the wrong voice (WCAG 3.1.1,
+ * 3.1.2). Checks each run of text and each accessible name, so it also finds untranslated texts.
  */
 export const language: Check = (root) =>
   [root, ...root.querySelectorAll<HTMLElement>('*')]
@@ -32,7 +32,7 @@ export const language: Check = (root) =>
         .map((words) => `${nameOf(element)} is marked as "${said}" and says "${words.slice(0, 60)}".`);
     });
 
-/** A story that is called English is told in English. */
+/** Checks that a story named English is in English. */
 export function languageOfStory(name: string): string[] {
   const { lang } = document.documentElement;
   return /English/.test(name) && lang !== 'en'
@@ -40,13 +40,13 @@ export function languageOfStory(name: string): string[] {
     : [];
 }
 
-/** How much there is in words that tells of a language. */
+/** Counts the signs of a language in a text. */
 function count(words: string, known: Known): number {
   const said = words.match(WORDS[known])?.length ?? 0;
   return known === 'sv' && LETTERS.test(words) ? said + 1 : said;
 }
 
-/** What an element itself says: its own text, and its name. */
+/** The element's own text and its accessible name. */
 function wordsOf(element: HTMLElement): string[] {
   const own = [...element.childNodes]
     .filter((node) => node.nodeType === Node.TEXT_NODE)

@@ -16,7 +16,7 @@ interface Story {
 }
 
 /**
- * Looks at a story as it stands after its play function for what axe does not find.
+ * Runs the checks on a story after its play function.
  * @throws with one line per finding, which fails the story's test
  */
 export function runChecks({ name, canvasElement, tags }: Story): void {

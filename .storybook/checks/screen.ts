@@ -3,7 +3,7 @@ import { nameOf } from './problems.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** What a whole screen must have, and a component alone has not: one h1, landmarks around everything, headings in order. */
+/** Checks what only a whole screen needs: one h1, landmarks around everything, headings in order. */
 export function screenProblems(root: HTMLElement): string[] {
   const seen = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());

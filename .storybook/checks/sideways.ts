@@ -1,7 +1,7 @@
 import { nameOf } from './problems.ts';
 import type { Check } from './problems.ts';
 
-/** Whether the page scrolls sideways, and what sticks out of it. Only what scrolls inside itself may be wider. */
+/** Finds elements that make the page scroll sideways. Only elements that scroll inside themselves may be wider. */
 export const sideways: Check = (root) => {
   const page = document.documentElement;
   if (page.scrollWidth <= page.clientWidth + 1) return [];

@@ -2,11 +2,11 @@ import { nameOf } from './problems.ts';
 import type { Check } from './problems.ts';
 import { sideways } from './sideways.ts';
 
-/** The spacing of WCAG 1.4.12: somebody who sets it must lose no words. */
+/** The text spacing of WCAG 1.4.12; with it no text may be lost. */
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-/** What is cut off, or makes the page scroll sideways, when text is set wider. */
+/** Finds text that is cut off, or that makes the page scroll sideways, with wider text spacing. */
 export const textSpacing: Check = (root) => {
   const sheet = document.createElement('style');
   sheet.textContent = SPACED;
@@ -19,7 +19,7 @@ export const textSpacing: Check = (root) => {
   return [...cut, ...wide];
 };
 
-/** Clips its own words. What is hidden on purpose (1 px) and what scrolls inside itself does not count. */
+/** Whether an element clips its text. Visually hidden elements (1 px) and scrolling ones do not count. */
 function isCut(element: HTMLElement): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   const hasWords = [...element.childNodes].some(

@@ -3,7 +3,7 @@ import type { Check } from './problems.ts';
 
 const FIELDS = 'input:not([type="hidden"], [type="range"]), select, textarea';
 
-/** Fields without a label that is seen. A placeholder does not count; a list that shows its value in words does. */
+/** Finds fields without a visible label. A placeholder does not count; a select that shows its value does. */
 export const visibleLabel: Check = (root) =>
   [...root.querySelectorAll<HTMLInputElement | HTMLSelectElement>(FIELDS)]
     .filter(

@@ -2,7 +2,7 @@ import { AreaPicture, HeroPicture, Lantern, Smiley } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import './cover.css';
 
-/** The first page of the book: the night, the lantern, and what this is. */
+/** The cover of this Storybook: the night, the lantern, and what it contains. */
 export function Cover({ children }: { children: ReactNode }) {
   return (
     <div className="cover">
@@ -53,7 +53,7 @@ const chapters = [
   },
 ];
 
-/** The ways into the book. */
+/** Links to the chapters. */
 export function Chapters() {
   return (
     <ul className="chapters">

@@ -10,7 +10,7 @@ import {
 import type { Guide } from './guide.ts';
 import { UsedIn } from './used-in.tsx';
 
-/** The documentation page of every component: what it is, how to use it, its keys, who uses it, its states. */
+/** The documentation page of every component: description, use, keys, where it is used, states. */
 export function DocsPage() {
   const resolved = useOf('meta', ['meta']);
   const { component, subcomponents, parameters, title } = resolved.preparedMeta;
@@ -31,7 +31,7 @@ export function DocsPage() {
   );
 }
 
-/** What the source calls it: a built book has shortened the names of functions. */
+/** The component's name in the source, because a built Storybook has minified function names. */
 const nameOf = (component: unknown) =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
 

@@ -1,7 +1,7 @@
-/** What a component's documentation page says beside its stories: `parameters.guide`. */
+/** Extra content of a component's documentation page: `parameters.guide`. */
 export interface Guide {
   do?: readonly string[];
   dont?: readonly string[];
-  /** Keys and what they do. What the platform does by itself is said too: testers read it here. */
+  /** Keys and what they do, native behaviour included, because testers read it here. */
   keyboard?: readonly (readonly [key: string, does: string])[];
 }

@@ -2,7 +2,7 @@ import { journeys } from '../journeys.ts';
 import type { Journey } from '../journeys.ts';
 import { Screens } from './screens.tsx';
 
-/** Every journey as a row of small screens, each a link to its story. */
+/** Every journey as a row of small screens; each links to its story. */
 export function JourneyMap() {
   return journeys.map((journey) => <JourneyRow key={journey.title} journey={journey} />);
 }

@@ -1,7 +1,7 @@
 import type { Journey } from '../journeys.ts';
 import './screens.css';
 
-/** Screens of one app as they are, made small, one after the other; each is a link to its story. */
+/** Scaled-down screens of one app in order; each links to its story. */
 export function Screens({ steps }: { steps: Journey['steps'] }) {
   const wide = steps.some((step) => step.story.startsWith('viewer-'));
   return (

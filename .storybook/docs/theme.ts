@@ -11,10 +11,10 @@ const shared = {
   appBorderColor: '#EADFCF',
 } as const;
 
-/** The documentation pages. */
+/** Theme of the documentation pages. */
 export const docsTheme = create({ ...shared, appContentBg: '#FFFFFF' });
 
-/** The book around them. */
+/** Theme of Storybook's own interface. */
 export const managerTheme = create({
   ...shared,
   appBg: '#FFF9F0',

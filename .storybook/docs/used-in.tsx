@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { screens } from './uses.ts';
 
-/** Which screens of the two apps these components can be seen on; each is a link to its story. */
+/** The screens of the two apps that use these components; each links to its story. */
 export function UsedIn({ names }: { names: readonly string[] }) {
   const found = use(screens()).filter((screen) => names.some((name) => screen.names.has(name)));
   return (

@@ -1,15 +1,15 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 
-/** The apps' own files, as text; read only when a documentation page is opened. */
+/** The sources of the apps as text; loaded only when a documentation page is opened. */
 const sources = import.meta.glob<string>(['/apps/*/src/**/*.tsx', '!/apps/*/src/**/*.test.tsx'], {
   query: '?raw',
   import: 'default',
 });
 
-/** A screen of one of the apps, as its stories name it, and the components that can be seen on it. */
+/** A screen of an app, named by its stories, and the components that it uses. */
 export interface ScreenUse {
   title: string;
-  /** The first of its stories. */
+  /** Id of its first story. */
   story: string;
   names: ReadonlySet<string>;
 }
@@ -20,7 +20,7 @@ const FROM_HERE = /from '(\.{1,2}\/[^']+\.tsx)'/g;
 /** `/apps/child/src/a/b.tsx` + `../c.tsx` → `/apps/child/src/c.tsx` */
 const resolve = (from: string, to: string) => new URL(to, `file://${from}`).pathname;
 
-/** Every file that a file imports, however far. */
+/** All files that a file imports, directly or indirectly. */
 function reach(from: string, texts: ReadonlyMap<string, string>): Set<string> {
   const found = new Set([from]);
   for (const file of found) {
@@ -44,7 +44,7 @@ async function readAll(): Promise<readonly ScreenUse[]> {
     const title = /title: '([^']+)'/.exec(text)?.[1];
     const first = /^export const (\w+)/m.exec(text)?.[1];
     if (!file.endsWith('.stories.tsx') || !text.includes("tags: ['screen']") || !title || !first) return [];
-    // The frame of stories shows messages and links by itself; only what the screen imports counts.
+    // Ignores the stories' test frame, which has toasts and links of its own; only the screen's imports count.
     const seen = [...reach(file, texts)].filter((path) => path !== file && !path.includes('/testing/'));
     const names = new Set(seen.flatMap((path) => namesIn(texts.get(path)!)));
     return [{ title, story: toId(title, storyNameFromExport(first)), names }];
@@ -53,7 +53,7 @@ async function readAll(): Promise<readonly ScreenUse[]> {
 
 let reading: Promise<readonly ScreenUse[]> | undefined;
 
-/** Every screen of both apps, by title. */
+/** All screens of both apps, sorted by title. */
 export function screens(): Promise<readonly ScreenUse[]> {
   reading ??= readAll().then((all) => all.toSorted((a, b) => a.title.localeCompare(b.title)));
   return reading;

@@ -1,6 +1,6 @@
 import './word-pairs.css';
 
-/** What we write, and what we would never write, beside each other. */
+/** What we write next to what we never write. */
 export function WordPairs({ pairs }: { pairs: readonly (readonly [string, string])[] }) {
   return (
     <table className="word-pairs">

@@ -1,11 +1,11 @@
-// npm run screens: every screen story of both apps on one sheet per app, small and wide, to be looked at.
+// npm run screens: pictures of every screen story, one sheet per app, in a small and a wide window.
 //   npm run screens                                     builds Storybook first
-//   npm run screens -- --built                          uses the Storybook that was built last
-//   npm run screens -- --url http://localhost:6006      uses one that runs
+//   npm run screens -- --built                          uses the last built Storybook
+//   npm run screens -- --url http://localhost:6006      uses a running Storybook
 //   npm run screens -- --only child-home,child-start    only stories whose id begins with one of these
 //   npm run screens -- --theme dark
-//   npm run screens -- --whole                          as long as the page is, not only what is first seen
-// Writes screens/child.png, screens/child.html (the same sheet, with every picture in its full size), and for the viewer.
+//   npm run screens -- --whole                          the whole page, not only the first window
+// Writes screens/child.png, screens/child.html (the same sheet with full-size pictures), and the same for the viewer.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,7 +30,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The screens of both apps, by the first word of their title. */
+/** The screens of both apps, by the first part of their title. */
 async function screensOf(url: string): Promise<Shown[]> {
   const index = (await (await fetch(`${url}/index.json`)).json()) as {
     entries: Record<string, Shown & { type: string; tags: string[] }>;

@@ -2,13 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-/** A phone and a desk, in px. */
+/** Window sizes of a phone and a desktop, in px. */
 export const SIZES = [
   { width: 360, height: 740 },
   { width: 1280, height: 800 },
 ] as const;
 
-/** A story, as the index of Storybook has it. */
+/** A story in Storybook's index. */
 export interface Shown {
   id: string;
   title: string;
@@ -18,27 +18,27 @@ export interface Shown {
 /** A story and its picture files, one per size. */
 export interface Picture extends Shown {
   files: readonly string[];
-  /** It never showed, or showed an error of Storybook. */
+  /** The story did not render, or showed an error of Storybook. */
   failed: boolean;
 }
 
 export interface Darkroom {
   url: string;
   folder: string;
-  /** `theme:dark;steps:auto` */
+  /** Toolbar settings, such as `theme:dark;steps:auto`. */
   globals: string;
   whole: boolean;
-  /** How many pages work beside each other. */
+  /** Number of pages that work in parallel. */
   atOnce: number;
 }
 
-/** The story stands: its loaders are done and its first picture is drawn. Steps may still run. */
+/** Whether the story is rendered: its loaders are done. The play function may still run. */
 async function shows(page: Page): Promise<boolean> {
   const shown = await page
     .waitForSelector('body.sb-show-main:not(.sb-show-preparing-story)', { timeout: 60_000 })
     .then(() => true)
     .catch(() => false);
-  // A Storybook that is being worked on keeps a connection open: then the picture is taken after two seconds.
+  // A development Storybook keeps a connection open: then the picture is taken after two seconds.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   return shown;
@@ -58,7 +58,9 @@ async function photograph(page: Page, shown: Shown, room: Darkroom): Promise<Pic
   return { ...shown, files, failed };
 }
 
-/** Photographs all of them in one browser, a few pages at a time. @returns the pictures in the order of the stories */
+/**
+ * Takes pictures of all stories in one browser with several pages. @returns the pictures in the order of the stories
+ */
 export async function photographAll(
   browser: Browser,
   stories: readonly Shown[],
@@ -68,7 +70,7 @@ export async function photographAll(
   mkdirSync(room.folder, { recursive: true });
   const pictures: Picture[] = [];
   const waiting = stories.entries();
-  // One iterator for all: each page takes the next story when it is done with its own.
+  // All pages share one iterator and take the next story when they are done.
   const work = async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });
     const page = await context.newPage();

@@ -32,7 +32,7 @@ export async function serve(folder: string): Promise<{ url: string; close: () =>
         response
           .writeHead(200, {
             'content-type': own(TYPES, extname(path)) ?? 'application/octet-stream',
-            // The name of a file in assets/ changes with what is in it.
+            // File names in assets/ change with their content.
             'cache-control': path.startsWith('/assets/') ? 'max-age=3600' : 'no-cache',
           })
           .end(body),

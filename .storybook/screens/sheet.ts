@@ -6,7 +6,7 @@ import { SIZES } from './photograph.ts';
 import type { Picture } from './photograph.ts';
 
 const SHRINK = 1 / 3;
-/** The longest picture that Chromium takes in one piece, in px. */
+/** Maximum height of one picture in Chromium, in px. */
 const LONGEST = 16_000;
 const GAP = 24;
 
@@ -20,13 +20,13 @@ const figure = (folder: string, picture: Picture) =>
     })
     .join('')}<figcaption>${picture.title} · ${picture.name}</figcaption></figure>`;
 
-/** So many columns that the whole sheet is one picture. */
+/** Number of columns with which the whole sheet fits into one picture. */
 function columnsFor(pictures: number): number {
   const row = SIZES[1].height * SHRINK + 2 * GAP;
   return Math.max(4, Math.ceil((pictures * row) / LONGEST));
 }
 
-/** Lays the pictures on one sheet beside their folder: as html and as png. @returns the path of the png */
+/** Writes all pictures on one sheet next to their folder, as html and png. @returns the path of the png */
 export async function writeSheet(
   browser: Browser,
   folder: string,

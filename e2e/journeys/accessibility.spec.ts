@@ -8,7 +8,7 @@ import { expect, test } from '../src/stack.ts';
 
 const phone = { viewport: { width: 360, height: 740 } };
 const desk = { viewport: { width: 1280, height: 800 } };
-/** What is left of a window of 1280 × 1024 px at 400 % (WCAG 1.4.10). */
+/** The CSS viewport of a window of 1280 × 1024 px at 400 % zoom (WCAG 1.4.10). */
 const narrow = { viewport: { width: 320, height: 256 } };
 const looks = variations<[string, BrowserContextOptions]>(
   [
@@ -56,7 +56,7 @@ const everything = async (page: Page) => {
   await expectNoViolations(page);
 };
 
-/** A child with something on every screen. */
+/** Creates a child with content on every screen. */
 async function createTeller(): Promise<ApiChild> {
   const child = await ApiChild.create();
   await makeHousehold(child);

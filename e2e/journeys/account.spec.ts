@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'en stig i skogen';
 test('another password while signed in: refused with a reason, then it holds', async ({ openAs, server }) => {
   const child = await ApiChild.create();
   const page = await openAs(child);
-  // An older session is asked for the password of now.
+  // An older session must type the current password.
   await server.moveTo(new Date(Date.now() + 20 * 60_000).toISOString());
   try {
     await page.goto(`${urls.child}/settings`);
@@ -64,7 +64,7 @@ test('a login that somebody else changed comes back by the link of the message',
   await page.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
   await page.getByRole('button', { name: 'Logga in' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  // Whoever changed it is out.
+  // The session that changed the login has ended.
   await thief.reload();
   await expect(thief.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
 });

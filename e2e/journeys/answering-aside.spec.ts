@@ -13,7 +13,7 @@ const answers = (child: ApiChild, form: string) =>
   child.call<StoredAnswers>('GET', `clients/answers/${form}/1`);
 const stored = async (child: ApiChild, form: string) => Object.keys((await answers(child, form)).answers);
 
-/** All of "Om mig" but its last text, which links to the school form. */
+/** Answers all of "Om mig" except its last text, which links to the school form. */
 const aboutMe: Chosen = {
   feel: 'great',
   sleep: 'often',
@@ -24,7 +24,7 @@ const aboutMe: Chosen = {
   'safe-with': 'nobody',
   wish: 'calm',
 };
-/** All of the school form but its last text. */
+/** Answers all of the school form except its last text. */
 const atSchool: Chosen = {
   feel: 'good',
   going: 'every-day',
@@ -125,7 +125,7 @@ test('an answer given in the moment the tab is closed is saved', async ({ openAs
   await choose(page, 'Bra');
   await expectQuestion(page, 'Hur ofta är du i skolan?');
   await expect.poll(() => stored(child, 'school')).toEqual(['feel']);
-  // The first save is on its way and the second answer waits for it when the tab is closed.
+  // The tab is closed while the first save is in progress and the second answer is queued.
   await page.evaluate(() => {
     const press = (name: string) =>
       [...document.querySelectorAll<HTMLElement>('main [role=radio], main label')]

@@ -12,7 +12,7 @@ const saved = async (child: ApiChild) => {
 };
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Logga in igen' });
 
-/** A child on the second question, whose session is over; the next answer will be refused. */
+/** Brings a child to the second question and ends its session, so that the next answer is refused. */
 async function signedOutElsewhere(page: Page, child: ApiChild): Promise<void> {
   await page.goto(`${urls.child}/form/school/1`);
   await page.getByRole('button', { name: 'Börja' }).click();

@@ -55,7 +55,8 @@ test('a double tap answers one question; quick presses in different places answe
   await expectQuestion(page, 'Hur ofta är du i skolan?');
   const middleOf = async (name: string) => {
     const radio = page.getByRole('radio', { name, exact: true });
-    // The mouse presses a place, not a button: on a small phone it may lie under the edge or the foot.
+    // The mouse clicks a position, not a button, and on a small phone the button may be outside the view or under the
+    // footer.
     await radio.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const box = (await radio.boundingBox())!;
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
@@ -64,7 +65,7 @@ test('a double tap answers one question; quick presses in different places answe
   await expectQuestion(page, 'Är du trygg i skolan?');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 
-  // Back, and once more by hand: one press here, the next at once on another place.
+  // Goes back, and clicks quickly twice: here, then at once in another place.
   await page.getByRole('button', { name: 'Tillbaka' }).click();
   await expectQuestion(page, 'Hur ofta är du i skolan?');
   await page.mouse.click(...(await middleOf('Varje dag')));
@@ -78,7 +79,9 @@ async function heapOf(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
-/** Answers one question and goes back to it, so many times; inside the page, since the way there costs more. */
+/**
+ * Answers one question and goes back, this many times; runs inside the page, because calls from Playwright take longer.
+ */
 async function answerAgain(page: Page, times: number): Promise<void> {
   await page.evaluate(async (times) => {
     const shown = async (title: string) => {
@@ -97,7 +100,10 @@ async function answerAgain(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** What the browser itself keeps of two hundred taps, such as compiled code; the replies of the server are twice that. */
+/**
+ * What the browser itself keeps after two hundred taps, such as compiled code, in bytes; the server's replies are twice
+ * that.
+ */
 const NOISE = 300_000;
 
 test('two hundred answers leave nothing behind in memory', { tag: '@long' }, async ({ openAs }) => {
@@ -110,7 +116,7 @@ test('two hundred answers leave nothing behind in memory', { tag: '@long' }, asy
   const session = await page.context().newCDPSession(page);
   await answerAgain(page, 200);
 
-  // Code is compiled when the browser likes; what answers leave behind would be there every time.
+  // The browser compiles code at any time; a memory leak would show in every measurement.
   let growth = NOISE;
   for (let time = 0; time < 3 && growth >= NOISE; time += 1) {
     const before = await heapOf(session);

@@ -9,7 +9,7 @@ import { expect, test } from '../src/stack.ts';
 const school = 'clients/answers/school/1';
 const option = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 const storedOf = async (child: ApiChild) => child.call<StoredAnswers>('GET', school);
-/** Opens the school form at its first gap. */
+/** Opens the school form at its first unanswered question. */
 async function openSchool(page: Page): Promise<void> {
   await page.goto(`${urls.child}/form/school/1`);
   await page.getByRole('button', { name: 'Börja' }).click();

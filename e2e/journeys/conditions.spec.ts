@@ -20,7 +20,7 @@ test.beforeAll(async ({ server }) => {
   staff = await ApiStaff.signIn(worker);
 });
 
-/** An old login, as an operator imports it. @returns the code of its link */
+/** Imports an old login like an operator. @returns the code of its link */
 function importLegacy(server: ServerProcess, username: string, password: string): string {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lykta-e2e-legacy-')), 'old.csv');
   writeFileSync(file, `username,password\n${username},${password}\n`);
@@ -65,7 +65,7 @@ const signIn = async (page: Page, { phone, password }: Account) => {
   await page.getByRole('button', { name: 'Logga in' }).click();
 };
 
-// What the start page asked for before anybody had signed in is not what the child gets afterwards.
+// The start page's calls from before sign-in must not be used for the child who signs in afterwards.
 test('a session that ended while nobody was here: signing in works at the first try', async ({
   openStranger,
 }) => {

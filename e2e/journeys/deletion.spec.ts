@@ -31,7 +31,7 @@ for (const language of ['sv', 'en'] as const) {
     const child = await ApiChild.create();
     const page = await openAs(child, { language });
     try {
-      // The session is older than a quarter of an hour: the password is asked for.
+      // The session is older than 15 minutes, so the password is required.
       await server.moveTo(new Date(Date.now() + 16 * 60_000).toISOString());
       await page.goto(`${urls.child}/settings`);
       await page.getByRole('link', { name: word.leave }).click();

@@ -11,7 +11,7 @@ const spoken = (page: Page) =>
         .map(({ language, activeCues }) => `${language}: ${(activeCues?.[0] as VTTCue | undefined)?.text}`),
     );
 
-/** Stops the film at a moment in seconds, so that a slow machine sees the same words. */
+/** Pauses the film at a time in seconds, so that a slow machine sees the same caption. */
 const stopAt = (page: Page, seconds: number) =>
   page.locator('video').evaluate((film: HTMLVideoElement, at) => {
     film.pause();

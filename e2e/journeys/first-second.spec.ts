@@ -5,11 +5,11 @@ import { expect, test } from '../src/stack.ts';
 
 const neutral = 'https://www.smhi.se/';
 
-/** The app's scripts are on their way, and stay there. */
+/** Requests for the app's scripts never finish. */
 const holdScripts = (context: BrowserContext) =>
   context.route('**/assets/*.js', () => new Promise<void>(() => {}));
 
-/** Which of the app's files and calls have been asked for so far, without what differs from build to build. */
+/** Records which files and calls the app has requested, without the parts that differ between builds. */
 function watchRequests(page: Page, withQuery = false): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -91,7 +91,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await expect(page.getByText(word.question)).toBeHidden();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
-    // A reload does not tell it again.
+    // It is not shown again after a reload.
     await page.reload();
     await expect(page.getByRole('heading', { name: word.streak })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
@@ -102,7 +102,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await logMood(other);
     await expect(other.getByRole('dialog').getByText(word.question)).toBeVisible();
     await other.getByRole('dialog').getByRole('link', { name: word.yes }).click();
-    // Without a chosen area the way to the questions ends at home, with the list open.
+    // If no area is selected, the questions link leads to home with the list open.
     await expect(other).toHaveURL(/\/home$/);
     await expect(other.getByRole('button', { name: word.answer })).toHaveAttribute('aria-expanded', 'true');
   });

@@ -6,11 +6,11 @@ import { urls } from '../src/ports.ts';
 import { createWorker, openChild, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 
-/** Names of `Object` that an author may take for ids; once one of them broke the server for everybody. */
+/** Properties of `Object` that an author may use as ids; one of them once broke the server for everybody. */
 const names = ['entries', 'keys', 'prototype', 'fromEntries', 'hasOwn', 'name'];
 const words = { sv: 'Ordet' };
 
-/** A form in which each question and each answer has one of the names as its id. */
+/** A form in which each question and answer has one of these names as its id. */
 const form: Form = {
   metadata: {
     id: 'assign',

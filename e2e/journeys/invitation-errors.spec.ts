@@ -83,7 +83,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await page.getByRole('button', { name: worker.unit }).click();
     const yes = page.getByRole('button', { name: text.yes });
     await expect(yes).toBeVisible();
-    // Declined on another device meanwhile.
+    // Declined on another device in the meantime.
     await child.call('DELETE', `clients/invitations/pending/${id}`);
     await yes.click();
     await expect(page.getByText(text.gone)).toBeVisible();
@@ -94,7 +94,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await page.getByRole('link', { name: text.enter }).click();
     await type(page, 'ZZZ-ZZZ');
     await expect(page.getByText(text.away)).toBeVisible();
-    // What was typed stays, and the same press works once the server is back.
+    // The typed text stays, and pressing again works once the server is back.
     await server.start();
     await page.getByRole('button', { name: 'OK', exact: true }).click();
     await expect(page.getByText(text.unknown)).toBeVisible();

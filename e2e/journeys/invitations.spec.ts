@@ -141,7 +141,7 @@ test('the child sees who has read, and can say that an answer no longer holds', 
   const read = await staff.call<{ data: { remarks: string[] } }>('GET', answers);
   expect(read.data.remarks).toEqual(['right-now']);
 
-  // A sent form can't be opened again to be answered.
+  // A sent form cannot be opened for answering again.
   await page.goto(`${urls.child}/form/${meetingForm.id}/1/${id}/${sent[0]!.request}`);
   await expect(page).toHaveURL(/\/beb\/requestform\//);
 });

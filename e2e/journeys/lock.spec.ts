@@ -10,13 +10,13 @@ const digits = (page: Page) => page.getByLabel('Skriv dina fyra siffror');
 const mood = (page: Page) => page.getByRole('heading', { name: 'Hur är läget idag?' });
 const isLocked = (page: Page) => page.getByRole('heading', { level: 1, name: 'Lykta är låst' });
 
-/** A child with a lock, in a browser that is open. */
+/** Creates a child with a lock, signed in in an open browser. */
 async function withLock(child: ApiChild): Promise<ApiChild> {
   await child.call('PUT', 'clients/lock', { pin: PIN });
   return child;
 }
 
-/** The page goes to the background, or comes back, as far as it can tell. */
+/** Makes the page believe that it goes to the background or returns. */
 async function turn(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((now) => {
     Object.defineProperty(document, 'visibilityState', { value: now, configurable: true });
@@ -109,7 +109,7 @@ test('away for a minute: what was not saved waits, unseen, until the digits are 
   await glad.click();
   await turn(page, 'hidden');
   await expect(page.locator('body')).toHaveCSS('visibility', 'hidden');
-  // Half a minute is nothing.
+  // Half a minute is too short to lock.
   await page.clock.fastForward(30_000);
   await turn(page, 'visible');
   await expect(glad).toHaveAttribute('aria-pressed', 'true');

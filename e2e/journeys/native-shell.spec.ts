@@ -13,7 +13,7 @@ const daysOf = (planned: readonly Planned[], used: string) =>
   planned.map(({ schedule }) => (Date.parse(schedule.at.slice(0, 10)) - Date.parse(used)) / DAY);
 const schedule = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 23, 30];
 
-/** A child signed in by hand in the shell: its session is in the keychain, and no cookie is set. */
+/** Signs a child in by hand in the shell: the session token is in the keychain, and no cookie is set. */
 async function inShell(page: Page, answer: 'granted' | 'denied' = 'granted'): Promise<ApiChild> {
   const child = await ApiChild.create();
   await runInShell(page.context(), answer);
@@ -30,7 +30,7 @@ test('the session lives in the phone’s keychain, also after a restart, and end
   expect(await kept()).toEqual([expect.stringContaining('device'), expect.stringContaining('session')]);
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await expect(page.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
-  // The screen is empty at once; the key goes when the server has heard of it.
+  // The screen is cleared at once; the token is deleted when the server has confirmed.
   await expect.poll(kept).toEqual([expect.stringContaining('device')]);
 });
 
@@ -45,7 +45,7 @@ test('the phone that signed in before has tries of its own, whoever tries passwo
     const body = { username: account.phone, password: 'fel lösenord', altcha: await solveBotCheck('login') };
     await expect(guess.call('POST', 'clients/signin', body)).rejects.toThrow('401');
   }
-  // Elsewhere the next try needs a harder check; here the first one is as good as ever.
+  // Elsewhere the next try would need a harder check; on this known device it does not.
   const harder = {
     username: account.phone,
     password: account.password,
@@ -99,7 +99,7 @@ test('the phone plans the whole month itself; opening the app plans it anew, off
   await expect.poll(async () => (await phoneOf(page)).planned).toHaveLength(13);
   const { planned, channels } = await phoneOf(page);
   expect(channels).toEqual(['Moodcheck']);
-  // Over the night when the clock goes back: the days are UTC days.
+  // Over the night of the autumn clock change: the days are UTC days.
   expect(daysOf(planned, '2026-10-24')).toEqual(schedule);
   for (const { schedule: when, channelId, extra } of planned) {
     expect(when.at).toMatch(/T1[5-8]:/);

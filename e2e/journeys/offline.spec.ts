@@ -64,7 +64,7 @@ for (const what of variations(['a new password, moving an old login and leaving 
     await stranger.goto(`${urls.child}/migrate?link=nobodys`);
     await stranger.getByLabel('Gammalt användarnamn').fill('kalle');
     await password(stranger).fill('lösenordet');
-    // The check is solved; what comes after it is not reached.
+    // The check is solved, but the call after it fails.
     await stranger.context().route('**/clients/signin/legacy', (route) => route.abort());
     await stranger.getByRole('button', { name: 'Nästa' }).click();
     await expect(said(stranger)).toBeVisible();
@@ -91,7 +91,7 @@ test('a session that ends before a mood is saved: sign in over the page, and not
   await child.call('POST', 'clients/logout', { everywhere: true });
   await page.getByRole('button', { name: 'Klar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Logga in igen' });
-  // Until then nothing of the page is on the screen, for whoever holds the phone.
+  // Until then nothing of the page is visible, because somebody else may hold the phone.
   await expect(dialog).toBeVisible();
   await expect(page.getByText('glad', { exact: true })).toBeHidden();
   await dialog.getByLabel('Mobilnummer (10 siffror)').fill(child.account.phone);
@@ -195,7 +195,7 @@ test('offline: signing out is at once, survives a reload, and reaches the server
     'general',
     'lykta-app-signed-out',
   ]);
-  // The server has not heard of it, but nothing here asks it who is signed in.
+  // The server does not know of the sign-out yet, but no request here asks who is signed in.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await child.call('GET', 'clients');

@@ -7,7 +7,7 @@ import { expect, test } from '../src/stack.ts';
 const neutral = 'https://www.smhi.se/';
 const TIMES = 10;
 
-/** The weather, as far as this machine knows it. */
+/** A local copy of the weather site. */
 async function standIn(page: Page): Promise<void> {
   await page.context().route(`${neutral}**`, (route) =>
     route.fulfill({
@@ -23,7 +23,7 @@ const byEscape: Way = async (page) => {
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Escape');
 };
 
-/** Goes back as long as there is something to go back to: it is never the app, and nothing of it is on the screen. */
+/** Goes back as far as possible: no step shows the app or anything of it. */
 async function expectNothingBehind(page: Page): Promise<void> {
   for (let steps = 0; steps < 3; steps += 1) {
     await page.goBack();
@@ -50,7 +50,7 @@ for (const [who, addresses] of Object.entries(screens))
       const address = addresses[time % addresses.length]!;
       const [way, leave] = time < addresses.length ? ['button', byButton] : ['Escape three times', byEscape];
       await test.step(`${address} by ${way}`, async () => {
-        // Three screens of the app in the history.
+        // Puts three screens of the app into the history.
         for (const visited of [address, '/support', address]) await page.goto(urls.child + visited);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await leave(page);
@@ -70,7 +70,7 @@ test('the page is covered before the neutral one has come', async ({ openAs }) =
     await held;
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Väder</title>' });
   });
-  // In one go, since Playwright's own press would wait for the page that comes.
+  // In one step, because Playwright's own click would wait for the next page.
   const shown = await page.getByRole('button', { name: 'Lämna snabbt' }).evaluate((exit: HTMLElement) => {
     exit.click();
     const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement;
@@ -99,7 +99,10 @@ test('a dialog does not stand in the way: its own button, and Escape, cover it a
   await expectNothingBehind(page);
 });
 
-/** What somebody who takes the phone afterwards could find; the app's own files and settings are nobody's. */
+/**
+ * Returns what the next user of the phone could find, without the app's own files and settings, which contain nothing
+ * personal.
+ */
 async function leftIn(page: Page) {
   const kept = await page.evaluate(async () => {
     const stores = (await caches.keys()).filter((name) => !name.startsWith('lykta-shell-'));

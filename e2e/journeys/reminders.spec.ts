@@ -9,7 +9,7 @@ import { PushService } from '../src/push-service.ts';
 import { expect, test } from '../src/stack.ts';
 import { wholeBrowser } from '../src/whole-browser.ts';
 
-// Notifications are a permission.
+// The headless shell has no notification permission.
 test.use(wholeBrowser);
 
 const words = {
@@ -21,7 +21,7 @@ const words = {
   en: { toggle: 'Remind me to drop in', denied: /in the settings of your phone/, home: 'Support and help' },
 } satisfies Record<Language, unknown>;
 
-/** The browser that takes the reminders; its service worker is the product's own. */
+/** A browser for reminders, with the product's own service worker. */
 const phone: Options = { serviceWorkers: 'allow', permissions: ['notifications'] };
 
 const invitation: PushPayload = {
@@ -53,7 +53,7 @@ async function turnOn(page: Page, language: Language = 'sv'): Promise<void> {
   await expect(reminders(page, language)).toBeChecked();
 }
 
-/** Reminders are counted by the days of UTC; an hour or two before their midnight it is tomorrow in Stockholm. */
+/** Reminders use UTC days; one or two hours before midnight UTC, Stockholm already has the next day. */
 const utcDay = () => new Date().toISOString().slice(0, 10);
 
 const bodies = (pool: ReminderPool, language: Language) =>
@@ -69,7 +69,7 @@ for (const language of ['sv', 'en'] as const) {
     await turnOn(page, language);
     const today = utcDay();
 
-    /** The pool of what came on a day; undefined when nothing came. */
+    /** Returns the message pool of a day's notification; undefined if none came. */
     const poolOn = async (day: number): Promise<string | undefined> => {
       const before = push.received.length;
       await server.moveTo(`${addDays(today, day)}T14:59:00Z`);
@@ -98,8 +98,8 @@ for (const language of ['sv', 'en'] as const) {
   });
 }
 
-// Kept: by the name that the browser keeps for itself the server knows at once which device wants no more; without it the
-// server learns that from the push service, which this journey's one does not play.
+// `@kept`: the browser's storage holds the device id, by which the server knows at once which device no longer wants
+// reminders. Without it the server learns that from the push service, which this journey does not simulate.
 test(
   'being here starts the month anew, and another language is spoken from the next evening',
   { tag: '@kept' },
@@ -113,7 +113,7 @@ test(
       await server.runBackground();
       return push.received.slice(before).map(({ body }) => body);
     };
-    // Day 8 is a day without a reminder; after a visit on it, days 9 and 10 have one.
+    // Day 8 has no reminder; after a visit on it, days 9 and 10 have one.
     await server.moveTo(`${addDays(today, 8)}T12:00:00Z`);
     await page.goto(`${urls.child}/home`);
     await expect(page.getByRole('link', { name: words.sv.home })).toBeVisible();
@@ -188,7 +188,8 @@ test('a push is shown by the app’s own worker; pressed, an invitation that is 
 }) => {
   const page = await openAs(await ApiChild.create(), phone);
   await turnOn(page);
-  // In the worker's own words: this project's types know no worker. One that has just begun may not show it yet.
+  // As text for the worker, because this project has no worker types. A notification that was just sent may not be
+  // shown yet.
   await expect(async () => {
     const shown = await page
       .context()

@@ -6,7 +6,7 @@ import { expect, test } from '../src/stack.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** What the form asks where things are not good. */
+/** The answers that the form asks for after a negative one. */
 const hard = { 'what-is-hard': 'school', 'how-often-hard': 'often', 'want-help': 'no' };
 
 test('three sendings of one day: the newest is what the worker reads, and none is lost', async ({
@@ -26,7 +26,7 @@ test('three sendings of one day: the newest is what the worker reads, and none i
     const path = `clients/answers/${meetingForm.id}/${meetingForm.version}/${id}/${requestId}`;
     await child.call('PUT', path, answersOf({ ...meetingAnswers, ...hard, 'right-now': rightNow }));
     await child.call('PUT', `${path}/save`, {});
-    // After the second time the child takes back what it said of being alone.
+    // After the second sending, the child marks its answer about being alone as no longer true.
     const remark = { question: 'alone', remark: 'not-true-any-more' };
     if (time === 1) await child.call('PUT', `${path}/remarks`, remark);
   }

@@ -5,13 +5,13 @@ import { makeHousehold } from '../src/household.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
-/** The worker is there and looks after this page. */
+/** Waits until the service worker controls this page. */
 async function controlled(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-/** Everything that the caches of this browser hold, by its address. */
+/** Returns everything in this browser's caches, by address. */
 const cached = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys();
@@ -59,7 +59,7 @@ test('a new release waits until the form is left: nothing is reloaded, what was 
   await page.getByRole('button', { name: 'Ja, ni får spara det här' }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(phone);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
-  // Another address of the worker is another worker to the browser, as a new release is.
+  // To the browser, another script address is another worker, like a new release.
   const waits = await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.register('/sw.js?release=next');
     const installed = registration.installing ?? registration.waiting;

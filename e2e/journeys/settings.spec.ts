@@ -67,11 +67,11 @@ for (const language of ['sv', 'en'] as const) {
     const other = await ApiChild.create();
     const page = await openAs(child, { language });
     await page.goto(settings);
-    // Taken by somebody else: 409.
+    // Taken by another account: 409.
     await page.getByLabel(word.phone).fill(other.account.phone);
     await button(page, word.save).click();
     await expect(page.getByText(word.refused)).toBeVisible();
-    // A message goes by itself, after four seconds at most.
+    // A message disappears after four seconds at most.
     await expect(page.getByText(word.refused)).toBeHidden({ timeout: 6000 });
 
     await page.getByRole('radio', { name: word.email }).check();
@@ -85,7 +85,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.route(CALL, (route) => route.abort(), { times: 1 });
     await button(page, word.save).click();
     await expect(page.getByText(word.offline).first()).toBeVisible();
-    // What was typed is still there.
+    // The typed text is still there.
     await expect(page.getByRole('textbox', { name: word.email })).toHaveValue(address);
     await button(page, word.save).click();
     await expect(page.getByText(word.changed)).toBeVisible();
@@ -124,7 +124,7 @@ for (const language of ['sv', 'en'] as const) {
     expect(file.name).toBe('lykta.json');
     expect(JSON.parse(file.text)).toMatchObject({ profile: { content: { birthYear: 2012 } } });
 
-    // On an older session the password is asked for, and a wrong one says so.
+    // An older session must type the password; a wrong one gives a message.
     await server.moveTo(new Date(Date.now() + 20 * 60_000).toISOString());
     try {
       const readable = await fetched(word.page, async () => {
@@ -136,7 +136,7 @@ for (const language of ['sv', 'en'] as const) {
         await dialog.getByRole('button', { name: word.get }).click();
       });
       expect(readable.name).toBe('lykta.html');
-      // Opened as the child would open the file: by itself, outside the app.
+      // Opens the file as the child would: separately, outside the app.
       const reader = await openStranger();
       await reader.setContent(readable.text);
       await expect(reader.locator('html')).toHaveAttribute('lang', language);
@@ -160,7 +160,7 @@ for (const language of ['sv', 'en'] as const) {
     await expect(page.getByRole('alert')).toContainText(word.notYet);
     await child.call('GET', 'clients');
     await page.context().setOffline(false);
-    // The reply takes its time: until it is there nobody is signed out.
+    // Delays the reply: until it arrives nobody is signed out.
     const answer = Promise.withResolvers<void>();
     await page.route('**/clients/logout', async (route) => {
       await answer.promise;

@@ -11,7 +11,7 @@ const school = 'clients/answers/school/1';
 const told = { feel: 'bad', going: 'seldom' };
 const worried = { safe: 'no' };
 
-/** A child with a home, who has told that school is hard and that it is not safe there. */
+/** Creates a child with a home, whose answers say that school is hard and not safe. */
 async function createTeller(): Promise<ApiChild> {
   const child = await ApiChild.create();
   await makeHousehold(child);
@@ -21,14 +21,14 @@ async function createTeller(): Promise<ApiChild> {
   return child;
 }
 
-/** Every key in a value, at any depth. */
+/** Returns every key in a value, at any depth. */
 function keysOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(keysOf);
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-/** Loaded anew, the page has no key any more: the link is opened once more. */
+/** After a reload the page has no key any more, so the link must be opened again. */
 async function openAgain(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -59,7 +59,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   const shared = adult.waitForResponse((reply) => reply.url().includes('/shares/clients/beb/'));
   await adult.goto(link);
   const reply = await shared;
-  // The key is gone from the address bar and the history, and was in no address that a proxy sees.
+  // The key is removed from the address bar and the history, and was in no address that a proxy sees.
   await expect(adult).toHaveURL(`${urls.child}/shared`);
   const key = link.split('#token=')[1]!;
   expect(await adult.evaluate(() => JSON.stringify([history.length, history.state]))).not.toContain(key);
@@ -104,7 +104,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   await expect(adult.getByRole('button', { name: 'Lämna snabbt' })).toBeHidden();
   expect(await sheetsOf(adult, 'shared-story')).toBe(1);
 
-  // What is answered later is not in the link.
+  // Later answers are not part of the link.
   await child.call('PUT', school, answersOf({ ...told, 'help-to-go': 'no', ...worried }));
   await adult.emulateMedia({ media: 'screen' });
   await openAgain(adult, link);

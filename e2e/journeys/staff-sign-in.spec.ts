@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1280, height: 800 } });
 
 const NEW_PASSWORD = 'en stig i den norra skogen';
 
-/** Fills in the sign-in page, wherever it came up. */
+/** Fills in the sign-in page, on whichever address it appears. */
 async function trySignIn(page: Page, { email }: Worker, password: string): Promise<void> {
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);

@@ -26,7 +26,7 @@ test('a worker sees exact figures of own cases, after a reason', async ({ page, 
   await expect(table.getByRole('row', { name: /^Bra\b.*2.*67/ })).toBeVisible();
   await expect(table.getByRole('row', { name: /^Jättebra.*1.*33/ })).toBeVisible();
 
-  // The children can see that they were read.
+  // The children can see that somebody has read their answers.
   await page.reload();
   await expect(table).toBeVisible();
   await expect(page.getByRole('button', { name: /^Räkna med/ })).toHaveCount(0);
@@ -67,7 +67,7 @@ test('an admin sees closed quarters only, rounded, and why a small unit is not s
   await expect(table).toHaveCount(0);
   await expect(page.getByLabel('Inbjudan')).toHaveCount(0);
 
-  // In the new year, on the third day, the quarter is there and never changes again.
+  // On the third day of the new year the quarter is published and never changes again.
   const published = new Date('2027-01-05T09:00:00Z');
   await server.moveTo(published.toISOString());
   await server.runBackground();
@@ -82,7 +82,7 @@ test('an admin sees closed quarters only, rounded, and why a small unit is not s
   await expect(page.getByText(/Visas inte/).first()).toBeVisible();
   await expect(table).toHaveCount(0);
   await page.getByRole('main').getByLabel('Enhet').selectOption(north);
-  // Two small units' children could be worked out from this one and the whole: it protects them.
+  // From this unit and the total, the figures of two small units could be computed; withholding it protects them.
   await expect(page.getByText(/för en mindre enhet annars kan räknas ut/).first()).toBeVisible();
   await server.moveTo();
 });

@@ -3,7 +3,7 @@ import { expectQuestion } from '../src/answering.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
-/** A child who told on one day that school is hard. */
+/** Creates a child who answered on one day that school is hard. */
 async function createTeller(): Promise<ApiChild> {
   const child = await ApiChild.create();
   await child.call(

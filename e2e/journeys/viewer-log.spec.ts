@@ -8,7 +8,7 @@ import { expectNoViolations, expectOrder, settle } from '../src/screen-checks.ts
 import { createWorker, signInWorker, type Worker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 
-/** More lines than one page of the log has. */
+/** More entries than one page of the log holds. */
 const MANY = 130;
 const desk = { width: 1280, height: 800 };
 const narrow = { width: 400, height: 740 };
@@ -50,7 +50,7 @@ for (const [name, viewport] of [
     await expectOrder(page);
     await expectNoViolations(page);
 
-    // A filter outlives a reload; another one is added to it.
+    // A filter survives a reload; another one is added to it.
     await page.reload();
     await expect(page.getByText('Orsak: Inför mötet')).toBeVisible();
     await page.getByLabel('Vad').selectOption('Loggade in');

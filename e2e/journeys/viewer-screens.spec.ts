@@ -149,7 +149,7 @@ test('by keyboard only: enrol, sign in with a code, find a child, read it and go
 
   await signIn();
   await expect(page.getByText('Skriv koden från din app också.')).toBeVisible();
-  // Each code is good once: the next one is taken a little early, as clocks that differ do.
+  // Each code is valid once, so the next one is used slightly early, which the server allows for clock differences.
   await write(page.getByLabel('Engångskod'), totpCode(secret, 1));
   await page.keyboard.press('Enter');
   await expect(heading(/^Hej/)).toBeVisible();

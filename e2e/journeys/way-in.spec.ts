@@ -46,7 +46,7 @@ for (const language of ['sv', 'en'] as const) {
     const text = await openIn(page, language);
     await page.getByRole('link', { name: text.login }).click();
     await page.getByRole('link', { name: text.forgot }).click();
-    // The page before has a field of the same name.
+    // The previous page has a field with the same label.
     await page.getByRole('button', { name: text.send }).waitFor();
     await writeName(page, text, account.phone);
     await page.getByRole('button', { name: text.send }).click();
@@ -63,7 +63,7 @@ for (const language of ['sv', 'en'] as const) {
     await page.getByRole('link', { name: text.login }).click();
     await logIn(page, text, account.phone, 'ett nytt lösenord');
 
-    // Good once.
+    // The link is valid once.
     await page.goto(link);
     await page.getByLabel(text.password, { exact: true }).fill('ett tredje lösenord');
     await page.getByLabel(text.again).fill('ett tredje lösenord');
@@ -87,15 +87,15 @@ for (const language of ['sv', 'en'] as const) {
     await writeName(page, text, address);
     await page.getByRole('button', { name: text.save }).click();
     await expect(page.getByRole('heading', { name: text.changed })).toBeVisible();
-    // Nobody is signed in until they do it with the new name.
-    // What stays is about the device and its tries, not about the child.
+    // Nobody is signed in until they sign in with the new name. The remaining cookies are about the device and its
+    // tries, not about the child.
     const kept = async () => (await page.context().cookies()).map(({ name }) => name);
     await expect.poll(kept).toEqual(['lykta_device']);
     await page.getByRole('link', { name: text.login }).click();
     await logIn(page, text, address, password);
 
     if (language === 'en') return;
-    // Moved once, the old login and its link are good for nothing.
+    // After the move, the old login and its link are invalid.
     await page.getByRole('button', { name: text.logout }).click();
     await expect(page.getByRole('link', { name: text.create })).toBeVisible();
     await page.goto(`${urls.child}/migrate?link=${line!.split(',')[1]}`);
@@ -135,7 +135,7 @@ test.describe('links that are not good', () => {
     } finally {
       await server.moveTo();
     }
-    // From the message a way leads on, and half an hour is counted from asking, not from opening.
+    // The message links to the next step; the half hour counts from the request, not from opening the link.
     await page.getByRole('button', { name: 'Be om en ny länk' }).click();
     await expect(page.getByRole('button', { name: words.sv.send })).toBeVisible();
     await page.goto(link);

@@ -2,7 +2,7 @@ import type { Language } from '@lykta/domain';
 import { expect, type Page } from '@playwright/test';
 import { urls } from './ports.ts';
 
-/** What the account screens say, in both languages. */
+/** The texts of the account screens in both languages. */
 export const words = {
   sv: {
     create: 'Skapa konto',
@@ -53,7 +53,7 @@ export const words = {
 } satisfies Record<Language, Record<string, string>>;
 export type Words = (typeof words)['sv'];
 
-/** The start page, in a language that is chosen there. */
+/** Opens the start page and chooses a language there. */
 export async function openIn(page: Page, language: Language): Promise<Words> {
   await page.goto(urls.child);
   if (language === 'en') await page.getByRole('combobox', { name: 'Språk' }).selectOption('English');
@@ -61,14 +61,14 @@ export async function openIn(page: Page, language: Language): Promise<Words> {
   return words[language];
 }
 
-/** Fills in a phone number, or an e-mail address after choosing that way. */
+/** Fills in a phone number, or chooses e-mail and fills in an address. */
 export async function writeName(page: Page, text: Words, name: string): Promise<void> {
   if (!name.includes('@')) return page.getByLabel(text.phone).fill(name);
   await page.getByRole('radio', { name: text.email }).check();
   await page.getByRole('textbox', { name: text.email }).fill(name);
 }
 
-/** Signs in on the screen for it; ends at home. */
+/** Signs in on the sign-in screen; ends at home. */
 export async function logIn(page: Page, text: Words, name: string, password: string): Promise<void> {
   await writeName(page, text, name);
   await page.getByLabel(text.password, { exact: true }).fill(password);

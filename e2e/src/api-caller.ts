@@ -2,23 +2,23 @@ import { hash } from 'node:crypto';
 import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
 import { urls } from './ports.ts';
 
-/** Somebody who uses Lykta through its calls only, with a session of their own. */
+/** A user who uses Lykta only through API calls, with their own session. */
 export class ApiCaller {
   #cookie = '';
 
-  /** What the server knows the session by, as a browser sends it: `name=value`. */
+  /** The session cookie as a browser sends it: `name=value`. */
   get cookie(): string {
     return this.#cookie;
   }
 
-  /** @throws with the server's problem when it refuses */
+  /** @throws with the server's problem if the call is refused */
   async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
     const reply = await fetch(`${urls.api}/${path}`, {
       method,
       headers: {
         Origin: path.startsWith('staff') ? urls.viewer : urls.child,
         Cookie: this.#cookie,
-        // An operator's command stops this process for seconds: a kept connection may be gone by then.
+        // An operator's command blocks this process for seconds, and a kept connection may be closed by then.
         Connection: 'close',
         ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
@@ -33,7 +33,7 @@ export class ApiCaller {
   }
 }
 
-/** Solves a real challenge as the widget does. */
+/** Solves a real challenge like the widget. */
 export async function solveBotCheck(purpose: BotCheckPurpose): Promise<string> {
   const reply = await fetch(`${urls.api}/clients/challenge?purpose=${purpose}`);
   const { algorithm, challenge, salt, signature, maxNumber } = (await reply.json()) as BotCheckChallenge;

@@ -3,17 +3,17 @@ import { ApiCaller, solveBotCheck } from './api-caller.ts';
 import { newAccount, type Account } from './child.ts';
 import { messageTo } from './outbox.ts';
 
-/** The one option chosen on each question, by id. */
+/** The chosen option of each question, by id. */
 export type Chosen = Record<string, string>;
 
-/** The body that saves one answer a question, given now. */
+/** Returns the body that saves one answer per question, with the present time. */
 export function answersOf(chosen: Chosen): PutAnswers {
   const timestamp = new Date().toISOString();
   const entries = Object.entries(chosen).map(([question, answer]) => [question, [{ answer, timestamp }]]);
   return { answers: Object.fromEntries(entries), inactive: {} };
 }
 
-/** A child who uses Lykta through its calls only: quick company for a journey that needs several children. */
+/** A child who uses Lykta only through API calls: fast, for journeys that need several children. */
 export class ApiChild extends ApiCaller {
   readonly account: Account = newAccount();
 
@@ -24,13 +24,13 @@ export class ApiChild extends ApiCaller {
     return child;
   }
 
-  /** Signs in once more, as after the session has ended. */
+  /** Signs in again, for example after the session has ended. */
   async signIn(username = this.account.phone): Promise<void> {
     const { password } = this.account;
     await this.call('POST', 'clients/signin', { username, password, altcha: await solveBotCheck('login') });
   }
 
-  /** Types the code that the child's own address is sent: from now on invitations to it appear by themselves. */
+  /** Enters the code sent to the child's own address: from now on invitations to it appear automatically. */
   async verify(): Promise<void> {
     const username = this.account.phone;
     await this.call('POST', 'clients/verify/start', { username });
@@ -42,7 +42,7 @@ export class ApiChild extends ApiCaller {
     await this.call('PUT', 'clients/invitations/accepted', { code: code.replace('-', '') });
   }
 
-  /** Accepts an invitation, answers its one form with a single option a question, and sends it. */
+  /** Accepts an invitation, answers its only form with one option per question, and sends it. */
   async answerAndSend(code: string, form: { id: string; version: number }, chosen: Chosen): Promise<void> {
     await this.accept(code);
     const { accepted } = await this.call<Invitations>('GET', 'clients/invitations');

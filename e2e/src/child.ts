@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { urls } from './ports.ts';
 
-/** How a child signs in; numbers are taken in turn so that journeys never meet. */
+/** A child's account data; the numbers never repeat, so that journeys do not collide. */
 export interface Account {
   phone: string;
   password: string;
@@ -9,14 +9,14 @@ export interface Account {
 
 let made = 0;
 
-/** An account that nobody has yet: a number of ten digits that is as random as a database of one run needs. */
+/** Returns an unused account: a ten-digit number, random enough for one run's database. */
 export function newAccount(): Account {
   made += 1;
   const digits = String((process.pid % 900) * 10_000 + made).padStart(8, '0');
   return { phone: `07${digits}`, password: 'lykta-i-mörkret' };
 }
 
-/** From the start page over the consent to an account; ends at what comes first: an invitation, or the profile. */
+/** Creates an account from the start page; ends at an invitation or the profile, whichever comes first. */
 export async function createAccount(page: Page, account = newAccount()): Promise<Account> {
   if (!page.url().startsWith(urls.child)) await page.goto(urls.child);
   await page.getByRole('link', { name: 'Skapa konto' }).click();
@@ -29,7 +29,7 @@ export async function createAccount(page: Page, account = newAccount()): Promise
   return account;
 }
 
-/** From the start page to home. */
+/** Signs in from the start page; ends at home. */
 export async function signIn(page: Page, { phone, password }: Account): Promise<void> {
   await page.goto(urls.child);
   await page.getByRole('link', { name: 'Logga in' }).click();
@@ -39,14 +39,14 @@ export async function signIn(page: Page, { phone, password }: Account): Promise<
   await expect(page).toHaveURL(/\/home$/);
 }
 
-/** Says yes to the invitation on the screen; ends at the profile, or home. */
+/** Accepts the shown invitation; ends at the profile or home. */
 export async function acceptInvitation(page: Page, unit: string): Promise<void> {
   await expect(page.getByRole('heading', { name: `${unit} bjuder in dig` })).toBeVisible();
   await page.getByRole('button', { name: 'Ja, jag vill vara med' }).click();
   await expect(page).toHaveURL(/\/(profile|home)/);
 }
 
-/** The wizard: a ready-made figure, a birth year, a gender, a flat where mum lives; ends at home. */
+/** Completes the wizard: a ready-made figure, a birth year, a gender, a flat where mum lives; ends at home. */
 export async function makeProfile(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Nästa', exact: true });
   await page.goto(`${urls.child}/profile`);

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/
 import { byKeyboard, reach } from './press.ts';
 import { breakStorage, type StorageFault } from './storage.ts';
 
-/** What is different for a child. */
+/** The differences of one circumstance. */
 interface Circumstance {
   storage?: StorageFault;
   /**
-   * Journeys that are not gone through here, by tag. `@kept`: about what the browser keeps; `@visitor`: about somebody whose
-   * storage says that nobody is signed in. Both are gone through where the storage is whole.
+   * A pattern of tags of journeys left out in this circumstance. `@kept`: depends on the browser's storage; `@visitor`:
+   * somebody whose storage says that nobody is signed in. Both run with working storage.
    */
   without?: string;
   context?: BrowserContextOptions;
@@ -15,8 +15,8 @@ interface Circumstance {
 }
 
 /**
- * What may be different for a child, in any journey: `npm run test:long` goes through every journey in each. Two at a time,
- * one of the storage and one of the screen or the hands, since neither hides the other and each run takes minutes.
+ * The circumstances in which a child may use the app: `npm run test:long` runs every journey in each. Each combines a
+ * storage fault with a screen or input restriction, because neither hides the other and each run takes minutes.
  */
 export const circumstances = {
   'storage blocked, reduced motion': {
@@ -36,7 +36,10 @@ export const circumstances = {
 } as const satisfies Record<string, Circumstance>;
 export type CircumstanceName = keyof typeof circumstances;
 
-/** Makes every browser that a journey opens from now on one in this circumstance; what a journey asks for itself wins. */
+/**
+ * Applies a circumstance to every browser context that a journey opens from now on; a journey's own options have
+ * priority.
+ */
 export function putInto(browser: Browser, name: CircumstanceName): void {
   const { storage, context: options, keyboardOnly }: Circumstance = circumstances[name];
   const open = browser.newContext.bind(browser);
@@ -48,10 +51,10 @@ export function putInto(browser: Browser, name: CircumstanceName): void {
   };
 }
 
-/** Pages whose locators have lost their mouse: all of one browser's share one class. */
+/** Pages whose locators no longer use the mouse: all pages of a browser share one locator class. */
 const taken = new WeakSet<object>();
 
-/** Lets every press of a locator be one of keys. */
+/** Replaces every click of a locator by key presses. */
 function takeMouseAway(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator('body')) as Locator;
   if (taken.has(locators)) return;
@@ -71,10 +74,10 @@ function takeMouseAway(page: Page): void {
   };
 }
 
-/** What a word on the screen may belong to. */
+/** The controls that a text on the screen can belong to. */
 const OWNERS = ['a', 'button', 'input', 'select', 'summary', 'textarea', 'label'];
 
-/** The control that a press on this means: a word in a link means the link, one in a label what it labels. */
+/** Returns the control that a click on this element activates: the link around a word, or the field of a label. */
 async function controlOf(target: Locator): Promise<Locator> {
   await target.waitFor();
   const owner = await target.evaluate(

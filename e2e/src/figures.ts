@@ -3,7 +3,7 @@ import { ApiChild } from './api-child.ts';
 import { meetingAnswers, meetingForm } from './api-staff.ts';
 import { urls } from './ports.ts';
 
-/** Children who come with a code and send the meeting form, one for each answer to how things are right now. */
+/** Creates children who use a code and send the meeting form, one for each answer to how things are right now. */
 export async function sendMeetingForms(code: string, rightNow: readonly string[]): Promise<void> {
   for (const answer of rightNow) {
     const child = await ApiChild.create();
@@ -17,7 +17,7 @@ export async function openFigures(page: Page): Promise<void> {
   await page.getByLabel('Formulär').selectOption('Inför vårt möte');
 }
 
-/** Says once why the worker reads the children who are not counted yet. */
+/** Gives a reason to read the children who are not counted yet. */
 export async function giveReason(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Uppföljning' }).click();
   await page.getByRole('button', { name: /^Räkna med/ }).click();

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { byKeyboard, byThumb, reach, type Press } from './press.ts';
 
-/** What somebody uses a screen with. */
+/** How somebody operates a screen. */
 export interface Hands {
   press: Press;
   write: (field: Locator, text: string) => Promise<void>;
@@ -11,7 +11,7 @@ export const mouse: Hands = { press: (target) => target.click(), write: (field, 
 
 export const thumb: Hands = { press: byThumb, write: (field, text) => field.fill(text) };
 
-/** Only keys: what the keyboard does not reach can't be used. */
+/** Keyboard only: what the keyboard does not reach cannot be used. */
 export const keyboard: Hands = {
   press: byKeyboard,
   write: async (field, text) => {

@@ -1,7 +1,7 @@
 import type { Profile } from '@lykta/domain';
 import type { ApiChild } from './api-child.ts';
 
-/** A complete profile through the calls: a figure, year and gender, a flat with mum, and a friend elsewhere. */
+/** Creates a complete profile through API calls: a figure, year and gender, a flat with mum, and a friend elsewhere. */
 export async function makeHousehold(child: ApiChild): Promise<Profile> {
   await child.call('PUT', 'clients/profile/avatar', { avatar: { type: 'ID', data: 'child-03' } });
   await child.call('PUT', 'clients/profile/birthyear', { birthYear: 2012 });

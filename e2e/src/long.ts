@@ -2,8 +2,8 @@
 export const isLong = Boolean(process.env.LYKTA_LONG);
 
 /**
- * The variations of a journey: all of them in the long run, otherwise the first ones. What guards a promise to a child
- * (consent, deletion, leaving, help, what a reminder or a link shows) runs in all of them every time.
+ * Returns the variations of a journey: all in the long run, otherwise the first ones. Journeys that guard a promise to
+ * a child (consent, deletion, leaving, help, what a reminder or a link shows) always run in all variations.
  */
 export function variations<T>(all: readonly T[], representatives = 1): readonly T[] {
   return isLong ? all : all.slice(0, representatives);

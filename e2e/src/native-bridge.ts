@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** A notification as the app plans it on a phone. */
+/** A notification that the app has scheduled on a phone. */
 export interface Planned {
   id: number;
   title: string;
@@ -10,24 +10,25 @@ export interface Planned {
   extra: { path: string };
 }
 
-/** What the phone of a journey holds. */
+/** The state of a journey's simulated phone. */
 interface Phone {
   permission: 'granted' | 'denied' | 'prompt';
   planned: Planned[];
   channels: string[];
-  /** The keychain; nothing of it can be read from the page's storage. */
+  /** The keychain; the page's storage contains nothing of it. */
   keys: Record<string, string>;
-  /** The app was put into the background. */
+  /** Whether the app is in the background. */
   away?: boolean;
 }
 
 /**
- * Puts the bridge of a native shell under every page, as Capacitor does on a phone: its plugins are this phone's.
- * @param answer what the child answers when asked about notifications
+ * Adds the bridge of a native shell to every page, as Capacitor does on a phone; its plugins are simulated.
+ * @param answer the child's answer when asked about notifications
  */
 export async function runInShell(context: BrowserContext, answer: 'granted' | 'denied'): Promise<void> {
   await context.addInitScript((given) => {
-    // In the name of the tab: it outlives a reload, and is no part of a storage that may be blocked.
+    // Stored in the tab's name (window.name): it survives a reload and is not part of the storage, which may be
+    // blocked.
     const read = (): Phone =>
       JSON.parse(window.name || 'null') ?? { permission: 'prompt', planned: [], channels: [], keys: {} };
     const write = (change: Partial<Phone>): void => {
@@ -74,7 +75,7 @@ export async function runInShell(context: BrowserContext, answer: 'granted' | 'd
       Capacitor: {
         isNativePlatform: () => true,
         PluginHeaders: headers,
-        // Across the bridge everything is JSON.
+        // Everything that crosses the bridge is JSON.
         nativePromise: async (plugin: string, method: string, options: unknown) =>
           plugins[plugin]![method]!(JSON.parse(JSON.stringify(options ?? {})) as Options),
         nativeCallback: (
@@ -94,12 +95,12 @@ export async function runInShell(context: BrowserContext, answer: 'granted' | 'd
   }, answer);
 }
 
-/** What the phone holds now. */
+/** Returns the present state of the phone. */
 export async function phoneOf(page: Page): Promise<Phone> {
   return page.evaluate(() => JSON.parse(window.name) as Phone);
 }
 
-/** Presses a notification on the phone's screen. */
+/** Presses a notification on the phone. */
 export async function pressOnPhone(page: Page, extra: { path: string }): Promise<void> {
   await page.evaluate(
     (pressed) =>
@@ -110,7 +111,7 @@ export async function pressOnPhone(page: Page, extra: { path: string }): Promise
   );
 }
 
-/** Presses a link somewhere else on the phone, which the phone opens with the app. */
+/** Opens a link from elsewhere on the phone with the app. */
 export async function openOnPhone(page: Page, link: string): Promise<void> {
   await page.evaluate(
     (url) => (window as unknown as { openLink: (url: string) => void }).openLink(url),

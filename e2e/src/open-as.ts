@@ -3,18 +3,18 @@ import type { Language } from '@lykta/domain';
 import type { ApiChild } from './api-child.ts';
 import { urls } from './ports.ts';
 
-/** How the browser differs from an ordinary phone, and the language chosen on it. */
+/** How the browser differs from an ordinary phone, and the language chosen in it. */
 export type Options = BrowserContextOptions & { language?: Language };
 
 const HOUR = 3_600_000;
 
-/** What a browser keeps in which a language was chosen, and nobody is signed in. */
+/** The stored state of a browser with a chosen language and nobody signed in. */
 export const speaking = (language: Language) => ({
   cookies: [],
   origins: [{ origin: urls.child, localStorage: [{ name: 'general', value: JSON.stringify({ language }) }] }],
 });
 
-/** A browser of its own in which a child is signed in already, since an hour ago. */
+/** Opens a new browser context in which a child has been signed in for an hour. */
 export async function openAs(
   browser: Browser,
   child: ApiChild,

@@ -7,7 +7,7 @@ interface Message {
   text: string;
 }
 
-/** The newest message to an address, once it is there: the text that would have been sent. */
+/** Waits for the newest message to an address and returns its text as it would be sent. */
 export async function messageTo(address: string): Promise<Message> {
   let found: Message | undefined;
   const look = async () => {
@@ -19,7 +19,7 @@ export async function messageTo(address: string): Promise<Message> {
   return found!;
 }
 
-/** The link in a message. */
+/** Returns the link in a message. */
 export function linkIn({ text }: Message): string {
   return /https?:\/\/\S+/.exec(text)![0];
 }

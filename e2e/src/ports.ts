@@ -1,8 +1,8 @@
-// Several stacks live on one machine: one for each of Playwright's workers, and a second run sets a shift.
+// Several stacks run on one machine: one per Playwright worker; a second run sets a shift.
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 const shift = Number(process.env.LYKTA_E2E_SHIFT ?? 0) + 10 * worker;
 
-/** Ports of the journeys' own stack, so that a running `npm start` is never what they test. */
+/** The ports of the journeys' own stack, so that they never test a running `npm start`. */
 export const ports = { api: 9490 + shift, child: 4490 + shift, viewer: 4540 + shift };
 
 export const urls = {

@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How somebody presses what is on the screen. */
+/** How somebody presses a control on the screen. */
 export type Press = (target: Locator) => Promise<void>;
 
-/** Where on a control the thumb comes down, as a share of its width: left and right by turns. */
+/** The tap position as a share of the control's width: alternately left and right. */
 const LEFT = 0.15;
 const isRight = new WeakMap<Page, boolean>();
 
 /**
- * Taps as quickly as the screen follows, never twice in the same place: two such taps within a third of a second are a
- * double tap, of which the app lets the second fall.
+ * Taps as fast as the screen reacts, but never twice in the same place: two such taps within a third of a second are a
+ * double tap, and the app ignores the second one.
  */
 export const byThumb: Press = async (target) => {
   const page = target.page();
@@ -22,13 +22,13 @@ export const byThumb: Press = async (target) => {
 
 const MOST_KEYS = 80;
 
-/** The kinds of which one in a group has its turn with Tab, the group, and the key to the next one. */
+/** Roles of which Tab reaches one per group, with the group and the key to the next item. */
 const inGroups = [
   { kind: '[role="radio"], input[type="radio"]', group: '[role="radiogroup"]', key: 'ArrowDown' },
   { kind: '[role="tab"]', group: '[role="tablist"]', key: 'ArrowRight' },
 ];
 
-/** Goes to a control with Tab, and with the arrows inside a group of which one is chosen. */
+/** Moves to a control with Tab, and with the arrow keys inside a group. */
 export async function reach(target: Locator): Promise<void> {
   const { keyboard } = target.page();
   await target.waitFor();

@@ -11,6 +11,6 @@ export const button = (page: Page, name: string): Locator => page.getByRole('but
 
 export const firstHome = ({ houses }: Profile): string => Object.keys(houses)[0]!;
 
-/** The id of the first person of a kind. */
+/** Returns the id of the first person of a type. */
 export const personOf = ({ persons }: Profile, type: string): string =>
   Object.entries(persons).find(([, person]) => person.type === type)![0];

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import type { PushPayload } from '@lykta/domain';
 import type { BrowserContext } from '@playwright/test';
 
-/** A push service of the journey's own, and the keys of the one browser that it serves. */
+/** A journey's own push service, and the keys of the only browser that it serves. */
 export class PushService {
-  /** What was sent and could be read with the browser's keys, oldest first. */
+  /** The messages that could be decrypted with the browser's keys, oldest first. */
   readonly received: PushPayload[] = [];
   readonly #keys = createECDH('prime256v1');
   readonly #auth = randomBytes(16);
@@ -31,7 +31,7 @@ export class PushService {
     this.#server.close();
   }
 
-  /** Puts this service in the place of the one that a browser would subscribe to. */
+  /** Replaces the push service that a browser would subscribe to. */
   async serve(context: BrowserContext): Promise<void> {
     const { port } = this.#server.address() as AddressInfo;
     const subscription = {
@@ -49,7 +49,7 @@ export class PushService {
       Object.assign(PushManager.prototype, {
         getSubscription: async () => (window.name ? subscribed() : null),
         subscribe: async () => {
-          // The name of the tab outlives a reload, and is no part of a storage that may be blocked.
+          // window.name survives a reload and is not part of the storage, which may be blocked.
           window.name = 'subscribed';
           return subscribed();
         },
@@ -57,7 +57,7 @@ export class PushService {
     }, subscription);
   }
 
-  /** As a browser does (RFC 8291 §3.4, in the aes128gcm coding of RFC 8188): one record of one message. */
+  /** Decrypts one record with one message, like a browser (RFC 8291 §3.4, in the aes128gcm coding of RFC 8188). */
   #decrypt(body: Buffer): PushPayload {
     const salt = body.subarray(0, 16);
     const keyLength = body[20]!;
@@ -72,7 +72,7 @@ export class PushService {
     const decipher = createDecipheriv('aes-128-gcm', key, nonce);
     decipher.setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // The last byte says that this record is the last.
+    // The last byte marks the last record.
     return JSON.parse(plain.subarray(0, -1).toString()) as PushPayload;
   }
 }

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Waits until a screen stands still: it has its heading, and nothing loads. */
+/** Waits until a screen is stable: it has its heading, and nothing loads. */
 export async function settle(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^(Laddar|Hämtar)/ }),
@@ -11,7 +11,7 @@ export async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 
-/** One heading of the first level, one main part, nothing sideways. */
+/** Expects one heading of the first level, one main element, and no horizontal scrolling. */
 export async function expectOrder(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main')).toHaveCount(1);
@@ -19,7 +19,7 @@ export async function expectOrder(page: Page): Promise<void> {
   expect(sideways, 'pixels sideways').toBeLessThanOrEqual(0);
 }
 
-/** What axe finds against WCAG 2.2 AA, each rule with its places. */
+/** Expects no axe violations of WCAG 2.2 AA; reports each rule with its elements. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

@@ -6,7 +6,7 @@ import { urls } from './ports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Serves a copy of an app's build whose page names the journeys' API, as an operator's web server would. */
+/** Serves a copy of an app's build with the journeys' API address, like an operator's web server. */
 export async function serveApp(app: 'child' | 'answers-viewer', port: number): Promise<PreviewServer> {
   const folder = path.join(root, 'apps', app);
   const copy = mkdtempSync(path.join(tmpdir(), `lykta-e2e-${app}-`));

@@ -1,4 +1,4 @@
-// The server of the journeys: the product's own, with a clock that the journey moves (docs/decisions/0006).
+// The server for the journeys: the product's own, with a clock that the journey controls (docs/decisions/0006).
 import {
   buildApp,
   createMember,
@@ -22,9 +22,9 @@ const app = await buildApp({
   clock: () => new Date(Date.now() + offset),
   logLevel: 'warn',
 });
-// A push service that a journey runs itself stands in for those of the browsers.
+// Also accepts the journey's own push service instead of the browsers'.
 const senders = createSenders(config, /^http:\/\/localhost:\d+\//);
-/** What a journey asks of its server besides calls. */
+/** The control messages from a journey to its server. */
 export type Wish = { moveTo: string } | { realTime: true } | { background: true } | { member: NewMember };
 process.on('message', async (wish: Wish) => {
   if ('member' in wish) {

@@ -11,12 +11,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 function dataFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'lykta-e2e-data-'));
-  chmodSync(folder, 0o711); // so that the PostgreSQL user of root can pass
+  chmodSync(folder, 0o711); // so that PostgreSQL's user can enter when this runs as root
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The server with a database of its own; a journey may kill it, start it again, and move its clock. */
+/** The server with its own database; a journey may kill and restart it, and set its clock. */
 export class ServerProcess {
   readonly #environment: NodeJS.ProcessEnv = {
     ...process.env,
@@ -29,7 +29,7 @@ export class ServerProcess {
   };
   #process: ChildProcess | undefined;
 
-  /** Starts it; `settings` hold until it is stopped. */
+  /** Starts it; `settings` apply until it is stopped. */
   async start(settings: NodeJS.ProcessEnv = {}): Promise<void> {
     const env = { ...this.#environment, ...settings };
     const child = fork(path.join(import.meta.dirname, 'server-main.ts'), { env });
@@ -40,7 +40,10 @@ export class ServerProcess {
     await Promise.race([once(child, 'message'), ended]);
   }
 
-  /** As when the machine fails: no goodbye. PostgreSQL stays up, and the next start adopts it. */
+  /**
+   * Kills the server without a shutdown, as if the machine failed. PostgreSQL keeps running, and the next start adopts
+   * it.
+   */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
@@ -49,22 +52,22 @@ export class ServerProcess {
     await this.#end('SIGTERM');
   }
 
-  /** Sets the server's clock to an instant, from which it runs on; without one it is real time again. */
+  /** Sets the server's clock to an instant, from which it continues; without one it returns to real time. */
   async moveTo(instant?: string): Promise<void> {
     await this.#ask(instant === undefined ? { realTime: true } : { moveTo: instant });
   }
 
-  /** Does now what the server does between requests: queues the reminders that are due, sends, publishes figures. */
+  /** Runs the server's background work now: queues due reminders, sends messages, publishes figures. */
   async runBackground(): Promise<void> {
     await this.#ask({ background: true });
   }
 
-  /** Makes a member as the operator's commands do, and the organisation with its units when it isn't there. */
+  /** Creates a member with the operator's command, and the organisation with its units if missing. */
   async createMember(member: NewMember): Promise<void> {
     await this.#ask({ member });
   }
 
-  /** Runs an operator's command, as `npm run admin -- …` does, with `input` on its standard input. @returns what it printed */
+  /** Runs an operator's command like `npm run admin -- …`, with `input` on its standard input. @returns its output */
   admin(words: string[], input = ''): string {
     const main = path.join(root, 'apps/server/src/admin.ts');
     const env = this.#environment;

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { urls } from './ports.ts';
 import type { ServerProcess } from './server-process.ts';
 
-/** How a case worker signs in, and where they work. */
+/** A case worker's account, and where they work. */
 export interface Worker {
   email: string;
   password: string;
@@ -13,7 +13,7 @@ export interface Worker {
 
 let made = 0;
 
-/** A new organisation with one unit and one member. */
+/** Creates an organisation with one unit and one member. */
 export async function createWorker(
   server: ServerProcess,
   role: StaffRole = DEFAULT_STAFF_ROLE,
@@ -30,7 +30,7 @@ export async function createWorker(
   return worker;
 }
 
-/** From the sign-in page into the answers viewer. */
+/** Signs in to the answers viewer. */
 export async function signInWorker(page: Page, { email, password }: Worker): Promise<void> {
   await page.goto(urls.viewer);
   await page.getByLabel('E-post').fill(email);
@@ -39,13 +39,13 @@ export async function signInWorker(page: Page, { email, password }: Worker): Pro
   await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
 }
 
-/** An invitation made in the viewer: its code as it is shown, and the link. */
+/** An invitation made in the viewer: its displayed code and its link. */
 export interface NewInvitation {
   code: string;
   link: string;
 }
 
-/** Makes an invitation for several children to one form, named as in the list of forms. */
+/** Creates an invitation for several children to one form, named as in the list of forms. */
 export async function createInvitation(page: Page, form: string, children = 5): Promise<NewInvitation> {
   await page.goto(`${urls.viewer}/invitations/new`);
   await page.getByLabel('Hur många barn?').fill(String(children));
@@ -58,7 +58,7 @@ export async function createInvitation(page: Page, form: string, children = 5): 
   await expect(page.getByText(link)).toBeVisible();
   return { code, link };
 }
-/** Opens the answers of the only child there is, with the reason that is asked for the first time. */
+/** Opens the answers of the only child, and gives the reason required the first time. */
 export async function openChild(page: Page): Promise<void> {
   await page.goto(`${urls.viewer}/answers/children`);
   await page

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What may be wrong with a browser's storage. */
+/** The faults of a browser's storage. */
 export type StorageFault = 'blocked' | 'corrupt' | 'full';
 
-/** Gives every page of a browser a faulty local and session storage. */
+/** Gives every page of a browser context faulty local and session storage. */
 export async function breakStorage(context: BrowserContext, fault: StorageFault): Promise<void> {
   await context.addInitScript((how) => {
     const refuse = (name: string) => {
@@ -16,7 +16,7 @@ export async function breakStorage(context: BrowserContext, fault: StorageFault)
     const done = 'corrupt-once';
     if (how === 'corrupt' && localStorage.getItem(done) === null) {
       localStorage.setItem(done, '');
-      // A language that a journey asks for wins.
+      // A language set by the journey has priority.
       if (!localStorage.getItem('general')?.includes('"en"'))
         localStorage.setItem('general', '{"language": ["sv"');
       localStorage.setItem('lykta-app-codes', '{"not": "a list"}');
@@ -25,7 +25,7 @@ export async function breakStorage(context: BrowserContext, fault: StorageFault)
   }, fault);
 }
 
-/** What a page finds under a key; nothing where the storage is blocked. */
+/** Returns what a page's storage holds under a key; null where the storage is blocked. */
 export function kept(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => {
     try {
@@ -36,7 +36,7 @@ export function kept(page: Page, key: string): Promise<string | null> {
   }, key);
 }
 
-/** Makes every call of a browser go without cookies, and keep none: as when the child has blocked them. */
+/** Makes a browser send and store no cookies, as if the child has blocked them. */
 export async function blockCookies(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const fetchWithCookies = window.fetch;

@@ -23,8 +23,8 @@ const words = {
 const MOST_QUESTIONS = 40;
 
 /**
- * Answers an own form from its first question to the done page: each question with one of the options on the screen,
- * another one each time so that branches are taken. @returns the headings of the questions, in their order
+ * Answers an own form from its first question to the done page, choosing a different option index each time so that
+ * branches are taken. @returns the headings of the questions, in order
  */
 export async function walkForm(
   page: Page,
@@ -58,7 +58,7 @@ interface Answering {
   question: Question;
   language: Language;
   press: Press;
-  /** Which of the options is taken, counted round. */
+  /** Which option is taken, modulo the number of options. */
   turn: number;
 }
 

@@ -1,4 +1,4 @@
-// npm run avatars: composes the ready-made people, checks every drawing and makes contact sheets to look at.
+// npm run avatars: composes the ready-made people, lints every drawing and makes contact sheets for review.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lintPart, lintReadyMade } from '@lykta/avatar/lint';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { args, executablePath } from '@lykta/chromium';
 
-/** Where the sheets go; git ignores it. */
+/** The output folder of the sheets, which git ignores. */
 export const folder = join(import.meta.dirname, 'dist');
 
 export type Sheet = {

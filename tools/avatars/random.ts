@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
+/** Returns a generator of numbers from 0 to 1 (1 excluded), deterministic for a seed (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -42,7 +42,7 @@ export function everyPart(): Sheet {
   return { name: '1-parts', width: 1640, html: cells.join(''), css: ghosted };
 }
 
-/** Two hundred people by chance, the same ones every time; every fourth is grown up. */
+/** Two hundred random people, the same in every run; every fourth is an adult. */
 export function randomPeople(): Sheet {
   const random = seeded(20_261_120);
   const cells = Array.from({ length: 200 }, (_, index) => {
@@ -53,7 +53,7 @@ export function randomPeople(): Sheet {
   return { name: '2-people', width: 1700, html: cells.join(''), css: 'svg{width:156px;height:234px}' };
 }
 
-/** Every ready-made picture, whole and as thumbnails on light and dark. */
+/** Every ready-made picture, whole and as a thumbnail on light and dark backgrounds. */
 export function readyMade(): Sheet[] {
   const pictures = idsIn('avatars').map((id) => ({
     id,
@@ -75,7 +75,10 @@ export function readyMade(): Sheet[] {
   ];
 }
 
-/** Everything that may clash with hair: each hair under hats and cloths, with glasses, aid, beard and chair. */
+/**
+ * Everything that can overlap with hair: each hair under hats and headscarves, with glasses, hearing aid, beard and
+ * wheelchair.
+ */
 export function hairFit(): Sheet {
   const company: readonly Worn[] = [
     {},

@@ -4,7 +4,7 @@ import { buildApp, firstScreen } from './first-screen.ts';
 import type { FirstScreen } from './first-screen.ts';
 
 const KILOBYTE = 1000;
-/** What a server sends before it waits to hear from the browser: ten packets. */
+/** How many bytes a server sends before it waits for the browser's acknowledgement: ten packets. */
 const FIRST_ROUND = 14_600;
 const MINUTES = 60_000;
 
@@ -14,11 +14,14 @@ interface Budget {
   scripts: number;
   styles: number;
   requests: number;
-  /** With what home needs, which its page fetches beside the first file; kB of script, kB of style, files. */
+  /**
+   * Includes what the home screen needs, which its page loads beside the first file; kB of scripts, kB of styles,
+   * number of files.
+   */
   inside?: { scripts: number; styles: number; requests: number };
 }
 
-/** What a phone on a slow network can fetch before somebody gives up; docs/decisions tells where the numbers are from. */
+/** The limits for a phone on a slow network; docs/decisions explains the numbers. */
 const budgets: Budget[] = [
   {
     app: 'child',

@@ -7,7 +7,7 @@ import { own } from '@lykta/domain';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What Vite's manifest says of a chunk; keys are source files. */
+/** A chunk in Vite's manifest; keys are source files. */
 interface Chunk {
   file: string;
   isDynamicEntry?: boolean;
@@ -17,36 +17,36 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 interface Weight {
-  /** Bytes of script and of style sheets, each file packed as a server sends it. */
+  /** Compressed bytes of scripts and style sheets. */
   scripts: number;
   styles: number;
-  /** How many files that is. */
+  /** The number of files. */
   requests: number;
 }
 
 export interface FirstScreen extends Weight {
-  /** Bytes of the page itself, packed. */
+  /** The compressed bytes of the HTML page. */
   page: number;
-  /** The same with what is fetched ahead for somebody who goes inside. */
+  /** The same, including what is preloaded for a signed-in child. */
   inside: Weight;
-  /** Sources that are fetched for another screen, but here too. */
+  /** Sources that belong to another screen but are loaded here too. */
   strangers: string[];
 }
 
-/** Builds an app as `npm start` does, into a folder of its own. @returns the folder */
+/** Builds an app as `npm start` does, into a separate folder. @returns the folder */
 export function buildApp(app: string): string {
   const out = mkdtempSync(join(tmpdir(), 'lykta-budget-'));
   const vite = join(root, 'node_modules/vite/bin/vite.js');
   execFileSync(
     process.execPath,
     [vite, 'build', '--outDir', out, '--emptyOutDir', '--manifest', '--logLevel', 'error'],
-    // A test run says NODE_ENV=test, which would build React for developers.
+    // Test runs set NODE_ENV=test, which would build React for development.
     { cwd: join(root, 'apps', app), env: { ...process.env, NODE_ENV: 'production' }, stdio: 'pipe' },
   );
   return out;
 }
 
-/** The sources of the files that a page names: scripts, those it tells to fetch ahead, and styles. */
+/** Returns the sources of the files that a page names: scripts, preloads and styles. */
 function namedBy(page: string, manifest: Manifest): string[] {
   const tags =
     page.match(/<script[^>]+src="[^"]+"|<link[^>]+rel="(?:modulepreload|stylesheet)"[^>]*>/g) ?? [];
@@ -59,7 +59,7 @@ function namedBy(page: string, manifest: Manifest): string[] {
   });
 }
 
-/** The chunks that some sources need at once, theirs included. */
+/** Returns the chunks that some sources need at once, including their own. */
 function needed(manifest: Manifest, sources: readonly string[], found = new Set<string>()): Set<string> {
   for (const source of sources) {
     const chunk = own(manifest, source);
@@ -79,13 +79,16 @@ function weigh(folder: string, files: string[]): Weight {
   return { scripts: packed('.js'), styles: packed('.css'), requests: files.length };
 }
 
-/** The files that the page's boot script fetches for somebody who goes inside (apps/child/vite/home-file.ts). */
+/** Returns the files that the page's boot script loads for a signed-in child (apps/child/vite/home-file.ts). */
 function fetchedAhead(page: string): string[] {
   const content = /<meta name="lykta-home" content="([^"]+)"/.exec(page)?.[1] ?? '';
   return content.split(' ').flatMap((path) => (path ? [path.slice(1)] : []));
 }
 
-/** What a browser fetches before it can show a screen. @param screen its source, where it is not part of the start */
+/**
+ * Returns what a browser loads before it can show a screen. @param screen its source, if it is not part of the start
+ * bundle
+ */
 export function firstScreen(folder: string, ...screen: string[]): FirstScreen {
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
   const page = readFileSync(join(folder, 'index.html'), 'utf8');

@@ -2,7 +2,7 @@ import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { args, executablePath } from '@lykta/chromium';
 
-/** Gives an empty page of a size to somebody who draws on it, and closes the browser afterwards. */
+/** Opens an empty page of a size, passes it to a drawing function, and closes the browser afterwards. */
 export async function withPage<T>(
   width: number,
   height: number,

@@ -1,6 +1,6 @@
 import type { CaptionLanguage, Film } from './film.ts';
 
-/** Between one text and the next the screen is empty for a moment, so that a change is seen. */
+/** Seconds without text between two captions, so that the change is visible. */
 const GAP = 0.12;
 
 function clock(seconds: number): string {
@@ -9,7 +9,7 @@ function clock(seconds: number): string {
   return `${padded(thousandths / 60_000, 2)}:${padded((thousandths / 1000) % 60, 2)}.${padded(thousandths % 1000, 3)}`;
 }
 
-/** The captions of a film in one language, as a WebVTT file. */
+/** Writes the captions of a film in one language as a WebVTT file. */
 export function captionsOf(film: Film, language: CaptionLanguage): string {
   let begin = 0;
   const blocks = film.shots.flatMap(({ cues }) =>

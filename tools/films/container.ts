@@ -1,4 +1,4 @@
-/** Seconds that an MP4 file says it lasts: `mvhd` in its `moov`. @throws when it has none */
+/** Returns an MP4 file's duration in seconds: `mvhd` in its `moov`. @throws if it has none */
 export function mp4Seconds(file: Buffer): number {
   const at = file.indexOf('mvhd');
   if (at < 0) throw new Error('No mvhd box: not an MP4 file');
@@ -8,7 +8,7 @@ export function mp4Seconds(file: Buffer): number {
   return units / scale;
 }
 
-/** Whether a browser can begin to show an MP4 before all of it has come: the index lies before the pictures. */
+/** Whether a browser can play an MP4 before it has loaded completely: the index comes before the pictures. */
 export function startsFast(file: Buffer): boolean {
   const index = file.indexOf('moov');
   return index > 0 && index < file.indexOf('mdat');
@@ -18,7 +18,7 @@ const TIME_SCALE = Buffer.from([0x2a, 0xd7, 0xb1]);
 const DURATION = Buffer.from([0x44, 0x89, 0x88]);
 const NANOSECONDS = 1e9;
 
-/** Seconds that a WebM file says it lasts: the duration, eight bytes long, in units of its time scale. @throws when it has none */
+/** Returns a WebM file's duration in seconds: eight bytes, in units of its time scale. @throws if it has none */
 export function webmSeconds(file: Buffer): number {
   const scale = file.indexOf(TIME_SCALE);
   const duration = file.indexOf(DURATION);

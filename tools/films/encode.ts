@@ -23,7 +23,7 @@ const vp9 = [
   ...['-pix_fmt', 'yuv420p', '-g', '250', '-row-mt', '1'],
 ];
 
-/** @throws when there is no ffmpeg, naming what installs it */
+/** @throws if ffmpeg is missing, with the command that installs it */
 export function needFfmpeg(): void {
   if (spawnSync('ffmpeg', ['-version']).status === 0) return;
   throw new Error(
@@ -31,7 +31,9 @@ export function needFfmpeg(): void {
   );
 }
 
-/** Starts ffmpeg, which takes PNG pictures and writes `{name}.mp4` and `{name}.webm`. @param name path without extension */
+/**
+ * Starts ffmpeg, which reads PNG pictures and writes `{name}.mp4` and `{name}.webm`. @param name path without extension
+ */
 export function encoder(name: string): { pictures: Writable; done: Promise<void> } {
   const input = ['-f', 'image2pipe', '-framerate', `${FRAMES_PER_SECOND}`, '-c:v', 'png', '-i', '-'];
   const ffmpeg = spawn(

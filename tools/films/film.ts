@@ -1,23 +1,23 @@
 import { between } from './motion.ts';
 
-/** Languages of the captions; Swedish is the one the others follow. */
+/** The languages of the captions; the others are translations of the Swedish one. */
 export const captionLanguages = ['sv', 'en', 'ar'] as const;
 export type CaptionLanguage = (typeof captionLanguages)[number];
 
-/** What is said under the picture, and for how many seconds. A line break in the text is a line break on the screen. */
+/** A caption and its duration in seconds. A line break in the text is a line break on the screen. */
 type Cue = { readonly seconds: number } & { readonly [language in CaptionLanguage]: string };
 
 export interface Shot {
-  /** How long the shot is follows from what is said in it. */
+  /** The captions; together they decide the shot's duration. */
   readonly cues: readonly Cue[];
-  /** Everything in sight `at` seconds after the shot began, as SVG elements in a box of 640 × 360. Pure. */
+  /** Draws everything visible `at` seconds after the shot's start, as SVG elements in a box of 640 × 360. Pure. */
   readonly draw: (at: number) => string;
 }
 
 export interface Film {
   readonly name: 'explainer' | 'gender';
   readonly shots: readonly Shot[];
-  /** The second that the poster shows. */
+  /** The time of the poster picture, in seconds. */
   readonly poster: number;
 }
 
@@ -26,17 +26,17 @@ export const WIDTH = 960;
 export const HEIGHT = 540;
 const FADE = 0.6;
 
-/** Seconds that a shot lasts. */
+/** Returns the duration of a shot in seconds. */
 function secondsOf(shot: Shot): number {
   return shot.cues.reduce((sum, cue) => sum + cue.seconds, 0);
 }
 
-/** Seconds that a film lasts. */
+/** Returns the duration of a film in seconds. */
 export function durationOf(film: Film): number {
   return film.shots.reduce((sum, shot) => sum + secondsOf(shot), 0);
 }
 
-/** One picture of the film, as a whole SVG document. Shots melt into each other; nothing is cut hard. */
+/** Draws one picture of the film as a whole SVG document. Shots cross-fade; there are no hard cuts. */
 export function pictureAt(film: Film, second: number): string {
   let begin = 0;
   let last = '';
@@ -44,7 +44,7 @@ export function pictureAt(film: Film, second: number): string {
     const end = begin + secondsOf(shot);
     if (second < end || shot === film.shots.at(-1))
       return page(melt(last, shot.draw(second - begin), second - begin));
-    // Only the shot before the one in sight is needed, at its end.
+    // Only the end of the previous shot is needed.
     last = second < end + FADE ? shot.draw(end - begin) : '';
     begin = end;
   }

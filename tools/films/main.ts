@@ -1,5 +1,5 @@
-// npm run films: draws the films of the children's app and encodes them (needs Chromium and ffmpeg; some minutes).
-// With `-- --sheet`: only contact sheets, a picture for each second, to look at. With `-- --captions`: only the texts.
+// npm run films: draws and encodes the child app's films (needs Chromium and ffmpeg; takes some minutes). With `--
+// --sheet`: only contact sheets with a picture per second. With `-- --captions`: only the texts.
 import { needFfmpeg } from './encode.ts';
 import { explainer } from './explainer/explainer.ts';
 import { durationOf } from './film.ts';

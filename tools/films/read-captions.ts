@@ -6,7 +6,10 @@ export interface ReadCue {
 
 const TIMING = /^(\d\d):(\d\d)\.(\d{3}) --> (\d\d):(\d\d)\.(\d{3})$/;
 
-/** The cues of a WebVTT file, times in seconds. Knows what the films use: no settings, notes or styles. @throws on anything else */
+/**
+ * Reads the cues of a WebVTT file, times in seconds. Supports what the films use: no settings, notes or styles. @throws
+ * on anything else
+ */
 export function readCaptions(file: string): ReadCue[] {
   const [header, ...blocks] = file.trim().split(/\n{2,}/);
   if (header !== 'WEBVTT') throw new Error('A WebVTT file begins with WEBVTT');

@@ -8,7 +8,7 @@ import { encoder } from './encode.ts';
 import { captionLanguages, durationOf, FRAMES_PER_SECOND, HEIGHT, pictureAt, WIDTH } from './film.ts';
 import type { Film } from './film.ts';
 
-/** Served with the children's app. */
+/** The output folder; the child app serves it. */
 export const filmFolder = join(import.meta.dirname, '../../apps/child/public/films');
 
 /** Writes a film's captions in every language. */
@@ -20,7 +20,7 @@ export function writeCaptions(film: Film): void {
   }
 }
 
-/** Draws every picture of a film, encodes it twice, and writes its poster. */
+/** Draws every picture of a film, encodes it in two formats, and writes its poster. */
 export async function renderFilm(film: Film): Promise<void> {
   const path = join(filmFolder, film.name);
   await withPage(WIDTH, HEIGHT, async (page) => {

@@ -4,12 +4,15 @@ import { withPage } from './browser.ts';
 import { durationOf, pictureAt } from './film.ts';
 import type { Film } from './film.ts';
 
-/** Where the contact sheets go; git ignores it. */
+/** The output folder of the contact sheets, which git ignores. */
 const folder = join(import.meta.dirname, 'dist');
 const WIDE = 320;
 const COLUMNS = 5;
 
-/** A picture of a film every `step` seconds, to look at. Each is a page of its own: ids repeat between pictures. @returns the file */
+/**
+ * Writes a contact sheet with a picture every `step` seconds. Each picture is its own page, because ids repeat between
+ * pictures. @returns the file
+ */
 export async function writeSheet(film: Film, step = 1): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const seconds = Array.from({ length: Math.ceil(durationOf(film) / step) }, (_, index) => index * step);

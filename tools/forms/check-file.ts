@@ -7,17 +7,17 @@ import { duplicateKeys } from './duplicate-keys.ts';
 import { outlineLines } from './outline-lines.ts';
 import { sentenceProblems } from './sentence-problems.ts';
 
-/** The forms of the product. */
+/** The folder of the product's forms. */
 export const OWN_FORMS = path.join(import.meta.dirname, '../../apps/server/content/forms');
 
 export interface Report {
-  /** Nothing is wrong: the form can be imported. */
+  /** Whether the form has no faults and can be imported. */
   readonly sound: boolean;
   /** What to print. */
   readonly lines: readonly string[];
 }
 
-/** Checks one form file as the import does: the JSON, the fields, whether the form can be walked; and its sentences. */
+/** Checks a form file like the import does (JSON, fields, paths), and its sentences. */
 export function checkFile(file: string): Report {
   let text: string;
   let value: unknown;

@@ -1,10 +1,10 @@
 /**
- * Keys that stand twice in one object of a JSON text, which `JSON.parse` passes over in silence: the question that
- * was copied and never renamed. The text must be valid JSON.
+ * Returns keys that occur twice in one object of a JSON text, which `JSON.parse` silently accepts: for example a
+ * question that was copied and not renamed. The text must be valid JSON.
  */
 export function duplicateKeys(json: string): string[] {
   const found: string[] = [];
-  // For each bracket that is open: the keys so far, or null in a list.
+  // For each open bracket: the keys so far, or null for a list.
   const open: (Set<string> | null)[] = [];
   for (const [token, key] of json.matchAll(/("(?:[^"\\]|\\.)*")\s*:|"(?:[^"\\]|\\.)*"|[{}[\]]/g)) {
     if (token === '{') open.push(new Set());

@@ -1,4 +1,4 @@
-// npm run forms -- check FILE…: what is wrong with a form, or its outline. docs/authoring-forms.md teaches it.
+// npm run forms -- check FILE…: prints a form's faults, or its outline. docs/authoring-forms.md explains it.
 import { checkFile } from './check-file.ts';
 
 const [command, ...files] = process.argv.slice(2);

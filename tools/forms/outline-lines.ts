@@ -2,12 +2,12 @@ import { own, type Form, type Question } from '@lykta/domain';
 import type { Outline, QuestionOutline, WayOn } from '@lykta/questionnaire-engine/outline';
 import { formReadability, readability, textsOf } from '@lykta/questionnaire-engine/readability';
 
-/** One idea a question, in at most so many words a sentence (docs/authoring-forms.md). */
+/** The maximum number of words per sentence (docs/authoring-forms.md). */
 const MOST_WORDS = 12;
-/** From here on a text is no longer very easy. */
+/** From this readability index (LIX) on, a text is no longer very easy. */
 const HARD_LIX = 30;
 
-/** A form at a glance, in lines to print. */
+/** Returns an overview of a form as lines to print. */
 export function outlineLines(form: Form, { shortest, longest, questions, unreachable }: Outline): string[] {
   const { name, id, version } = form.metadata;
   const { words, lix } = formReadability(form);

@@ -2,16 +2,16 @@ import { Form, own } from '@lykta/domain';
 import { z } from 'zod';
 import { descriptions } from './descriptions.ts';
 
-/** Where the schema is published, for the editors of those who write forms. */
+/** Where the schema is published for form authors' editors. */
 export const SCHEMA_FILE = `${import.meta.dirname}/../../docs/form.schema.json`;
 
-/** The JSON Schema of a form, from the schema that the product itself uses, with a description for each field. */
+/** Writes a form's JSON Schema from the product's own schema, with a description for each field. */
 export function formSchema(): string {
   const schema = z.toJSONSchema(Form, { io: 'input', reused: 'ref' });
   return `${JSON.stringify({ title: 'A form of Lykta', ...(described(schema) as object) }, null, 2)}\n`;
 }
 
-/** The same schema, with a description beside each field of each object. */
+/** Adds a description to each field of each object of a schema. */
 function described(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(described);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -12,18 +12,18 @@ import {
 } from '@lykta/domain';
 import { readability } from '@lykta/questionnaire-engine/readability';
 
-/** The words by which a child speaks of itself, or of itself and others. */
+/** First-person words, singular and plural. */
 const firstPerson: Record<Language, RegExp> = {
   sv: /(?<!\p{L})(jag|mig|min|mitt|mina|vi|oss)(?!\p{L})/iu,
   en: /(?<!\p{L})(I|me|my|myself|we|us)(?!\p{L})/iu,
 };
 
-/** What the sentence of an answer names, by the list that the child chooses from. */
+/** The placeholder in an answer's sentence, by the list that the child chooses from. */
 const placeOf: Record<'persons' | 'houses', SentencePlace> = { persons: '{persons}', houses: '{home}' };
 
 /**
- * What is wrong with the sentences of a form, in words for its author (docs/authoring-forms.md, The story).
- * @param everywhere whether every answer needs one, as in our own forms; otherwise those with a story mark do
+ * Returns the faults of a form's sentences, in words for its author (docs/authoring-forms.md, The story).
+ * @param everywhere whether every answer needs a sentence, as in our own forms; otherwise only those with a story mark
  */
 export function sentenceProblems(form: Form, { everywhere }: { everywhere: boolean }): string[] {
   return Object.values(form.questions)
@@ -68,7 +68,7 @@ function languageProblems(
       : [`needs ${place ?? 'no name'} in its sentence, in ${language}.`]),
     ...(words > longestSentence ? [`has more than one sentence in ${language}.`] : []),
     ...(words > MOST_SENTENCE_WORDS ? [`has a sentence of ${words} words in ${language}.`] : []),
-    // "Min bästa kompis" is what {persons} becomes.
+    // {persons} is replaced by words such as "min bästa kompis".
     ...(firstPerson[language].test(text.replace('{persons}', 'min my'))
       ? []
       : [`has a sentence in ${language} that the child does not say of itself (I, me, we).`]),

@@ -1,4 +1,4 @@
-// npm run forms:schema: writes docs/form.schema.json anew, after a change of the form in libs/domain.
+// npm run forms:schema: rewrites docs/form.schema.json after a change of the form schema in libs/domain.
 import { writeFileSync } from 'node:fs';
 import { formSchema, SCHEMA_FILE } from './schema.ts';
 

@@ -1,4 +1,4 @@
-// npm run forms:stories: writes docs/forms anew, after a change of a form or of how stories are told.
+// npm run forms:stories: rewrites docs/forms after a change of a form or of the story's rules.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { STORY_PAGES, storyPages } from './story-pages.ts';

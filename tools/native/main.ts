@@ -1,5 +1,5 @@
 // npm run native -- android|ios --api https://api.example.org [--app https://app.example.org]
-// Builds the child app for the native shell and makes or refreshes the platform's project (docs/native.md).
+// Builds the child app for the native shell, and creates or updates the platform's project (docs/native.md).
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** Where the native shell finds the API, and the web app that its links lead to (empty: beside the API). */
+/** The API's address for the native shell, and the web app that its links open (empty: derived from the API's). */
 export interface Addresses {
   api: string;
   app: string;
 }
 
-/** Writes the addresses into a built page. @throws {Error} when an address is no https origin, or the page has no place for it */
+/**
+ * Writes the addresses into a built page. @throws {Error} if an address is not an https origin, or the page lacks the
+ * element
+ */
 export function nameAddresses(file: string, { api, app }: Addresses): void {
   const page = [['lykta-api', api], ...(app === '' ? [] : [['lykta-app', app]])].reduce(
     (html, [name, address]) => named(html, name!, address!),

@@ -5,7 +5,7 @@ import { args, executablePath } from '@lykta/chromium';
 import { pageOf, shapeOf, sizeOf } from './drawings.ts';
 
 /**
- * Draws the logo over every icon and first screen that the platform's template brought, each in its own size.
+ * Replaces every icon and splash screen of the platform's template by the logo, each in its own size.
  * @returns how many pictures were drawn
  */
 export async function drawPictures(project: string, logoFile: string): Promise<number> {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The links of the web app that the phone may open with the shell (apps/child, opened-link.ts). */
+/** The web app's links that the phone may open with the shell (apps/child, opened-link.ts). */
 const linkPaths = ['path="/shared"', 'pathPrefix="/connect/"', 'path="/resetpwd"', 'path="/migrate"'];
 
 function change(file: string, how: (text: string) => string): void {
@@ -9,8 +9,8 @@ function change(file: string, how: (text: string) => string): void {
 }
 
 /**
- * What the Android project needs beside Capacitor's template: our links, no copy in a cloud, the night behind the icon.
- * @param host of the web app; without one no link can open the shell
+ * Adds to Capacitor's Android template: our links, no cloud backup, the night-blue icon background.
+ * @param host the web app's host; without it no link opens the shell
  */
 export function settleAndroid(project: string, host: string | undefined): void {
   const main = join(project, 'app/src/main');
@@ -20,7 +20,7 @@ export function settleAndroid(project: string, host: string | undefined): void {
   );
 }
 
-/** The manifest with the app's links; twice is the same as once. */
+/** Adds the app's links to the manifest; doing it again changes nothing. */
 export function withLinks(manifest: string, host: string | undefined): string {
   const bare = manifest
     .replace(/\s*<intent-filter android:autoVerify[^]*?<\/intent-filter>/, '')
@@ -37,13 +37,13 @@ ${data.map((one) => `                <data android:${one} />`).join('\n')}
   return bare.replace('</intent-filter>', `</intent-filter>${filter}`);
 }
 
-/** What the iOS project needs beside Capacitor's template: the right to our links. */
+/** Adds to Capacitor's iOS template: the entitlement for our links. */
 export function settleIos(project: string, host: string): void {
   writeFileSync(join(project, 'App/App/App.entitlements'), entitlementsFor(host));
   change(join(project, 'App/App.xcodeproj/project.pbxproj'), withEntitlements);
 }
 
-/** The property list that names the host whose links open the shell. */
+/** Returns the property list with the host whose links open the shell. */
 export function entitlementsFor(host: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
@@ -58,7 +58,7 @@ export function entitlementsFor(host: string): string {
 `;
 }
 
-/** The Xcode project with the property list named in both of the app's configurations; twice is the same as once. */
+/** Adds the property list to both configurations of the Xcode project; doing it again changes nothing. */
 export function withEntitlements(project: string): string {
   if (project.includes('CODE_SIGN_ENTITLEMENTS')) return project;
   return project.replaceAll(

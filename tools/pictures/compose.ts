@@ -6,7 +6,7 @@ const look = `
   body { margin: 0; padding: 16px; display: flex; flex-wrap: wrap; gap: 16px 20px; background: #d9d3c6; justify-content: center }
   img { display: block; border-radius: 20px }`;
 
-/** Lays pictures beside each other, those that do not fit below, and takes a picture of that. */
+/** Arranges pictures side by side, wraps those that do not fit, and takes a screenshot. */
 export async function compose(browser: Browser, pictures: readonly Buffer[]): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: WIDE, height: 400 } });
   const images = pictures.map((one) => `<img src="data:image/png;base64,${one.toString('base64')}">`);

@@ -1,4 +1,4 @@
-// npm run pictures: runs the whole product on demo data, and takes the picture that README.md shows.
+// npm run pictures: runs the whole product with demo data, and makes the picture in README.md.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';

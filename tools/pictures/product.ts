@@ -19,7 +19,7 @@ export interface Product {
 const SIGN_IN = /^(Case worker|Child):\s+(\S+) · (\S+)$/;
 const UP = 'Ctrl-C stops everything';
 
-/** Runs `npm start` on fresh demo data, and reads the sign-ins that it prints. @throws when it stops before it is up */
+/** Runs `npm start` with new demo data, and reads the printed accounts. @throws if it stops before it is ready */
 export async function startProduct(): Promise<Product> {
   const data = mkdtempSync(join(tmpdir(), 'lykta-pictures-'));
   const start = spawn(process.execPath, ['tools/start.ts'], {

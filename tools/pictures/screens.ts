@@ -7,7 +7,7 @@ const desk = { width: 1240, height: 775 };
 const child = `http://localhost:${ports.child}`;
 const viewer = `http://localhost:${ports.viewer}`;
 
-/** The environment is told to those who test; on a picture it is in the way. */
+/** Hides the environment banner, which is only for testers. */
 const HIDE = '[data-kind="dev"] { display: none }';
 
 async function open(browser: Browser, viewport: typeof phone): Promise<Page> {
@@ -28,7 +28,7 @@ async function shoot(page: Page, address: string, heading: string): Promise<Buff
   return page.screenshot({ style: HIDE, animations: 'disabled' });
 }
 
-/** The screens of the overview as PNG: home, a question, the story, and the statistics of the viewer. */
+/** Takes screenshots as PNG: home, a question, the story, and the viewer's statistics. */
 export async function takeScreens(browser: Browser, product: Product): Promise<Buffer[]> {
   const small = await open(browser, phone);
   await signIn(small, `${child}/login`, product.child);

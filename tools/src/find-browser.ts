@@ -1,16 +1,18 @@
-// Called by setup.mjs before `npm test`: installs Chromium where it may, and stops at once when there is none.
+// Called by setup.mjs before `npm test`: installs Chromium if it may, and stops at once if there is none.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium, missing } from '@lykta/chromium';
 
 const apt = (...words: string[]) => spawnSync('apt-get', words, { stdio: 'inherit' }).status === 0;
 
-/** Debian's two: most journeys and all stories run in the shell, some need the whole browser. */
+/**
+ * Installs Debian's two packages: most journeys and all stories use the headless shell, some need the whole browser.
+ */
 function installBoth(): void {
   const wanted = ['chromium-headless-shell', 'chromium'].filter((name) => !existsSync(`/usr/bin/${name}`));
   if (wanted.length === 0) return;
   apt('update', '-qq');
-  // One after the other: an older Debian or Ubuntu has no package of the shell.
+  // One after the other, because older Debian and Ubuntu releases have no package of the shell.
   for (const name of wanted) apt('install', '-y', '-qq', name);
 }
 

@@ -12,7 +12,7 @@ type AppProps = {
   readonly children: ReactNode;
 };
 
-/** What every screen stands on: store, texts, links and messages. The router is put around it. */
+/** Provides every screen with store, texts, links and toasts. The caller adds the router. */
 export function App({ store, i18n, children }: AppProps) {
   return (
     <Provider store={store}>

@@ -4,19 +4,19 @@ import { initReactI18next } from 'react-i18next';
 import { readSetting, writeSetting } from './frame/settings.ts';
 import { sv } from './locales/sv.ts';
 
-/** Swedish lies in the first bundle; English comes when somebody asks for it. */
+/** Swedish is in the first bundle; English is loaded on demand. */
 const bundles: { readonly [Code in Language]: () => Promise<Texts<typeof sv, Code>> } = {
   sv: () => Promise.resolve(sv),
   en: async () => (await import('./locales/en.ts')).en,
 };
 
-/** The language chosen here before; Swedish otherwise. */
+/** The stored language; Swedish by default. */
 export function rememberedLanguage(): Language {
   const remembered = readSetting('language');
   return languageOf(remembered) ?? REFERENCE;
 }
 
-/** Starts the texts in Swedish. Ids are flat, so dots and colons in them mean nothing. */
+/** Starts with the Swedish texts. Ids are flat: dots and colons have no meaning. */
 export function createTexts(): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -31,7 +31,10 @@ export function createTexts(): i18n {
   return instance;
 }
 
-/** Shows another language and remembers it. @throws when its texts can't be fetched; nothing has changed then. */
+/**
+ * Changes the language and stores it.
+ * @throws when its texts can't be loaded; nothing has changed then
+ */
 export async function showLanguage(texts: i18n, language: Language): Promise<void> {
   if (!texts.hasResourceBundle(language, 'translation')) {
     texts.addResourceBundle(language, 'translation', await bundles[language]());

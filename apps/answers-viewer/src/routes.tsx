@@ -30,7 +30,7 @@ const SignIn = lazyScreen(async () => (await import('./features/sign-in/sign-in.
 const Start = lazyScreen(async () => (await import('./features/start/start.tsx')).Start);
 const Statistics = lazyScreen(async () => (await import('./features/statistics/statistics.tsx')).Statistics);
 
-/** Every address of the answers viewer; any other leads to the start. */
+/** All routes of the answers viewer; unknown ones redirect to the start. */
 export function AppRoutes() {
   return (
     <ErrorBoundary>

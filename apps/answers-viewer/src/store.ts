@@ -1,10 +1,10 @@
 import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
 import { api, failureOf, staffApi } from '@lykta/api';
 
-/** Endpoints whose 401 is an answer, not a session that ended. */
+/** Endpoints where a 401 is a normal answer and no ended session. */
 const asksWhoIsHere = new Set(['staff', 'staffSignIn']);
 
-/** A call that finds the session gone makes the guard ask again who is here; the guard leads to the sign-in page. */
+/** When a call finds that the session has ended, the guard asks the server again and redirects to the sign-in page. */
 const watchSession: Middleware = (store) => (next) => (action) => {
   if (isRejectedWithValue(action) && failureOf(action.payload).code === 'not-signed-in') {
     const { endpointName } = action.meta.arg as { endpointName?: string };
@@ -13,7 +13,7 @@ const watchSession: Middleware = (store) => (next) => (action) => {
   return next(action);
 };
 
-/** The app's store: nothing but what the API told. */
+/** The app's store: only the API's replies. */
 export function createStore() {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },

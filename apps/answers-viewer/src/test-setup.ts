@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { server } from './testing/server.ts';
 
-// A screen's code is fetched when it is opened; a busy machine takes longer than a second for that.
+// Screens are loaded when opened, which takes more than a second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));

@@ -15,8 +15,8 @@ import { RouterLink } from './frame/screen/router-link.tsx';
 export const Inside = lazyScreen(() => import('./inside.tsx').then((m) => m.Inside));
 
 /**
- * Shows the start page without store and calls to somebody who can't be signed in: the first second belongs to it.
- * Everything else comes with the first step inside, and is fetched while the start page is read.
+ * Shows signed-out visitors the start page without the store and the API calls, so that it appears as early as
+ * possible. The rest of the app is fetched while the visitor reads, and rendered on the first navigation.
  */
 function Doorstep({ inside }: { inside: ReactNode }) {
   const { pathname } = useLocation();
@@ -31,12 +31,12 @@ function Doorstep({ inside }: { inside: ReactNode }) {
 
 interface FrameProps {
   texts: i18n;
-  /** The page's host: decides about the banner. */
+  /** Host of the page; decides about the test environment banner. */
   host: string;
   children: ReactNode;
 }
 
-/** What surrounds every screen, inside a router. */
+/** The frame of every screen, inside a router. */
 export function Frame({ texts, host, children }: FrameProps) {
   return (
     <I18nextProvider i18n={texts}>
@@ -48,7 +48,7 @@ export function Frame({ texts, host, children }: FrameProps) {
 }
 
 interface Props extends Omit<FrameProps, 'children'> {
-  /** Everything inside, ready to be drawn; left out for who only stands on the doorstep. */
+  /** The signed-in app, ready to render; omitted for signed-out visitors. */
   inside?: ReactNode;
 }
 

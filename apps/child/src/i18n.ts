@@ -4,12 +4,12 @@ import { initReactI18next } from 'react-i18next';
 import { firstTexts } from './locales/first.ts';
 import type { sv } from './locales/sv.ts';
 
-/** The languages that come when somebody asks; Swedish is always there. */
+/** Languages loaded on demand; Swedish is always included. */
 const bundles: { readonly [Code in Translation]: () => Promise<Texts<typeof sv, Code>> } = {
   en: () => import('./locales/en.ts').then((module) => module.en),
 };
 
-/** Starts with the Swedish texts of the first screen. Ids are flat, so dots and colons in them mean nothing. */
+/** Starts with the Swedish texts of the first screen. Ids are flat: dots and colons have no meaning. */
 export function createTexts(): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -24,7 +24,10 @@ export function createTexts(): i18n {
   return instance;
 }
 
-/** Changes the language of the texts. @throws when they can't be fetched; nothing has changed then. */
+/**
+ * Changes the language of the texts.
+ * @throws when they can't be loaded; nothing has changed then
+ */
 export async function changeTexts(texts: i18n, language: Language): Promise<void> {
   if (language !== REFERENCE && !texts.hasResourceBundle(language, 'translation'))
     texts.addResourceBundle(language, 'translation', await bundles[language]());

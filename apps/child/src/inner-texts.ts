@@ -2,7 +2,7 @@ import { REFERENCE } from '@lykta/domain';
 import type { i18n } from 'i18next';
 import { sv } from './locales/sv.ts';
 
-/** Adds the Swedish texts of every screen but the first; the other languages come whole. */
+/** Adds the Swedish texts of all screens but the first; other languages are loaded whole. */
 export function addInnerTexts(texts: i18n): void {
   texts.addResourceBundle(REFERENCE, 'translation', sv);
 }

@@ -8,11 +8,11 @@ import { AppRoutes } from './routes.tsx';
 import { makeStore, type AppStore } from './store.ts';
 
 interface Props {
-  /** Made before the first drawing; left out, it is made with it. */
+  /** Created before the first render; by default created with it. */
   store?: AppStore;
 }
 
-/** All but the start page's first showing: the store, the calls, the other texts, every route. */
+/** The app without the prerendered start page: store, API calls, remaining texts, all routes. */
 export function Inside({ store: made }: Props) {
   const { i18n } = useTranslation();
   const [store] = useState(() => {
@@ -26,12 +26,12 @@ export function Inside({ store: made }: Props) {
   );
 }
 
-/** Lets what the browser has waiting, a tap perhaps, come in between. */
+/** Yields to the browser, so that pending events such as a press are handled. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Makes everything inside ready for one drawing with what the server said in it, while the page's drawn frame stands
- * there. Waits for a slow server only a little while.
+ * Prepares the app for its first render with the server's data, while the prerendered page is visible. Waits only
+ * briefly for a slow server.
  */
 export async function openInside(texts: i18n, path: string): Promise<ReactNode> {
   await turn();

@@ -7,14 +7,14 @@ import { LoadingScreen } from './frame/screen/loading-screen.tsx';
 import { paths } from './frame/paths.ts';
 import { changeTexts, createTexts } from './i18n.ts';
 
-/** No address of a test site, so that no banner is drawn. */
+/** Not a test host, so that no banner is rendered. */
 const HOST = 'app.invalid';
 
-/** What a language has to be painted before any script has come, as HTML. */
+/** The HTML of one language that is visible before scripts have loaded. */
 export interface Drawn {
-  /** The start page as a signed-out visitor first sees it. */
+  /** The start page for a signed-out visitor. */
   start: string;
-  /** What surrounds every other screen while it is on its way: the bar with the ways out of here. */
+  /** The frame of all other screens while they load: the header with its exits. */
   frame: string;
 }
 
@@ -35,7 +35,7 @@ async function drawIn(language: Language): Promise<Drawn> {
   };
 }
 
-/** Draws what the build puts into the page. */
+/** Renders the HTML that the build inserts into the page. */
 export async function drawPages(): Promise<[Language, Drawn][]> {
   return Promise.all(
     languageCodes.map(async (language): Promise<[Language, Drawn]> => [language, await drawIn(language)]),

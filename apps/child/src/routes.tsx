@@ -108,7 +108,7 @@ const DeleteAccount = lazyScreen(() =>
 
 const elsewhere = <Route path="*" element={<Navigate to={paths.start} replace />} />;
 
-/** Where help is: open whoever asks, also while nobody can say whether somebody is signed in. */
+/** Help pages: open to everybody, also while the session is unknown. */
 const help = (
   <>
     <Route path="support" element={<Support />} />
@@ -117,7 +117,7 @@ const help = (
   </>
 );
 
-/** Open to everybody, signed in or not; the deletion shows its last step when nobody is signed in any more. */
+/** Open to everybody. The deletion is included because its last step is shown after signing out. */
 const forEverybody = (
   <>
     <Route path="resetpwd" element={<ResetPassword />} />
@@ -129,7 +129,7 @@ const forEverybody = (
   </>
 );
 
-/** The list of forms, which comes with its own code; home stays while it is fetched. */
+/** The list of forms, loaded separately; home stays visible meanwhile. */
 function Forms() {
   const { t } = useTranslation();
   return (
@@ -139,7 +139,7 @@ function Forms() {
   );
 }
 
-/** The toggle for reminders, which is fetched beside the settings. */
+/** The switch for reminders, loaded next to the settings. */
 function Reminders() {
   const { t } = useTranslation();
   return (
@@ -159,13 +159,13 @@ function SignedOutRoutes() {
       <Route path="migrate" element={<Migrate />} />
       <Route path="create" element={<Create />} />
       {forEverybody}
-      {/* Thrown out in the middle: the sign-in page says why and leads back. */}
+      {/* The session ended: the sign-in page says why and leads back. */}
       {ended ? <Route path="*" element={<Navigate to={paths.login} replace />} /> : elsewhere}
     </Routes>
   );
 }
 
-/** Signed-in routes, in the order of docs/product.md §2. The first three lead on from signing in. */
+/** Signed-in routes, in the order of docs/product.md §2. The first three redirect after signing in. */
 function SignedInRoutes({ place }: { place: Location }) {
   return (
     <Routes location={place}>
@@ -209,7 +209,7 @@ function SignedInRoutes({ place }: { place: Location }) {
   );
 }
 
-/** Without a network, and behind a slow server. */
+/** Routes while the session is unknown: without a network, or with a slow server. */
 function UndecidedRoutes({ children }: { children: ReactNode }) {
   return (
     <Routes>
@@ -219,7 +219,7 @@ function UndecidedRoutes({ children }: { children: ReactNode }) {
   );
 }
 
-/** Every route of the app; which half is open depends on the session. */
+/** All routes of the app; the session decides which ones are open. */
 export function AppRoutes() {
   const session = useSession();
   useSignOuts();

@@ -16,21 +16,21 @@ const LockScreen = lazyScreen(() => import('./features/lock/lock-screen.tsx').th
 
 interface Props {
   session: ClientSession;
-  /** The child's routes, for a place. */
+  /** Renders the child's routes for a location. */
   routes: (place: Location) => ReactNode;
   /** The routes that are open while the app is locked. */
   help: ReactNode;
 }
 
 /**
- * A child's screens. While the app is locked, or its child has to sign in again, nothing of them is seen; what was not
- * saved waits in memory, and is given back afterwards (docs/product.md §9).
+ * The screens of a signed-in child. They are hidden while the app is locked or the child must sign in again; unsaved
+ * answers stay in memory and are restored afterwards (docs/product.md §9).
  */
 export function SignedIn({ session: { lock, locked }, routes, help }: Props) {
   const waiting = useWaiting() !== undefined;
   useLock(lock && !waiting, locked);
   const here = useLocation();
-  // Where the child was when the app was locked; an app that opens locked draws nothing of a child's screens.
+  // The location when the app was locked; an app that opens locked renders no screens of the child.
   const [place, setPlace] = useState(locked ? undefined : here);
   if (!locked && place !== here) setPlace(here);
   const covered = locked || waiting;
@@ -54,7 +54,7 @@ export function SignedIn({ session: { lock, locked }, routes, help }: Props) {
   );
 }
 
-/** The lock screen; help is open, and from there the way leads back to where the child was. */
+/** The lock screen. The help pages stay open and lead back to where the child was. */
 function Locked({ place, help }: { place: Location | undefined; help: ReactNode }) {
   const { pathname } = useLocation();
   const isHelp = pathname === paths.support || pathname.startsWith(`${paths.support}/`);

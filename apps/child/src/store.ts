@@ -11,7 +11,7 @@ const reducer = combineReducers({
   closedHelp: closedHelpReducer,
 });
 
-/** The app's store: what the server said, and whether somebody is signed in. */
+/** The app's store: the API's replies, and the session. */
 export function makeStore() {
   keepSignOutIn({ waiting: waitingSignOut, forget: forgetSignOut });
   return configureStore({

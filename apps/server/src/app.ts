@@ -20,7 +20,7 @@ import { installPolicies } from './security/policies.ts';
 import { installWriteLimits } from './security/write-limits.ts';
 import { createServices } from './services.ts';
 
-/** What an app is built from; tests hand in a clock that they move and a stream that they read. */
+/** The parts of an app; tests supply a clock that they set and a log stream that they read. */
 export interface AppOptions {
   config: Config;
   database: Pick<OpenDatabase, 'db'>;
@@ -29,7 +29,7 @@ export interface AppOptions {
   logLevel?: string;
 }
 
-/** Builds the whole API, ready to listen or to be injected into; closing it leaves the database open. */
+/** Builds the whole API, ready to listen or for injected requests; closing it leaves the database open. */
 export async function buildApp({
   config,
   database,
@@ -45,9 +45,9 @@ export async function buildApp({
     http: { headersTimeout: 10_000 },
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    // While it stops, the server still serves what reaches it on connections that are open.
+    // During a shutdown, the server still answers requests on open connections.
     return503OnClosing: false,
-    // What anybody else claims in X-Forwarded-For is not believed.
+    // X-Forwarded-For is trusted only from these proxies.
     trustProxy: believedProxies(config.proxies),
     routerOptions: { maxParamLength: 200 },
     onProtoPoisoning: 'error',
@@ -67,7 +67,7 @@ export async function buildApp({
   await installHeaders(app, config.origins);
   await installOpenApi(app, config.environment);
   if (config.docs) await installDocs(app);
-  // Only now: the pages of the documentation load modules late, and one of them writes to Error while it loads.
+  // Only now, because the documentation pages load modules late, and one of them writes to Error while it loads.
   freezeIntrinsics();
 
   collectRoutes(app);

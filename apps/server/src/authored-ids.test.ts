@@ -41,7 +41,7 @@ describe('names that every object inherits', () => {
     const answers = Object.fromEntries([[name, [{ answer: 'good', timestamp: AT }]]]);
     const document = { answers, inactive: {} };
     expect((await child.put('/clients/answers/school/1', document)).status).toBe(400);
-    // The service lives on, also for others.
+    // The service keeps running for everybody.
     expect((await server.signUp()).id).not.toBe('');
     expect((await server.browser().get('/readyz')).status).toBe(200);
   });
@@ -137,7 +137,7 @@ describe('forms that were stored before such ids were refused', () => {
   });
 });
 
-/** A form that a worker imported and a child was asked to answer. */
+/** A form that a worker imported and that a child was asked to answer. */
 async function askedFor(authored: Form) {
   const organisation = `Kommun ${authored.metadata.id}`;
   const testCase = await openCase(server, { organisation });
@@ -155,7 +155,7 @@ async function askedFor(authored: Form) {
   };
 }
 
-/** The server after a restart, for somebody who is signed in: it has read no form yet. */
+/** Restarts the server and keeps a person's session; the new server has not read any form yet. */
 async function restart(): Promise<(who: Browser) => Browser> {
   const { config, clock, db } = server;
   const app = await buildApp({ config, database: { db }, clock: clock.now, logLevel: 'silent' });

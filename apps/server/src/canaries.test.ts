@@ -21,7 +21,7 @@ import { openCase } from './testing/case.ts';
 import { clientsOf, individualPath } from './testing/sent-case.ts';
 import { ORIGIN, serveOn, type TestServer } from './testing/test-server.ts';
 
-/** Every secret that goes in, by what it is; each is unlike anything else. */
+/** Every secret that is entered, by its kind; each text is unique. */
 const secrets = new Map<string, string>();
 const replies: { who: string; body: string }[] = [];
 let folder: string;
@@ -33,7 +33,7 @@ function secret(what: string, value: string): string {
   return value;
 }
 
-/** Remembers what was replied, to look for secrets in the replies to others. */
+/** Records a reply, to search it later for other people's secrets. */
 function heard(who: string, reply: Reply): Reply {
   replies.push({ who, body: JSON.stringify(reply.body) });
   return reply;
@@ -58,7 +58,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Enters secrets wherever the API takes any. */
+/** Enters secrets everywhere the API accepts input. */
 async function tellSecrets(): Promise<void> {
   for (const [index, username] of ['0731234567', 'canary.child@hemlig.example', '0739876543'].entries()) {
     await childWithSecrets(index, username);
@@ -127,7 +127,7 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   server.clock.advance({ seconds: 1 }); // so that the next message is the newest
 }
 
-/** What fails is a secret too: a mistyped name is nearly the right one. */
+/** Failed input is secret too: a mistyped name is almost the right one. */
 async function failedTries(): Promise<void> {
   const username = secret('unknown username', 'nobody.canary@hemlig.example');
   const password = secret('wrong password', 'Fel-kanariefågel-1');
@@ -176,7 +176,7 @@ async function legacyWithSecrets(): Promise<void> {
   });
 }
 
-/** Which secrets stand in the bytes, as text, and as text in hexadecimal. */
+/** Returns the secrets found in the bytes, as text or hexadecimal text. */
 function found(bytes: Buffer): string[] {
   return [...secrets].flatMap(([what, value]) => {
     const hex = Buffer.from(value).toString('hex');
@@ -186,7 +186,7 @@ function found(bytes: Buffer): string[] {
 
 const hexOf = (word: string) => Buffer.from(`"${word}"`).toString('hex');
 
-/** Where an instant is needed: in tables that are not of children, and where docs/data.md says why. */
+/** Where an exact time is needed: in tables that are not about children, and where docs/data.md gives the reason. */
 const EXACT = new Set([
   // of staff, of what organisations ask, and of the server itself
   ...['organisations', 'members', 'staff_sessions', 'forms', 'invitations', 'requests', 'outbox'],
@@ -221,7 +221,7 @@ describe('forty secrets and more', () => {
       name: path.relative(embedded.folder, file),
       bytes: readFileSync(file),
     }));
-    // The search can find something: a member's address is stored in clear.
+    // Checks that the search works: a member's address is stored in clear text.
     const withMember = contents.filter(({ bytes }) => bytes.includes('canary.staff@kommun.example'));
     expect(withMember.some(({ name }) => name.includes('pg_wal'))).toBe(true);
     expect(withMember.some(({ name }) => name.includes('base'))).toBe(true);

@@ -1,4 +1,4 @@
-/** Where the server takes the time from; tests hand in one that they move. */
+/** The server's source of time; tests supply one that they set. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -9,7 +9,7 @@ const port = z
   .pipe(z.int().max(65_535));
 const url = (protocol: RegExp) => z.url({ protocol }).or(z.literal(''));
 
-/** The settings as they stand in the environment. */
+/** The settings as given in the environment. */
 export const Settings = z.object({
   LYKTA_PORT: port.default(9090),
   LYKTA_HOST: z.string().min(1).default('127.0.0.1'),
@@ -33,10 +33,13 @@ export const Settings = z.object({
   LYKTA_DOCS: onOff.optional(),
 });
 
-/** What only tests of the project read. */
+/** Variables that only the project's tests read. */
 const OTHERS = ['LYKTA_LONG', 'LYKTA_TEST_DATABASE'];
 
-/** A line for each name that begins with LYKTA_ and is no setting: a slip would otherwise leave a default in force. */
+/**
+ * Returns a line for each LYKTA_ name that is not a setting: otherwise a typing error would silently leave a default in
+ * force.
+ */
 export function misspelt(names: readonly string[]): string[] {
   const known = Object.keys(Settings.shape);
   return names
@@ -52,7 +55,7 @@ export function misspelt(names: readonly string[]): string[] {
 
 const MOST_SLIPS = 3;
 
-/** How many letters must be added, left out or changed to turn one name into the other. */
+/** Returns how many letters must be added, removed or changed to turn one name into the other. */
 function slipsBetween(a: string, b: string): number {
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {

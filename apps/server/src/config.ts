@@ -15,37 +15,37 @@ export interface Config {
   data: string;
   /** `postgres://…`, or empty for the embedded one. */
   database: string;
-  /** The same database as the role that the tables belong to; empty: `database` says it. */
+  /** The same database with the role that owns the tables; empty: the role in `database`. */
   databaseOwner: string;
   secrets: SecretList;
   staffTotp: boolean;
-  /** Where browsers may call from, such as `https://app.example.se`. */
+  /** The origins from which browsers may call, such as `https://app.example.se`. */
   origins: Origins;
-  /** Whose X-Forwarded-For is believed, beside this machine's. */
+  /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
   proxies: string[];
   botCheck: boolean;
   smtpUrl: string;
   smsUrl: string;
-  /** null: no reminders by web push. `subject` is `mailto:` or `https:`, for whoever runs the push service. */
+  /** null: no web push. `subject` is the `mailto:` or `https:` contact for the push services. */
   vapid: (VapidPair & { subject: string }) | null;
   environment: 'production' | 'demo' | 'dev';
   contact: string;
   /** null: no metrics. */
   metricsPort: number | null;
   metricsHost: string;
-  /** Whether /openapi.json's browsable page is served. */
+  /** Whether the browsable page for /openapi.json is served. */
   docs: boolean;
 }
 
-/** A setting that can't be used; the message is for the operator and names the variable. */
+/** An invalid setting; the message is for the operator and names the variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 /**
- * Reads and checks all settings.
- * Outside production a missing secret and missing VAPID keys are made once and kept in the data folder.
- * @throws {ConfigError} with one line for everything that is wrong
+ * Reads and validates all settings. Outside production, a missing secret and missing VAPID keys are created once and
+ * stored in the data folder.
+ * @throws {ConfigError} with one line for each fault
  */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const own = Object.fromEntries(
@@ -61,7 +61,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const set = read.data;
   const data = path.resolve(set.LYKTA_DATA);
-  /** What can't be read is added to what is wrong. */
+  /** Adds an error to the list of faults. */
   const orWrong = <T>(where: string, work: () => T): T | undefined => {
     try {
       return work();
@@ -105,7 +105,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** What must not be so where children use it. */
+/** Returns settings that are not allowed in production. */
 function unsafe(own: Record<string, string | undefined>): string[] {
   const wrong = misspelt(Object.keys(own));
   if (own.LYKTA_SECRET === undefined) {
@@ -124,7 +124,7 @@ function unsafe(own: Record<string, string | undefined>): string[] {
   return wrong;
 }
 
-/** The settings as `--check-config` prints them: no secret, no password. */
+/** The settings as printed by `--check-config`, without secrets and passwords. */
 export function describeConfig(config: Config): Record<string, unknown> {
   return {
     ...config,
@@ -143,7 +143,7 @@ function withoutPassword(address: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
-/** @returns undefined when it can't be used; why is added to what is wrong */
+/** @returns undefined if it is invalid; the reason is added to the faults */
 function readVapid(
   set: z.infer<typeof Settings>,
   wrong: string[],

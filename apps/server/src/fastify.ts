@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fasti
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** The Fastify instance as routes see it: bodies and replies typed by their Zod schemas. */
+/** The Fastify instance for routes, with bodies and replies typed by their Zod schemas. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,
@@ -13,5 +13,5 @@ export type App = FastifyInstance<
 
 /** The largest body, in bytes. */
 export const BODY_LIMIT = 256 * 1024;
-/** For routes that take a picture: `{ bodyLimit: AVATAR_BODY_LIMIT }`. */
+/** For routes that accept a picture: `{ bodyLimit: AVATAR_BODY_LIMIT }`. */
 export const AVATAR_BODY_LIMIT = 300 * 1024;

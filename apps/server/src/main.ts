@@ -10,14 +10,14 @@ import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 
 const DRAIN_MS = 10_000;
 
-/** Stops for good with a message for the operator; anything unforeseen keeps its stack. */
+/** Exits with a message for the operator; an unexpected error keeps its stack. */
 function giveUp(error: unknown): never {
   const known = error instanceof ConfigError || error instanceof EmbeddedUnavailable;
   console.error(known ? error.message : error);
   process.exit(1);
 }
 
-/** @throws {ConfigError} naming the setting, when another program has the port */
+/** @throws {ConfigError} naming the setting, if another program uses the port */
 async function orTaken<T>(setting: string, port: number, listening: Promise<T>): Promise<T> {
   try {
     return await listening;
@@ -43,7 +43,7 @@ async function listen(app: App, { host, port, metricsPort, metricsHost }: Config
   metrics.unref();
 }
 
-/** Finishes what is under way, then closes the database; gives up after ten seconds. */
+/** Finishes requests in progress, then closes the database; gives up after ten seconds. */
 function stopOnSignals(app: App, background: Background, database: OpenDatabase): void {
   let stopping = false;
   const stop = () => {

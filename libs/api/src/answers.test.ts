@@ -6,7 +6,7 @@ import { failureOf } from './failure.ts';
 const key = { id: 'school', version: 1, request: { invitation: 'i 1', request: 'r1' } };
 const document = { answers: {}, inactive: {} };
 
-/** A store of its own, whose calls are answered by a stubbed server. */
+/** Creates a store whose calls are answered by a stub. */
 function calling(reply: (request: Request) => Response) {
   const sent: Request[] = [];
   vi.stubGlobal(

@@ -1,17 +1,17 @@
 import { failureOf } from './failure.ts';
 
-/** The bot-check of a form, as far as a call needs it. */
+/** The part of a form's bot-check that a call needs. */
 interface Check {
-  /** A solution, good once. */
+  /** Returns a solution, which is valid once. */
   payload: () => Promise<string>;
-  /** After a failed try; the ticket of the failure says how hard the next check is. */
+  /** Starts a new check after a failed try; the failure's ticket sets its difficulty. */
   reset: (ticket?: string) => void;
 }
 
 /**
- * Makes a call with a solved bot-check, where there is one. Where the server wants a harder check than the one that was
- * solved, it is solved and the call made once more, so that nobody has to press again.
- * @throws what the call, or the check, failed with
+ * Makes a call with a solved bot-check, if the form has one. If the server requires a harder check, solves it and
+ * repeats the call once, so that the person need not press again.
+ * @throws the failure of the call or of the check
  */
 export async function checkedCall<Reply>(
   check: Check | null,

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 
 declare global {
   interface Window {
-    /** The token of the link that opened the page, where the page's HTML took it out of the address. */
+    /** The token of the link that opened the page, if a script in the page's HTML removed it from the address. */
     lyktaLinkToken?: string;
   }
 }
 
-/** What a router says about the address. */
+/** The router's location. */
 interface Address {
   pathname: string;
   search: string;
@@ -15,8 +15,8 @@ interface Address {
 }
 
 /**
- * The token of a link that was sent: in the fragment, which no server and no proxy sees; in the query of links that
- * were sent before that (docs/product.md §2). Undefined where the address has none.
+ * Returns the token of a sent link: from the fragment, which servers and proxies do not see, or from the query in older
+ * links (docs/product.md §2). Undefined if the address has none.
  */
 export function linkTokenIn({ search, hash }: Omit<Address, 'pathname'>): string | undefined {
   const token = new URLSearchParams(hash.slice(1)).get('token') ?? new URLSearchParams(search).get('token');
@@ -24,10 +24,10 @@ export function linkTokenIn({ search, hash }: Omit<Address, 'pathname'>): string
 }
 
 /**
- * Keeps the token of the link that was followed here only in memory: the address bar and the history lose it at once.
- * @param address of the router
- * @param navigate of the router
- * @returns the token, and how to forget it
+ * Keeps the token of the opened link only in memory and removes it from the address bar and the history at once.
+ * @param address the router's location
+ * @param navigate the router's navigation
+ * @returns the token, and a function that forgets it
  */
 export function useLinkToken(
   address: Address,
@@ -35,7 +35,7 @@ export function useLinkToken(
 ): [token: string | undefined, forget: () => void] {
   const inAddress = linkTokenIn(address);
   const [token, setToken] = useState(() => inAddress ?? window.lyktaLinkToken);
-  // Another link was opened on this page.
+  // Another link was opened on the same page.
   if (inAddress !== undefined && inAddress !== token) setToken(inAddress);
   useEffect(() => {
     delete window.lyktaLinkToken;

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the native shell does, with the keychain in a variable. */
+/** Stores the session as the native shell does, with a variable as keychain. */
 const inShell = () =>
   keepSessionIn({
     session: {

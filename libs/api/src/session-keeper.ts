@@ -1,31 +1,37 @@
 interface Kept {
   read: () => Promise<string | null>;
-  /** Null forgets it. */
+  /** Stores the token; null deletes it. */
   write: (token: string | null) => Promise<void>;
 }
 
-/** Where the native shell keeps what a browser has cookies for: a phone's web view drops those of another site. */
+/**
+ * Where the native shell stores tokens that a browser keeps in cookies: a phone's web view drops cookies of another
+ * site.
+ */
 export interface SessionKeeper {
   session: Kept;
-  /** That accounts have signed in on this phone before (docs/decisions/0050); outlives signing out. */
+  /** Which accounts have signed in on this phone before (docs/decisions/0050); survives signing out. */
   device: Kept;
 }
 
 const DEVICE_HEADER = 'X-Lykta-Device';
 
-/** What an endpoint does to the session of this device. */
+/** How an endpoint changes this device's session. */
 export interface SessionEffect {
   session?: 'begins' | 'ends';
 }
 
 let keeper: SessionKeeper | undefined;
 
-/** From now on calls name the kept session and device themselves; before the first call, and only in the native shell. */
+/**
+ * Makes calls send the stored session and device tokens themselves. Call it before the first call, only in the native
+ * shell.
+ */
 export function keepSessionIn(given: SessionKeeper | undefined): void {
   keeper = given;
 }
 
-/** The headers that say who calls: none in a browser, whose cookie does. */
+/** Returns the headers that identify the caller; none in a browser, which sends a cookie. */
 export async function callerHeaders(): Promise<[name: string, value: string][]> {
   if (!keeper) return [];
   const [token, device] = await Promise.all([keeper.session.read(), keeper.device.read()]);
@@ -35,7 +41,7 @@ export async function callerHeaders(): Promise<[name: string, value: string][]> 
   return headers;
 }
 
-/** Keeps the session that a reply brought, or forgets the one that it ended. */
+/** Stores the session that a reply contains, or deletes the one that it ended. */
 export async function noteSession(effect: SessionEffect | undefined, reply: unknown): Promise<void> {
   const session = effect?.session;
   if (!keeper || !session) return;
@@ -44,12 +50,12 @@ export async function noteSession(effect: SessionEffect | undefined, reply: unkn
     await keeper.session.write(reply.token);
 }
 
-/** Forgets a session that the server no longer knows. */
+/** Deletes a session that the server no longer knows. */
 export async function dropSession(): Promise<void> {
   await keeper?.session.write(null);
 }
 
-/** Keeps what a reply says about the accounts that have signed in on this phone; empty: none is left. */
+/** Stores the reply's list of accounts that have signed in on this phone; an empty value deletes it. */
 export async function noteDevice(headers: Headers | undefined): Promise<void> {
   const device = headers?.get(DEVICE_HEADER);
   if (keeper && device !== undefined && device !== null) await keeper.device.write(device || null);

@@ -7,7 +7,7 @@ import { keepSignOutIn } from './sign-out.ts';
 
 let waits = false;
 let asked: string[] = [];
-/** What the server answers to a sign-out; `away` does not answer. */
+/** The server's reply to a sign-out; `away`: it does not reply. */
 let reply: number | 'away' = 204;
 
 beforeEach(() => {

@@ -4,9 +4,9 @@ import type { ApiFailure } from './failure.ts';
 
 type Body = z.input<typeof SignOut>;
 
-/** Where an app keeps a sign-out that the server has not heard of, so that it outlives a reload. */
+/** Where an app stores a sign-out that has not reached the server, so that it survives a reload. */
 export interface SignOutKeeper {
-  /** What the server is to hear; undefined when nothing waits. */
+  /** Returns the stored sign-out; undefined if there is none. */
   waiting: () => Body | undefined;
   forget: () => void;
 }
@@ -14,21 +14,23 @@ export interface SignOutKeeper {
 let keeper: SignOutKeeper | undefined;
 let telling: Promise<ApiFailure | undefined> | undefined;
 
-/** From now on every call first tells the server of a sign-out that waits. */
+/** Makes every call first send a stored sign-out to the server. */
 export function keepSignOutIn(given: SignOutKeeper): void {
   keeper = given;
 }
 
-/** The server heard it, or says that there is nothing to end. Anything else is tried again. */
+/**
+ * Whether the sign-out is done: the server accepted it, or says that there is no session. Other failures are retried.
+ */
 function isTold(failure: ApiFailure | undefined): boolean {
   return !failure || (failure.status >= 400 && failure.status < 500 && failure.status !== 429);
 }
 
 /**
- * Tells the server of a sign-out that waits; several calls at once tell it once. Until it is told no other call is
- * made: none may go out with the cookie of a child who has left.
- * @param tell one call of clients/logout; gives why it failed
- * @returns why the server could not be told; undefined when nothing waits any more
+ * Sends a stored sign-out to the server, once even for simultaneous calls. Until it succeeds no other call is made, so
+ * that no request carries the cookie of a child who has signed out.
+ * @param tell makes one call of clients/logout and returns its failure
+ * @returns the failure; undefined if no sign-out is stored any more
  */
 export async function tellSignOut(
   tell: (body: Body) => Promise<ApiFailure | undefined>,

@@ -2,14 +2,14 @@ import { own } from '@lykta/domain';
 
 declare global {
   interface Window {
-    /** Calls that the page's HTML began before any script had come, by their address. */
+    /** Calls that an inline script of the page started before the bundle was loaded, by address. */
     lyktaCalls?: Record<string, Promise<Response>>;
   }
 }
 
 /**
- * Makes a call; one that the HTML began already is taken over, once. A call that changes something ends that: what the
- * server said before it, to somebody whose session was over say, is not what it says to the child who signed in since.
+ * Makes a call, or uses a started one once. After the first changing call, started ones are no longer used: their
+ * replies may belong to an earlier session.
  */
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   if (input instanceof Request && input.method !== 'GET') delete globalThis.window?.lyktaCalls;

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { Avatar } from './Avatar.tsx';
 import { avatarTexts } from './texts.ts';
 
-/** Ids that no file has: one is answered never, the other with 404. */
+/** Ids without a file: the server never answers one, and answers the other with 404. */
 const slow = 'child-slow';
 const missing = 'child-missing';
 

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serveAssets } from './testing/serve-assets.ts';
 
-/** A fresh copy of the component: what it fetched belongs to one page, and each test is a page of its own. */
+/** Loads a fresh copy of the module, because fetched files are cached per page and each test is its own page. */
 async function newPage() {
   vi.resetModules();
   return (await import('./Avatar.tsx')).Avatar;

@@ -10,7 +10,7 @@ import { palettes } from './palettes.ts';
 
 const toLanguage = (value: unknown): Language => languageOf(value) ?? REFERENCE;
 
-/** Every part of a group on the default figure, with the name that the builder says, and the group's colours. */
+/** Every part of a group on the default figure, with its name in the builder, and the group's colours. */
 function Group({ group, language }: { readonly group: PartGroup; readonly language: Language }) {
   return (
     <>

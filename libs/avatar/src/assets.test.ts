@@ -15,7 +15,7 @@ const idsIn = (folder: string) =>
   readdirSync(join(import.meta.dirname, '../assets', folder)).map((file) => file.replace(/\.svg$/, ''));
 const files = idsIn('avatarParts');
 const pictures = idsIn('avatars');
-/** Lines of age: worn by ready-made grown-ups, never offered to a child. */
+/** Wrinkles: used by ready-made adults, never offered to a child. */
 const notOffered = ['extra-01'];
 
 describe('part files', () => {

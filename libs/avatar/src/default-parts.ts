@@ -1,6 +1,6 @@
 import type { Parts } from '@lykta/domain';
 
-/** What everybody begins with; also fills the groups that a saved figure leaves out (docs/product.md §3, Avatar). */
+/** The default figure; it also fills groups that a saved figure omits (docs/product.md §3, Avatar). */
 export const defaultParts = {
   HAIR: { id: 'hair-01', color: '#7B5236' },
   CLOTHES: { id: 'clothes-01', color: '#FFC94D' },

@@ -1,6 +1,6 @@
 import type { LocalText, PartGroup } from '@lykta/domain';
 
-/** A colour a child can choose, with the word that a screen reader says. */
+/** A colour that a child can choose, with its name for screen readers. */
 export type Swatch = { readonly color: string; readonly name: Required<LocalText> };
 
 const swatch = (color: string, sv: string, en: string): Swatch => ({ color, name: { sv, en } });
@@ -64,7 +64,7 @@ export const clothesColours: readonly Swatch[] = [
   swatch('#3F7D59', 'mörkgrönt', 'dark green'),
 ];
 
-/** The colours a group offers; a group that is missing here takes the skin's or has its own (docs/product.md §3). */
+/** The colours that a group offers; a group not listed uses the skin colour or fixed colours (docs/product.md §3). */
 export const palettes: { readonly [Group in PartGroup]?: readonly Swatch[] } = {
   HEADS: skinColours,
   HAIR: hairColours,

@@ -12,7 +12,7 @@ function filesOf(folder: string): string[] {
   return readdirSync(join(assets, folder)).filter((file) => file.endsWith('.svg'));
 }
 
-/** Answers one request for a drawing, 304 when the browser has it already; false when it is not about a drawing. */
+/** Answers a request for a drawing, with 304 if the browser has it already; returns false for other requests. */
 function answer(request: IncomingMessage, response: ServerResponse): boolean {
   const [, folder, file] = address.exec(request.url ?? '') ?? [];
   if (!folder || !file || !filesOf(folder).includes(file)) return false;
@@ -29,8 +29,8 @@ function answer(request: IncomingMessage, response: ServerResponse): boolean {
 }
 
 /**
- * Puts the avatar drawings at `/assets/avatarParts/{id}.svg` and `/assets/avatars/{id}.svg` (docs/product.md §7):
- * served with an ETag by dev and preview, copied by build.
+ * Provides the avatar drawings at `/assets/avatarParts/{id}.svg` and `/assets/avatars/{id}.svg` (docs/product.md §7):
+ * dev and preview serve them with an ETag, build copies them.
  */
 export function avatarAssets(): Plugin {
   const middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => {

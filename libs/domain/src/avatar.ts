@@ -21,7 +21,7 @@ const PARTS_SHAPE = Object.fromEntries(partGroups.map((group) => [group, Part.op
 export const Parts = z.strictObject(PARTS_SHAPE);
 export type Parts = z.infer<typeof Parts>;
 
-/** A raster picture of at most 200 kB; that its bytes are what it says is checked by the server. */
+/** A raster picture of at most 200 kB. The server also checks that the bytes match the stated type. */
 const RasterDataUrl = z
   .string()
   .max(280_000)

@@ -1,4 +1,4 @@
-/** The time zone in which a day is a day (docs/product.md §9). */
+/** The time zone that decides the calendar day (docs/product.md §9). */
 const ZONE = 'Europe/Stockholm';
 
 let dayFormat: Intl.DateTimeFormat | undefined;
@@ -14,8 +14,8 @@ function formattedDayOf(instant: Date): string {
 }
 
 /**
- * The calendar day of an instant in Stockholm, as `YYYY-MM-DD`. Where there is Temporal it says so at once; a page's
- * first format takes a slow phone a tenth of a second.
+ * Returns an instant's calendar day in Stockholm as `YYYY-MM-DD`. Uses Temporal where available, because creating the
+ * first Intl formatter takes a slow phone a tenth of a second.
  */
 export function dayOf(instant: Date): string {
   if (typeof Temporal === 'undefined') return formattedDayOf(instant);
@@ -23,13 +23,16 @@ export function dayOf(instant: Date): string {
   return there.toPlainDate().toString();
 }
 
-/** The instant at which a `YYYY-MM-DD` begins in Stockholm. */
+/** Returns the instant at which a day `YYYY-MM-DD` begins in Stockholm. */
 export function startOfDay(day: string): Date {
   const summer = new Date(Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000);
   return dayOf(summer) === day ? summer : new Date(summer.getTime() + 3_600_000);
 }
 
-/** Steps a `YYYY-MM-DD` by whole calendar days; never by milliseconds, which go wrong when the clocks change. */
+/**
+ * Adds whole calendar days to a `YYYY-MM-DD`. Not done in milliseconds, because days with a clock change are not 24
+ * hours.
+ */
 export function addDays(day: string, count: number): string {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10);

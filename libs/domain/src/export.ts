@@ -8,7 +8,7 @@ const { answers } = AnswersDocument.shape;
 const { level0, level1 } = MoodEntry.shape;
 const asker = z.object({ owner: z.string(), unit: z.string() });
 
-/** What GET clients/export holds, as far as its readable page tells it; the file itself has every field. */
+/** The part of GET clients/export that its readable page shows; the file has every field. */
 export const ExportedData = z.object({
   exported: Timestamp,
   account: z.object({ created: Timestamp }),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { isReservedId } from './own.ts';
 
-/** An opaque id from the server. */
+/** An opaque id made by the server. */
 export const Id = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/);
 
 /**
- * The id of a form, question or answer, chosen by an author: letters, digits, `-` and `_`, never digits only, and no
- * name that every object inherits.
+ * The id of a form, question or answer, chosen by an author: letters, digits, `-` and `_`, not only digits, and not a
+ * property name that every object inherits.
  */
 export const AuthoredId = z
   .string()
@@ -17,7 +17,7 @@ export const AuthoredId = z
 /** The version of a form, 1 to 9999. */
 export const FormVersion = z.int().min(1).max(9999);
 
-/** A version as it stands in a path. */
+/** A version as part of a path. */
 export const FormVersionParam = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)

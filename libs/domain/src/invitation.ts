@@ -6,7 +6,7 @@ import { staffRoleNames } from './staff/roles.ts';
 import { plainText } from './text.ts';
 import { DayString, Timestamp } from './time.ts';
 
-/** An invitation code as it is sent: six characters without hyphens. */
+/** An invitation code as sent: six characters without hyphens. */
 export const InvitationCode = z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`));
 
 export const InvitationStatus = z.enum(['active', 'paused', 'closed']);
@@ -15,17 +15,17 @@ export type InvitationStatus = z.infer<typeof InvitationStatus>;
 export const Invitation = z.strictObject({
   id: Id,
   code: InvitationCode,
-  /** The organisation's name, else 'Lykta'. */
+  /** The organisation's name, or 'Lykta'. */
   owner: z.string(),
   unit: z.string(),
   created: Timestamp,
   status: z.strictObject({ status: InvitationStatus }),
-  /** The code is for one child: whoever invited knows whose answers it reads. */
+  /** Whether the code is for one child: then the inviting member knows whose answers it reads. */
   forOneChild: z.boolean(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** Forms that an organisation asked a child to answer together. */
+/** A group of forms that an organisation asked a child to answer. */
 export const FormRequest = z.strictObject({
   id: Id,
   created: Timestamp,
@@ -35,8 +35,8 @@ export const FormRequest = z.strictObject({
 export type FormRequest = z.infer<typeof FormRequest>;
 
 /**
- * `requestId` is the newest request's id and `forms` are its forms. `showsFigure` = staff see the child's own figure
- * here; until the child ticks it, they see one drawn from the pseudonym.
+ * `requestId` is the newest request and `forms` are its forms. `showsFigure`: staff see the child's own figure here;
+ * until the child allows it, they see one derived from the pseudonym.
  */
 export const AcceptedInvitation = Invitation.extend({
   requestId: Id,
@@ -52,10 +52,10 @@ export const Invitations = z.strictObject({
 });
 export type Invitations = z.infer<typeof Invitations>;
 
-/** A code as somebody typed it; one of a wrong shape is looked for and not found, like any other wrong one. */
+/** A code as typed; one with a wrong format is searched for and not found, like any other wrong one. */
 export const TypedCode = plainText(40, 1).transform(plainCode);
 
-/** PUT clients/invitations/accepted: by code, or a pending one by id (with a blank username). */
+/** PUT clients/invitations/accepted: by code, or a pending one by id (with an empty username). */
 export const AcceptInvitation = z.union([
   z.strictObject({ code: TypedCode }),
   z.strictObject({ invitation: Id, username: z.literal('') }),
@@ -67,7 +67,7 @@ export const ShowFigure = z.strictObject({ show: z.boolean() });
 export type ShowFigure = z.infer<typeof ShowFigure>;
 
 /**
- * GET clients/readings: who opened the child's sent answers, once for each day, member and form; `name` only where the
+ * GET clients/readings: who opened the child's sent answers, once per day, member and form; `name` is set only if the
  * organisation shows names.
  */
 export const Reading = z.strictObject({

@@ -1,16 +1,16 @@
 interface LanguageInfo {
-  /** Its own name. */
+  /** The language's own name. */
   name: string;
-  /** The tag by which dates and numbers are written. */
+  /** The locale for formatting dates and numbers. */
   locale: string;
   direction: 'ltr' | 'rtl';
-  /** Which forms a counted text has (`Intl.PluralRules`). */
+  /** The plural forms of the language (`Intl.PluralRules`). */
   plurals: readonly Intl.LDMLPluralRule[];
-  /** Between hours and minutes. */
+  /** The separator between hours and minutes. */
   clock: '.' | ':';
 }
 
-/** The languages of the product. A new one begins here: docs/changing.md says what follows. */
+/** The product's languages. To add one, start here; docs/changing.md lists the further steps. */
 export const languages = {
   sv: { name: 'Svenska', locale: 'sv-SE', direction: 'ltr', plurals: ['one', 'other'], clock: '.' },
   en: { name: 'English', locale: 'en-GB', direction: 'ltr', plurals: ['one', 'other'], clock: ':' },
@@ -19,22 +19,22 @@ export const languages = {
 export type Language = keyof typeof languages;
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** The language in which every text is written first; what another one lacks is said in it. */
+/** The language in which every text is written first; it replaces texts missing in another language. */
 export const REFERENCE = 'sv' satisfies Language;
-/** The languages that a text may lack. */
+/** The languages in which a text may be missing. */
 export type Translation = Exclude<Language, typeof REFERENCE>;
 
-/** The languages as a choice, each by its own name. */
+/** The choices of a language menu, each with its own name. */
 export const languageChoices = languageCodes.map((code) => ({ code, label: languages[code].name }));
 
-/** The language with this code; undefined for any other word. */
+/** Returns the language with this code; undefined for any other value. */
 export const languageOf = (code: unknown): Language | undefined =>
   languageCodes.find((language) => language === code);
 
-/** The tag by which dates are written in a language; in Swedish for any other word. */
+/** Returns the locale for dates in a language; the Swedish one for any other value. */
 export const localeOf = (code: string): string => languages[languageOf(code) ?? REFERENCE].locale;
 
-/** Marks a page as written in a language: for the voice that reads it, and for where its lines begin. */
+/** Sets a page's language and direction: for speech output and for the side on which lines start. */
 export function markLanguage(page: { lang: string; dir: string }, language: Language): void {
   page.lang = language;
   page.dir = languages[language].direction;
@@ -43,7 +43,7 @@ export function markLanguage(page: { lang: string; dir: string }, language: Lang
 type Counted<Ids> = Ids extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : never;
 type Uncounted<Ids> = Ids extends `${string}_${Intl.LDMLPluralRule}` ? never : Ids;
 
-/** The shape of a language's file: the ids of the reference, and of a counted text each form that the language has. */
+/** The type of a language's text file: the ids of the reference, and for a plural text each form of the language. */
 export type Texts<Reference, Code extends Language> = {
   readonly [
     Id in

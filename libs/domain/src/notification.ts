@@ -13,11 +13,11 @@ export const PutNotificationToken = z.strictObject({
 });
 export type PutNotificationToken = z.infer<typeof PutNotificationToken>;
 
-/** GET clients/notifications/key: the public key with which a browser subscribes. */
+/** GET clients/notifications/key: the public key that a browser needs to subscribe. */
 export const NotificationKey = z.strictObject({ key: z.string() });
 export type NotificationKey = z.infer<typeof NotificationKey>;
 
-/** What a push carries to a device: one neutral line, the channel it is filed in, and the route that it opens. */
+/** The payload of a push: one neutral line, its notification channel, and the path that it opens. */
 export interface PushPayload {
   body: string;
   channel: string;
@@ -25,10 +25,10 @@ export interface PushPayload {
   path: string;
 }
 
-/** The channel of invitations. */
+/** The notification channel of invitations. */
 export const INVITATION_CHANNEL = 'Invitation';
 
-/** Says that an invitation has come, and not from whom or what about. */
+/** Says that an invitation has come, but not from whom or about what. */
 export const invitationNotice: LocalText = {
   sv: 'Det finns något nytt till dig.',
   en: 'There is something new for you.',

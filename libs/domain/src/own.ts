@@ -1,13 +1,13 @@
 /**
- * What a map holds under an id. Ids come from people: `map[id]` would also find what every object inherits, so that a
- * question called `constructor` looks answered. `npm run lint` refuses `map[id]` and names this function.
+ * Returns a map's own value for an id. Ids come from people: `map[id]` would also find inherited properties, so that a
+ * question called `constructor` would appear answered. `npm run lint` refuses `map[id]` and names this function.
  */
 export function own<Value>(map: Readonly<Record<string, Value>> | undefined, id: string): Value | undefined {
   return map && Object.hasOwn(map, id) ? map[id] : undefined;
 }
 
 /**
- * Whether an id is a name of `Object.prototype`, such as `constructor` or `__proto__`, which every object inherits. As an
- * id it would reach a prototype, so nobody may choose it.
+ * Whether an id is a property of `Object.prototype`, such as `constructor` or `__proto__`. Such ids are refused,
+ * because they could reach a prototype.
  */
 export const isReservedId = (id: string): boolean => Object.hasOwn(Object.prototype, id);

@@ -1,4 +1,6 @@
-/** The groups of drawn parts, in the order that decides equal layers (docs/product.md §3, Avatar). */
+/**
+ * The groups of drawn parts; their order decides which of two equal layers is in front (docs/product.md §3, Avatar).
+ */
 export const partGroups = [
   'HEADS',
   'EYES',

@@ -17,5 +17,7 @@ export function isBirthYear(year: number, thisYear: number): boolean {
   return Number.isInteger(year) && year >= thisYear - MAX_AGE && year <= thisYear;
 }
 
-/** The steps that make a profile complete, in the order in which home asks for them (docs/product.md §2, home). */
+/**
+ * The steps that complete a profile, in the order in which the home screen asks for them (docs/product.md §2, home).
+ */
 export type ProfileStep = 'avatar' | 'birthyear' | 'gender' | 'accommodation';

@@ -14,7 +14,7 @@ export type Person = z.infer<typeof Person>;
 export const House = z.strictObject({ type: HouseType, avatar: Avatar });
 export type House = z.infer<typeof House>;
 
-/** GET clients/profile; birthYear 0 = not told. */
+/** GET clients/profile; birthYear 0 means not given. */
 export const Profile = z.strictObject({
   avatar: Avatar,
   birthYear: z.int().min(0).max(2199),
@@ -27,7 +27,7 @@ export type Profile = z.infer<typeof Profile>;
 
 export const PutAvatar = z.strictObject({ avatar: Avatar });
 export const PutBirthYear = z.strictObject({ birthYear: z.int().min(1850).max(2199) });
-/** null takes the answer back. */
+/** null removes the answer. */
 export const PutGender = z.strictObject({ gender: Gender.nullable() });
 export const PatchPerson = Person.partial();
 export type PatchPerson = z.infer<typeof PatchPerson>;

@@ -1,9 +1,10 @@
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * What `/.well-known/security.txt` says (RFC 9116): whom somebody writes to who has found a hole. The server and both
- * apps serve it; SECURITY.md says the same at length.
- * @param contact an e-mail address @param now it holds for a year from here
+ * Returns the text of `/.well-known/security.txt` (RFC 9116), the contact for reporting vulnerabilities. The server and
+ * both apps serve it; SECURITY.md has the details.
+ * @param contact an e-mail address
+ * @param now the text is valid for a year from this time
  */
 export function securityText({ contact, now }: { contact: string; now: Date }): string {
   return [

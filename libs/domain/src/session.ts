@@ -16,7 +16,7 @@ export const Username = plainText(200, 3).transform((typed, context) => {
 
 export const NewPassword = plainText(PASSWORD_MAX, PASSWORD_MIN.create);
 const TypedPassword = plainText(PASSWORD_MAX, PASSWORD_MIN.signIn);
-/** The solved bot-check; may be absent where the server has it off. */
+/** The solved bot-check; may be absent if the server has it off. */
 export const AltchaPayload = z.string().max(4000).optional();
 
 /** POST clients. */
@@ -49,36 +49,38 @@ export const SignOut = z.strictObject({
   deviceId: plainText(100).optional(),
   everywhere: z.boolean().optional(),
 });
-/** POST clients/confirm: good for 15 minutes. */
+/** POST clients/confirm: valid for 15 minutes. */
 export const ConfirmPassword = z.strictObject({ password: TypedPassword });
 
-/** POST clients/password: another password for who is signed in. Needs a fresh `clients/confirm`. */
+/** POST clients/password: a new password for the signed-in account. Requires a recent `clients/confirm`. */
 export const ChangePassword = z.strictObject({ password: NewPassword });
 
 /** POST clients/verify/start: sends a code to the account's own address, which the child types. */
 export const StartVerification = z.strictObject({ username: Username });
-/** POST clients/verify: the code of the message. */
+/** POST clients/verify: the code from the message. */
 export const FinishVerification = z.strictObject({
   code: z.string().regex(new RegExp(`^\\d{${ADDRESS_CODE_LENGTH}}$`)),
 });
 
-/** The digits that open the app. */
+/** The PIN of the app lock. */
 export const Pin = z.string().regex(new RegExp(`^\\d{${PIN_LENGTH}}$`));
 /** PUT clients/lock: null turns it off. */
 export const SetLock = z.strictObject({ pin: Pin.nullable() });
 /** POST clients/unlock. */
 export const Unlock = z.strictObject({ pin: Pin });
 
-/** What a sign-in replies; `token` only to the native shell, `legacy` for an account that still needs a new username. */
+/**
+ * The reply of a sign-in; `token` only for the native shell, `legacy` for an account that still needs a new username.
+ */
 export const ClientSession = z.strictObject({
   id: Id,
   /** Empty while `locked`. */
   invitations: Invitations,
-  /** A code that was sent to the login's address was typed: invitations to that address appear by themselves. */
+  /** Whether a code sent to the login's address was typed: invitations to that address then appear automatically. */
   verified: z.boolean(),
-  /** The child has chosen four digits that open the app. */
+  /** Whether the child has set a PIN for the app. */
   lock: z.boolean(),
-  /** This session must be unlocked first; until then every other call is 403 `locked`. */
+  /** Whether this session must be unlocked first; until then every other call is 403 `locked`. */
   locked: z.boolean(),
   legacy: z.literal(true).optional(),
   token: z.string().optional(),
@@ -87,7 +89,7 @@ export type ClientSession = z.infer<typeof ClientSession>;
 
 export const botCheckPurposes = ['login', 'create', 'resetpwd'] as const;
 export type BotCheckPurpose = (typeof botCheckPurposes)[number];
-/** What staff solve a bot-check for; a check of one purpose is no good for another. */
+/** The purposes of staff's bot-checks; a solution for one purpose is not valid for another. */
 export const staffBotCheckPurposes = ['staff-login', 'staff-resetpwd'] as const;
 export type StaffBotCheckPurpose = (typeof staffBotCheckPurposes)[number];
 

@@ -1,4 +1,4 @@
-/** What a child may choose to show; nothing is chosen beforehand. */
+/** The sections that a child may share; none is selected by default. */
 export const shareSections = [
   'profile',
   'gender',
@@ -12,5 +12,5 @@ export const shareSections = [
 ] as const;
 
 export const MAX_LIVE_SHARES = 5;
-/** A link lives for two weeks (docs/product.md §1, §9). */
+/** How many days a link is valid (docs/product.md §1, §9). */
 export const SHARE_DAYS = 14;

@@ -19,7 +19,7 @@ export const CreateShare = z.strictObject({
 });
 export type CreateShare = z.infer<typeof CreateShare>;
 
-/** The key of a new link; shown once and never again. */
+/** The key of a new link, which is shown only once. */
 export const CreatedShare = z.strictObject({ id: Id, token: z.string(), expires: Timestamp });
 export type CreatedShare = z.infer<typeof CreatedShare>;
 
@@ -35,26 +35,26 @@ export const LiveShare = z.strictObject({
 });
 export type LiveShare = z.infer<typeof LiveShare>;
 
-/** POST shares/token: the key of a link, in the body so that no log of addresses holds it. */
+/** POST shares/token: the key of a link, in the body so that no URL log contains it. */
 export const OpenShare = z.strictObject({ key: z.string().max(200) });
 
 export const ShareToken = z.strictObject({ token: z.string() });
 
-/** Gender as an adult reads it in a shared story; other values are left out. */
+/** Gender in a shared story; other values are omitted. */
 export const SharedGender = z.enum(['girl', 'boy', 'non-binary']);
 
-/** The answers in the child's own sentences; absent where the form has none, and in links made before there were any. */
+/** The answers as the child's own sentences; absent if the form has none, and in older links. */
 const sentences = z.array(LocalText).optional();
 
 const SharedAnswer = z.strictObject({
   qid: z.string(),
   question: z.strictObject({ text: LocalText }),
-  /** Swedish answer texts, in option order; empty when the question has no answer. */
+  /** The Swedish texts of the answers, in option order; empty if the question has no answer. */
   answer: z.strictObject({ data: z.array(z.string()) }),
   sentences,
 });
 
-/** GET shares/clients/beb/…: what an adult sees. Never a name, an id of the account, or a time finer than a day. */
+/** GET shares/clients/beb/…: what an adult sees. Never a name, an account id, or a time more exact than a day. */
 export const SharedStory = z.strictObject({
   profile: z.strictObject({
     avatar: Avatar,
@@ -64,7 +64,7 @@ export const SharedStory = z.strictObject({
     houses: z.record(Id, House),
     housePersonMap: z.record(Id, z.array(Id)),
   }),
-  /** What is good; absent in links made before it could be chosen. */
+  /** What is good; absent in links made before this section existed. */
   RESOURCE: z.array(SharedAnswer).optional(),
   HELP: z.array(SharedAnswer),
   WORRIES: z.array(SharedAnswer),

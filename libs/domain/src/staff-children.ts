@@ -3,12 +3,12 @@ import { Id } from './ids.ts';
 import { StaffClient } from './staff.ts';
 import { plainText } from './text.ts';
 
-/** Most children in one reply of GET staff/clients. */
+/** The maximum number of children in one reply of GET staff/clients. */
 export const CHILDREN_PAGE = 100;
 
 /**
- * The query of GET staff/clients. `search` = a part of a pseudonym or of an invitation's code, without hyphens;
- * `unread` = something lies there that nobody has opened; `after` = `next` of the page before.
+ * The query of GET staff/clients. `search`: part of a pseudonym or an invitation code, without hyphens; `unread`: only
+ * children with forms that the member has not opened; `after`: the `next` of the previous page.
  */
 export const StaffChildrenQuery = z.strictObject({
   unit: plainText(100, 1).optional(),
@@ -21,10 +21,10 @@ export const StaffChildrenQuery = z.strictObject({
 });
 export type StaffChildrenQuery = z.infer<typeof StaffChildrenQuery>;
 
-/** A child among those of all invitations that a member sees. */
+/** A child in the list across all invitations that a member sees. */
 export const StaffChild = StaffClient.extend({ invitation: Id });
 export type StaffChild = z.infer<typeof StaffChild>;
 
-/** GET staff/clients: at most {@link CHILDREN_PAGE}, those with whom something happened last first; `next` = more follow. */
+/** GET staff/clients: at most {@link CHILDREN_PAGE}, by latest activity; `next` is set if more follow. */
 export const StaffChildren = z.strictObject({ clients: z.array(StaffChild), next: Id.nullable() });
 export type StaffChildren = z.infer<typeof StaffChildren>;

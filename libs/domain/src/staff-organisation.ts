@@ -6,13 +6,13 @@ import { THRESHOLD } from './statistics.ts';
 import { plainText } from './text.ts';
 import { Timestamp } from './time.ts';
 
-/** POST staff/totp: empty asks for a secret, with a code it is confirmed. */
+/** POST staff/totp: without a code it requests a secret, with a code it confirms it. */
 export const StaffTotp = z.strictObject({ code: plainText(20).optional() });
 export type StaffTotp = z.infer<typeof StaffTotp>;
-/** What an authenticator app takes, as a link and to type. */
+/** The secret for an authenticator app, as a link and as text to type. */
 export const TotpSecret = z.strictObject({ uri: z.string(), secret: z.string() });
 export type TotpSecret = z.infer<typeof TotpSecret>;
-/** Each is good once, in place of a code; shown once and never again. */
+/** Each is valid once, instead of a code; they are shown only once. */
 export const RecoveryCodes = z.strictObject({ recoveryCodes: z.array(z.string()) });
 export type RecoveryCodes = z.infer<typeof RecoveryCodes>;
 
@@ -25,10 +25,10 @@ export const StartStaffReset = z.strictObject({
 /** POST staff/resetpwd, authorised by the link's token. */
 export const FinishStaffReset = z.strictObject({ password: NewPassword });
 
-/** Where the counts of GET staff/news end: as many, or more. */
+/** The highest value of the counts in GET staff/news; it means this many or more. */
 export const NEWS_COUNT = 1000;
 
-/** GET staff/news: what happened since the sign-in before this one (null: it is the first). */
+/** GET staff/news: what happened since the previous sign-in (null: this is the first). */
 export const StaffNews = z.strictObject({
   since: Timestamp.nullable(),
   accepted: z.array(z.strictObject({ invitation: Id, client: Id, at: Timestamp })),
@@ -41,14 +41,14 @@ export const StaffNews = z.strictObject({
       at: Timestamp,
     }),
   ),
-  /** Forms that were sent and that nobody has read yet. */
+  /** The number of sent forms that nobody has read. */
   unopened: z.int().min(0).max(NEWS_COUNT),
-  /** Children who accepted and have neither sent anything nor left. */
+  /** The number of children who accepted and have neither sent anything nor left. */
   waiting: z.int().min(0).max(NEWS_COUNT),
 });
 export type StaffNews = z.infer<typeof StaffNews>;
 
-/** Somebody who works for the organisation. */
+/** A member of the organisation's staff. */
 export const Member = z.strictObject({
   id: Id,
   email: z.string(),
@@ -64,7 +64,7 @@ const Units = z
   .max(50)
   .refine((list) => new Set(list).size === list.length, { error: 'duplicates' });
 
-/** POST staff/members; a unit that doesn't exist yet is made, and the address gets a link to set a password. */
+/** POST staff/members; units that do not exist are created, and the address gets a link to set a password. */
 export const CreateMember = z.strictObject({
   email: z.email().max(200),
   name: plainText(100, 1),
@@ -73,7 +73,7 @@ export const CreateMember = z.strictObject({
 });
 export type CreateMember = z.infer<typeof CreateMember>;
 
-/** PATCH staff/members/{id} changes only what it names. */
+/** PATCH staff/members/{id}: changes only the given fields. */
 export const PatchMember = z.strictObject({
   name: plainText(100, 1).optional(),
   role: z.enum(staffRoleNames).optional(),
@@ -82,7 +82,7 @@ export const PatchMember = z.strictObject({
 });
 export type PatchMember = z.infer<typeof PatchMember>;
 
-/** GET staff/organisation: how many children must stand behind figures, and whether children see readers' names. */
+/** GET staff/organisation: the threshold for figures, and whether children see readers' names. */
 export const Organisation = z.strictObject({
   id: Id,
   name: z.string(),

@@ -1,12 +1,12 @@
-/** What one account may keep: more than any child has, and too little to fill a disk with accounts that cost nothing. */
+/** How much one account may store: more than any child needs, but too little to fill the disk with free accounts. */
 export const STORAGE_LIMITS = {
-  /** Also those that were deleted: their ids stay. */
+  /** Includes deleted ones, because their ids stay. */
   persons: 200,
   houses: 50,
-  /** Bytes of all persons and homes together; almost all of it is pictures. */
+  /** Total bytes of all persons and homes; almost all of it is pictures. */
   life: 5_000_000,
-  /** Earlier answers, of all forms together: the oldest goes when a new one comes. */
+  /** Snapshots of all forms together: a new one replaces the oldest. */
   snapshots: 200,
-  /** Devices with reminders: the one that was registered first goes. */
+  /** Devices with reminders: a new one replaces the one registered first. */
   devices: 10,
 } as const;

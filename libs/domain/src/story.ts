@@ -6,7 +6,7 @@ import { Id } from './ids.ts';
 import { PersonTypeSchema } from './person/schema.ts';
 import { Timestamp } from './time.ts';
 
-/** One thing that the child said: the question, the chosen option and when. */
+/** One answer in the story: the question, the chosen option and the time. */
 export const Mention = z.strictObject({
   form: z.strictObject({ id: z.string(), version: z.int() }),
   qid: z.string(),
@@ -14,7 +14,7 @@ export const Mention = z.strictObject({
   answer: z.strictObject({
     id: z.string(),
     text: LocalText,
-    /** The answer as a sentence of the child's, as the form has it: {persons} and {home} not yet filled in. */
+    /** The answer as the child's sentence from the form; {persons} and {home} are not filled in yet. */
     sentence: LocalText.optional(),
     data: z.array(Id).optional(),
   }),
@@ -59,6 +59,6 @@ export const StorySections = z.strictObject({
 });
 export type StorySections = z.infer<typeof StorySections>;
 
-/** GET clients/beb/…: what holds now, and what was said earlier and no longer holds. */
+/** GET clients/beb/…: the answers that are still valid, and the earlier ones that no longer are. */
 export const Story = z.strictObject({ active: StorySections.optional(), inactive: StorySections.optional() });
 export type Story = z.infer<typeof Story>;

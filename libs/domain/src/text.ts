@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { languageCodes, REFERENCE, type Translation } from './language.ts';
 
 /**
- * A string that every part of the system can hold: at most `max` UTF-16 units, well-formed Unicode,
- * no control characters (PostgreSQL refuses NUL, and a lone surrogate can't be encoded).
+ * A string that every part of the system can store: at most `max` UTF-16 units, well-formed Unicode, no control
+ * characters (PostgreSQL refuses NUL, and a lone surrogate cannot be encoded).
  */
 export const plainText = (max: number, min = 0) =>
   z
@@ -25,6 +25,6 @@ const translations = Object.fromEntries(
   languageCodes.filter((code) => code !== REFERENCE).map((code) => [code, written().optional()]),
 ) as Record<Translation, z.ZodOptional<ReturnType<typeof written>>>;
 
-/** Content text: Swedish always, another language where somebody wrote it. */
+/** A content text: always in Swedish, in other languages where a translation exists. */
 export const LocalText = z.strictObject({ [REFERENCE]: written(), ...translations });
 export type LocalText = z.infer<typeof LocalText>;

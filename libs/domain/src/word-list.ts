@@ -2,7 +2,7 @@ import type { Language } from './language.ts';
 
 const and: Record<Language, string> = { sv: 'och', en: 'and' };
 
-/** "a, b och c". */
+/** Joins words: "a, b och c". */
 export function inList(words: readonly string[], language: Language): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${and[language]} ${last}`;
@@ -13,7 +13,7 @@ const numbers: Record<Language, readonly string[]> = {
   en: ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
 };
 
-/** A number of things, two or more, as one writes it in a sentence. */
+/** Writes a number of two or more as in a sentence. */
 export function inWords(count: number, language: Language): string {
   return numbers[language][count - 2] ?? String(count);
 }

@@ -9,9 +9,9 @@ interface Candidate {
 }
 
 /**
- * One document of two that grew apart on two devices: for each question the list with the newest entry stays, in the
- * map it came from. The order of the arguments does not matter, nor how many are merged in which order; `openFlow`
- * reconciles the result with the path. An answer that was taken away on one device may come back.
+ * Merges the documents of two devices: for each question the list with the newest entry stays, active or inactive as
+ * it was. The order of the arguments does not matter. `openFlow` reconciles the result with the path. An answer that
+ * was removed on one device may come back.
  */
 export function mergeDocuments(a: AnswersDocument, b: AnswersDocument): AnswersDocument {
   const winners = new Map<QuestionId, Candidate>();
@@ -31,7 +31,7 @@ export function mergeDocuments(a: AnswersDocument, b: AnswersDocument): AnswersD
   return frozenDocument(listsOf(true), listsOf(false));
 }
 
-/** Above zero if `a` wins. The last step tells `data: []` from no data, so that not even that depends on the order. */
+/** Above zero if `a` wins. The last comparison tells `data: []` from no data, so that the result never depends on the order. */
 function compare(a: Candidate, b: Candidate): number {
   return (
     order(newest(a.list), newest(b.list)) ||

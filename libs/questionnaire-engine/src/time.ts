@@ -1,6 +1,6 @@
 import type { Entry } from '@lykta/domain';
 
-/** For how long a parked answer can come back (docs/product.md §9). */
+/** For how long an inactive answer can come back (docs/product.md §9). */
 const MONTHS_KEPT = 3;
 
 /** The instant three calendar months before, in UTC; 31 May gives the last day of February. In milliseconds. */

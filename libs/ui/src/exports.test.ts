@@ -6,12 +6,12 @@ import * as library from './index.ts';
 const here = import.meta.dirname;
 const read = (file: string) => readFileSync(`${here}/${file}`, 'utf8');
 
-/** Components begin with a capital; icons are shown all together on one page. */
+/** Component names begin with a capital letter. Icons are left out: one page shows them all. */
 const components = Object.keys(library).filter(
   (name) => /^[A-Z]/.test(name) && !/(?:Icon|Error)$/.test(name),
 );
 
-/** The folder that an exported component lives in, as the barrel says. */
+/** Returns the folder of an exported component, as the barrel file says. */
 function folderOf(name: string): string {
   const line = read('index.ts')
     .split('\n')
@@ -34,7 +34,7 @@ const folders = [...new Set(components.map(folderOf))];
 const sources = (folder: string) =>
   globSync(`${folder}/*.tsx`, { cwd: here }).filter((file) => !/\.(?:stories|test)\.tsx$/.test(file));
 
-/** What is pressed, typed or waited for: a callback, or a state of its own. */
+/** Source of an interactive component: a callback, or state of its own. */
 const BEHAVES = /\bon[A-Z]\w*(?:=\{|\??:|\()|\buse(?:State|Effect|Reducer)\b/;
 const behaving = folders.filter((folder) => sources(folder).some((file) => BEHAVES.test(read(file))));
 
@@ -50,7 +50,7 @@ test.each(behaving)('what %s does is tried: by a story that plays, or by a test'
   expect(plays || tested).toBe(true);
 });
 
-/** Parts that the whole library shares stand beside the folders; no component does. */
+/** Parts shared by the whole library may lie beside the folders, components may not. */
 test.each(folders)('%s is a folder of its own inside its kind', (folder) => {
   expect(folder.split('/')).toHaveLength(2);
   expect(existsSync(`${here}/${folder}`)).toBe(true);

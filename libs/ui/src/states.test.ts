@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const here = import.meta.dirname;
 const read = (files: string[]) => files.map((file) => readFileSync(`${here}/${file}`, 'utf8')).join('\n');
 
-/** Every folder of a component, with its own source and the stories that show it. */
+/** Every component folder with its source and its stories. */
 const folders = [...new Set(globSync('*/*/*.stories.tsx', { cwd: here }).map((file) => dirname(file)))].map(
   (folder) => ({
     folder,
@@ -16,14 +16,14 @@ const folders = [...new Set(globSync('*/*/*.stories.tsx', { cwd: here }).map((fi
   }),
 );
 
-/** Drawings: no words but a name that is only heard. */
+/** Drawings have no visible text, only an accessible name. */
 const WITHOUT_WORDS = /^art\//;
 
-/** Words that are always short (names of moods, days and languages), or that are only heard. */
+/** Components whose texts are always short (moods, days, languages) or only for screen readers. */
 const NEVER_LONG =
   /^(?:art|docs)\/|^(?:chart\/mood-chart|choice\/mood-picker|feedback\/(?:confetti|skeleton|streak-bulbs)|frame\/(?:environment-banner|language-menu|mood-head|page-header|quick-exit|skip-link)|action\/icon-button|field\/bot-check)$/;
 
-/** What a component can be, as its source says, and the story that shows it so. */
+/** States that a component can have according to its source, and the story that shows each. */
 const states: { state: string; when: (one: (typeof folders)[number]) => boolean; story: RegExp }[] = [
   { state: 'in English', when: ({ folder }) => !WITHOUT_WORDS.test(folder), story: /const \w*English\b/ },
   { state: 'with long text', when: ({ folder }) => !NEVER_LONG.test(folder), story: /const Long\w+/ },
@@ -43,7 +43,7 @@ describe.each(states)('what can be seen $state has a story that shows it', ({ wh
   });
 });
 
-/** What takes the focus: its own controls, or a link of the app. */
+/** Focusable parts: its own controls, or a link of the app. */
 const TAKES_FOCUS = /<(?:button|input|select|textarea|summary|a|Anchor|Press|IconButton|IconLink|Button)\b/;
 
 describe('the documentation page of a component says', () => {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const ORDER = '@layer reset, components, screens, focus;';
 
 /**
- * Says the order of the cascade layers at the top of every built stylesheet. A layer's place is decided where it is
- * first named, and a build splits styles so that a component's may load before base.css.
+ * Puts the order of the cascade layers at the top of every built stylesheet. The first mention of a layer fixes its
+ * order, and a split build may load a component's styles before base.css.
  */
 export function layerOrder(): Plugin {
   return {

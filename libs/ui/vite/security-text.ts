@@ -1,7 +1,9 @@
 import { securityText } from '@lykta/domain';
 import type { Plugin } from 'vite';
 
-/** Writes `.well-known/security.txt` beside a built page. The address is LYKTA_CONTACT of whoever builds it. */
+/**
+ * Writes `.well-known/security.txt` next to a built page, with the contact address from LYKTA_CONTACT at build time.
+ */
 export function securityTextFile(): Plugin {
   return {
     name: 'lykta-security-text',

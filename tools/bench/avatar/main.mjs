@@ -1,4 +1,5 @@
-// npm run bench:avatar: one figure of coloured layers to an SVG string, beside others, all interleaved in one run.
+// npm run bench:avatar: composes a figure of coloured layers to an SVG string, compared with other ways, interleaved in
+// one run.
 import { existsSync } from 'node:fs';
 import { partsByGroup } from '@lykta/avatar/catalogue';
 import { randomParts } from '@lykta/avatar/random';
@@ -27,7 +28,7 @@ const drawAll = (draw) => {
   const start = performance.now();
   for (let index = 0; index < count; index++) {
     const svg = draw(index);
-    // Reading the last character makes the engine build the whole string, as the page would.
+    // Reading the last character makes the engine build the whole string, as a page would.
     seen += svg.charCodeAt(svg.length - 1);
   }
   return ((performance.now() - start) * 1000) / count;

@@ -1,4 +1,4 @@
-// npm run bench:avatar:page: a hundred avatars on a slow phone's screen, beside the plain inlined strings.
+// npm run bench:avatar:page: shows a hundred avatars on a simulated slow phone, compared with plain inlined strings.
 import { args, executablePath } from '@lykta/chromium';
 import { avatarAssets } from '@lykta/avatar/vite';
 import react from '@vitejs/plugin-react';

@@ -1,5 +1,5 @@
-// npm run bench:desk [-- rounds]: pages of the answers viewer in a real browser, with no child and with 100,000 of them
-// under 2,000 invitations. From the address to the frame that shows what was asked for; nothing is cached.
+// npm run bench:desk [-- rounds]: pages of the answers viewer in a real browser, without children and with 100,000
+// children under 2,000 invitations. Measures from navigation to the frame that shows the content; nothing is cached.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,13 +17,13 @@ const API_PORT = 5194;
 const api = `http://localhost:${API_PORT}`;
 
 const EMPTY = 'main [class*="_empty"]';
-/** A page, and what stands there once it shows what was asked for: without children, and with them. */
+/** A page, and the text that shows that it is complete: without children, and with them. */
 const places = [
   { page: 'statistics', path: '/answers/statistics?form=school', shows: `main table, ${EMPTY}` },
   { page: 'invitations', path: '/invitations', shows: 'main tbody tr' },
 ];
 
-/** Runs in the page: notes when what was asked for has been painted. */
+/** Runs in the page: notes when the expected content has been painted. */
 function watch(shows) {
   const look = () => {
     if (!document.querySelector(shows)) return requestAnimationFrame(look);
@@ -68,7 +68,7 @@ function startServer(data, origin) {
   });
 }
 
-/** Figures of the real questions: as many children as there are, spread over the options. */
+/** Adds figures for real questions: as many answers as there are children, spread over the options. */
 async function fillFigures(pool) {
   await pool.query(`
     insert into counters
@@ -84,13 +84,13 @@ async function fillFigures(pool) {
 const folder = await buildViewer();
 const viewer = await serve(folder);
 const data = mkdtempSync(join(tmpdir(), 'lykta-bench-'));
-chmodSync(data, 0o711); // so that the PostgreSQL user of root can pass
+chmodSync(data, 0o711); // so that PostgreSQL's user can enter when this runs as root
 const server = await startServer(data, viewer.address.replace(/\/$/, ''));
 const embedded = await openEmbedded(data);
 const { pool } = openPool(embedded.connection, 4);
 const browser = await chromium.launch({ executablePath: executablePath(), args });
 
-/** @returns ms until a page shows what was asked for */
+/** @returns ms until a page shows its content */
 async function open(cookie, { path, shows }) {
   const [name, value] = cookie.split('=');
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'sv-SE' });

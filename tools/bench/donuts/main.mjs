@@ -1,4 +1,5 @@
-// npm run bench:donuts [-- rounds]: fifty donuts of seven slices on a slow machine, beside other ways to draw them.
+// npm run bench:donuts [-- rounds]: draws fifty donuts of seven slices on a simulated slow machine, compared with other
+// ways to draw them.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,13 +30,13 @@ await build({
   configFile: false,
   logLevel: 'error',
   plugins: [react()],
-  // The packages here bring a React of their own; there may be one only.
+  // The packages here install their own React; a page may contain only one.
   resolve: { dedupe: ['react', 'react-dom'] },
   build: { outDir: folder, emptyOutDir: true, manifest: true },
 });
 const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
 
-/** The scripts that a source needs at once. */
+/** Returns the scripts that a source imports statically. */
 function needed(source, found = new Set()) {
   if (found.has(source)) return found;
   found.add(source);
@@ -43,7 +44,7 @@ function needed(source, found = new Set()) {
   return found;
 }
 
-/** What a peer adds to a page that has React, in kB gz. */
+/** Returns what a peer adds to a page that has React already, in kB gz. */
 function weigh(peer) {
   const before = needed('index.html');
   const added = [...needed(`peers/${peer}.jsx`)].filter((source) => !before.has(source));

@@ -1,4 +1,5 @@
-// npm run bench:engine [-- sizes…]: one answer with next question and progress, beside others, in one run.
+// npm run bench:engine [-- sizes…]: gives one answer and computes the next question and the progress, compared with
+// other engines in one run.
 import { existsSync } from 'node:fs';
 import { randomForm, randomWalk } from './random-form.mjs';
 import { answerAll, editEarly, openAnswered } from './measure.mjs';

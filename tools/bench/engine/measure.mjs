@@ -1,9 +1,9 @@
-// `budget` is what one engine may take in one round, in milliseconds. Each function gives microseconds an operation.
+// `budget` is the time per engine and round, in milliseconds. Each function returns microseconds per operation.
 
 /**
- * From the first question to the last; small forms many times over. Each answer is timed alone, and the median counts,
- * so that a busy machine does not disturb it. Who needs more than the budget is measured on the first answers only,
- * which are the cheapest.
+ * Answers from the first question to the last; small forms many times. Each answer is timed separately and the median
+ * counts, so that a busy machine has little effect. An engine that exceeds the budget is measured only on the first
+ * answers, which are the cheapest.
  */
 export async function answerAll(engine, _form, walk, budget) {
   const open = engine.open([]);
@@ -24,7 +24,7 @@ export async function answerAll(engine, _form, walk, budget) {
   return { microseconds: times.sort((a, b) => a - b)[times.length >> 1] * 1000, mismatches };
 }
 
-/** With all answered, the fifth answer again: to another option and back. */
+/** With all questions answered, changes the fifth answer to another option and back. */
 export async function editEarly(engine, form, walk, budget) {
   await engine.open(walk)();
   const { id, answer } = walk[4];
@@ -39,12 +39,12 @@ export async function editEarly(engine, form, walk, budget) {
   });
 }
 
-/** The form with every question answered, from what the server sends to what the screen shows. */
+/** Opens a completely answered form: from the server's data to what the screen shows. */
 export async function openAnswered(engine, _form, walk, budget) {
   return processorTime(budget / 3, engine.open(walk));
 }
 
-/** What the processor spent, for operations that last longer than a busy machine leaves anybody alone. */
+/** Measures CPU time, for operations so long that a busy machine would interrupt them. */
 async function processorTime(budget, operation) {
   const end = performance.now() + budget;
   const start = process.cpuUsage();

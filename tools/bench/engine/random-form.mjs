@@ -12,8 +12,9 @@ function generator(seed) {
 const text = { sv: 'Text' };
 
 /**
- * A form of `count` questions with 5 options each: 8 % of the options jump ahead by two to six questions, 20 % of
- * the questions are included on one of two conditions on one of the ten before; all else leads to the next.
+ * Makes a form of `count` questions with 5 options each: 8 % of the options jump ahead by two to six questions, and 20
+ * % of the questions are included on one of two conditions on one of the ten questions before; everything else leads to
+ * the next question.
  */
 export function randomForm(count, seed) {
   const random = generator(seed);
@@ -48,7 +49,7 @@ export function randomForm(count, seed) {
   };
 }
 
-/** What somebody answers at each question, and where that leads: found by walking on, without any engine. */
+/** Chooses an answer for each question on a path and its next question, without any engine. */
 export function randomWalk(form, seed) {
   const random = generator(seed);
   const chosen = new Map();
@@ -69,8 +70,8 @@ export function randomWalk(form, seed) {
 }
 
 /**
- * The same form for engines that know conditions but no jumps: for each question what hides it (an answer that
- * jumps over it) and what shows it (the includeIf, if it has one).
+ * Converts the form for engines with conditions but without jumps: for each question what hides it (an answer that
+ * jumps over it) and what shows it (the includeIf, if any).
  */
 export function asConditions(form) {
   const ids = Object.keys(form.questions);
@@ -90,7 +91,7 @@ export function asConditions(form) {
   return rules;
 }
 
-/** The longest way on from each question, for engines that have no progress of their own. */
+/** Returns the longest remaining path from each question, for engines without their own progress. */
 export function longestWays(form) {
   const longest = new Map([[null, 0]]);
   for (const id of Object.keys(form.questions).reverse()) {

@@ -1,8 +1,8 @@
 const titles = { answer: 'one answer', edit: 'an early answer changed', open: 'a full form opened' };
 
 /**
- * Markdown, as it stands in the README of the lib: for every engine the best of its rounds, which a busy machine
- * disturbs least, and how many times ours that is.
+ * Prints the Markdown table of the lib's README: for every engine its best round, which a busy machine disturbs least,
+ * and its ratio to ours.
  */
 export function printTable(results, names) {
   const sizes = [...new Set(results.map(({ size }) => size))];

@@ -1,5 +1,5 @@
-// npm run lighthouse [-- rounds]: Lighthouse (a phone on a slow network) on the start page and on home, signed in.
-// Ends with 1 when a page is below its goal.
+// npm run lighthouse [-- rounds]: runs Lighthouse (a phone on a slow network) on the start page and on the signed-in
+// home screen. Exits with 1 if a page is below its target.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from '@lykta/ui/content-security';
@@ -17,7 +17,7 @@ const categories = Object.keys(goals);
 const ports = { page: 5290, api: 5291 };
 const origin = `http://localhost:${ports.page}`;
 
-/** The built app as an operator serves it: with its headers, and the API's address filled in. */
+/** Serves the built app as an operator does: with its headers and the API's address. */
 function builtApp() {
   const folder = join(here, '../../../apps/child/dist');
   if (!existsSync(folder)) throw new Error('First: npx nx build @lykta/child');
@@ -30,7 +30,7 @@ function builtApp() {
 
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
 
-/** What a page lacks, in the words of Lighthouse. */
+/** Lists the failed audits of a page, in Lighthouse's words. */
 const complaints = ({ audits, categories: judged }) =>
   categories.flatMap((category) =>
     judged[category].auditRefs
@@ -38,12 +38,12 @@ const complaints = ({ audits, categories: judged }) =>
       .map(({ id }) => `${category}: ${audits[id].title} ${audits[id].displayValue ?? ''}`),
   );
 
-/** Why a look gave no figures, which happens when the browser's trace is cut short. */
+/** Returns why a run has no figures, which happens when the browser's trace is cut short. */
 const faultOf = ({ runtimeError, audits }) =>
   runtimeError?.message ??
   Object.values(audits).find(({ scoreDisplayMode }) => scoreDisplayMode === 'error')?.errorMessage;
 
-/** As many looks as there are rounds; one without figures is named and done again. */
+/** Runs Lighthouse once per round; reports and repeats a run without figures. */
 async function looks(path, given) {
   const reports = [];
   for (let turn = 0; reports.length < rounds; turn++) {
@@ -78,7 +78,7 @@ async function measure(path, given) {
   };
 }
 
-/** What Lighthouse takes of this machine, which differs from one look to the next. */
+/** Returns Lighthouse's benchmark index of this machine, which varies between runs. */
 async function machine() {
   const indexes = [];
   for (let round = 0; round < 3; round++) {

@@ -1,5 +1,5 @@
-// One look of Lighthouse at a page, in a browser of its own that nothing else drives: whoever else is attached to it
-// (Playwright, an earlier look) works in the page's main thread, and that work is counted as the page's.
+// Runs Lighthouse once, in a browser that nothing else controls: any other client (Playwright, an earlier run) works in
+// the page's main thread, and that work would be counted as the page's.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,14 +9,17 @@ import lighthouse from 'lighthouse';
 import { throttling as phones } from 'lighthouse/core/config/constants.js';
 import puppeteer from 'puppeteer-core';
 
-/** Lighthouse makes a fast desk computer (its index is 1500) four times slower, to get a phone of the middle. */
+/** Lighthouse slows a fast desktop computer (index 1500) down four times to simulate a mid-range phone. */
 const PHONE = { slowdown: 4, ofIndex: 1500 };
 
-/** Slows a slower machine less, so that it is the same phone everywhere. @param index what Lighthouse takes of it */
+/**
+ * Slows a slower machine down less, so that the simulated phone is the same. @param index Lighthouse's benchmark index
+ * of the machine
+ */
 export const slowdownOf = (index) =>
   Math.min(PHONE.slowdown, Math.max(1, (PHONE.slowdown * index) / PHONE.ofIndex));
 
-/** Lets somebody be signed in in a browser that has just begun. */
+/** Sets the session cookie in a new browser. */
 async function signIn(port, origin, cookie) {
   const browser = await puppeteer.connect({ browserURL: `http://localhost:${port}`, defaultViewport: null });
   const [name, value] = cookie.split('=');
@@ -29,10 +32,10 @@ async function signIn(port, origin, cookie) {
 }
 
 /**
- * Looks at a page as a phone on a slow network.
- * @param categories which of Lighthouse's
- * @param slowdown how many times slower than this machine
- * @param cookie of a session, `name=value`, for somebody who is signed in
+ * Tests a page as a phone on a slow network.
+ * @param categories the Lighthouse categories
+ * @param slowdown the CPU slowdown relative to this machine
+ * @param cookie the session cookie, `name=value`, for a signed-in user
  * @returns Lighthouse's report
  */
 export async function look(origin, path, { categories, slowdown, cookie }) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const MAIN = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 
-/** Starts a server of its own. @returns how to make a child who is signed in, and how to stop */
+/** Starts a separate server. @returns functions that create a signed-in child and stop the server */
 export async function startServer(port, origin) {
   const data = mkdtempSync(join(tmpdir(), 'lykta-lighthouse-'));
   const settings = { LYKTA_DATA: data, LYKTA_DATABASE: '', LYKTA_PORT: String(port), LYKTA_ORIGINS: origin };
@@ -28,7 +28,7 @@ export async function startServer(port, origin) {
   };
 }
 
-/** A child with a mood today. @returns the cookie of the session, `name=value` */
+/** Creates a child with a mood for today. @returns the session cookie, `name=value` */
 async function createChild(api, origin) {
   let cookie = '';
   const call = async (method, path, body) => {

@@ -1,5 +1,6 @@
-// npm run bench:answering [-- rounds]: from a tap to the next question painted, on a slow phone, beside SurveyJS.
-// Our side is the built app with the real server; every answer is saved while the next question is shown.
+// npm run bench:answering [-- rounds]: measures from a tap until the next question is painted, on a simulated slow
+// phone, compared with SurveyJS. Our side is the built app with the real server; every answer is saved while the next
+// question is shown.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { args, executablePath } from '@lykta/chromium';
@@ -14,7 +15,7 @@ const slowness = 4;
 const TAPS = 20;
 const API_PORT = 5192;
 
-/** A phone whose processor is four times slower, with a page that notes its taps. */
+/** Opens a phone with a CPU four times slower, and a page that records its taps. */
 async function phone(browser, storageState) {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
@@ -36,7 +37,7 @@ async function phone(browser, storageState) {
 
 const forms = ['school', 'leisure', 'myself'];
 
-/** Opens one form after the other and answers until there are enough taps; the last question of a form does not count. */
+/** Opens one form after the other and answers until there are enough taps; a form's last question does not count. */
 async function visitLykta(browser) {
   const { page, heap, close } = await phone(browser, await signedIn(api.url, origin));
   const answers = [];
@@ -68,7 +69,7 @@ async function visitSurvey(browser, delay) {
   return { answers, megabytes };
 }
 
-/** What the tool that taps keeps in every page, which is in each figure of the table. */
+/** Measures the memory that the tapping tool itself needs in a page, which is part of every figure in the table. */
 async function emptyPage(browser) {
   const { page, heap, close } = await phone(browser);
   await page.goto('data:text/html,<h1>Nothing</h1>');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
 
-/** The real server on a database of its own, for one page. @returns its address and how to stop it */
+/** Starts the real server with its own database, for one page. @returns its address and a function that stops it */
 export async function startApi({ port, origin }) {
   const data = mkdtempSync(join(tmpdir(), 'lykta-bench-'));
   const settings = {
@@ -36,7 +36,7 @@ export async function startApi({ port, origin }) {
 
 let made = 0;
 
-/** A new child. @returns what a browser keeps of somebody who is signed in */
+/** Creates a child. @returns the browser storage of the signed-in child */
 export async function signedIn(api, origin) {
   made += 1;
   const reply = await fetch(`${api}/clients`, {

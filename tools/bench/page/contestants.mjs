@@ -14,7 +14,7 @@ async function built(root, options) {
   return outDir;
 }
 
-/** The drawn start page with its styles inside, no script and no letters to fetch: no page can be painted sooner. */
+/** The rendered start page with inlined styles, without scripts and fonts: no page can be painted sooner. */
 function limit(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const alone = page
@@ -26,21 +26,24 @@ function limit(folder) {
   return out;
 }
 
-/** Builds the children's app. @returns its folder */
+/** Builds the child app. @returns its folder */
 export function buildChild() {
   if (!existsSync(join(here, 'node_modules')))
     throw new Error('First: npm install --prefix tools/bench/page');
   return built(child, { configFile: join(child, 'vite.config.ts') });
 }
 
-/** Builds one of the pages here. @returns its folder */
+/** Builds one of the pages in this folder. @returns its folder */
 export function buildPeer(name) {
-  // The packages here bring a React of their own; each page may have one only.
+  // The packages here install their own React; a page may contain only one.
   const peer = { configFile: false, plugins: [react()], resolve: { dedupe: ['react', 'react-dom'] } };
   return built(join(here, name), peer);
 }
 
-/** Builds what is compared on the start page. @returns name and folder of each; `still` = it has no script that wakes up */
+/**
+ * Builds the pages compared with the start page. @returns name and folder of each; `still` means that it has no script
+ * that hydrates
+ */
 export async function contestants() {
   const lykta = await buildChild();
   return [

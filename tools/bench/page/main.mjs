@@ -1,15 +1,16 @@
-// npm run bench:page [-- rounds]: the first second of the start page on a slow phone, beside others, in one run.
+// npm run bench:page [-- rounds]: measures the start page's first second on a simulated slow phone, compared with other
+// pages in one run.
 import { args, executablePath } from '@lykta/chromium';
 import { chromium } from 'playwright';
 import { contestants } from './contestants.mjs';
 import { serve } from './serve.mjs';
 
 const rounds = Number(process.argv[2] ?? 9);
-/** Chrome's "slow 4G", and a processor four times slower. */
+/** Chrome's "slow 4G", and a CPU four times slower. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowness = 4;
 
-/** Runs in the page: notes when React has put its own elements there, so that a tap does something. */
+/** Runs in the page: notes when React has rendered its own elements, so that taps work. */
 function watchForLife() {
   const look = () => {
     const element = document.querySelector('#root *');

@@ -13,7 +13,7 @@ const types = {
 };
 const packed = new Set(['.html', '.js', '.css', '.svg', '.webmanifest']);
 
-/** Packs each file once, as a web server does that keeps what it packed. */
+/** Compresses each file once and caches it, as web servers do. */
 function packer() {
   const kept = new Map();
   return (file, read) => {
@@ -23,9 +23,9 @@ function packer() {
 }
 
 /**
- * Serves a folder as a web server would: packed with brotli, and `index.html` for every page.
- * @param html stands in for `index.html`; `headers` go with every file; `port` 0 is any free one
- * @returns its address and how to stop
+ * Serves a folder like a web server: compressed with brotli, and `index.html` for every page.
+ * @param html replaces `index.html`; `headers` are sent with every file; `port` 0 is any free one
+ * @returns its address and a function that stops it
  */
 export async function serve(folder, { html, headers = {}, port = 0 } = {}) {
   const page = join(folder, 'index.html');

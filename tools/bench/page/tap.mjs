@@ -1,4 +1,4 @@
-/** Runs in the page: notes for each tap that leads to another question how long it took until that was painted. */
+/** Runs in the page: records for each tap that leads to another question the time until that question was painted. */
 export function watchTaps() {
   window.taps = [];
   let newest = 0;
@@ -23,7 +23,7 @@ export function watchTaps() {
 
 const seen = (page) => page.evaluate(() => window.taps.length);
 
-/** Taps, and waits until the next question is painted. @returns how long that took, in ms */
+/** Taps and waits until the next question is painted. @returns the time in ms */
 async function timed(page, target) {
   const before = await seen(page);
   await target.tap();
@@ -31,7 +31,7 @@ async function timed(page, target) {
   return page.evaluate(() => window.taps.at(-1));
 }
 
-/** One question of Lykta: the first choice where one is the answer, else on without one. */
+/** Answers one question of Lykta: the first option of a single choice, otherwise continues without one. */
 export async function answerLykta(page) {
   const main = page.getByRole('main');
   const face = main.getByRole('radio', { name: 'Jättebra' });
@@ -43,7 +43,7 @@ export async function answerLykta(page) {
   return { kind: 'tap', ms: await timed(page, main.getByRole('button').last()) };
 }
 
-/** One question of SurveyJS. */
+/** Answers one question of SurveyJS. */
 export async function answerSurvey(page) {
   return { kind: 'tap', ms: await timed(page, page.getByText('Ja', { exact: true })) };
 }

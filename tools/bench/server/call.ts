@@ -4,17 +4,17 @@ const ORIGINS = { child: 'http://localhost:4200', viewer: 'http://localhost:4300
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** What a load looks at. */
+/** The parts of a reply that a load checks. */
 export interface Reply {
   status: number;
-  /** The session that it began. */
+  /** The session cookie of a started session. */
   cookie: string;
 }
 
-// Node's own client: fetch would use as much of the two cores as a server does.
+// Node's own HTTP client: fetch would use as much CPU as a server does.
 const agent = new Agent({ keepAlive: true });
 
-/** One request, read to its end. */
+/** Makes one request and reads the whole reply. */
 export function call(url: string, method: Method, cookie: string, body?: unknown): Promise<Reply> {
   const headers = {
     origin: new URL(url).pathname.startsWith('/staff') ? ORIGINS.viewer : ORIGINS.child,
@@ -33,5 +33,5 @@ export function call(url: string, method: Method, cookie: string, body?: unknown
 
 const sessionIn = (cookies: string[] = []) => /lykta_\w+=[^;]+/.exec(cookies.join())?.[0] ?? '';
 
-/** The round-robin: a list is gone through again and again. */
+/** Round-robin: takes the items of a list in turn, again and again. */
 export const inTurn = <T>(list: readonly T[], n: number): T => list[n % list.length]!;

@@ -4,13 +4,13 @@ import { requests, seconds } from './size.ts';
 
 const PASSWORD = 'tillräckligt långt';
 
-/** Somebody signed in. */
+/** A signed-in person. */
 export interface Person {
   username: string;
   cookie: string;
 }
 
-/** A class opens the app in the same minute. */
+/** A class opens the app within the same minute. */
 export async function classroom(urls: string[]): Promise<{ outcome: Outcome; people: Person[] }> {
   const people: Person[] = [];
   const outcome = await run(30, 30, async (n) => {
@@ -22,7 +22,7 @@ export async function classroom(urls: string[]): Promise<{ outcome: Outcome; peo
   return { outcome, people };
 }
 
-/** Passwords are costly on purpose: this is what the two hashes at a time let through. */
+/** Signing in is limited by password hashing, which is slow on purpose and runs two at a time. */
 export function signInRamp(urls: string[], people: Person[]): Promise<Outcome> {
   return run(requests(200), 20, async (n) => {
     const { username } = inTurn(people, n);
@@ -31,7 +31,7 @@ export function signInRamp(urls: string[], people: Person[]): Promise<Outcome> {
   });
 }
 
-/** Every session is shown to every server: how many of them don't know it. */
+/** Sends every session to every server and counts the servers that do not know it. */
 export function everySessionEverywhere(urls: string[], people: Person[]): Promise<Outcome> {
   return run(urls.length * people.length, 10, async (n) => {
     const url = urls[Math.floor(n / people.length) % urls.length]!;
@@ -47,14 +47,14 @@ type Step = (url: string, cookie: string) => Promise<Reply>;
 export const saveMood: Step = (url, cookie) => call(`${url}/clients/moods`, 'PUT', cookie, mood());
 export const saveAnswers: Step = (url, cookie) =>
   call(`${url}/clients/answers/school/1`, 'PUT', cookie, NO_ANSWERS);
-/** What home begins with. */
+/** The calls with which the home screen starts. */
 export const openHome: Step = async (url, cookie) => {
   const paths = ['/clients', '/clients/profile', '/clients/moods', '/forms/metadata'];
   const replies = await Promise.all(paths.map((path) => call(url + path, 'GET', cookie)));
   return replies.find((reply) => reply.status !== 200) ?? replies[0]!;
 };
 
-/** Every session is asked on both servers in turn. */
+/** Uses every session on both servers in turn. */
 export function eveningPeak(urls: string[], people: Person[]): Promise<Outcome> {
   const mix: Step[] = [
     (url, cookie) => call(`${url}/clients`, 'GET', cookie),
@@ -68,7 +68,7 @@ export function eveningPeak(urls: string[], people: Person[]): Promise<Outcome> 
   return runAtRate({ perSecond: 100, seconds: seconds(20) }, byPeople(urls, people, ...mix));
 }
 
-/** Steps of many people, each on the next server when its turn comes again. */
+/** Runs steps for many people, each time on the next server. */
 export function byPeople(urls: string[], people: Person[], ...steps: Step[]) {
   return async (n: number) => {
     const url = inTurn(urls, n + Math.floor(n / people.length));

@@ -1,5 +1,5 @@
-// npm run bench:server [-- --short]: two servers on one PostgreSQL, asked in turn, under the loads that a municipality makes.
-// Prints a table; compare ratios, not milliseconds: the yardstick is a bare query on the same machine in the same run.
+// npm run bench:server [-- --short]: two servers on one PostgreSQL, called in turn, under the loads of a municipality.
+// Prints a table; compare ratios, not milliseconds: the baseline is a plain query on the same machine in the same run.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const PORTS = [5190, 5191];
 const MAIN = path.resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 
 const data = mkdtempSync(path.join(tmpdir(), 'lykta-bench-'));
-chmodSync(data, 0o711); // so that the PostgreSQL user of root can pass
+chmodSync(data, 0o711); // so that PostgreSQL's user can enter when this runs as root
 const servers = await Promise.all(PORTS.map((port) => start(port)));
 const embedded = await openEmbedded(data);
 const { pool, db } = openPool(embedded.owner, 10);
@@ -45,7 +45,7 @@ try {
   add('every session on both servers', await everySessionEverywhere(urls, people));
   add('evening peak: 100 requests/s for 20 s, mixed', await eveningPeak(urls, people));
   const moods = byPeople(urls, people, saveMood);
-  await run(requests(4000), 20, moods); // so that both servers are as warm as the database
+  await run(requests(4000), 20, moods); // warms the servers up as much as the database
   add('moods: as many as go, 20 at a time', await run(requests(4000), 20, moods));
   const minute = { perSecond: 300, seconds: seconds(60) };
   add('moods: 300 requests/s for a minute', await runAtRate(minute, moods));
@@ -81,7 +81,7 @@ try {
   rmSync(data, { recursive: true, force: true });
 }
 
-/** What must cost the same however many children there are; one at a time. */
+/** Measures pages that must cost the same for any number of children; one request at a time. */
 async function pages(urls: string[], people: Person[], worker: string): Promise<[string, Outcome][]> {
   return [
     ['saving an answer', await run(requests(300), 1, byPeople(urls, people, saveAnswers))],
@@ -114,7 +114,7 @@ function stop(child: ChildProcess): Promise<void> {
   });
 }
 
-/** What the machine can do at all: an upsert like that of a mood, without a server in between. */
+/** The baseline: an upsert like that of a mood, directly in the database. */
 async function yardstick(bare: Pool): Promise<Outcome> {
   await bare.query('create table if not exists bench_upsert (id int primary key, sealed bytea)');
   const text =

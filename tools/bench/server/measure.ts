@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** How a load went. */
+/** The result of a load. */
 export interface Outcome {
   count: number;
   failed: number;
   perSecond: number;
-  /** Milliseconds that half, 95 and 99 of a hundred took at most. */
+  /** Percentiles in milliseconds: 50, 95 and 99. */
   p50: number;
   p95: number;
   p99: number;
 }
 
-/** @returns whether it went well */
+/** @returns whether the step succeeded */
 export type Step = (n: number) => Promise<boolean>;
 
-/** Runs `count` steps, so many at a time. */
+/** Runs `count` steps, `atOnce` at a time. */
 export async function run(count: number, atOnce: number, step: Step): Promise<Outcome> {
   let next = 0;
   return measure(async (one) => {
@@ -28,7 +28,7 @@ export async function run(count: number, atOnce: number, step: Step): Promise<Ou
   });
 }
 
-/** Starts steps at a fixed rate, however long each takes: what users do, who don't wait for each other. */
+/** Starts steps at a fixed rate, however long each takes: like users, who do not wait for each other. */
 export async function runAtRate(
   { perSecond, seconds }: { perSecond: number; seconds: number },
   step: Step,
@@ -44,7 +44,7 @@ export async function runAtRate(
   });
 }
 
-/** Repeats a step, so many at a time, until the work beside it has ended. @returns what the work gave */
+/** Repeats a step, `atOnce` at a time, until the work has ended. @returns the result of the work */
 export async function beside<T>(atOnce: number, step: Step, work: () => Promise<T>): Promise<T> {
   let ended = false;
   let next = 0;
@@ -81,7 +81,7 @@ async function measure(
   };
 }
 
-/** A table whose last column is each rate as a share of the first row's. */
+/** Prints a table whose last column compares each rate with the first row's. */
 export function describe(rows: [string, Outcome][]): string {
   const base = rows[0]![1].perSecond;
   const lines = rows.map(([name, { count, failed, perSecond, p50, p95, p99 }]) => {

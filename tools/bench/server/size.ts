@@ -1,11 +1,11 @@
-/** With `--short` it only shows that everything runs (test:long); its figures say nothing. */
+/** With `--short` it only checks that everything runs (test:long); its figures mean nothing. */
 const isShort = process.argv.includes('--short');
 
-/** How many children there are at last. */
+/** The number of children at the end. */
 export const CHILDREN = isShort ? 4000 : 100_000;
 
-/** How many requests a load makes. */
+/** The number of requests of a load. */
 export const requests = (whole: number): number => (isShort ? Math.ceil(whole / 20) : whole);
 
-/** How long a load lasts. */
+/** The duration of a load, in seconds. */
 export const seconds = (whole: number): number => (isShort ? 1 : whole);

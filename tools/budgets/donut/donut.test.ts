@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'lykta-donut-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** docs/performance.md, "Fifty donuts": bytes, packed. */
+/** docs/performance.md, "Fifty donuts": compressed bytes. */
 const MOST = { js: 6_000, css: 1_000 };
 
 it('adds at most 6 kB of script and 1 kB of style to a page that has React', { timeout: 120_000 }, () => {
@@ -17,7 +17,7 @@ it('adds at most 6 kB of script and 1 kB of style to a page that has React', { t
   execFileSync(
     process.execPath,
     [vite, 'build', '--config', join(import.meta.dirname, 'vite.config.ts'), '--outDir', folder],
-    // A test run says NODE_ENV=test, which would build for developers.
+    // Test runs set NODE_ENV=test, which would produce a development build.
     { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, stdio: 'pipe' },
   );
   const assets = join(folder, 'assets');

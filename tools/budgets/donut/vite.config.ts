@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** A donut alone, as a page that has React already would fetch it. */
+/** Builds a donut alone, for a page that has React already. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],

@@ -9,7 +9,7 @@ const folders = {
 };
 const read = new Map<string, string>();
 
-/** The inside of a drawing of ours; its ids carry its name, so that drawings may stand side by side. */
+/** Returns the content of a drawing; its ids get a prefix, so that several drawings can be in one document. */
 function insideOf(kind: keyof typeof folders, name: string): string {
   const known = read.get(name);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ interface Place {
   x: number;
   y: number;
   width: number;
-  /** Lines that stand free, such as the handle of the lantern, are light on the night. */
+  /** Whether free lines, such as the lantern's handle, are light on the night background. */
   onNight?: boolean;
 }
 
@@ -38,23 +38,23 @@ function placed(svg: string, { x, y, width, onNight = false }: Place): string {
   );
 }
 
-/** The line attributes that figures carry on their root. */
+/** Returns the line attributes of a figure's root element. */
 function rest(svg: string): string {
   const open = /<svg([^>]*)>/.exec(svg)?.[1] ?? '';
   return [...open.matchAll(/ (?:color|fill|stroke[\w-]*)="[^"]*"/g)].join('');
 }
 
-/** A drawing of libs/ui: an area, a face or the lantern. @param place x is its middle, y its upper edge */
+/** A drawing of libs/ui: an area, a face or the lantern. @param place x is its centre, y its upper edge */
 export function drawing(name: string, place: Place): string {
   return placed(insideOf('drawing', name), place);
 }
 
-/** A whole figure, pet or home of libs/avatar; two wide, three high. @param place x is its middle, y its upper edge */
+/** A whole figure, pet or home of libs/avatar, with the ratio 2 : 3. @param place x is its centre, y its upper edge */
 export function figure(name: string, place: Place): string {
   return placed(insideOf('figure', name), place);
 }
 
-/** The head of a figure, in a square. */
+/** The head of a figure in a square. */
 export function head(name: string, place: Place): string {
   return placed(insideOf('figure', name).replace('viewBox="0 0 200 300"', 'viewBox="22 11 156 156"'), place);
 }

@@ -9,7 +9,7 @@ const glass = (fill: string, line: string) =>
 const shine =
   '<path d="M-4.5 15.5Q-4 11.5-1.5 10" fill="none" stroke="#FFF6DC" stroke-width="2.2" stroke-linecap="round"/>';
 
-/** A bulb that hangs at x, y; the light comes slowly and pools around it. @param lit 0 to 1 */
+/** A bulb hanging at x, y, with a pool of light around it. @param lit 0 to 1 */
 export function bulb(x: number, y: number, lit: number): string {
   const unlit = glass('#2D3956', '#7B88A8');
   const light =

@@ -3,7 +3,7 @@ import { head } from './art.ts';
 import { colours } from './colours.ts';
 import { box, circle, put, words } from './shapes.ts';
 
-/** The head of a figure in a round picture of its own. */
+/** The head of a figure in a round picture. */
 export function portrait(name: string, x: number, y: number, radius: number, ground = '#FFE4CC'): string {
   const id = `portrait-${name}`;
   return (
@@ -13,12 +13,12 @@ export function portrait(name: string, x: number, y: number, radius: number, gro
   );
 }
 
-/** A card that is read: white, round corners, nothing to press. Its upper left corner is 0, 0. */
+/** A white card with round corners and no controls. Its upper left corner is 0, 0. */
 export function card(width: number, height: number): string {
   return box({ x: 0, y: 0, width, height, radius: 18 }, colours.card, colours.ink);
 }
 
-/** A line of the story: a light, and words. @param lit 0 to 1 */
+/** A line of the story: a light and a word line. @param lit 0 to 1 */
 export function storyLine(x: number, y: number, width: number, lit: number): string {
   return (
     circle(x, y, 6, colours.quiet, colours.line) +
@@ -27,7 +27,7 @@ export function storyLine(x: number, y: number, width: number, lit: number): str
   );
 }
 
-/** A switch: off is hollow, on is lit. @param on 0 to 1 */
+/** A switch: hollow when off, lit when on. @param on 0 to 1 */
 export function toggle(x: number, y: number, on: number): string {
   const place = { x: x - 20, y: y - 12, width: 40, height: 24, radius: 12 };
   const off = box(place, colours.quiet, colours.line) + circle(x - 8, y, 7, colours.card, colours.line);
@@ -35,7 +35,7 @@ export function toggle(x: number, y: number, on: number): string {
   return off + put(lit, { opacity: on });
 }
 
-/** A light on its way from one to another. */
+/** A light that moves from one person to another. */
 export function spark(x: number, y: number): string {
   return (
     circle(x, y, 13, colours.ring) +

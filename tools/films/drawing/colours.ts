@@ -1,4 +1,4 @@
-/** The palette of docs/product.md's pictures that the films use; roles need no theme here, a film is always night. */
+/** The palette of docs/product.md that the films use; without theme roles, because a film always shows night. */
 export const colours = {
   night: '#1F2A44',
   ink: '#1F2A44',

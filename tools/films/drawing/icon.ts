@@ -4,7 +4,7 @@ import { round } from '../motion.ts';
 
 const source = readFileSync(join(import.meta.dirname, '../../../libs/ui/src/icon/icons.ts'), 'utf8');
 
-/** An icon of libs/ui as lines, its middle at x, y. @throws when there is no icon of that name */
+/** An icon of libs/ui as lines, centred at x, y. @throws if there is no icon of that name */
 export function icon(name: string, x: number, y: number, size: number, colour: string): string {
   const path = new RegExp(`'${name}',\\s*'([^']+)'`).exec(source)?.[1];
   if (!path) throw new Error(`No icon ${name}`);

@@ -2,7 +2,7 @@ import { round } from '../motion.ts';
 import { colours } from './colours.ts';
 import { circle } from './shapes.ts';
 
-/** The land in one light: far from the lantern, at its edge, and near it, where the colours come back. */
+/** The colours of the land in one light: far from the lantern, at the edge of its light, and near it. */
 interface Tone {
   sky: string;
   line: string;
@@ -45,9 +45,9 @@ const lit: Tone = {
   flower: '#F08A7E',
 };
 
-/** How high the ground is at a place of the land, in the box of the film. */
+/** The ground's height at a position of the land, in film coordinates. */
 const backAt = (place: number) => 236 - 16 * Math.sin(place / 92) - 7 * Math.sin(place / 41);
-/** The hill that the figures walk on. */
+/** The ground's height of the hill that the figures walk on. */
 export const groundAt = (place: number) => 284 - 9 * Math.sin(place / 128 + 1);
 
 const trees = [30, 96, 250, 470, 545, 640, 760, 905, 1010, 1090, 1260];
@@ -120,17 +120,17 @@ interface Light {
 }
 
 interface View {
-  /** How far along the land the view has come. */
+  /** How far the view has moved along the land. */
   offset?: number;
-  /** Where the lantern shines; none leaves the night. */
+  /** Where the lantern shines; without it the land is dark. */
   light?: Light;
-  /** Without trees and homes, where something else stands on the hill. */
+  /** Omits trees and homes, where something else is on the hill. */
   bare?: boolean;
-  /** What stands behind the nearest hill, which cuts it. */
+  /** Content behind the nearest hill, which covers its lower part. */
   standing?: string;
 }
 
-/** Hills at night. Where the light falls, the colour comes back. */
+/** Draws hills at night, with colour where the light is. */
 export function land({ offset = 0, light, bare = false, standing = '' }: View): string {
   const inEveryLight = (name: string, draw: (tone: Tone) => string) =>
     draw(night) + (light && light.radius > 0 ? shining(name, light, draw) : '');

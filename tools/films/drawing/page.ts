@@ -4,10 +4,10 @@ import { colours } from './colours.ts';
 import { icon } from './icon.ts';
 import { box, circle, put, words } from './shapes.ts';
 
-/** Width and height of a page, whose upper left corner is 0, 0. */
+/** The size of a page whose upper left corner is 0, 0. */
 export const PAGE = { width: 224, height: 272 } as const;
 
-/** An answer to choose: a ring and a word line; chosen, it is lit and has a check. @param lit 0 to 1 */
+/** An answer option: a ring and a word line; when chosen, lit with a check mark. @param lit 0 to 1 */
 export function option(x: number, y: number, width: number, word: number, lit: number): string {
   const place = { x, y, width, height: 36, radius: 12 };
   const plain =
@@ -26,17 +26,17 @@ export function option(x: number, y: number, width: number, word: number, lit: n
 interface Question {
   area: 'school' | 'family' | 'leisure' | 'myself';
   tint: string;
-  /** How much of the way is walked, 0 to 1. */
+  /** The progress through the form, 0 to 1. */
   walked: number;
-  /** Which of the three answers lights, and how much. */
+  /** Which of the three answers is lit, and how much. */
   chosen?: { index: number; lit: number };
-  /** How far the button that skips is pressed in, 0 to 1. */
+  /** How far the skip button is pressed, 0 to 1. */
   skip?: number;
 }
 
 const wordsOf = [96, 118, 74];
 
-/** A page with one question, in lines instead of words. */
+/** Draws a page with one question, with lines instead of words. */
 export function questionPage({ area, tint, walked, chosen, skip = 0 }: Question): string {
   const { width, height } = PAGE;
   const banner = `<clipPath id="page-${area}"><rect width="${width}" height="${height}" rx="20"/></clipPath><g clip-path="url(#page-${area})"><path fill="${tint}" d="M0 0H${width}V50Q165 66 110 54T0 56Z"/></g>`;
@@ -61,7 +61,7 @@ export function questionPage({ area, tint, walked, chosen, skip = 0 }: Question)
   );
 }
 
-/** Two arrows. @param pressed 0 to 1 */
+/** Draws two arrows. @param pressed 0 to 1 */
 function skipButton(x: number, y: number, pressed: number): string {
   return put(
     box({ x: -32, y: -13, width: 64, height: 26, radius: 13 }, pressed > 0.5 ? '#D5DEE8' : colours.quiet) +
@@ -70,7 +70,7 @@ function skipButton(x: number, y: number, pressed: number): string {
   );
 }
 
-/** Presses down and comes up again. */
+/** Returns how far a button is pressed at a time: down and up again. */
 export function press(at: number, when: number): number {
   return between(at, when, when + 0.25) - between(at, when + 0.35, when + 0.6);
 }

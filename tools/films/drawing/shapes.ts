@@ -1,7 +1,7 @@
 import { round } from '../motion.ts';
 import { colours } from './colours.ts';
 
-/** A group at a place, in a size, more or less there. Nothing at all when it cannot be seen. */
+/** Wraps content in a group with position, scale and opacity; returns nothing if it is invisible. */
 export function put(content: string, { x = 0, y = 0, scale = 1, opacity = 1 }): string {
   if (opacity <= 0) return '';
   const seen = opacity < 1 ? ` opacity="${round(opacity)}"` : '';
@@ -27,12 +27,12 @@ export function box({ x, y, width, height, radius = 12 }: Box, fill: string, lin
   return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="${radius}" fill="${fill}"${stroke}/>`;
 }
 
-/** A pool of light: two flat circles with the same centre, about 2 : 3. */
+/** A pool of light: two concentric flat circles, about 2 : 3. */
 export function pool(x: number, y: number, radius: number): string {
   return circle(x, y, radius * 1.42, colours.ring) + circle(x, y, radius, colours.pool);
 }
 
-/** A line where words would stand: the films carry no text, so that they speak every language. */
+/** A line in place of words: the films contain no text, so that they work in every language. */
 export function words(x: number, y: number, width: number, fill: string = colours.wordLine): string {
   return box({ x, y: y - 4, width, height: 8, radius: 4 }, fill);
 }

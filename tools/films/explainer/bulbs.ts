@@ -5,7 +5,7 @@ import { put } from '../drawing/shapes.ts';
 import { walkingChild } from '../drawing/walker.ts';
 import { between } from '../motion.ts';
 
-/** When each of the seven days is lit; the fourth is not, and nothing is made of it. */
+/** The times at which the seven days are lit; the fourth is never lit, which is not commented on. */
 const litAt = [0.7, 1.3, 1.9, undefined, 4.6, 5.2, 5.8];
 const sag = (x: number) => 44 + 48 * (1 - ((x - 320) / 280) ** 2);
 

@@ -10,7 +10,7 @@ const faces = moodLevels.map((level) => level.toLowerCase());
 const SIZE = 76;
 const placeOf = (index: number) => ({ x: 222 + (index % 3) * 98, y: 88 + Math.floor(index / 3) * 104 });
 
-/** Six faces; the light visits each of them for as long. */
+/** Six faces; the light stays equally long at each. */
 export const mood: Shot = {
   cues: [
     {

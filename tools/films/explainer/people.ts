@@ -13,7 +13,7 @@ const persons = [
   { name: 'pet-01', x: 492, width: 76 },
 ] as const;
 
-/** The people of a child's life and two homes come into the light, one after the other. */
+/** The people of a child's life and two homes are lit, one after the other. */
 export const people: Shot = {
   cues: [
     {

@@ -7,7 +7,7 @@ import { between, mix } from '../motion.ts';
 const TOP = 10;
 const middle = 320 - PAGE.width / 2;
 
-/** One question fills the page; it is answered and makes way. The next one is skipped, and that is fine too. */
+/** One question fills the page, is answered, and leaves. The next one is skipped, which is fine too. */
 export const questions: Shot = {
   cues: [
     {

@@ -12,7 +12,7 @@ const rows = [
   { width: 106, on: undefined },
 ];
 
-/** Switches choose what is seen. The name leaves the card before the light goes to the adult who was chosen. */
+/** Switches choose what is shared. The name disappears from the card before it goes to the chosen adult. */
 export const sharing: Shot = {
   cues: [
     {

@@ -14,7 +14,7 @@ const answers = [
 ];
 const ROUND = 0.75;
 
-/** The light visits every answer, none longer than another; then they are all lit. */
+/** The light stays equally long at every answer; then all are lit. */
 export const everyAnswer: Shot = {
   cues: [
     {

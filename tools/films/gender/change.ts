@@ -7,7 +7,7 @@ import { between, mix } from '../motion.ts';
 const middle = 320 - PAGE.width / 2;
 const page = { area: 'myself', tint: '#FFE4CC', walked: 0.5 } as const;
 
-/** A question that is skipped; then an answer that gives way to another. */
+/** A question is skipped; then an answer is replaced by another. */
 export const change: Shot = {
   cues: [
     {

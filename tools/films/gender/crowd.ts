@@ -19,7 +19,7 @@ const children = [
 ];
 const placeOf = (index: number) => ({ x: 112 + (index % 5) * 104, y: 86 + Math.floor(index / 5) * 118 });
 
-/** Ten children; the light goes from one to the next, and in the end it is on all of them. */
+/** Ten children; the light moves from one to the next, and at the end all are lit. */
 export const crowd: Shot = {
   cues: [
     {

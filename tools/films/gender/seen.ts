@@ -6,7 +6,7 @@ import { land } from '../drawing/land.ts';
 import { circle, pool, put, words } from '../drawing/shapes.ts';
 import { between, mix } from '../motion.ts';
 
-/** A switch that the child turns on, and off again: it is theirs. */
+/** A switch that the child turns on and off again: the choice is theirs. */
 export const seen: Shot = {
   cues: [
     {

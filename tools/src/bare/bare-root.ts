@@ -2,22 +2,24 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { copyFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where `npm start` is tried: the folder to clone into, and what starts it there as the leader of its own group. */
+/**
+ * Where `npm start` is tested: the folder for the clone, and how to start a command there as a process group leader.
+ */
 export interface Place {
   clone: string;
   start: () => ChildProcess;
 }
 
 const PACKAGES = 'nodejs,npm,git,ca-certificates';
-/** The first Debian whose own Node is 20. */
+/** The first Debian release with Node 20. */
 const RELEASE = 'trixie';
 
 const runs = (command: string, ...words: string[]) =>
   spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
 
 /**
- * A folder with a minimal Debian to change the root to.
- * @returns undefined where that can't be had: not root, no mmdebstrap, or no mirror
+ * Creates a folder with a minimal Debian to use as root directory.
+ * @returns undefined where that is not possible: not root, no mmdebstrap, or no mirror
  */
 export function makeBareRoot(folder: string): Place | undefined {
   if (process.getuid?.() !== 0 || !hasMmdebstrap()) return undefined;
@@ -27,7 +29,7 @@ export function makeBareRoot(folder: string): Place | undefined {
   copyFileSync('/etc/resolv.conf', path.join(bare, 'etc/resolv.conf'));
   const env = { PATH: '/usr/bin:/bin', HOME: '/root', ...ownCertificates(bare) };
   const variables = Object.entries(env).map(([name, value]) => `${name}=${value}`);
-  // Mounted in a namespace of its own: they are gone with the last process of it.
+  // Mounted in a separate namespace, so that the mounts end with its last process.
   const script = `mount -t proc proc "$0/proc" && mount --rbind /dev "$0/dev" &&
     exec chroot "$0" env -i ${variables.join(' ')} sh -c 'cd /lykta && exec npm start'`;
   return {
@@ -47,7 +49,7 @@ function hasMmdebstrap(): boolean {
   );
 }
 
-/** Where the machine's Node trusts certificates of its own, the bare one's does too. */
+/** If the machine's Node trusts extra certificates, copies them into the minimal Debian. */
 function ownCertificates(bare: string): Record<string, string> {
   const file = process.env.NODE_EXTRA_CA_CERTS;
   if (!file) return {};

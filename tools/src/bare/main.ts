@@ -1,5 +1,6 @@
-// node tools/src/bare/main.ts (in test:long): what is committed starts on a machine that has Debian, Node 20, npm and git,
-// and nothing else: no browser, no compiler. Needs root and Debian's mirror; elsewhere a clone without a browser has to do.
+// node tools/src/bare/main.ts (in test:long): checks that the committed project starts on a machine with only Debian,
+// Node 20, npm and git: no browser, no compiler. Needs root and Debian's mirror; without them it uses a clone without a
+// browser.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(path.join(tmpdir(), 'lykta-bare-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** The same user and programs, but no browser that the configurations could find. */
+/** Uses the same user and programs, but hides every browser from the configurations. */
 function cloneHere(): Place {
   const env = { ...process.env, CHROMIUM_PATH: path.join(folder, 'chromium') };
   return {

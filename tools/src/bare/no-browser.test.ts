@@ -10,7 +10,7 @@ const fresh = mkdtempSync(path.join(tmpdir(), 'lykta-no-browser-'));
 afterAll(() => rmSync(fresh, { recursive: true, force: true }));
 
 test('`npm start` can build the apps on a machine without a browser', () => {
-  // Nx loads the configurations of all test runners before it builds; with --graph it only says what it would run.
+  // Nx loads the configurations of all test runners before it builds; with --graph it only prints what it would run.
   const ran = spawnSync(
     'npx',
     ['nx', 'run', '@lykta/child:build', `--graph=${path.join(fresh, 'graph.json')}`],

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { busyPorts } from '../start/ports.ts';
 import { ports } from '../start/services.ts';
 
-/** Packages are fetched and both apps built in this time, also on a slow machine. */
+/** Enough time to install packages and build both apps, also on a slow machine. */
 const MINUTES = 15;
 const READY = 'Ctrl-C stops everything';
 const addresses = [
@@ -13,9 +13,9 @@ const addresses = [
 ];
 
 /**
- * Waits until `npm start` says that it is ready, asks all three parts, and tells it to stop.
+ * Waits until `npm start` is ready, calls all three parts, and stops it.
  * @param started the leader of a process group
- * @throws with everything it printed when it ends, doesn't answer, or leaves something behind
+ * @throws with the whole output if it ends early, does not answer, or leaves a process behind
  */
 export async function startsAndStops(started: ChildProcess): Promise<void> {
   let printed = '';

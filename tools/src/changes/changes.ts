@@ -1,25 +1,25 @@
-/** A line put into a file, below another one. */
+/** A line to insert into a file, below another line. */
 interface Edit {
   file: string;
   below: string;
   line: string;
 }
 
-/** A file of tests, from its project. */
+/** A test file and its project. */
 export interface Test {
   project: string;
   file: string;
 }
 
-/** What fails while a change is begun and not followed up. */
+/** What fails if the change is begun but not completed. */
 interface Failing {
-  /** By project, the files in which its types fail. */
+  /** The files with type errors, by project. */
   types: Record<string, string[]>;
-  /** Test files that fail, each with its project. */
+  /** The test files that fail, each with its project. */
   tests?: Test[];
 }
 
-/** A change of docs/changing.md: its beginning, and every place that says what is missing. */
+/** A change described in docs/changing.md: its first step, and every place that then reports what is missing. */
 export interface Change {
   name: string;
   begins: Edit;

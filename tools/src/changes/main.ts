@@ -1,5 +1,5 @@
-// node tools/src/changes/main.ts [word of a change] (in test:long): begins each change of docs/changing.md on a copy of
-// the tree, follows nothing up, and wants every place that matters to fail.
+// node tools/src/changes/main.ts [word of a change] (in test:long): makes the first step of each change in
+// docs/changing.md on a copy of the tree, and requires that every relevant place then fails.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +21,7 @@ function run(copy: string, program: string, ...words: string[]) {
   return spawnSync(process.execPath, [file, ...words], { cwd: copy, encoding: 'utf8', env: outsideNx() });
 }
 
-/** The files of a project whose types fail, from the root of the tree. */
+/** Returns a project's files with type errors, relative to the root of the tree. */
 function failingTypes(copy: string, project: string): Set<string> {
   const { stdout } = run(copy, 'typescript/bin/tsc', '-p', `${project}/tsconfig.json`, '--pretty', 'false');
   return new Set([...stdout.matchAll(/^(.+?)\(\d+,\d+\): error/gm)].map(([, file]) => file!));
@@ -31,7 +31,7 @@ function passes(copy: string, { project, file }: Test): boolean {
   return run(copy, 'vitest/vitest.mjs', 'run', '--root', project, file).status === 0;
 }
 
-/** The places that keep silent although the change is not followed up there. */
+/** Returns the places that do not fail although the change is incomplete there. */
 function silentPlaces(copy: string, { types, tests = [] }: Change['failing']): string[] {
   const untyped = Object.entries(types).flatMap(([project, files]) => {
     const failing = failingTypes(copy, project);

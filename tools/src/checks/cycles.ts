@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const SOURCES = ['apps/*/src/**/*.{ts,tsx}', 'libs/*/src/**/*.{ts,tsx}', 'tools/**/*.ts', 'e2e/**/*.ts'];
 
-/** Import cycles over the whole tree, as they are at run time: type imports and lazy routes don't count. */
+/** Finds import cycles in the whole tree at run time: type imports and lazy routes do not count. */
 export async function findCycles(root: string, sources: string[] = SOURCES): Promise<string[]> {
   const tree = await parseDependencyTree(
     sources.map((glob) => path.join(root, glob)),

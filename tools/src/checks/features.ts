@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
-/** Imports from one feature folder of an app into another (docs/architecture.md: never sideways). */
+/** Finds imports from one feature folder of an app into another, which docs/architecture.md forbids. */
 export function findFeatureCrossings(root: string): string[] {
   return globSync('apps/*/src/features/**/*.{ts,tsx}', { cwd: root })
     .sort()

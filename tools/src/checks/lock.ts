@@ -9,8 +9,8 @@ interface LockedPackage {
 }
 
 /**
- * Optional dependencies that the lockfile names but does not lock, or locks without a version (the registry lacks
- * that platform's package): `npm install` accepts such a file, and every `npm ci` after it fails.
+ * Finds optional dependencies that the lockfile names but does not lock, or locks without a version (the registry lacks
+ * that platform's package): `npm install` accepts such a file, but every later `npm ci` fails.
  */
 export function findLockGaps(root: string): string[] {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {

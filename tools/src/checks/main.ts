@@ -1,4 +1,4 @@
-// The checks that no other tool makes: run by `npm test`, each says what is wrong and what to do.
+// Checks that no other tool makes, part of `npm test`; each prints the fault and the remedy.
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
 import { findFeatureCrossings } from './features.ts';

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** Text in a template that no name of `Object.prototype` has: such a key can't be one of them. */
+/** Characters that no property of `Object.prototype` contains: a template with one of them cannot give such a name. */
 const SAFE_TEXT = /[^A-Za-z_]/;
 
-/** Whether a key can be any text, and so a name that every object inherits. */
+/** Whether a key can be any text, including the name of an inherited property. */
 function isOpen(checker, type) {
   const known = checker.getBaseConstraintOfType(type) ?? type;
   if (known.isUnion()) return known.types.some((part) => isOpen(checker, part));
@@ -11,7 +11,7 @@ function isOpen(checker, type) {
   return (known.flags & (ts.TypeFlags.String | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
-/** Whether `Object.hasOwn(map, key)` was asked before an expression, in the same condition. */
+/** Whether the same condition has checked `Object.hasOwn(map, key)` before the expression. */
 function isGuarded(node, text) {
   const asked = `Object.hasOwn(${text(node.object)}, ${text(node.property)})`;
   let inner = node;
@@ -31,7 +31,7 @@ const isWritten = ({ parent }, node) =>
   (parent.type === 'AssignmentExpression' && parent.left === node) ||
   (parent.type === 'UpdateExpression' && parent.argument === node);
 
-/** The outermost member of `a[x].b[y]`: what is written when `a[x].b[y]` is. */
+/** Returns the outermost member expression: an assignment to `a[x].b[y]` writes to all of it. */
 function outermost(node) {
   return node.parent.type === 'MemberExpression' && node.parent.object === node
     ? outermost(node.parent)
@@ -40,8 +40,8 @@ function outermost(node) {
 
 /**
  * Refuses `map[id]`, `id in map` and `{ [id]: value } = map` where the id can be any text: a question called
- * `constructor` would find, or change, what every object of the program shares. It needs types; it doesn't see
- * `Reflect.get`, an id that a cast calls one of a few names, and files without types (`.mjs`).
+ * `constructor` would read or change what all objects share. The rule needs types; it does not detect `Reflect.get`,
+ * ids cast to a union of names, or untyped files (`.mjs`).
  */
 export const ownKeys = {
   meta: {

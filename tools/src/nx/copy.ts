@@ -21,7 +21,7 @@ export function copyWorkspace(): string {
     if (!name.startsWith('.') && name !== '@lykta')
       symlinkSync(path.join(root, 'node_modules', name), path.join(modules, name));
   }
-  // The project's own packages are those of the copy.
+  // Links the project's own packages to those of the copy.
   cpSync(path.join(root, 'node_modules/@lykta'), path.join(modules, '@lykta'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -29,13 +29,13 @@ export function copyWorkspace(): string {
   return copy;
 }
 
-/** Runs what the copy caches. @returns the projects whose tasks ran, instead of having their last result replayed */
+/** Runs the copy's cached tasks. @returns the projects whose tasks ran instead of being replayed from the cache */
 export function tasksRun(copy: string): string[] {
   const printed = nx(copy, 'run-many', '-t', 'test', 'stories', '--output-style=stream');
   return [...printed.matchAll(/^> nx run (\S+?):\S+$/gm)].map(([, project]) => project!).sort();
 }
 
-/** The projects that `nx affected` reaches when this file changes. */
+/** Returns the projects that `nx affected` selects if this file changes. */
 export function affectedBy(copy: string, file: string): string[] {
   return nx(copy, 'show', 'projects', '--affected', `--files=${file}`).trim().split('\n');
 }

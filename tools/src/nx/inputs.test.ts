@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { affectedBy, copyWorkspace, tasksRun } from './copy.ts';
 
-/** Files outside a project that its tests read, and every project whose tests must run again when one changes. */
+/** Files outside a project that its tests read, and the projects whose tests must run again if one changes. */
 const readBy: Record<string, string[]> = {
   'docs/authorization.md': ['@lykta/server', '@lykta/tools'],
   'apps/server/content/forms/school.json': ['@lykta/server', '@lykta/tools'],

@@ -1,4 +1,4 @@
-/** The environment without what the Nx that runs a test says about itself and its cache. */
+/** Returns the environment without the variables of the Nx that runs the test. */
 export function outsideNx(): NodeJS.ProcessEnv {
   const own = (name: string) => name.startsWith('NX_') || name === 'LYKTA_LONG';
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own(name)));

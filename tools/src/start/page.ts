@@ -1,20 +1,23 @@
 import type { Plugin } from 'vite';
 
-/** What the page is told by whoever serves it. */
+/** The values that the page's host fills in. */
 export interface PageFacts {
-  /** Where adults may write (LYKTA_CONTACT). */
+  /** The contact address for adults (LYKTA_CONTACT). */
   contact: string;
 }
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('$', '$$$$');
 
-/** Writes the facts into the page's `<meta>`s, as an operator's web server does. A page without them stays as it is. */
+/**
+ * Writes the values into the page's `<meta>` elements, as an operator's web server does. A page without them is
+ * unchanged.
+ */
 export function fillIn(html: string, { contact }: PageFacts): string {
   return html.replace(/(<meta name="lykta-contact" content=")[^"]*"/, `$1${escape(contact)}"`);
 }
 
-/** Fills in the page that Vite serves: one that is made anew as one edits, or the built one. */
+/** Fills in the page that Vite serves: from the sources in live mode, otherwise the built one. */
 export function filledPage(facts: PageFacts, readBuilt: () => string): Plugin {
   return {
     name: 'lykta-filled-page',
@@ -30,7 +33,7 @@ export function filledPage(facts: PageFacts, readBuilt: () => string): Plugin {
   };
 }
 
-/** Every path of the app is the same page; files have an ending. */
+/** Every path of the app is the same page; paths of files have an extension. */
 function isPage(method = 'GET', url = '/'): boolean {
   const [path = '/'] = url.split('?');
   return method === 'GET' && (path === '/index.html' || !/\.\w+$/.test(path));

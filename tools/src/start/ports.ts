@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Those of the ports that something on this machine listens on already. */
+/** Returns those of the ports that are already in use. */
 export async function busyPorts(ports: number[]): Promise<number[]> {
   const free = await Promise.all(ports.map(isFree));
   return ports.filter((_, index) => !free[index]);

@@ -5,7 +5,7 @@ import type { Service } from './services.ts';
 const READY_WITHIN = 60_000;
 const KILL_AFTER = 3_000;
 
-/** The processes of `npm start`: when one dies, all stop. */
+/** The processes of `npm start`: if one ends, all are stopped. */
 export class Processes {
   readonly #root: string;
   readonly #env: NodeJS.ProcessEnv;
@@ -17,7 +17,7 @@ export class Processes {
     this.#env = env;
   }
 
-  /** Runs a command to its end. @returns what it printed on standard output; its failure ends everything */
+  /** Runs a command to its end. @returns its standard output; a failure stops everything */
   run(command: string[]): Promise<string> {
     const child = this.#spawn(command);
     let printed = '';
@@ -56,7 +56,7 @@ export class Processes {
     }
   }
 
-  /** Asks every process to stop, kills those that don't, and ends this one with `code`. */
+  /** Asks every process to stop, kills those that do not, and exits with `code`. */
   stop(code: number): void {
     if (this.#stopping) return;
     this.#stopping = true;

@@ -1,4 +1,4 @@
-// node tools/src/start/serve-app.ts <folder> [--live]: serves an app's build, or its sources as one edits them.
+// node tools/src/start/serve-app.ts <folder> [--live]: serves an app's build, or its sources with live reload.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, preview } from 'vite';

@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-/** Where the three parts listen. */
+/** The ports of the three parts. */
 export const ports = { api: 9090, child: 4200, viewer: 4300 };
 
-/** A part that runs until everything stops; it is up when `ready` answers. */
+/** A service that runs until everything stops; it is ready when `ready` answers. */
 export interface Service {
   name: string;
   command: string[];
@@ -12,7 +12,7 @@ export interface Service {
   prepare?: string[];
 }
 
-/** Makes the demo organisation, its workers and children, and prints how to sign in. */
+/** Creates the demo organisation, its workers and children, and prints their accounts. */
 export const seedCommand = ['apps/server/src/seed/main.ts'];
 
 const serve = 'tools/src/start/serve-app.ts';
@@ -23,14 +23,14 @@ function app(name: string, folder: string, port: number, live: boolean): Service
     ? { name, command: [serve, folder, '--live'], ready }
     : {
         name,
-        // Through Nx, so that an unchanged app isn't built again.
+        // Uses Nx, so that an unchanged app is not built again.
         prepare: ['node_modules/nx/dist/bin/nx.js', 'run', `@lykta/${path.basename(folder)}:build`],
         command: [serve, folder],
         ready,
       };
 }
 
-/** The parts, in the order in which they start. `live`: the apps reload as one edits them. */
+/** Returns the services in start order. `live`: the apps reload when their sources change. */
 export function services(live: boolean): Service[] {
   return [
     { name: 'server', command: ['apps/server/src/main.ts'], ready: `http://127.0.0.1:${ports.api}/readyz` },
@@ -39,7 +39,7 @@ export function services(live: boolean): Service[] {
   ];
 }
 
-/** The settings of a demo on one's own machine (docs/operations.md); what the environment says wins. */
+/** The settings of a local demo (docs/operations.md); environment variables have priority. */
 export function demoEnvironment(): NodeJS.ProcessEnv {
   const hosts = ['localhost', '127.0.0.1'];
   const origins = hosts.flatMap((host) => [

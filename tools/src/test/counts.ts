@@ -8,14 +8,17 @@ export interface Counts {
   skipped: number;
 }
 
-/** Where runners leave their JSON reports: Vitest's beside each project (a folder with a dot has to be named), Playwright's in e2e. */
+/**
+ * Where test runners write their JSON reports: Vitest beside each project (a folder starting with a dot must be named
+ * explicitly), Playwright in e2e.
+ */
 export const REPORTS = [
   '**/test-results/vitest.json',
   '.storybook/test-results/vitest.json',
   'e2e/test-results/playwright.json',
 ];
 
-/** Adds up the reports below a folder. A report that can't be read counts as one failure. */
+/** Adds up the reports below a folder. An unreadable report counts as one failure. */
 export function countReports(root: string): Counts {
   const files = globSync(REPORTS, { cwd: root, exclude: (name) => name === 'node_modules' });
   return files
@@ -37,13 +40,13 @@ function readReport(file: string): Counts {
   }
 }
 
-/** The counts in one report: Vitest's (Jest-shaped) or Playwright's. @throws on any other shape */
+/** Returns the counts of one report from Vitest (Jest format) or Playwright. @throws on any other format */
 export function countsOf(report: unknown): Counts {
   if (typeof report === 'object' && report !== null) {
     if ('numPassedTests' in report && 'numFailedTests' in report) {
       const suites = 'numFailedTestSuites' in report ? Number(report.numFailedTestSuites) : 0;
       const failed = Number(report.numFailedTests);
-      // A file that can't even be loaded has no failed test, only a failed suite.
+      // A file that cannot be loaded has no failed test, only a failed suite.
       return { passed: Number(report.numPassedTests), failed: failed || suites, skipped: skippedIn(report) };
     }
     if ('stats' in report && typeof report.stats === 'object' && report.stats !== null) {

@@ -35,13 +35,13 @@ const playwrightSuite = z.object({
 });
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** The tests that failed, a line each: file, name, and what was wrong. */
+/** Lists the failed tests, one line each: file, name and error. */
 export function failuresBelow(root: string): string[] {
   const files = globSync(REPORTS, { cwd: root, exclude: (name) => name === 'node_modules' });
   return files.flatMap((file) => failuresIn(JSON.parse(readFileSync(path.join(root, file), 'utf8'))));
 }
 
-/** The failed tests in one report, Vitest's or Playwright's; an unknown shape has none to name. */
+/** Lists the failed tests of one report from Vitest or Playwright; none for an unknown format. */
 export function failuresIn(report: unknown): string[] {
   const vitest = vitestReport.safeParse(report);
   if (vitest.success) return vitest.data.testResults.flatMap(inFile);
@@ -51,7 +51,7 @@ export function failuresIn(report: unknown): string[] {
 
 function inFile(file: z.infer<typeof vitestReport>['testResults'][number]): string[] {
   const failed = file.assertionResults.filter(({ status }) => status === 'failed');
-  // A file that can't even be loaded has no failed test, only a message.
+  // A file that cannot be loaded has no failed test, only a message.
   if (failed.length === 0 && file.status === 'failed') return [line(file.name, '', file.message)];
   return failed.map((test) => line(file.name, test.fullName, test.failureMessages[0]));
 }

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { inLanes, type Waiting } from './lanes.ts';
 
-/** Does jobs that take as many ms as they say. @returns what began and ended, in order */
+/** Runs jobs of given durations in ms. @returns what started and ended, in order */
 async function protocol(jobs: (Waiting & { ms: number })[], lanes = 2): Promise<string[]> {
   const seen: string[] = [];
   await inLanes(jobs, lanes, async ({ name, ms }) => {

@@ -1,13 +1,13 @@
-/** What has a name, and may have to wait for what has another. */
+/** A named job that may have to wait for another one. */
 export interface Waiting {
   name: string;
   after?: string;
 }
 
 /**
- * Does every job once, at most `lanes` at the same time: a free lane takes the first that waits for nothing. What waits
- * for a job that failed begins nonetheless.
- * @throws when a job waits for one that isn't in the list, or for itself
+ * Runs every job once, at most `lanes` at the same time: a free lane takes the first job that need not wait. A job that
+ * waits for a failed one still runs.
+ * @throws if a job waits for one that is not in the list, or for itself
  */
 export async function inLanes<T extends Waiting>(jobs: T[], lanes: number, work: (job: T) => Promise<void>) {
   const left = [...jobs];

@@ -1,11 +1,11 @@
 /** One group of checks in `npm test`. */
 export interface Phase {
   name: string;
-  /** Its budget on two noisy cores, on which another phase runs at the same time. */
+  /** The time limit on two busy cores, with another phase running at the same time. */
   minutes: number;
-  /** Commands with their words; each runs even when one before it failed, so that one run tells everything. */
+  /** The commands with their arguments; each runs even if an earlier one failed, so that one run reports everything. */
   commands: string[][];
-  /** The phase that makes what this one needs. */
+  /** The phase whose results this one needs. */
   after?: string;
   /** Only in `npm run test:long`. */
   long?: true;
@@ -13,7 +13,9 @@ export interface Phase {
 
 const nx = (...words: string[]) => ['nx', 'run-many', ...words];
 
-/** Everything that `npm test` runs (CONTRIBUTING.md explains each). The longest begin first, so that both lanes end together. */
+/**
+ * All phases of `npm test` (CONTRIBUTING.md explains each). The longest start first, so that both lanes end together.
+ */
 export const phases: Phase[] = [
   { name: 'builds', minutes: 1, commands: [nx('-t', 'build')] },
   {

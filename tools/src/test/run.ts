@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 
-/** How a command ended, and everything that it printed. */
+/** The result of a command, and its whole output. */
 export interface Ended {
   succeeded: boolean;
   printed: string;
 }
 
-/** Runs a command and keeps what it prints, so that two that run at the same time can each be read whole. */
+/** Runs a command and collects its output, so that the outputs of two parallel commands are not mixed. */
 export function run(program: string, words: string[], cwd: string, env: NodeJS.ProcessEnv): Promise<Ended> {
   const parts: Buffer[] = [];
   const child = spawn(program, words, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });

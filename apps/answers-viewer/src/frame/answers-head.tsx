@@ -11,7 +11,7 @@ type AnswersHeadProps = {
   readonly actions?: ReactNode;
 };
 
-/** The head of both views of answers, with the way between them (design: mocks 10 and 11). */
+/** The head of both views of answers, with links between them (design: mocks 10 and 11). */
 export function AnswersHead({ place, actions }: AnswersHeadProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();

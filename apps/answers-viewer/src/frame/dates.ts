@@ -1,6 +1,6 @@
 import { addDays, dayOf, localeOf } from '@lykta/domain';
 
-/** A `YYYY-MM-DD` at noon UTC, so that no time zone moves it to another day. */
+/** A `YYYY-MM-DD` at noon UTC, so that no time zone changes its date. */
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 function format(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
@@ -12,7 +12,7 @@ export function longDay(day: string, language: string): string {
   return format(day, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
-/** `2026-11-19` → "19 nov", with the year when it is another than today's. */
+/** `2026-11-19` → "19 nov", with the year when it differs from today's. */
 export function shortDay(day: string, language: string, today: Date): string {
   const isThisYear = day.slice(0, 4) === dayOf(today).slice(0, 4);
   return format(day, language, {
@@ -27,7 +27,7 @@ export function dayOfTime(time: string): string {
   return dayOf(new Date(time));
 }
 
-/** Whether a day is today, yesterday or neither, for words such as "Svarade idag". */
+/** Whether a day is today or yesterday, for texts such as "Svarade idag"; undefined for other days. */
 export function nearDay(day: string, today: Date): 'today' | 'yesterday' | undefined {
   const now = dayOf(today);
   if (day === now) return 'today';

@@ -5,11 +5,11 @@ import { useLanguage } from './use-language.ts';
 type DayProps = {
   /** `YYYY-MM-DD` */
   readonly day: string;
-  /** The day to count from; today's date. */
+  /** The reference day; default today. */
   readonly today?: Date;
 };
 
-/** A day in a table: short, and never broken over two lines. */
+/** A day in a table: short and without a line break. */
 export function Day({ day, today = new Date() }: DayProps) {
   const language = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { environmentOf } from '@lykta/api';
 import { EnvironmentBanner } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 
-/** TESTMILJÖ or DEV above the page; nothing where children are real (docs/product.md §2, account screens). */
+/** Shows TESTMILJÖ or DEV above the page; nothing in production (docs/product.md §2, account screens). */
 export function EnvironmentNotice({ host = window.location.hostname }: { readonly host?: string }) {
   const { t } = useTranslation();
   const environment = environmentOf(host);

@@ -4,7 +4,7 @@ import { withTranslation, type WithTranslation } from 'react-i18next';
 
 type BoundaryProps = WithTranslation & { readonly children: ReactNode };
 
-/** Catches what a screen threw, or a part of the app that could not be fetched, and offers the way back. */
+/** Catches errors of a screen, or of code that could not be loaded, and offers a way back. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,11 +7,11 @@ type FailureProps = {
   /** The `error` of an RTK Query hook. */
   readonly error: unknown;
   readonly onRetry?: () => unknown;
-  /** Alone on the page: then it carries the page's h1. */
+  /** Fills the page: then it contains the page's h1. */
   readonly page?: boolean;
 };
 
-/** A call failed: what happened, and one thing to do about it (docs/product.md §8). */
+/** Says why a call failed, and offers one next step (docs/product.md §8). */
 export function Failure({ error, onRetry, page = false }: FailureProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

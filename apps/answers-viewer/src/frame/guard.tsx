@@ -4,7 +4,10 @@ import { Failure } from './failure.tsx';
 import { Loading } from './loading.tsx';
 import { StaffContext } from './staff.ts';
 
-/** Lets members in. Without a session it leads to the sign-in page, and a member who has not enrolled to the enrolment. */
+/**
+ * Renders its routes for signed-in members. Redirects to the sign-in page without a session, and to the enrolment
+ * before it is done.
+ */
 export function Guard() {
   const { data: staff, error, refetch } = useStaffQuery();
   const { pathname, search } = useLocation();

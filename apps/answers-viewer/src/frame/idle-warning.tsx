@@ -10,13 +10,13 @@ const MINUTE = 60_000;
 const WARN_AFTER = 28 * MINUTE;
 const ENDS_AFTER = 30 * MINUTE;
 
-/** When the server answered last, as far as the cache remembers. */
+/** Time of the server's last reply in the cache. */
 function latestReply({ api }: ReturnType<Store['getState']>): number {
   const replies = [...Object.values(api.queries), ...Object.values(api.mutations)];
   return Math.max(0, ...replies.map((reply) => reply?.fulfilledTimeStamp ?? 0));
 }
 
-/** Warns before the session ends by itself, and asks the server who is here once it has ended. */
+/** Warns before the session expires, and asks the server for the session once it has expired. */
 export function IdleWarning() {
   const { t } = useTranslation();
   const last = useSelector(latestReply);

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name, in upper case: "Karin Lind" → "KL". */
+/** Initials of the first and the last word of a name: "Karin Lind" → "KL". */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;

@@ -12,7 +12,7 @@ import { Shortcuts } from './shortcuts/shortcuts.tsx';
 import { useFocusHeading } from './use-focus-heading.ts';
 import { useNavigationItems } from './use-navigation-items.ts';
 
-/** The frame of every signed-in screen: side bar, and the panel in which the work lies (design: mocks 10 and 11). */
+/** The layout of every signed-in screen: side bar and panel (design: mocks 10 and 11). */
 export function Layout() {
   const { t } = useTranslation();
   const { items, groups } = useNavigationItems();

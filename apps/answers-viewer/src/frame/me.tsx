@@ -7,7 +7,7 @@ import { initialsOf } from './initials.ts';
 import { useStaff } from './staff.ts';
 import { useFailureText } from './use-failure-text.ts';
 
-/** Who is signed in, and the way out. */
+/** Shows who is signed in, with the button to sign out. */
 export function Me() {
   const { t } = useTranslation();
   const staff = useStaff();

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 type NotHereProps = {
   readonly href: string;
-  /** The words of the way back. */
+  /** Label of the link back. */
   readonly back: string;
 };
 
-/** What was asked for does not exist, or belongs to somebody else: the two look the same. */
+/** The requested item does not exist or belongs to somebody else; both look the same. */
 export function NotHere({ href, back }: NotHereProps) {
   const { t } = useTranslation();
   return (

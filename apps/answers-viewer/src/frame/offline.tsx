@@ -11,7 +11,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** Says that the network is gone, for as long as it is. */
+/** A notice while there is no network. */
 export function Offline() {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -2,18 +2,18 @@ import { encode } from 'uqr';
 import styles from './qr-code.module.css';
 
 type QrCodeProps = {
-  /** What a phone reads. */
+  /** The encoded text. */
   readonly value: string;
-  /** What the picture is, in words. */
+  /** Accessible name of the picture. */
   readonly label: string;
 };
 
-/** Squares as one path, row by row. */
+/** The dark squares as one path, row by row. */
 function pathOf(rows: boolean[][]): string {
   return rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
 }
 
-/** A QR code, always dark on light so that every phone reads it. */
+/** A QR code, dark on light in every theme so that every phone can read it. */
 export function QrCode({ value, label }: QrCodeProps) {
   const { data, size } = encode(value, { border: 2 });
   return (

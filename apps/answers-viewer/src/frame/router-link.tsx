@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@lykta/ui';
 import { Link } from 'react-router-dom';
 
-/** How every link of `@lykta/ui` navigates in this app. */
+/** The link component that `@lykta/ui` uses in this app. */
 export function RouterLink({ href, ...rest }: AnchorProps) {
   return <Link to={href} {...rest} />;
 }

@@ -1,9 +1,9 @@
-/** What this browser remembers for the person who uses it; never anything about a child. */
+/** Settings stored in this browser for its user; never anything about a child. */
 type Setting = 'language' | 'theme' | 'shortcuts';
 
 const keyOf = (setting: Setting) => `lykta-viewer-${setting}`;
 
-/** What was chosen here before; undefined when nothing was, or when the browser has no storage. */
+/** Reads a stored setting; undefined without one, or without storage. */
 export function readSetting(setting: Setting): string | undefined {
   try {
     return window.localStorage.getItem(keyOf(setting)) ?? undefined;
@@ -12,11 +12,11 @@ export function readSetting(setting: Setting): string | undefined {
   }
 }
 
-/** Remembers a choice where the browser lets us; the choice holds until the page is closed otherwise. */
+/** Stores a setting; without storage it lasts until the page is closed. */
 export function writeSetting(setting: Setting, value: string): void {
   try {
     window.localStorage.setItem(keyOf(setting), value);
   } catch {
-    // Full or forbidden storage: nothing that the person could mend here.
+    // Storage is full or blocked, and the user can't fix that here.
   }
 }

@@ -15,7 +15,7 @@ type SignedOutProps = {
   readonly children: ReactNode;
 };
 
-/** The frame of the pages without a side bar: sign-in, enrolment, new password. */
+/** The layout of pages without a side bar: sign-in, enrolment, new password. */
 export function SignedOut({ title, intro, picture, children }: SignedOutProps) {
   const { t, i18n } = useTranslation();
   const language = useLanguage();

@@ -3,13 +3,13 @@ import { readSetting, writeSetting } from './settings.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The theme chosen here before; otherwise the system's. */
+/** The stored theme; by default the system's. */
 export function rememberedTheme(): Theme {
   const remembered = readSetting('theme');
   return themes.find((theme) => theme === remembered) ?? 'system';
 }
 
-/** Shows a theme at once and remembers it. */
+/** Applies a theme and stores it. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

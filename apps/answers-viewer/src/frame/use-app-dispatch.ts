@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
 import type { Store } from '../store.ts';
 
-/** `useDispatch` that knows this store's thunks. */
+/** `useDispatch` typed for this store's thunks. */
 export const useAppDispatch = useDispatch.withTypes<Store['dispatch']>();

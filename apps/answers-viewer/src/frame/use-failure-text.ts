@@ -1,7 +1,7 @@
 import { failureOf, failureTextId } from '@lykta/api';
 import { useTranslation } from 'react-i18next';
 
-/** Tells a failed call in words: what happened and what to do (docs/product.md §8). */
+/** Returns the text for a failed call: what happened and what to do (docs/product.md §8). */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {

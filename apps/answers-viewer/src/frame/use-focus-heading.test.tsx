@@ -5,7 +5,7 @@ import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { useFocusHeading } from './use-focus-heading.ts';
 
-/** Two screens; the second one's heading comes when `arrive` is pressed, in the place of that of the code on its way. */
+/** Two screens; pressing `arrive` replaces the loading heading of the second one by its own. */
 function Screens() {
   const { pathname } = useLocation();
   const [arrived, setArrived] = useState(false);

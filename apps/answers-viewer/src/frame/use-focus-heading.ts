@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Which screen an address belongs to; moving between children of the list stays on the same one. */
+/** The screen of an address; moving between children of the list stays on the same screen. */
 const screenOf = (pathname: string) => pathname.split('/').slice(0, 3).join('/');
 
-/** After a step to another screen the heading has the focus, so that a screen reader begins there. */
+/** Focuses the heading after navigation to another screen, so that a screen reader starts there. */
 export function useFocusHeading(): void {
   const screen = screenOf(useLocation().pathname);
   const before = useRef(screen);
@@ -16,9 +16,8 @@ export function useFocusHeading(): void {
 }
 
 /**
- * Focuses the heading, and each that takes its place while the screen's code and data come, as long as the person hasn't
- * moved the focus.
- * @returns ends that
+ * Focuses the heading, and each one that replaces it while the screen loads, until the user moves the focus.
+ * @returns a function that stops it
  */
 function focusHeading(): () => void {
   let last = document.activeElement;

@@ -2,7 +2,7 @@ import { useLogPrintMutation } from '@lykta/api';
 import type { CreatePrint } from '@lykta/domain';
 import { useEffect } from 'react';
 
-/** Says to the server that what is on the page goes to a printer, also by the browser's own menu. */
+/** Reports a print of the page to the server's log, also when started from the browser's menu. */
 export function usePrintLog(print: CreatePrint | undefined): void {
   const [log] = useLogPrintMutation();
   const told = print && JSON.stringify(print);

@@ -21,7 +21,7 @@ const line = (kind: AuditKind, at: string, more: Partial<AuditEntry> = {}) =>
 
 const opened = { invitation: { id: 'inv-1', code: 'KXM7P2' }, client: '7KF2MA', form: school, reason };
 
-/** A few days of a log, one line of every sort that looks different. */
+/** A few days of the log, with one entry of every kind that looks different. */
 const audit = [
   line('answers-print', '20T09:14', { ...opened, form: undefined, reason: undefined }),
   line('reading', '20T09:12', { ...opened, count: 4, last: '2026-11-20T09:40:00Z' }),
@@ -60,13 +60,13 @@ const audit = [
   }),
 ];
 
-/** As many lines as a municipality has in a year. */
+/** As many entries as a municipality has in a year. */
 export const longAudit = Array.from({ length: 10_000 }, (_, place) => ({
   ...audit[place % audit.length]!,
   id: `long-${place}`,
 }));
 
-/** What fits, a page at a time, as the server replies. */
+/** The matching entries page by page, as the server replies. */
 export function auditPage({ url }: Request, list: readonly AuditEntry[] = audit) {
   const { searchParams } = new URL(url);
   const [client, kind, member] = ['client', 'kind', 'member'].map((name) => searchParams.get(name));

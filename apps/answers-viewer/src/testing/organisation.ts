@@ -31,7 +31,7 @@ export const members = [
 
 const school = { id: 'skola', version: 1 };
 
-/** Two children sent something, one of them both forms; one more said yes. */
+/** Two children sent something, one of them both forms; another accepted. */
 export const news = StaffNews.parse({
   since: '2026-11-18T14:20:00Z',
   accepted: [{ invitation: 'inv-1', client: '8DN6KF', at: '2026-11-19T08:00:00Z' }],

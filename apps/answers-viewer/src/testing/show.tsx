@@ -10,13 +10,13 @@ import { AppRoutes } from '../routes.tsx';
 import { createStore } from '../store.ts';
 import { server } from './server.ts';
 
-/** Tells tests where the app has led. */
+/** Shows the current address to tests. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output aria-label="address">{pathname + search}</output>;
 }
 
-/** The whole app at an address, with its real routes, store and texts; `replies` come before the good-day server's. */
+/** Renders the whole app at an address, with its real routes, store and texts; `replies` override the default ones. */
 export function openApp(path: string, ...replies: HttpHandler[]): RenderResult & { user: UserEvent } {
   server.use(...replies);
   const shown = render(
@@ -30,8 +30,8 @@ export function openApp(path: string, ...replies: HttpHandler[]): RenderResult &
   return { ...shown, user: userEvent.setup() };
 }
 
-/** Who is signed in, instead of the worker. */
+/** Replaces the signed-in worker. */
 export const signedInAs = (staff: StaffSession) => http.get('*/staff', () => HttpResponse.json(staff));
 
-/** The address shown now. */
+/** The current address. */
 export const address = () => screen.getByLabelText('address').textContent;

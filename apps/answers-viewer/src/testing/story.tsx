@@ -12,17 +12,17 @@ import { en } from '../locales/en.ts';
 import { createStore } from '../store.ts';
 import { worker } from './people.ts';
 
-/** Where a story takes place. */
+/** The situation of a story. */
 type Place = {
-  /** The address; may carry a query. */
+  /** The address, optionally with a query. */
   readonly at?: string;
-  /** The route that matches, where the screen reads parameters. */
+  /** The route pattern, for screens that read parameters. */
   readonly route?: string;
-  /** The language; without one the toolbar decides. */
+  /** The language; by default the toolbar's. */
   readonly language?: Language;
-  /** Who is signed in; a worker otherwise, null for nobody. */
+  /** Who is signed in: by default a worker, null for nobody. */
   readonly staff?: StaffSession | null;
-  /** What the page before handed over. */
+  /** Router state from the previous page. */
   readonly state?: unknown;
 };
 
@@ -33,7 +33,7 @@ function textsIn(language: Language) {
   return texts;
 }
 
-/** Where a story's screen led to, for tests to read. */
+/** Shows where a story's screen navigated to, for tests. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
   return <p>{pathname + search}</p>;
@@ -68,7 +68,7 @@ function Surroundings({
   );
 }
 
-/** Says where a story takes place, among its parameters. */
+/** Sets the situation of a story in its parameters. */
 export const at = (place: Place) => ({ place });
 
 const surrounded =
@@ -83,8 +83,8 @@ const surrounded =
     );
   };
 
-/** Puts a story into the app: store, router, texts, messages, and a member who is signed in. */
+/** Renders a story inside the app: store, router, texts, toasts, and a signed-in member. */
 export const inApp: Decorator = surrounded(false);
 
-/** As `inApp`, with the side bar around it, as every signed-in screen is seen. */
+/** Like `inApp`, with the side bar of every signed-in screen. */
 export const onDesk: Decorator = surrounded(true);

@@ -14,25 +14,25 @@ export function sentPath(
   return `/beb/requestform/${id}/${version}/${request.invitation}/${request.request}`;
 }
 
-/** What /form needs to know to choose the next form, as router state. */
+/** Router state for /form, which chooses the next form. */
 export interface ForwardState {
-  /** The area that the child chose. */
-  area?: string;
-  /** A form was just finished. */
+  /** Id of the own form that the child chose. */
+  chosen?: string;
+  /** Whether a form was just finished. */
   finished?: boolean;
-  /** Something hard was told in it. */
+  /** Whether that form had a hard answer. */
   hard?: boolean;
 }
 
-/** What the page after the last form is told, as router state. */
+/** Router state for the page after the last form. */
 export type DoneState = Pick<ForwardState, 'hard'>;
 
-/** What a form's page may be told, as router state. */
+/** Router state for a form's page. */
 export interface FormState {
-  /** The question shown; absent = where the form opens, null = after the last one. */
+  /** The visible question; undefined = the form's opening question, null = after the last one. */
   question?: string | null;
-  /** The screen that answers a wish for help stands before the question. */
+  /** Whether the screen after a request for help is shown before the question. */
   heard?: boolean;
-  /** The page that asked for this form, to come back to. */
+  /** The page that opened this form and to return to. */
   back?: string;
 }

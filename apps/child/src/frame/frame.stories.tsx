@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Something that can't be shown, and the way out. */
+/** A screen that can't be shown, and a way out. */
 export const Failure: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText('Tyvärr gick något fel. Prova igen.');
@@ -26,7 +26,7 @@ export const Failure: Story = {
   },
 };
 
-/** The server was not reached: try again on the spot. */
+/** The server can't be reached: retry in place. */
 export const Offline: Story = {
   args: { error: { status: 0, code: 'offline' }, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -44,7 +44,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** While the browser has no network this stands above every screen. */
+/** Without a network this notice is above every screen. */
 export const WithoutNetwork: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
@@ -71,7 +71,7 @@ function Broken(): never {
   throw new Error('A screen that breaks.');
 }
 
-/** The net under a screen that breaks. */
+/** The error boundary around a broken screen. */
 export const BrokenScreen: Story = {
   render: () => (
     <ErrorBoundary resetKey="/home" fallback={(retry) => <ErrorScreen onRetry={retry} />}>

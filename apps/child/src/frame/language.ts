@@ -7,12 +7,12 @@ import { changeSettings } from './storage/settings.ts';
 
 declare global {
   interface Window {
-    /** Chosen on the drawn page, before the scripts had come (index.html). */
+    /** Chosen on the prerendered page before the scripts had loaded (index.html). */
     lyktaLanguage?: Language;
   }
 }
 
-/** The language of the screen, and how to change it for this device. */
+/** The current language, and a function to change it on this device. */
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   const { i18n } = useTranslation();
   const now: Language = languageOf(i18n.language) ?? REFERENCE;
@@ -24,7 +24,7 @@ export function useLanguage(): { language: Language; choose: (language: Language
   return { language: now, choose };
 }
 
-/** Keeps the language that was chosen on the drawn page, which this drawing took the place of. */
+/** Stores the language chosen on the prerendered page, which the app has now replaced. */
 export function useEarlyLanguage(): void {
   const { choose } = useLanguage();
   const keep = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import type { AgeGroup, MoodLevel, PersonType } from '@lykta/domain';
 
-/** Where every screen lives (docs/product.md §2), so that no path is written twice. */
+/** The path of every screen (docs/product.md §2), so that no path is written twice. */
 export const paths = {
   start: '/',
   home: '/home',
@@ -39,7 +39,7 @@ export const paths = {
   acceptInvitation: '/invitations/accept',
 } as const;
 
-/** What /avatar is told by the screen that leads there: whose figure, and where to go afterwards. */
+/** Router state for /avatar: whose figure, and where to go afterwards. */
 export interface AvatarTask {
   ageGroup: AgeGroup;
   personId?: string;
@@ -47,11 +47,11 @@ export interface AvatarTask {
   backTo: string;
 }
 
-/** What home is told after a mood check. */
+/** Router state for home after a mood check. */
 export interface MoodSaved {
   streak: number;
-  /** The mood or a feeling was hard: the child is thanked, and its row of days waits. */
+  /** Whether the mood or a feeling was hard: home then thanks the child and shows no streak. */
   hard: boolean;
-  /** The category of help that fits what was chosen, where one does and the child has not closed it. */
+  /** Category of help that fits the choice; undefined when none fits or the child closed the help. */
   help?: string;
 }

@@ -3,7 +3,7 @@ import { useLanguage } from './language.ts';
 import styles from './people.module.css';
 import { Head } from './use-known.tsx';
 
-/** People beside each other: a head, and under it who it is. */
+/** Persons side by side: a head, and below it who it is. */
 export function People({ persons }: { persons: Person[] }) {
   const { language } = useLanguage();
   return (

@@ -2,7 +2,7 @@ import { useFormListQuery, useFormQuery, type FormKey } from '@lykta/api';
 import { localText } from '@lykta/domain';
 import { useLanguage } from './language.ts';
 
-/** A form's name for the child; a form that is no longer in the list is asked for itself. Empty while it is fetched. */
+/** A form's name; a form that is no longer in the list is loaded itself. Empty while it loads. */
 export function useFormName({ id, version }: FormKey): string {
   const { language } = useLanguage();
   const { data: list } = useFormListQuery();

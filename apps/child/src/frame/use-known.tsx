@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
 import styles from './use-known.module.css';
 
-/** What an id in an answer stands for. */
+/** The person or home behind an id in an answer. */
 export interface Known {
   value: string;
   label: string;
   picture?: ReactNode;
 }
 
-/** A head in a round frame, beside words that say who it is. */
+/** A head in a round frame, next to text that names it. */
 export function Head({ avatar }: { avatar: Profile['avatar'] }) {
   return (
     <span className={styles.head}>
@@ -22,7 +22,7 @@ export function Head({ avatar }: { avatar: Profile['avatar'] }) {
   );
 }
 
-/** Tells who or what an id in an answer stands for; somebody the child has deleted is "någon", a home "Okänt". */
+/** Looks up the person or home of an id; a deleted person is "någon", a deleted home "Okänt". */
 export function useKnown(list: 'persons' | 'houses' = 'persons'): (id: string) => Known {
   const { t } = useTranslation();
   const { language } = useLanguage();

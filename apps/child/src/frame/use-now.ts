@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time, told anew whenever the page comes to the front: an app that slept overnight wakes to another day. */
+/** The current time, updated whenever the page comes to the front, because an app may sleep overnight. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

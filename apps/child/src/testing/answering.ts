@@ -14,7 +14,10 @@ import { fullProfile, noInvitations, session } from './fixtures.ts';
 import { formList, schoolForm } from './forms.ts';
 import { replies } from './mocks.ts';
 
-/** Everything around a form but its answers: session, profile, invitations, the list, and the school form for every id. */
+/**
+ * The replies around a form except its answers: session, profile, invitations, the list, and the school form for
+ * every id.
+ */
 export const aroundForms: HttpHandler[] = [
   replies('get', 'clients', ClientSession, session),
   replies('get', 'clients/profile', Profile, fullProfile),
@@ -30,15 +33,15 @@ export const aroundForms: HttpHandler[] = [
 
 interface AnswersServer {
   handlers: HttpHandler[];
-  /** The documents that were saved, in order, with the version that each named. */
+  /** The saved documents in order, with the version of each. */
   saved: { document: AnswersDocument; ifMatch: string | null }[];
-  /** The next save fails as if there were no network. */
+  /** Makes the next save fail as without a network. */
   failOnce: () => void;
-  /** Another device saves these before the next save arrives. */
+  /** Simulates another device that saves before the next save arrives. */
   meanwhile: (document: AnswersDocument) => void;
 }
 
-/** A server that holds the answers to one form, with versions as the real one has them. */
+/** A server with the answers to one form, with versions like the real one. */
 export function answersServer(path: string, start: AnswersDocument): AnswersServer {
   let held = start;
   let version = 1;

@@ -3,7 +3,7 @@ import { fullProfile, noInvitations } from './fixtures.ts';
 import { moods } from './mocks-moods.ts';
 import { replies } from './mocks.ts';
 
-/** Moods of the last days: `0` is today; what is missing was not logged. */
+/** Moods of the last days: `0` is today; missing days have no mood. */
 export function moodsOf(values: Record<number, number>, feelings: EmotionKey[] = []): MoodHistory {
   const today = dayOf(new Date());
   const days = Object.entries(values).map(([ago, level0]) => {
@@ -14,7 +14,7 @@ export function moodsOf(values: Record<number, number>, feelings: EmotionKey[] =
   return MoodHistory.parse(Object.fromEntries(days));
 }
 
-/** What home asks for: a whole profile, three days in a row, no invitations. */
+/** Replies for home: a complete profile, a streak of three days, no invitations. */
 export const aroundHome = {
   profile: replies('get', 'clients/profile', Profile, fullProfile),
   moods: moods({ currentStreak: 3 }, moodsOf({ 1: 4, 2: 4, 3: 3, 6: 1 })),

@@ -49,7 +49,7 @@ export const session = ClientSession.parse({
   locked: false,
 });
 
-/** A profile as it is right after the account was made. */
+/** The profile of a new account. */
 export const emptyProfile = Profile.parse({
   avatar: { type: 'ID', data: 'default' },
   birthYear: 0,

@@ -3,10 +3,10 @@ import { FormList } from '../features/questions/form-list.tsx';
 import { aroundForms } from './answering.ts';
 import { allAnswers, noAnswers, someAnswers } from './forms.ts';
 
-/** The list that opens under the main button of home, as routes.tsx puts it there. */
+/** The list below the main button of home, as in routes.tsx. */
 export const formsOfHome = <FormList />;
 
-/** What that list asks for: one form finished, one begun, the others untouched. */
+/** Replies for that list: one form finished, one begun, the others not begun. */
 export const aroundFormList: HttpHandler[] = [
   http.get('*/clients/answers/:id/:version', ({ params }) =>
     HttpResponse.json(

@@ -44,7 +44,7 @@ const metadata = {
   },
 };
 
-/** A short form with every type of question; "friend: no" leads over `alone`. */
+/** A short form with every type of question; "friend: no" adds `alone` to the path. */
 export const schoolForm = Form.parse({
   metadata,
   questions: {

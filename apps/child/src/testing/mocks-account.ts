@@ -3,12 +3,12 @@ import type { HttpHandler } from 'msw';
 import { session } from './fixtures.ts';
 import { fails, replies } from './mocks.ts';
 
-/** A server that has the bot-check off for a form. */
+/** A server with the bot check switched off for a form. */
 export function botCheckOff(purpose: BotCheckPurpose): HttpHandler {
   return fails('get', `clients/challenge/${purpose}`, 404, 'not-found');
 }
 
-/** A server that knows the child; `change` says what is different. */
+/** A server with a signed-in child; `change` overrides its session. */
 export function signedIn(change: Partial<ClientSession> = {}): HttpHandler {
   return replies('get', 'clients', ClientSession, { ...session, ...change });
 }

@@ -1,7 +1,7 @@
 import { DayMood, MoodHistory } from '@lykta/domain';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-/** GET clients/moods as the server has it: one day with `?date`, else the history. */
+/** GET clients/moods like the real server: one day with `?date`, else the history. */
 export function moods(day: unknown, history: unknown): HttpHandler {
   const one = DayMood.parse(day);
   const all = MoodHistory.parse(history);

@@ -3,20 +3,20 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** Anything that can check a fixture: a Zod schema of @lykta/domain. */
+/** Something that can validate a fixture: a Zod schema of @lykta/domain. */
 interface Schema<T> {
   parse(value: unknown): T;
 }
 
 const at = (path: string) => `*/${path}`;
 
-/** A call that is answered with a body; the schema keeps the fixture from drifting away from the real reply. */
+/** A call that returns a body; the schema validates the fixture against the real reply's shape. */
 export function replies<T>(method: Method, path: string, schema: Schema<T>, body: unknown): HttpHandler {
   const checked = schema.parse(body);
   return http[method](at(path), () => HttpResponse.json(checked as object, { headers: { ETag: '"1"' } }));
 }
 
-/** A call that is answered with 204, or with plain text (a new id). */
+/** A call that returns 204, or plain text (a new id). */
 export function accepts(method: Method, path: string, text?: string): HttpHandler {
   return http[method](at(path), () =>
     text === undefined ? new HttpResponse(null, { status: 204 }) : HttpResponse.text(text),
@@ -31,7 +31,7 @@ export function fails(method: Method, path: string, status: number, code: Proble
   );
 }
 
-/** A call that never comes back: the loading state. */
+/** A call that never returns: the loading state. */
 export function hangs(method: Method, path: string): HttpHandler {
   return http[method](at(path), () => delay('infinite'));
 }
@@ -41,7 +41,7 @@ export function unreachable(method: Method, path: string): HttpHandler {
   return http[method](at(path), () => HttpResponse.error());
 }
 
-/** The bodies that a story's calls sent, in order, so that a story can assert what was saved. */
+/** Records the bodies of a story's calls in order, so that the story can assert them. */
 export function records(method: Method, path: string, sent: unknown[], reply?: object): HttpHandler {
   return http[method](at(path), async ({ request }) => {
     const text = await request.text();

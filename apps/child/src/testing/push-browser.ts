@@ -1,23 +1,23 @@
-/** What a story's browser says to reminders. */
+/** How a story's browser behaves with reminders. */
 export interface PushBrowser {
-  /** What the system has said so far. */
+  /** The current permission. */
   permission?: NotificationPermission;
-  /** What the child answers when asked. */
+  /** The child's answer when asked. */
   answer?: NotificationPermission;
-  /** Without it, as on an iPhone where Lykta is not on the home screen. */
+  /** False: no web push, as on an iPhone without the installed app. */
   push?: boolean;
-  /** The browser's push service is down. */
+  /** Whether the push service fails. */
   broken?: boolean;
-  /** The key of an earlier visit's subscription. */
+  /** The server key of an earlier subscription. */
   earlier?: string;
-  /** What the browser waits for before it says whether there is one. */
+  /** Delays the browser's answer whether there is a subscription. */
   held?: Promise<void>;
 }
 
-/** What has a browser subscribed to; `null` nothing. */
+/** The key of the current subscription; null without one. */
 let subscribed: string | null = null;
 
-/** Puts another browser's edge in the place of this one's; nobody can press the real question in a story. */
+/** Replaces the browser's push interface, because a story can't press the real permission prompt. */
 export function fakePush({
   permission = 'default',
   answer = 'granted',
@@ -70,7 +70,7 @@ export function fakePush({
   return () => undo.forEach((put) => put());
 }
 
-/** The key with which the browser is subscribed; null: it is not. */
+/** The key of the current subscription; null without one. */
 export const subscribedWith = () => subscribed;
 
 function replace(owner: object, name: string, value: unknown): () => void {

@@ -6,7 +6,7 @@ const text = ([sv, en]: Words) => ({ sv, en });
 
 interface Said {
   day: number;
-  /** As the form has it; absent in a form that has none. */
+  /** The form's sentence; undefined in a form without sentences. */
   sentence?: Words;
   data?: string[];
 }
@@ -42,7 +42,7 @@ const breaks = mention('breaks', ['På rasten', 'At break'], ['Ensam', 'Alone'],
   day: 4,
   sentence: ['Jag har ingen att vara med på rasten.', 'I have nobody to be with at break.'],
 });
-/** Of a form whose author wrote no sentences. */
+/** From a form without sentences. */
 const help = mention(
   'help',
   ['Det här vill jag ha hjälp med', 'I want help with this'],
@@ -81,7 +81,7 @@ const homes = Object.fromEntries(
   ]),
 );
 
-/** A story with something in every section, and something that no longer holds. */
+/** A story with an entry in every section, and one that no longer holds. */
 export const toldStory = Story.parse({
   active: {
     RESOURCE: { mentioned: [withSister, sports, food, trusted] },
@@ -113,10 +113,10 @@ const unsaid = mention(
 /** Long sentences, many persons, and a form without sentences. */
 export const longStory = Story.parse({ active: { FAMILY: { mentioned: [everybody, unsaid, calm] } } });
 
-/** Nothing told, nobody in the profile. */
+/** An empty story, with nobody in the profile. */
 export const untoldStory = Story.parse({});
 
-/** What an adult may read, with everything chosen. */
+/** A shared story with everything chosen. */
 export const everythingShared = SharedStory.parse({
   profile: {
     avatar: 'child-03',
@@ -167,7 +167,7 @@ export const everythingShared = SharedStory.parse({
   ],
 });
 
-/** A link where nothing but the frame was chosen. */
+/** A shared story in which only the help section has content. */
 export const littleShared = SharedStory.parse({
   profile: { avatar: 'default', persons: {}, houses: {}, housePersonMap: {} },
   HELP: everythingShared.HELP,

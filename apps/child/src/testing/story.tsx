@@ -17,11 +17,11 @@ import { en } from '../locales/en.ts';
 import { makeStore } from '../store.ts';
 
 interface Place {
-  /** Where the visitor is, such as `/mood/good`; with the state that the screen before hands over. */
+  /** The visitor's path, such as `/mood/good`, with optional router state. */
   at?: string | { pathname: string; state: unknown };
-  /** The route that matches, where the screen reads parameters: `/mood/:type`. */
+  /** The route pattern, for screens that read parameters: `/mood/:type`. */
   route?: string;
-  /** The language; without one the toolbar decides. */
+  /** The language; by default the toolbar's. */
   language?: Language;
 }
 
@@ -33,7 +33,7 @@ function textsIn(language: Language) {
   return texts;
 }
 
-/** Where a story's screen led to, for its play function to read. */
+/** Shows where a story's screen navigated to, for its play function. */
 function Elsewhere() {
   return (
     <main>
@@ -44,7 +44,7 @@ function Elsewhere() {
 
 function Surroundings({ at = '/story', route, language = 'sv', children }: Place & { children: ReactNode }) {
   const [store] = useState(() => {
-    // What a story before this one left behind.
+    // Removes what an earlier story left behind.
     forgetSignOut();
     rememberLogin(new Date('2026-11-19T08:00:00Z'));
     return makeStore();
@@ -72,8 +72,8 @@ function Surroundings({ at = '/story', route, language = 'sv', children }: Place
 }
 
 /**
- * Puts a story into the app: store, router, texts, messages. Another path shows its name.
- * One story's own place stands in its parameters: `parameters: { place: { language: 'en' } }`.
+ * Renders a story inside the app: store, router, texts, toasts. Any other path shows its name. A story can override
+ * the place in its parameters: `parameters: { place: { language: 'en' } }`.
  */
 export function inApp(place: Place = {}): Decorator {
   return function InApp(Story, { globals, parameters }) {

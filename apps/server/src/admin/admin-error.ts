@@ -1,4 +1,4 @@
-/** Something that the operator asked for can't be done; the message says why. */
+/** An operator's command cannot be carried out; the message says why. */
 export class AdminError extends Error {
   override name = 'AdminError';
 }

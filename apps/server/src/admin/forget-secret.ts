@@ -6,8 +6,8 @@ import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
 
 /**
- * Erases what only an old secret can find: accounts whose name was not marked under a newer one because nobody has
- * signed in since, imported logins that never moved, and invited addresses. Afterwards the number can be dropped.
+ * Deletes data that only an old secret can find: accounts whose name has no newer mark because nobody has signed in
+ * since, imported logins that were never converted, and invited addresses. Afterwards the secret can be removed.
  * @throws {AdminError} for the newest number, and while a child of such an account is signed in
  */
 export async function forgetSecret(

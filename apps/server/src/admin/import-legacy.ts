@@ -7,16 +7,16 @@ import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
 import { randomBytes } from 'node:crypto';
 
-/** An imported login and the code with which its owner moves to a new username (/migrate?link=…). */
+/** An imported login, and the code with which its owner chooses a new username (/migrate?link=…). */
 export interface Imported {
   username: string;
   link: string;
 }
 
 /**
- * Imports old logins from lines of `username,password` (a first line with those words is skipped).
- * All or nothing; one that exists is an error.
- * @throws {AdminError} naming the line that can't be used
+ * Imports old logins from lines of `username,password`; skips a first line with those words. Imports all or none; an
+ * existing login is an error.
+ * @throws {AdminError} naming the invalid line
  */
 export async function importLegacy(services: Services, csv: string): Promise<Imported[]> {
   const logins = readLogins(csv);

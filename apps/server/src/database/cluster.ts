@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { asUser, type PostgresUser } from './postgres-user.ts';
 
-/** The superuser: makes the cluster and the tables. */
+/** The superuser, which creates the cluster and owns the tables. */
 export const OWNER = 'lykta';
-/** What a running server is: it reads and writes rows (database/roles.ts). */
+/** The role of a running server: it only reads and writes rows (database/roles.ts). */
 export const SERVER_ROLE = 'lykta_server';
 export const DATABASE = 'lykta';
 const MAX_CONNECTIONS = 80;
@@ -15,7 +15,7 @@ const START_SECONDS = 60;
 const START_TRIES = 20;
 const START_PAUSE_MS = 250;
 
-/** Where a cluster of PostgreSQL lives and what runs it. Every function here but `answers` wants the launch lock. */
+/** A PostgreSQL cluster: its files and its programs. Every function here except `answers` requires the launch lock. */
 export interface Cluster {
   bin: string;
   user: PostgresUser;
@@ -24,9 +24,9 @@ export interface Cluster {
   socket: string;
 }
 
-/** Makes the cluster's files. */
+/** Creates the cluster's files. */
 export async function createCluster(cluster: Cluster): Promise<void> {
-  // Beside its place and then renamed: a start killed in the middle leaves nothing half-made behind.
+  // Creates them in a temporary folder and renames it, so that a start killed half-way leaves no partial cluster.
   const unfinished = `${cluster.data}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   const options = ['--auth=trust', '--encoding=UTF8', '--locale=C', '--data-checksums', '--no-instructions'];
@@ -34,7 +34,7 @@ export async function createCluster(cluster: Cluster): Promise<void> {
   renameSync(unfinished, cluster.data);
 }
 
-/** Right after a crash the dying children still hold the shared memory: a start is refused until they are gone. */
+/** Starts PostgreSQL. After a crash, retries until its dying child processes release the shared memory. */
 export async function start(cluster: Cluster): Promise<void> {
   const settings = `-c listen_addresses='' -c unix_socket_directories='${cluster.socket}' -c max_connections=${MAX_CONNECTIONS}`;
   const log = path.join(cluster.folder, 'postgres.log');
@@ -51,14 +51,14 @@ export async function start(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Ends PostgreSQL; what clients are doing is rolled back. */
+/** Stops PostgreSQL; open transactions are rolled back. */
 export async function stop(cluster: Cluster): Promise<void> {
   await run(cluster, 'pg_ctl', ['stop', '-w', '-m', 'fast', '-s', '-D', cluster.data]);
 }
 
 /**
- * After a crash, postmaster.pid may name a number that now belongs to another program (or to a zombie that nobody
- * reaps); PostgreSQL then refuses to start. Safe to remove only under the launch lock and where /proc tells us more.
+ * Removes a stale postmaster.pid. After a crash its process id may belong to another program (or a zombie process), and
+ * PostgreSQL then refuses to start. This is safe only under the launch lock and where /proc gives the process's name.
  */
 function removeStalePidFile(cluster: Cluster): void {
   const file = path.join(cluster.data, 'postmaster.pid');
@@ -74,7 +74,9 @@ function removeStalePidFile(cluster: Cluster): void {
   if (!alive) rmSync(file, { force: true });
 }
 
-/** Creates what is missing of our database and the server's role: all in a fresh cluster, the role in an older one. */
+/**
+ * Creates the database and the server's role where they are missing: both in a new cluster, the role in an older one.
+ */
 export async function ensureDatabase(cluster: Cluster): Promise<void> {
   const client = await connect(cluster, 'postgres');
   try {
@@ -87,9 +89,9 @@ export async function ensureDatabase(cluster: Cluster): Promise<void> {
   }
 }
 
-/** Whether PostgreSQL runs and takes us. */
+/** Whether PostgreSQL runs and accepts connections. */
 export async function answers(cluster: Cluster): Promise<boolean> {
-  // A server that is still recovering from a crash refuses for a while; one that is not there refuses at once.
+  // A server that is recovering from a crash refuses connections for a while; without a server they fail at once.
   for (let tries = 0; ; tries += 1) {
     try {
       const client = await connect(cluster, DATABASE);
@@ -110,17 +112,17 @@ async function connect(cluster: Cluster, database: string): Promise<pg.Client> {
     database,
     connectionTimeoutMillis: 3000,
   });
-  client.on('error', () => {}); // the connection is only for this look; a loss shows in the query
+  client.on('error', () => {}); // this connection is only for one check; a loss shows in the query
   await client.connect();
   return client;
 }
 
-/** Whether anybody but us is connected. */
+/** Whether any other client is connected. */
 export async function othersConnected(cluster: Cluster): Promise<boolean> {
-  // A connection that was just closed lingers for a moment in the list.
+  // A closed connection stays in the list for a moment.
   for (let tries = 0; tries < 10; tries += 1) {
     const client = await connect(cluster, 'postgres').catch(() => null);
-    if (!client) return true; // already stopping, or out of connections: not ours to stop
+    if (!client) return true; // already stopping, or out of connections: do not stop it
     const { rows } = await client
       .query<{ others: number }>(
         "select count(*)::int as others from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()",

@@ -7,44 +7,44 @@ import { grantToServer } from './roles.ts';
 import { preparing } from './prepared.ts';
 import type { Database } from './schema.ts';
 
-/** What queries are written against: the pool, or a transaction on it. */
+/** What queries run on: the pool, or a transaction of it. */
 export type Db = Kysely<Database>;
 
 /** An open, migrated database. */
 export interface OpenDatabase {
   db: Db;
   pool: pg.Pool;
-  /** For the start line: where the data is. Never a password. */
+  /** Where the data is, for the start message; never contains a password. */
   where: string;
-  /** Ends the pool; the last user of the embedded database stops it. */
+  /** Closes the pool; the last user of the embedded database stops it. */
   close(): Promise<void>;
 }
 
-/** A database that is gone must be back within five seconds. */
+/** Interval for checking the embedded database: it must be back within five seconds. */
 const LOOK_EVERY_MS = 2000;
 const INT8 = 20;
 const DATE = 1082;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === INT8) return Number;
-    if (oid === DATE) return (text: string) => text; // a Date would move the day with the machine's time zone
+    if (oid === DATE) return (text: string) => text; // a Date would shift the day by the machine's time zone
     return pg.types.getTypeParser(oid, format);
   },
 };
 
 const OTHER_DATABASE = 'LYKTA_DATABASE_OWNER must name the same database as LYKTA_DATABASE';
 
-/** How to reach a database: pg's own settings. */
+/** How to reach a database: the settings of pg. */
 export type Connection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>;
 
-/** How long a call may wait for the database, in ms. */
+/** Time limits for calls to the database, in ms. */
 const LIMITS = {
   statement_timeout: 10_000,
-  query_timeout: 15_000, // for a server that is gone without a word
+  query_timeout: 15_000, // for a server that stopped without closing the connection
   idle_in_transaction_session_timeout: 15_000,
 };
 
-/** A pool with the product's types and time limits; connects when it is first used. */
+/** Creates a pool with the product's types and time limits; it connects at the first use. */
 export function openPool(
   connection: Connection,
   max = 20,
@@ -53,25 +53,26 @@ export function openPool(
   const pool = new pg.Pool({
     ...connection,
     max,
-    min: 1, // an idle server stays connected: the embedded database stops when its last user is gone
+    min: 1, // keeps one connection open: the embedded database stops when its last client disconnects
     types,
     application_name: 'lykta',
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     ...limits,
   });
-  // A connection that breaks fails its query, and the pool replaces it; unheard, these events would end the process.
+  // A broken connection fails its query, and the pool replaces it. Without a listener, this event would end the
+  // process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return { db: new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparing(pool) }) }), pool };
 }
 
 /**
- * Opens the database that the settings name (the embedded one when they name none) and brings its schema up to date.
- * The tables belong to another role than the server's, in an external database where `LYKTA_DATABASE_OWNER` says so.
- * @param as the operator's commands may do more than a running server: they are the owner
- * @throws {EmbeddedUnavailable} where the embedded one can't run
- * @throws {ConfigError} where the owner's settings name another database
+ * Opens the configured database (by default the embedded one) and applies missing migrations. The tables belong to
+ * another role than the server's; in an external database `LYKTA_DATABASE_OWNER` names it.
+ * @param as operators' commands run as the owner, who may do more than a running server
+ * @throws {EmbeddedUnavailable} where the embedded database cannot run
+ * @throws {ConfigError} if the owner's settings name another database
  */
 export async function openDatabase(
   config: Pick<Config, 'database' | 'databaseOwner' | 'data' | 'secrets'>,
@@ -92,7 +93,7 @@ export async function openDatabase(
   try {
     const [serving, owning] = [await whoIs(server), await whoIs(owner)];
     if (serving.database !== owning.database) throw new ConfigError(OTHER_DATABASE);
-    // A statement of a migration takes as long as there are rows, and so does waiting for another server's.
+    // No time limits: a migration can take long with many rows, or while waiting for another server's migration.
     const migrating = openPool(owner, 1, {}).db;
     try {
       await migrate(migrating, config.secrets);
@@ -113,7 +114,7 @@ export async function openDatabase(
   };
 }
 
-/** The role that a connection has, and the database that it reaches. */
+/** Returns a connection's role and database. */
 async function whoIs(connection: Connection): Promise<{ role: string; database: string }> {
   const { pool } = openPool(connection, 1);
   try {
@@ -126,11 +127,11 @@ async function whoIs(connection: Connection): Promise<{ role: string; database: 
   }
 }
 
-/** Nobody else looks after the embedded database: when it is gone, it is started again. @returns how to stop that */
+/** Restarts the embedded database when it has stopped. @returns a function that ends the watching */
 function watch(embedded: EmbeddedPostgres): () => Promise<void> {
   let reviving: Promise<void> | null = null;
   const look = () => {
-    // What keeps it from starting (a full disk) may pass: it is tried again.
+    // A cause such as a full disk may pass, so it tries again.
     reviving ??= embedded
       .revive()
       .catch(() => {})

@@ -14,7 +14,7 @@ let writers: ChildProcess[];
 
 beforeEach(() => {
   data = mkdtempSync(path.join(tmpdir(), 'lykta-embedded-'));
-  chmodSync(data, 0o711); // so that the PostgreSQL user of root can pass
+  chmodSync(data, 0o711); // so that PostgreSQL's user can enter when the test runs as root
   opened = [];
   writers = [];
 });
@@ -45,7 +45,7 @@ async function query<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Starts a process that writes rows; resolves to what it has been told is written, which keeps growing. */
+/** Starts a process that writes rows; `lines` are the rows reported as stored so far. */
 function startWriter(name: string): {
   process: ChildProcess;
   lines: string[];
@@ -111,7 +111,7 @@ describe('openEmbedded', () => {
         const acknowledged = Number(lines.at(-1));
         expect(rows.find((row) => row.writer === name)?.n).toBeGreaterThanOrEqual(acknowledged);
       }
-      // Everything up to the last is there, not only the last.
+      // All rows up to the last one must exist.
       for (const row of rows) expect(row).toMatchObject({ count: row.n });
     },
   );

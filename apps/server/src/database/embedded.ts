@@ -31,27 +31,27 @@ const SOCKET_PATH_MAX = 107;
 export interface EmbeddedPostgres {
   /** Whether this process started it or found it running. */
   how: 'started' | 'adopted';
-  /** The folder that holds the cluster, and why it isn't where LYKTA_DATA says, when it isn't. */
+  /** The folder of the cluster, and the reason if it is not the one that LYKTA_DATA names. */
   folder: string;
   moved: string | null;
-  /** How `pg` connects as the server's role, which is no superuser: a folder with the unix socket. */
+  /** How `pg` connects as the server's role, which is not a superuser: the folder of the unix socket. */
   connection: { host: string; user: string; database: string };
-  /** The same as the role that the tables belong to: for migrations and the operator's commands. */
+  /** The same for the role that owns the tables: for migrations and operators' commands. */
   owner: { host: string; user: string; database: string };
-  /** Starts it again if it is gone: killed, or out of disk. Costs one connection where it runs. */
+  /** Restarts it if it was killed or ran out of disk. Costs one connection if it runs. */
   revive(): Promise<void>;
   /**
-   * Stops PostgreSQL unless somebody else is still connected: the last one out turns off the light.
-   * Close your own connections first. One that was killed leaves it running; the next start adopts it.
+   * Stops PostgreSQL unless another client is still connected; the last user stops it. Close your own connections
+   * first. A killed process leaves PostgreSQL running; the next start adopts it.
    */
   stop(): Promise<void>;
 }
 
 /**
- * Starts (or adopts) the PostgreSQL whose cluster lives in `<data>/postgres`.
- * Any number of processes may call this at the same time, and any of them may be killed at any time.
+ * Starts or adopts the PostgreSQL whose cluster is in `<data>/postgres`. Several processes may call this at the same
+ * time, and any of them may be killed at any time.
  * @param ownBin the folder of other PostgreSQL programs than the packaged ones (tests try an older version)
- * @throws {EmbeddedUnavailable} where it can't run; the message tells the operator what to do
+ * @throws {EmbeddedUnavailable} where it cannot run; the message tells the operator what to do
  */
 export async function openEmbedded(data: string, ownBin?: string): Promise<EmbeddedPostgres> {
   const user = postgresUser();
@@ -76,7 +76,7 @@ export async function openEmbedded(data: string, ownBin?: string): Promise<Embed
 }
 
 function chooseFolder(data: string, user: PostgresUser): { folder: string; moved: string | null } {
-  // Others may pass through on their way to the cluster, but not look: only root and the owner can list it.
+  // Other users may pass through to the cluster but cannot list the folder: only root and the owner can.
   mkdirSync(data, { recursive: true, mode: 0o711 });
   const wanted = path.join(data, 'postgres');
   if (canEnter(user, data)) return { folder: wanted, moved: null };
@@ -86,7 +86,7 @@ function chooseFolder(data: string, user: PostgresUser): { folder: string; moved
   };
 }
 
-/** Short and the same for every process: a socket's path has room for 107 bytes only. */
+/** Returns a short socket folder, the same in every process: a socket path is limited to 107 bytes. */
 function socketFolder(folder: string): string {
   const name = `lykta-${createHash('sha256').update(folder).digest('hex').slice(0, 12)}`;
   const wanted = path.join(tmpdir(), name);

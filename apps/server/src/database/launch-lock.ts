@@ -4,10 +4,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 const RETRY_MS = 50;
 
 /**
- * Runs `work` while this process alone holds the lock file.
- * The lock is one of the kernel's (SQLite takes it on an otherwise unused file), so a process that is killed
- * lets go of it at once: Node itself has no file locks, and a lock made of a file's existence outlives its owner.
- * @throws {Error} when somebody else holds it for longer than `patienceMs`
+ * Runs `work` while only this process holds the lock file. It is a kernel lock (taken by SQLite on an otherwise unused
+ * file), so a killed process releases it at once. Node has no file locks, and a lock based on a file's existence would
+ * outlive its owner.
+ * @throws {Error} if another process holds it for longer than `patienceMs`
  */
 export async function withLaunchLock<T>(
   file: string,

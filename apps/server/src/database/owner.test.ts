@@ -11,7 +11,7 @@ const secrets = parseSecrets(makeSecret());
 const { template, role: _role, ...server } = inject('testDatabase');
 const names = { right: `${template}_owner`, other: `${template}_other` };
 
-/** An address as an operator writes it. */
+/** Returns a database URL as an operator writes it. */
 function address(role: string, database: string): string {
   const reached = inDatabase(server, database);
   if (reached.connectionString === undefined)

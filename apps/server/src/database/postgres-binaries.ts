@@ -2,7 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The embedded database can't run here; the message tells what to do instead. */
+/** The embedded database cannot run here; the message says what to do instead. */
 export class EmbeddedUnavailable extends Error {
   override name = 'EmbeddedUnavailable';
 }
@@ -10,7 +10,7 @@ export class EmbeddedUnavailable extends Error {
 const INSTEAD =
   'Set LYKTA_DATABASE=postgres://user:password@host/database to use a PostgreSQL (15 or newer) of your own.';
 
-/** What this machine is, as far as the binaries care. */
+/** The properties of this machine that decide which binaries run. */
 export interface Machine {
   platform: NodeJS.Platform;
   arch: string;
@@ -18,7 +18,7 @@ export interface Machine {
   musl: boolean;
 }
 
-/** Looks at the machine that we run on. */
+/** Detects the properties of this machine. */
 function thisMachine(): Machine {
   return {
     platform: process.platform,
@@ -33,8 +33,8 @@ function hasGlibc(): boolean {
 }
 
 /**
- * The folder `native/` of the PostgreSQL binaries for this machine, made ready to run.
- * @throws {EmbeddedUnavailable} on Windows, Alpine, an unknown processor, or when the package is not installed
+ * Returns the folder `native/` of this machine's PostgreSQL binaries, ready to run.
+ * @throws {EmbeddedUnavailable} on Windows, Alpine, an unknown processor, or if the package is not installed
  */
 export function findBinaries(machine: Machine = thisMachine()): string {
   if (machine.platform === 'win32') {
@@ -59,7 +59,10 @@ export function findBinaries(machine: Machine = thisMachine()): string {
   return native;
 }
 
-/** Links and modes that the package's install script makes; that script doesn't run with --ignore-scripts. */
+/**
+ * Creates the links and file modes that the package's install script would create; that script does not run with
+ * --ignore-scripts.
+ */
 function makeReady(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list)

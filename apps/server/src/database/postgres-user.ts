@@ -14,12 +14,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { EmbeddedUnavailable } from './postgres-binaries.ts';
 
-/** The account that PostgreSQL runs as: null = our own. PostgreSQL refuses to run as root. */
+/** The user that PostgreSQL runs as; null means the current user. PostgreSQL refuses to run as root. */
 export type PostgresUser = { name: string; uid: number; gid: number } | null;
 
 /**
- * Started as root, PostgreSQL runs as `postgres` or else `nobody`.
- * @throws {EmbeddedUnavailable} when there is neither
+ * Chooses the user for PostgreSQL when the server runs as root: `postgres`, or else `nobody`.
+ * @throws {EmbeddedUnavailable} if neither exists
  */
 export function postgresUser(): PostgresUser {
   if (process.getuid?.() !== 0) return null;
@@ -35,7 +35,7 @@ export function postgresUser(): PostgresUser {
   );
 }
 
-/** Whether the user can enter a folder (and so reach what is in it). */
+/** Whether the user can enter a folder and so reach its content. */
 export function canEnter(user: PostgresUser, folder: string): boolean {
   if (!user) return true;
   return spawnSync('/bin/sh', ['-c', 'cd "$0"', folder], { ...asUser(user), cwd: '/' }).status === 0;
@@ -47,8 +47,9 @@ export function asUser(user: PostgresUser): { uid?: number; gid?: number } {
 }
 
 /**
- * A folder of the user's own that nobody else can enter; made when it is missing.
- * @throws {EmbeddedUnavailable} when somebody else owns it (in a shared folder such as the system's temp, an attack)
+ * Creates or checks a folder that belongs to the user and that nobody else can enter.
+ * @throws {EmbeddedUnavailable} if somebody else owns it (in a shared folder such as the system's temp folder, an
+ *   attack)
  */
 export function privateFolder(folder: string, user: PostgresUser): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -62,7 +63,10 @@ export function privateFolder(folder: string, user: PostgresUser): void {
   }
 }
 
-/** Where root keeps what the PostgreSQL user must reach when the clone or LYKTA_DATA lies where only root can go. */
+/**
+ * Returns a folder that PostgreSQL's user can reach, for when the clone or LYKTA_DATA is in a folder that only root can
+ * enter.
+ */
 export function reachableFolder(folder: string, user: PostgresUser): string {
   const name = `${path.basename(folder)}-${createHash('sha256').update(folder).digest('hex').slice(0, 8)}`;
   for (const base of ['/var/lib/lykta', path.join(tmpdir(), 'lykta-root')]) {
@@ -79,7 +83,7 @@ export function reachableFolder(folder: string, user: PostgresUser): string {
   );
 }
 
-/** Copies the binaries where the user can run them, once per version. */
+/** Copies the binaries to a place where the user can run them, once per version. */
 export function reachableBinaries(native: string, user: PostgresUser): string {
   if (canEnter(user, path.join(native, 'bin'))) return native;
   const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8')) as {
@@ -92,7 +96,7 @@ export function reachableBinaries(native: string, user: PostgresUser): string {
   try {
     renameSync(unfinished, target);
   } catch {
-    rmSync(unfinished, { recursive: true }); // another start was faster
+    rmSync(unfinished, { recursive: true }); // another process finished first
   }
   return target;
 }

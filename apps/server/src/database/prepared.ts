@@ -1,15 +1,18 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
 
-/** Every name keeps a plan in every connection; lists of many lengths must not make names without end. */
+/**
+ * Each statement name keeps a plan in every connection, so the number of names is limited (lists give many different
+ * texts).
+ */
 const NAMES_AT_MOST = 500;
 
-/** A newer server changed a table under a plan: the connection's plans are of no use any more. */
+/** A newer server has changed a table, so the connection's prepared plans are invalid. */
 const STALE_PLAN = '0A000';
 
 /**
- * A pool whose queries PostgreSQL reads and plans once per connection instead of every time: for our short queries
- * that is most of their cost. What has no parameters (begin, migrations) is sent as it is.
+ * Wraps a pool so that PostgreSQL parses and plans each query once per connection: for short queries that is most of
+ * their cost. Queries without parameters (begin, migrations) are sent unchanged.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>();
@@ -30,7 +33,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-/** One connection; Kysely keeps what it knows of it by this object, so there is one for each. */
+/** One connection. Kysely caches data per client object, so each connection has exactly one. */
 class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #nameOf: (text: string) => string | undefined;
@@ -53,14 +56,14 @@ class PreparingClient implements PostgresPoolClient {
     return this.#send<R>({ text: query, values, ...(name ? { name } : {}) });
   }
 
-  /** With a stale plan, the connection ends when it is given back. */
+  /** If a plan is stale, closes the connection instead of returning it to the pool. */
   release(destroy?: boolean): void {
     this.#client.release(destroy || this.#stale);
   }
 
   async #send<R>(query: pg.QueryConfig): Promise<PostgresQueryResult<R>> {
     try {
-      // pg says "string" where Kysely lists the commands that there are.
+      // pg types the command as string; Kysely lists the possible commands.
       return (await this.#client.query(query)) as unknown as PostgresQueryResult<R>;
     } catch (error) {
       if ((error as { code?: unknown }).code === STALE_PLAN) this.#stale = true;

@@ -1,15 +1,15 @@
 import { own } from '@lykta/domain';
 import { sql, type Kysely } from 'kysely';
 
-/** Few enough that pictures of 200 kB fit into memory. */
+/** Small enough that this many pictures of 200 kB fit into memory. */
 const BATCH = 100;
 
-/** A table whose rows a migration writes anew, because it takes keys or code to do so. */
+/** A table whose rows a migration rewrites with TypeScript code or keys. */
 export interface Rewriting<Row> {
   table: string;
-  /** SQL of the columns that `write` reads. */
+  /** SQL: the columns that `write` reads. */
   read: string;
-  /** SQL of what else is read from, such as a join with the keys of children. */
+  /** SQL: further sources, such as a join with children's keys. */
   join?: string;
   /** The columns to write, with their types. */
   columns: Record<string, 'bytea' | 'timestamptz'>;
@@ -18,8 +18,8 @@ export interface Rewriting<Row> {
 }
 
 /**
- * Writes the rows of a table anew, in batches, inside the transaction of a migration: a server that is killed in the
- * middle has changed nothing, and the next start does it from the beginning.
+ * Rewrites the rows of a table in batches, inside the migration's transaction: a server that is killed half-way has
+ * changed nothing, and the next start begins again.
  */
 export async function rewrite<Row>(db: Kysely<unknown>, rewriting: Rewriting<Row>): Promise<void> {
   const { table, read, join = '', columns, write } = rewriting;

@@ -14,7 +14,7 @@ const config = () => ({ database: '', databaseOwner: '', data, secrets: parseSec
 beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'lykta-roles-'));
   chmodSync(data, 0o711);
-  // A folder from before the server had a role of its own: only the superuser is in it.
+  // A data folder from before the server had its own role: it contains only the superuser.
   const { owner, stop } = await openEmbedded(data);
   const client = new pg.Client(owner);
   await client.connect();

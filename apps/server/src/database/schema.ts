@@ -17,12 +17,19 @@ import type {
   Shares,
 } from './schema/child-data.ts';
 import type { PublishedFigures, RunningCounts } from './schema/figures.ts';
-import type { Acceptances, InvitationRecipients, Invitations, RequestForms } from './schema/invitations.ts';
+import type {
+  Acceptances,
+  InvitationRecipients,
+  Invitations,
+  ReadForms,
+  RequestForms,
+  Requests,
+} from './schema/invitations.ts';
 import type { AuditLines, Reasons } from './schema/log.ts';
 import type { BotChecks, Outbox, RateBuckets } from './schema/operations.ts';
 import type { Forms, Members, Organisations, StaffSessions } from './schema/organisations.ts';
 
-/** The tables as Kysely sees them; what they are for stands in migrations/0001-first.ts and docs/data.md. */
+/** The tables as Kysely sees them; migrations/0001-first.ts and docs/data.md explain them. */
 export interface Database {
   accounts: Accounts;
   child_keys: ChildKeys;
@@ -44,11 +51,13 @@ export interface Database {
   staff_sessions: StaffSessions;
   forms: Forms;
   invitations: Invitations;
-  requests: { id: string; invitation_id: string; created: Date };
+  requests: Requests;
+  request_children: { request_id: string; account_id: string };
   request_forms: RequestForms;
   invitation_recipients: InvitationRecipients;
   pending_invitations: { account_id: string; invitation_id: string };
   acceptances: Acceptances;
+  read_forms: ReadForms;
   answers: Answers;
   answer_snapshots: AnswerSnapshots;
   running_counts: RunningCounts;
@@ -59,6 +68,7 @@ export interface Database {
   audit_lines: AuditLines;
   audit_repeats: { line_id: string; n: number; last: Date };
   reasons: Reasons;
+  log_limits: { organisation_id: string; years: number };
   outbox: Outbox;
   bot_checks: BotChecks;
   rate_buckets: RateBuckets;

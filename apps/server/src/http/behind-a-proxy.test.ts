@@ -95,7 +95,7 @@ describe('/dev/outbox', () => {
 });
 
 describe('an address', () => {
-  /** How many wrong passwords of one name are let through before one must wait. */
+  /** Returns how many wrong passwords for one name are accepted before a wait is required. */
   const tries = async (server: TestServer, addresses: (n: number) => string) => {
     const username = newPhone();
     for (let n = 0; n < 12; n += 1) {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * While the server stops, it still serves what is under way, and then lets go of each connection: one that is kept
- * alive would hold up the stop until it runs out.
+ * During a shutdown, finishes requests in progress and then closes each connection: a keep-alive connection would delay
+ * the shutdown until it times out.
  */
 export function installClosing(app: FastifyInstance): void {
   let closing = false;

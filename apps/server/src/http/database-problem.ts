@@ -9,21 +9,21 @@ const UNREACHABLE = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** pg's own errors have no code, only these texts. */
+/** These errors of pg have no code, only a text. */
 const LOST_CONNECTION =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout|driver has already been destroyed)/i;
 
-/** Every SQLSTATE has a digit; Node's EPIPE looks like one otherwise. */
+/** Every SQLSTATE contains a digit; without that check Node's EPIPE would match. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
 /** SQLSTATE classes and states: https://www.postgresql.org/docs/15/errcodes-appendix.html */
-const TRY_AGAIN = /^(08|40|53|57|58|XX|25P0[23]|55P03|0A000)/; // XX: I/O errors too; 0A000: a plan older than its table
+const TRY_AGAIN = /^(08|40|53|57|58|XX|25P0[23]|55P03|0A000)/; // XX: I/O errors too; 0A000: a stale plan
 const BAD_VALUE = /^22/;
 const BROKEN_RULE = /^23/;
 
 /**
- * What a failure of the database means for the caller; null when it is none, or is our own mistake.
- * A value that PostgreSQL refuses is the caller's (400), a broken constraint a conflict (409),
- * a lost connection, a deadlock or a full disk passes (503).
+ * Converts a database failure to a reply; null if it is no database failure, or a bug in this server. A value that
+ * PostgreSQL refuses is the caller's error (400), a violated constraint a conflict (409); a lost connection, a deadlock
+ * or a full disk is temporary (503).
  */
 export function databaseProblem(error: unknown): Problem | null {
   const { code, message = '', syscall } = error as { code?: unknown; message?: string; syscall?: string };
@@ -36,7 +36,7 @@ export function databaseProblem(error: unknown): Problem | null {
   if (
     typeof code === 'string' &&
     UNREACHABLE.has(code) &&
-    // Of a socket that was ended, Node names no call; of a file, another one.
+    // For a socket error Node names no syscall or one of these; for a file error another one.
     (syscall === undefined || syscall === 'connect' || syscall === 'read' || syscall === 'write')
   ) {
     return busy(2);

@@ -136,7 +136,7 @@ describe('who may call from where', () => {
   });
 });
 
-/** Writes raw bytes and gives back what came until the server closed. */
+/** Sends raw bytes and returns what arrives until the server closes the connection. */
 function raw(bytes: string): Promise<string> {
   const { port } = server.app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -4,9 +4,9 @@ import { scanJson } from './json-scan.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Parses a JSON body more strictly than JSON.parse: valid UTF-8, no key twice in an object, no deep nesting, and no
+ * Parses a JSON body more strictly than JSON.parse: valid UTF-8, no duplicate keys, no deep nesting, and no
  * `__proto__`. An empty body is undefined.
- * @throws {Problem} 400 `invalid-input` that says what is wrong
+ * @throws {Problem} 400 `invalid-input` with the reason
  */
 export function parseJsonBody(body: Buffer): unknown {
   if (body.length === 0) return undefined;
@@ -21,7 +21,7 @@ export function parseJsonBody(body: Buffer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // The parser's own message quotes the text, which may be a secret.
+    // The parser's own message quotes the text, which may contain a secret.
     throw invalidInput({ path: '', message: 'not-json' });
   }
 }

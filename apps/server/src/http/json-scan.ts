@@ -1,4 +1,4 @@
-/** Why a text is refused before it is parsed. */
+/** Why a text is refused before parsing. */
 export type JsonFault = 'too-deep' | 'duplicate-key' | 'forbidden-key';
 
 /** A form has six levels; nothing in the product has more than eight. */
@@ -14,8 +14,8 @@ const OPENING = new Map([
 const CLOSING = new Set([125, 93]);
 
 /**
- * Looks for what JSON.parse lets through and later code stumbles on. One pass, no recursion; whether the text is
- * JSON at all is for JSON.parse to say.
+ * Detects what JSON.parse accepts but later code cannot handle. One pass without recursion; JSON.parse decides whether
+ * the text is valid JSON.
  */
 export function scanJson(text: string): JsonFault | null {
   const open: (Set<string> | null)[] = []; // the keys of each open object; null for an array
@@ -41,7 +41,7 @@ export function scanJson(text: string): JsonFault | null {
   return null;
 }
 
-/** The position after the closing quote of the string that begins at `start`. */
+/** Returns the position after the closing quote of the string that starts at `start`. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length) {
@@ -59,7 +59,7 @@ function isKey(text: string, after: number): boolean {
   return text.charCodeAt(at) === COLON;
 }
 
-/** "\u0061" and "a" are the same key. */
+/** Decodes escapes, because "\u0061" and "a" are the same key. */
 function decode(quoted: string): string {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {

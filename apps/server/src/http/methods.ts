@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Policy } from '../security/policies.ts';
+import type { Policy } from '@lykta/domain/contract';
 import { sendProblem } from './errors.ts';
 import { notFound, problem } from './problem.ts';
 
-/** A route as it was registered; HEAD, which comes with every GET, is left out. */
+/** A registered route; HEAD, which exists for every GET, is omitted. */
 export interface KnownRoute {
   method: string;
   url: string;
@@ -12,12 +12,12 @@ export interface KnownRoute {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every route of the API: docs/authorization.md and the authorization tests are made from it. */
+    /** Every route of the API; docs/authorization.md and the authorization tests use it. */
     routeTable: readonly KnownRoute[];
   }
 }
 
-/** Collects the routes that are added from now on. */
+/** Collects the routes registered after this call. */
 export function collectRoutes(app: FastifyInstance): readonly KnownRoute[] {
   const routes: KnownRoute[] = [];
   app.addHook('onRoute', ({ method, url, config }) => {

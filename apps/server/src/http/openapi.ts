@@ -7,7 +7,7 @@ import { Problem } from '@lykta/domain';
 import type { Config } from '../config.ts';
 import { cookieName } from '../security/cookies.ts';
 
-/** Collects every route's schemas; must come before the routes. */
+/** Collects the schemas of all routes; must be installed before them. */
 export async function installOpenApi(
   app: FastifyInstance,
   environment: Config['environment'],
@@ -34,7 +34,7 @@ export async function installOpenApi(
   });
 }
 
-/** The browsable page; outside the policies because it shows nothing but the description. */
+/** Serves the API documentation page. It has no policy, because it shows nothing but the description. */
 export async function installDocs(app: FastifyInstance): Promise<void> {
   await app.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
 }
@@ -44,7 +44,7 @@ interface Description {
   components?: object;
 }
 
-/** Every call may fail with problem+json: said once here instead of at every route. */
+/** Adds problem+json to every call's replies, instead of at every route. */
 function withProblems(description: Description): object {
   const content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
   const failed = { description: 'A problem; `code` says which', content };

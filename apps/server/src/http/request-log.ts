@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** Where log lines go; tests hand in one of their own. */
+/** The target of log lines; tests supply their own. */
 export interface LogStream {
   write(line: string): void;
 }
 
 /**
- * Logging without personal data: no bodies, no addresses, no URLs (they may hold a token), and of an error only its
- * kind and where it happened: messages of parsers and of the database quote what was sent.
+ * Configures logging without personal data: no bodies, addresses or URLs (they may contain a token). Of an error it
+ * logs only the kind and the place, because messages of parsers and the database quote input.
  */
 export function loggerOptions(level: string, stream?: LogStream): FastifyServerOptions['logger'] {
   return {
@@ -19,7 +19,7 @@ export function loggerOptions(level: string, stream?: LogStream): FastifyServerO
   };
 }
 
-/** What may be written about an error. */
+/** Returns the parts of an error that may be logged. */
 function describeError(error: unknown): {
   type: string;
   code?: string;
@@ -37,7 +37,7 @@ function describeError(error: unknown): {
   };
 }
 
-/** The stack's frames; its first lines repeat the message. */
+/** Returns the stack's frames; its first lines repeat the message. */
 function frames(error: Error): string {
   return (error.stack ?? '')
     .split('\n')
@@ -45,7 +45,7 @@ function frames(error: Error): string {
     .join('\n');
 }
 
-/** One line per reply: the route's pattern, never the URL. */
+/** Logs one line per reply, with the route pattern instead of the URL. */
 export function installRequestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { url = 'unknown' } = request.routeOptions;

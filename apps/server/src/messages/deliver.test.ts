@@ -155,7 +155,7 @@ interface MailServer {
   close(): void;
 }
 
-/** As much of SMTP (RFC 5321) as one message takes. */
+/** A minimal SMTP server (RFC 5321), enough for one message. */
 async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   const tcp = createTcpServer((socket) => {

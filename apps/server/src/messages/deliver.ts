@@ -7,16 +7,16 @@ import type { Senders } from './senders.ts';
 import { SubscriptionGone } from './web-push.ts';
 
 const AT_ONCE = 10;
-/** How long a row belongs to the server that took it; one that is killed meanwhile lets another try. */
+/** How long a row is reserved for the server that took it, in ms; after a crash another server tries. */
 const LEASE_MS = 60_000;
 const FIRST_PAUSE_MS = 10_000;
 const LONGEST_PAUSE_MS = 60 * 60_000;
 const MOST_TRIES = 10;
 
 /**
- * Sends what is due and erases what is sent or expired. Several servers may do this at once.
- * A provider that is down costs nothing but time; a message that can never arrive becomes `dead` until it expires.
- * @returns how many were taken, sent or not
+ * Sends due messages and deletes sent or expired ones. Several servers may do this at once. If a provider is down,
+ * messages wait; a message that can never arrive becomes `dead` until it expires.
+ * @returns how many were processed, sent or not
  */
 export async function deliverDue(services: Services, senders: Senders): Promise<number> {
   const { db, clock } = services;
@@ -35,7 +35,7 @@ interface Row {
   device_id: string | null;
 }
 
-/** Takes due rows for ourselves by moving their next try ahead. */
+/** Reserves due rows by moving their next try into the future. */
 async function take({ db, clock }: Services, senders: Senders): Promise<Row[]> {
   const kinds = (['email', 'sms', 'push'] as const).filter((kind) => senders[kind]);
   if (kinds.length === 0) return [];

@@ -8,10 +8,10 @@ import type { Services } from '../services.ts';
 import { enqueuePush } from './outbox.ts';
 import { Subscription } from './web-push.ts';
 
-/** A device's row, with what opens its token. */
+/** A device's row, with what is needed to decrypt its token. */
 export type DeviceRow = Selectable<Database['notification_tokens']> & WrappedKey & SealedLedger;
 
-/** Devices of children, each with the key of its child. */
+/** Selects children's devices, each with its child's key. */
 export function selectDevices(db: Db) {
   return db
     .selectFrom('notification_tokens')
@@ -21,7 +21,7 @@ export function selectDevices(db: Db) {
     .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock']);
 }
 
-/** Queues a push to a device; the token of a native app, which reminds by itself, is left alone. */
+/** Queues a push to a device. Skips native apps, which schedule their own reminders. */
 export async function pushTo(
   services: Services,
   tx: Db,
@@ -35,7 +35,7 @@ export async function pushTo(
   if (subscription) await enqueuePush(services, tx, { push: { subscription, payload }, device, expires });
 }
 
-/** Tells a child's devices, where notifications are on, that an invitation has come (docs/product.md §8). */
+/** Notifies a child's devices, where notifications are on, of a new invitation (docs/product.md §8). */
 export async function pushInvitation(
   services: Services,
   tx: Db,

@@ -2,7 +2,7 @@ import { languageOf, REFERENCE, type Language } from '@lykta/domain';
 import { en } from './locales/en.ts';
 import { sv } from './locales/sv.ts';
 
-/** A message to an address; what it says is composed when it is sent. */
+/** A message to an address; its text is composed when it is sent. */
 export type Message = {
   /** A phone number (`+46…`) or an e-mail address. */
   to: string;
@@ -11,13 +11,13 @@ export type Message = {
   | {
       kind: 'reset' | 'invitation' | 'member' | 'login-changed';
       link: string;
-      /** Who asks: an organisation's name. */
+      /** The name of the organisation that asks. */
       owner?: string;
     }
   | { kind: 'address-code'; code: string }
 );
 
-/** A message as it is read. */
+/** A message with its final text. */
 export interface Composed {
   to: string;
   subject: string;
@@ -26,7 +26,7 @@ export interface Composed {
 
 const texts = { sv, en } satisfies Record<Language, typeof sv>;
 
-/** How an address is reached. */
+/** Returns how an address is reached. */
 export function channelOf(address: string): 'sms' | 'email' {
   return address.startsWith('+') ? 'sms' : 'email';
 }
@@ -41,7 +41,7 @@ export function compose(message: Message): Composed {
   return { to, subject: fill(texts[language][`${kind}.subject`]), text: fill(body) };
 }
 
-/** The language in which somebody wants to be written to: the first of Accept-Language that we speak. */
+/** Returns the first language of Accept-Language that the product supports. */
 export function acceptedLanguage(acceptLanguage: string | undefined): Language {
   const wanted = (acceptLanguage ?? '').toLowerCase().split(',');
   const known = wanted.map((range) => languageOf(/^\s*([a-z]+)/.exec(range)?.[1]));

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 import { channelOf, compose, type Composed, type Message } from './message.ts';
 import type { Subscription } from './web-push.ts';
 
-/** A line on a device's screen. */
+/** A notification on a device's screen. */
 export interface PushMessage {
   subscription: Subscription;
   payload: PushPayload;
@@ -17,14 +17,14 @@ export interface Device {
   deviceId: string;
 }
 
-/** What an outbox row holds; without a message it only takes as long as one with. */
+/** The encrypted content of an outbox row; a row without a message only makes the timing equal. */
 export type Sealed = { message: Message | null; push?: never } | { push: PushMessage; message?: never };
 
 /**
- * Puts a message into the outbox, in the caller's transaction: it is sent if and only if that commits.
- * The row is encrypted, and erased when it is sent or expires.
- * @param message null leaves a row that sends nothing, so that a reply takes as long for an unknown address
- * @param accountId the child whose message it is: it goes with the account
+ * Puts a message into the outbox within the caller's transaction: it is sent if and only if that commits. The row is
+ * encrypted, and deleted when it is sent or expires.
+ * @param message null adds a row that sends nothing, so that a reply takes as long for an unknown address
+ * @param accountId the child that the message belongs to; deleting the account deletes the message
  */
 export async function enqueue(
   services: Services,
@@ -39,7 +39,7 @@ export async function enqueue(
   await put(services, db, { kind: channelOf(to), content: { message }, expires, accountId });
 }
 
-/** The same for a device; the database erases it when the device's token goes before it is sent. */
+/** Does the same for a device; deleting the device's token also deletes an unsent push. */
 export async function enqueuePush(
   services: Services,
   db: Db,
@@ -69,12 +69,12 @@ async function put(
   await db.insertInto('outbox').values(row).execute();
 }
 
-/** What a row holds. */
+/** Decrypts a row. */
 export function readOutboxRow({ outboxKey }: Services, row: { id: string; sealed: Buffer }): Sealed {
   return outboxKey.decrypt<Sealed>(row.id, row.sealed);
 }
 
-/** What waits or could not be sent to an address, newest first: only /dev/outbox shows it. */
+/** Lists waiting and undeliverable messages to addresses, newest first; only /dev/outbox shows them. */
 export async function listOutbox(
   services: Services,
 ): Promise<(Composed & { created: string; state: string })[]> {

@@ -4,10 +4,10 @@ import type { Composed } from './message.ts';
 import { Undeliverable } from './undeliverable.ts';
 import { createPushSender, type PushSender } from './web-push.ts';
 
-/** Hands one message to a provider. */
+/** Passes one message to a provider. */
 type Sender = (message: Composed) => Promise<void>;
 
-/** The senders that are set up; a kind without one waits in the outbox. */
+/** The configured senders; messages of a kind without a sender wait in the outbox. */
 export interface Senders {
   email?: Sender;
   sms?: Sender;
@@ -17,7 +17,7 @@ export interface Senders {
 
 const TIMEOUT_MS = 10_000;
 
-/** @param pushServices other push services than those of the known browsers: a journey's own */
+/** @param pushServices push services instead of those of the known browsers, for a journey */
 export function createSenders(
   { smtpUrl, smsUrl, contact, vapid }: Pick<Config, 'smtpUrl' | 'smsUrl' | 'contact' | 'vapid'>,
   pushServices?: RegExp,
@@ -48,7 +48,7 @@ function smtpSender(url: string, from: string): { send: Sender; close: () => voi
 }
 
 /**
- * SMS in 46elks' form: POST from, to and message with the account as basic authentication.
+ * Sends SMS with the API of 46elks: POST from, to and message, with basic authentication.
  * @param address `https://user:password@api.46elks.com/a1/sms?from=Lykta`
  */
 function smsSender(address: string): Sender {

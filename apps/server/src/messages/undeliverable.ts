@@ -1,4 +1,4 @@
-/** The provider will never take this message: trying again is no use. */
+/** The provider will never accept this message, so it is not tried again. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable';
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** RFC 8291, appendix A. */
+/** The example of RFC 8291, appendix A. */
 const example = {
   endpoint: 'https://push.example.net/push/JzLQ3raZJfFBR0aqvOMsLrt54w4rJUsV',
   keys: {
@@ -42,7 +42,7 @@ it('encrypts as the example of RFC 8291 does', () => {
   );
 });
 
-/** One key in 256 begins with a zero byte, which Node leaves out. */
+/** One key in 256 starts with a zero byte, which Node drops. */
 const padded = (key: Buffer) => Buffer.concat([Buffer.alloc(32 - key.length), key]);
 const keys = createECDH('prime256v1');
 keys.generateKeys();

@@ -14,24 +14,24 @@ import { Undeliverable } from './undeliverable.ts';
 const base64url = (bytes: number) =>
   z.base64url().refine((text) => Buffer.from(text, 'base64url').length === bytes);
 
-/** What a browser gives when it subscribes. */
+/** The data that a browser returns when it subscribes. */
 export const Subscription = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(1000),
   keys: z.object({ p256dh: base64url(65), auth: base64url(16) }),
 });
 export type Subscription = z.infer<typeof Subscription>;
 
-/** The push services of browsers: nobody can make this server call anything else. */
+/** The push services of known browsers, so that no subscription can make this server call another address. */
 const PUSH_SERVICES =
   /^https:\/\/(fcm\.googleapis\.com|[a-z0-9.-]+\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)\//;
-/** A reminder is for the evening: one that reaches a phone only next morning is not worth showing. */
+/** A reminder is for the same evening: one that arrives the next morning is not worth showing. */
 const TTL_SECONDS = 4 * 60 * 60;
-/** How long our word for who we are holds; RFC 8292 allows a day. */
+/** How long a signed VAPID token is valid, in seconds; RFC 8292 allows a day. */
 const TOKEN_SECONDS = 12 * 60 * 60;
 const RECORD_SIZE = 4096;
 const TIMEOUT_MS = 10_000;
 
-/** The subscription has ended: the device's row can go. */
+/** The subscription has ended, so the device's row can be deleted. */
 export class SubscriptionGone extends Undeliverable {
   override name = 'SubscriptionGone';
 }
@@ -65,7 +65,7 @@ export function createPushSender(vapid: NonNullable<Config['vapid']>, services =
   };
 }
 
-/** The server's part of one message; made anew for each. */
+/** The server's values for one message; new for each. */
 export interface Ephemeral {
   privateKey: Buffer;
   salt: Buffer;
@@ -114,7 +114,7 @@ function privateKey({ publicKey, privateKey: d }: NonNullable<Config['vapid']>):
   return createPrivateKey({ format: 'jwk', key: { kty: 'EC', crv: 'P-256', x, y, d } });
 }
 
-/** Says to the push service who we are (RFC 8292 §2). */
+/** Creates the token that identifies this server to the push service (RFC 8292 §2). */
 function token(
   { subject }: NonNullable<Config['vapid']>,
   key: KeyObject,

@@ -2,17 +2,17 @@ import type { Db } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import type { UsernameMark, UsernameMarks } from '../security/usernames.ts';
 
-/** How somebody signs in to an account. */
+/** The data with which a child signs in to an account. */
 export interface Login extends UsernameMark {
   /** A PHC string. */
   passwordHash: string;
   legacy: boolean;
   legacy_link_hash: Buffer | null;
-  /** A code that was sent to the name's address was typed. */
+  /** Whether a code sent to the username's address was typed. */
   verified: boolean;
 }
 
-/** An account as signing in needs it. */
+/** An account with the columns needed for sign-in. */
 export interface KnownAccount extends Login {
   id: string;
   address_sealed: Buffer | null;
@@ -20,12 +20,12 @@ export interface KnownAccount extends Login {
   lock_hmac: Buffer | null;
 }
 
-/** What is bound to the password hash. */
+/** The values that the password hash is bound to. */
 type BoundLogin = Omit<Login, 'passwordHash'> & { id: string };
 
 type Keys = Pick<Services, 'loginKey'>;
 
-/** The columns of `accounts` that hold a login, and what belongs to it. */
+/** The columns of `accounts` that hold a login and its related data. */
 const columns = [
   'username_secret',
   'username_hmac',
@@ -39,7 +39,10 @@ const columns = [
 ] as const;
 type Row = Omit<KnownAccount, 'passwordHash'> & { password_sealed: Buffer };
 
-/** The password hash opens only beside the name, verified or not, and in the account that it was sealed for. */
+/**
+ * Binds the password hash to its account, its username and their verified state: it cannot be decrypted beside other
+ * values.
+ */
 const context = ({ id, username_hmac, legacy, legacy_link_hash, verified }: BoundLogin) =>
   [
     id,
@@ -49,7 +52,7 @@ const context = ({ id, username_hmac, legacy, legacy_link_hash, verified }: Boun
     ...(verified ? ['verified'] : []),
   ].join('/');
 
-/** A login as the row of an account holds it: nobody without LYKTA_SECRET can make one or put it into another account. */
+/** Encrypts a login for its account row. Without LYKTA_SECRET nobody can create one or move it to another account. */
 export function sealLogin(
   { loginKey }: Keys,
   id: string,
@@ -58,7 +61,7 @@ export function sealLogin(
   return { ...login, password_sealed: loginKey.encrypt(context({ id, ...login }), passwordHash) };
 }
 
-/** @returns undefined when somebody else than this server has written the row */
+/** @returns undefined if this server did not write the row */
 function openLogin({ loginKey }: Keys, { password_sealed, ...login }: Row): KnownAccount | undefined {
   try {
     return { ...login, passwordHash: loginKey.decrypt<string>(context(login), password_sealed) };
@@ -67,7 +70,7 @@ function openLogin({ loginKey }: Keys, { password_sealed, ...login }: Row): Know
   }
 }
 
-/** The account with one of these marks: those of a username under every secret that is listed. */
+/** Finds the account with one of these marks: a username has one mark under each listed secret. */
 export async function findAccount(
   db: Db,
   keys: Keys,
@@ -90,7 +93,7 @@ export async function findAccount(
   return row && openLogin(keys, row);
 }
 
-/** How a child signs in. */
+/** Reads a child's login. */
 export async function readLogin(db: Db, keys: Keys, id: string): Promise<KnownAccount | undefined> {
   const row = await db
     .selectFrom('accounts')
@@ -101,8 +104,8 @@ export async function readLogin(db: Db, keys: Keys, id: string): Promise<KnownAc
 }
 
 /**
- * Changes what is named of a login. Call it in a transaction.
- * @throws {Error} when somebody else than this server has written the row
+ * Changes the given fields of a login. Call it in a transaction.
+ * @throws {Error} if this server did not write the row
  */
 export async function changeLogin(trx: Db, keys: Keys, id: string, changes: Partial<Login>): Promise<void> {
   const row = await trx
@@ -122,7 +125,7 @@ export async function changeLogin(trx: Db, keys: Keys, id: string, changes: Part
     .execute();
 }
 
-/** Tells whether a username, in its one form, is the login's; for a new password, which it may not be. */
+/** Returns a function that tells whether a normalised username is the login's; a new password must not equal it. */
 export function isNameOf(
   marks: UsernameMarks,
   login: UsernameMark | undefined,
@@ -137,7 +140,7 @@ export function isNameOf(
       );
 }
 
-/** Whether a failure means that a username was taken by somebody else in the same moment. */
+/** Whether an error means that somebody else took the username at the same moment. */
 export function isTaken(error: unknown): boolean {
   const { code, constraint } = error as { code?: string; constraint?: string };
   return code === '23505' && constraint === 'accounts_username_hmac_username_secret_key';

@@ -5,16 +5,16 @@ import type { Database } from '../database/schema.ts';
 import { decryptFrom, type ChildKey, type encryptNew, type SealedPlace } from '../security/child-key.ts';
 import { toTheDay } from './to-the-day.ts';
 
-/** Names a document: an own form, or one under an invitation's request. */
+/** Identifies a document: an own form, or a form of a request under an invitation. */
 export interface AnswersPlace {
   formId: string;
   formVersion: number;
   request: { invitationId: string; requestId: string } | null;
 }
 
-/** What is encrypted in a row of `answers`. */
+/** The encrypted part of a row of `answers`. */
 export interface AnswersContent extends AnswersDocument {
-  /** Questions of which the child said, after sending, that the answer is not true any more. */
+  /** Questions for which the child said, after sending, that the answer is no longer true. */
   remarks?: string[];
 }
 
@@ -24,21 +24,21 @@ export type AnswersRow = Selectable<Database['answers']>;
 export interface AnswersRecord {
   row: AnswersRow;
   content: AnswersContent;
-  /** The unit whose staff it was sent to. */
+  /** The unit that received the answers. */
   unit?: string | undefined;
 }
 
 export const EMPTY_ANSWERS: AnswersDocument = { answers: {}, inactive: {} };
 
-/** What of a row its sealed answers are bound to: nobody else can move them to another request, or say that they were sent. */
+/** Sealed answers are bound to these columns: nobody can move them to another request or mark them as sent. */
 type Place = Pick<AnswersRow, 'id' | 'form_id' | 'form_version' | 'invitation_id' | 'request_id' | 'sent'>;
 
-/** What is sealed besides: the row keeps of its times only the day. */
+/** The exact times, which are encrypted too: the row itself keeps only the day. */
 interface Times {
   created: string;
   updated: string;
   sent?: string;
-  /** The unit whose staff it was sent to. */
+  /** The unit that received the answers. */
   unit?: string;
 }
 
@@ -54,7 +54,7 @@ const placeOf = (row: Place): SealedPlace => ({
   ].join('/'),
 });
 
-/** The columns of a row that change when its answers do. `row` has its times to the millisecond, and the new ones. */
+/** Returns the columns that change with the answers. `row` holds the new times, to the millisecond. */
 export function sealAnswers(
   seal: typeof encryptNew,
   key: ChildKey,
@@ -74,7 +74,7 @@ export function sealAnswers(
   };
 }
 
-/** Opens a row; its times are those to the millisecond. @throws {Error} when it is an older one, or of another place */
+/** Decrypts a row and restores its exact times. @throws {Error} if it is an older version or belongs elsewhere */
 export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
   const { times, ...content } = decryptFrom<AnswersContent & { times: Times }>(key, placeOf(row), row.sealed);
   const { created, updated, sent, unit } = times;
@@ -90,7 +90,7 @@ export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
   };
 }
 
-/** Answers to questions that were stored before such ids were refused (docs/decisions/0038). */
+/** Whether answers use reserved question ids, stored before such ids were refused (docs/decisions/0038). */
 const usesReserved = ({ answers, inactive }: AnswersContent) =>
   [answers, inactive].some((map) => Object.keys(map).some(isReservedId));
 
@@ -105,7 +105,7 @@ function withoutReserved({ answers, inactive, remarks, ...rest }: AnswersContent
   };
 }
 
-/** @param lock in a transaction: nobody else changes the row until it ends */
+/** @param lock locks the row until the transaction ends */
 export async function findAnswers(
   db: Db,
   key: ChildKey,
@@ -124,7 +124,7 @@ export async function findAnswers(
   return row && openAnswers(key, row);
 }
 
-/** Everything that a child has answered, oldest document first. */
+/** Reads all of a child's documents, oldest first. */
 export async function allAnswers(db: Db, key: ChildKey): Promise<AnswersRecord[]> {
   const rows = await db
     .selectFrom('answers')
@@ -137,7 +137,7 @@ export async function allAnswers(db: Db, key: ChildKey): Promise<AnswersRecord[]
     .sort((a, b) => a.row.created.getTime() - b.row.created.getTime());
 }
 
-/** The document as the child's app gets it; without a record, the empty one. */
+/** Returns the document for the child app; an empty one if there is no record. */
 export function toStoredAnswers(record: AnswersRecord | undefined): StoredAnswers {
   if (!record) return EMPTY_ANSWERS;
   const { row, content } = record;
@@ -152,7 +152,7 @@ export function toStoredAnswers(record: AnswersRecord | undefined): StoredAnswer
   };
 }
 
-/** The strong ETag of a document; `"0"` where there is none. */
+/** Returns the strong ETag of a document; `"0"` if there is none. */
 export function etagOf(record: AnswersRecord | undefined): string {
   return `"${record?.row.etag ?? 0}"`;
 }

@@ -4,23 +4,23 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { newId } from '../security/tokens.ts';
 
-/** Something that the log tells of; `member` null = the operator of the server. */
+/** An event for the log; `member` null means the server's operator. */
 export interface AuditEvent {
   kind: AuditKind;
   organisation: string;
   member: string | null;
-  /** A child by its pseudonym, never by its account: the line outlives the account. */
+  /** A child by its pseudonym, never by its account: the log entry outlives the account. */
   client?: string;
   invitation?: string;
   request?: string;
   form?: { id: string; version: number };
-  /** The member whom it was done to. */
+  /** The member whom the action affected. */
   subject?: string;
   reason?: string;
   details?: AuditDetail[];
 }
 
-/** What may happen a thousand times in a row: repeats of one hour are one line with a count. */
+/** Events that can repeat a thousand times in a row: repeats within an hour are one entry with a count. */
 const FOLDED: ReadonlySet<AuditKind> = new Set([
   'reading',
   'answers-file',
@@ -32,7 +32,7 @@ const FOLDED: ReadonlySet<AuditKind> = new Set([
   'log-file',
 ]);
 
-/** Where repeats meet: the same for the same event in the same hour. */
+/** Returns a key that is equal for the same event in the same hour. */
 function foldOf(event: AuditEvent, at: Date): Buffer | null {
   if (!FOLDED.has(event.kind)) return null;
   const { kind, organisation, member, client, invitation, request, form, subject, reason, details } = event;
@@ -54,7 +54,7 @@ function foldOf(event: AuditEvent, at: Date): Buffer | null {
     .digest();
 }
 
-/** Writes a line into the log, or counts a repeat. Call it in the transaction of what it tells of, where there is one. */
+/** Adds an entry to the log, or counts a repeat. If the event happens in a transaction, call it in the same one. */
 export async function writeAudit(db: Db, event: AuditEvent, at: Date): Promise<void> {
   const fold = foldOf(event, at);
   const stored = await db

@@ -3,7 +3,7 @@ import { notFound } from '../http/problem.ts';
 import type { ChildKey, KeyRing } from '../security/child-key.ts';
 import { selectKeys } from './ledgers.ts';
 
-/** @throws {Problem} 404 when the account was deleted */
+/** Reads a child's key. @throws {Problem} 404 if the account was deleted */
 export async function childKeyOf(db: Db, keyRing: KeyRing, accountId: string): Promise<ChildKey> {
   const row = await selectKeys(db).where('child_keys.account_id', '=', accountId).executeTakeFirst();
   if (!row) throw notFound();

@@ -2,8 +2,8 @@ import { CODE_LENGTH, codeFrom } from '@lykta/domain';
 import { randomFillSync } from 'node:crypto';
 
 /**
- * Six random characters that people can read to each other: the code of an invitation, and the pseudonym of a child
- * under one. Its table says whether it is taken.
+ * Creates six random characters that people can read to each other: the code of an invitation, or a child's pseudonym
+ * under one. The database table ensures that it is unique.
  */
 export function newCode(): string {
   return codeFrom(randomFillSync(new Uint32Array(CODE_LENGTH)));

@@ -1,27 +1,27 @@
 import type { AnswersDocument } from '@lykta/domain';
 
-/** What children answered to one question: how many did, and how many chose each option. */
+/** The counts of one question: how many children answered, and how many chose each option. */
 export interface Cell {
   size: number;
   answers: ReadonlyMap<string, number>;
 }
 
-/** What is counted of one form in one unit and quarter: the children who sent it, and the cells of its questions. */
+/** The counts of one form in one unit and quarter: how many children sent it, and the cells of its questions. */
 export interface UnitCounts {
   children: number;
   questions: ReadonlyMap<string, Cell>;
 }
 
-/** The cell of the children who sent the form stands beside those of questions, under a name no question can have. */
+/** The key of the cell for the children who sent the form; no question can have it. */
 export const SENT = '';
 
-/** The cell of a question, or of the children who sent the form; empty where nobody answered. */
+/** Returns the cell of a question, or of the children who sent the form; an empty cell if nobody answered. */
 export function cellOf(counts: UnitCounts, question: string): Cell {
   if (question === SENT) return { size: counts.children, answers: new Map() };
   return counts.questions.get(question) ?? { size: 0, answers: new Map() };
 }
 
-/** Several cells of one question as one. */
+/** Adds up several cells of one question. */
 export function joinCells(cells: readonly Cell[]): Cell {
   const answers = new Map<string, number>();
   let size = 0;
@@ -32,7 +32,7 @@ export function joinCells(cells: readonly Cell[]): Cell {
   return { size, answers };
 }
 
-/** What one child's sent form adds: the child itself, and every question with each chosen option. */
+/** Returns what one child's sent form adds: one child, and every question with each chosen option. */
 export function countAnswers(answers: AnswersDocument['answers']): UnitCounts {
   const answered = Object.entries(answers).filter(([, entries]) => entries.length > 0);
   const questions = answered.map(([question, entries]): [string, Cell] => [
@@ -44,7 +44,7 @@ export function countAnswers(answers: AnswersDocument['answers']): UnitCounts {
 
 export const NO_COUNTS: UnitCounts = { children: 0, questions: new Map() };
 
-/** Adds counts to others (or takes them away, with -1); what comes to nothing is left out. */
+/** Adds counts to others, or subtracts them with -1; omits zeros from the result. */
 export function addCounts(counts: UnitCounts, more: UnitCounts, times: 1 | -1 = 1): UnitCounts {
   const questions = new Map(counts.questions);
   for (const [question, { size, answers }] of more.questions) {
@@ -62,14 +62,14 @@ export function addCounts(counts: UnitCounts, more: UnitCounts, times: 1 | -1 = 
   return { children: counts.children + times * more.children, questions };
 }
 
-/** Whether nothing is counted any more. */
+/** Whether all counts are zero. */
 export function isNothing({ children, questions }: UnitCounts): boolean {
   return children === 0 && questions.size === 0;
 }
 
 const byName = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => (a < b ? -1 : 1);
 
-/** Counts as JSON, in one order, so that equal counts are equal texts. */
+/** Writes counts as JSON in a fixed order, so that equal counts give equal texts. */
 export function writeCounts({ children, questions }: UnitCounts) {
   const cells = [...questions].sort(byName).map(([question, { size, answers }]) => {
     return [question, size, [...answers].sort(byName)] as const;
@@ -78,7 +78,7 @@ export function writeCounts({ children, questions }: UnitCounts) {
 }
 export type WrittenCounts = ReturnType<typeof writeCounts>;
 
-/** The counts that were written. */
+/** Reads counts that `writeCounts` wrote. */
 export function readCounts({ children, cells }: WrittenCounts): UnitCounts {
   const questions = cells.map(([question, size, answers]): [string, Cell] => {
     return [question, { size, answers: new Map(answers) }];

@@ -8,7 +8,7 @@ const forms = readDefaultForms();
 const hasHelp = (form: Form, question: string | undefined) =>
   question !== undefined && (form.questions[question]?.data ?? []).length > 0;
 
-/** Where help is more than one screen away from a hard answer: question and answer. */
+/** Returns each question and answer that is hard but has help more than one screen away. */
 function unhelped(form: Form): string[] {
   const places = walkEverywhere(form).flatMap(({ path, document }) =>
     path.flatMap((id, index) => {
@@ -42,7 +42,7 @@ describe('what a child says without saying it', () => {
       Object.values(questions).flatMap((question) => {
         const { answers } = question;
         const option = answers['rather-not'];
-        // Who does not say whom it would rather meet says nothing hard.
+        // Not saying whom one would rather meet is not a hard answer.
         return option && option.type === 'text' && !option.story ? [`${metadata.id}/${question.id}`] : [];
       }),
     );

@@ -5,14 +5,14 @@ import { ConfigError } from '../config.ts';
 
 const FOLDER = new URL('../../content/forms/', import.meta.url);
 
-/** A form file of the product can't be used: the server doesn't start, and says why to whoever edited it. */
+/** A form file of the product is invalid: the server does not start, and the message explains why to its editor. */
 export class FormFileError extends ConfigError {
   override name = 'FormFileError';
 }
 
 /**
- * The forms that come with the product (content/forms/*.json, docs/authoring-forms.md), checked.
- * @throws {FormFileError} naming the file and everything that is wrong with it
+ * Reads and validates the forms that come with the product (content/forms/*.json, docs/authoring-forms.md).
+ * @throws {FormFileError} naming the file and every fault in it
  */
 export function readDefaultForms(): Form[] {
   const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));

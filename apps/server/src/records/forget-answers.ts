@@ -6,8 +6,8 @@ import { difference, moveCounts } from './running-counts.ts';
 import { readSentForms } from './sent-forms.ts';
 
 /**
- * Takes a child's sent forms out of everything that is not published yet, in the transaction that deletes the account
- * (docs/decisions/0022). The rows of answers are left for the caller to delete.
+ * Subtracts a child's sent forms from all counts that are not published yet, in the transaction that deletes the
+ * account (docs/decisions/0022). The caller deletes the rows of answers.
  */
 export async function forgetAnswers(
   trx: Db,

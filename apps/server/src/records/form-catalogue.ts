@@ -2,39 +2,39 @@ import { areas, BEB_FORM, type Form, isReservedId } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { FormFileError, readDefaultForms } from './default-forms.ts';
 
-/** A stored form and whose it is; `organisationId` null = it comes with the product. */
+/** A stored form and its owner; `organisationId` null means that it comes with the product. */
 export interface StoredForm {
   form: Form;
   organisationId: string | null;
 }
 
-/** Whether an organisation may send a form: its own, and those of the product but the one about the story itself. */
+/** Whether an organisation may send a form: its own forms and the product's, except the form about the story itself. */
 export function maySend({ form, organisationId }: StoredForm, sender: string): boolean {
   return organisationId === null ? form.metadata.id !== BEB_FORM.id : organisationId === sender;
 }
 
-/** All versions of all forms. A version never changes, so what was read once is kept. */
+/** All versions of all forms. A version never changes, so loaded forms stay cached. */
 export interface FormCatalogue {
   find(id: string, version: number): Promise<StoredForm | undefined>;
-  /** The newest version of each form that comes with the product and belongs to an area: what a child answers unasked. */
+  /** The newest version of each product form that belongs to an area: children answer these without a request. */
   forChildren(): Form[];
-  /** The newest version of each form that comes with the product and that staff may send. */
+  /** The newest version of each product form that staff may send. */
   forStaff(): Form[];
   /** The form about the story itself. */
   beb(): Form;
 }
 
-/** A form without an area is answered only when somebody asks for it. */
+/** Whether a form belongs to an area. A form without an area is answered only on request. */
 export const isOfAnArea = ({ metadata }: Form) => areas.some((area) => area === metadata.group);
 
 const KEPT = 500;
 const keyOf = (id: string, version: number) => `${id}/${version}`;
 
 /**
- * Reads the product's own forms, stores the versions that the database doesn't have, and opens the catalogue.
- * @param replaceChanged a changed file replaces its stored version (while forms are being written);
- *   otherwise it is refused, because answers were given to the old words
- * @throws {FormFileError} naming a form whose file changed without getting a new version
+ * Reads the product's forms, stores versions that the database does not have, and opens the catalogue.
+ * @param replaceChanged a changed file replaces its stored version (while forms are being written); otherwise it is
+ *   refused, because children answered the earlier text
+ * @throws {FormFileError} naming a form whose file changed without a new version
  */
 export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boolean): Promise<FormCatalogue> {
   const defaults = readDefaultForms();
@@ -65,8 +65,8 @@ export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boole
 }
 
 /**
- * A stored form; undefined for one that was stored before its ids were refused (docs/decisions/0038). It is as good as
- * none: nothing of it can be answered, sent or counted.
+ * Parses a stored form. Returns undefined for a form with ids that are refused today (docs/decisions/0038): it cannot
+ * be answered, sent or counted.
  */
 export function readBody(body: string): Form | undefined {
   const form = JSON.parse(body) as Form;
@@ -75,7 +75,7 @@ export function readBody(body: string): Form | undefined {
   return ids.some(isReservedId) ? undefined : form;
 }
 
-/** One version of a form as it is stored. */
+/** Reads one stored version of a form. */
 export async function readForm(db: Db, id: string, version: number): Promise<StoredForm | undefined> {
   const row = await db
     .selectFrom('forms')

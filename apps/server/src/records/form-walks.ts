@@ -1,12 +1,12 @@
 import { own, type Form, type Question } from '@lykta/domain';
 import { answer, openFlow, type Flow } from '@lykta/questionnaire-engine';
 
-/** Which option somebody chooses at a question. */
+/** Chooses an option for a question. */
 export type Choice = (question: Question) => string;
 
 /**
- * Answers a form from the first question to the last, one option at a time.
- * @param dataOf the ids that a persons or home option is given
+ * Answers a form from the first question to the last, with one option per question.
+ * @param dataOf the ids for a persons or homes option
  * @returns the finished flow
  */
 export function walkForm(

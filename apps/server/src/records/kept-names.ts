@@ -2,8 +2,8 @@ import type { Db } from '../database/connect.ts';
 import type { UsernameMark } from '../security/usernames.ts';
 
 /**
- * Whether an address was the login of another account until lately: it stays that account's for as long as the change
- * can be undone. Ask after the name was written, so that two changes at the same moment can't pass each other.
+ * Whether an address is reserved for another account: the login's previous address stays reserved while the change can
+ * be undone. Check this after writing the name, so that two simultaneous changes cannot both succeed.
  */
 export async function isKeptForAnother(
   db: Db,
@@ -32,8 +32,8 @@ export async function isKeptForAnother(
 }
 
 /**
- * After a new password by a link to the account's own address: earlier passwords of that same address are void, what
- * brings back another address stays.
+ * After a password reset through the account's own address, deletes undo links that would restore an older password of
+ * that same address. Links that restore another address stay.
  */
 export async function forgetEarlierPasswords(tx: Db, accountId: string): Promise<void> {
   await tx

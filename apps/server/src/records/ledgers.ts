@@ -2,7 +2,7 @@ import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
 import { openLedger, sealLedger } from '../security/ledger.ts';
 
-/** Children's keys as `KeyRing.unwrap` takes them; add what chooses the children. */
+/** Selects children's keys for `KeyRing.unwrap`; the caller adds the filter. */
 export const selectKeys = (db: Db) =>
   db
     .selectFrom('child_keys')
@@ -11,8 +11,8 @@ export const selectKeys = (db: Db) =>
     .select(['ledgers.ledger', 'ledgers.ledger_clock']);
 
 /**
- * Begins a statement that writes a row and the child's ledger at once: `withLedger(db, key).updateTable(…)`.
- * Ask it for `ledgerMoved` and hand that to {@link settleLedger}.
+ * Starts a statement that writes a row and the child's ledger together: `withLedger(db, key).updateTable(…)`. Select
+ * `ledgerMoved` from it and pass that to {@link settleLedger}.
  */
 export function withLedger(db: Db, { childId, key, ledger }: ChildKey) {
   const next = sealLedger(childId, key, { ...ledger, clock: ledger.clock + 1 });
@@ -26,15 +26,15 @@ export function withLedger(db: Db, { childId, key, ledger }: ChildKey) {
   );
 }
 
-/** Writes the ledger alone, where no row changes with it. */
+/** Writes only the ledger, when no row changes with it. */
 export async function writeLedger(db: Db, childKey: ChildKey): Promise<void> {
   const moved = await withLedger(db, childKey).selectFrom('moved').select('ledger_clock').executeTakeFirst();
   await settleLedger(db, childKey, moved !== undefined);
 }
 
 /**
- * After `withLedger`. Where another request of the child was faster, the ledger is read again and both are kept: a
- * version only ever grows.
+ * Call it after `withLedger`. If another request changed the ledger first, reads it again and merges both; this is safe
+ * because versions only grow.
  */
 export async function settleLedger(db: Db, childKey: ChildKey, moved: boolean): Promise<void> {
   const { childId, key, ledger } = childKey;
@@ -47,7 +47,7 @@ export async function settleLedger(db: Db, childKey: ChildKey, moved: boolean): 
     .select(['ledger', 'ledger_clock'])
     .where('account_id', '=', childId)
     .executeTakeFirst();
-  if (!stored) return; // the account was deleted meanwhile
+  if (!stored) return; // the account was deleted in the meantime
   const known = openLedger(childId, key, stored);
   for (const [row, version] of known.versions) {
     if (version > (ledger.versions.get(row) ?? 0)) ledger.versions.set(row, version);

@@ -2,9 +2,9 @@ import type { Db } from '../database/connect.ts';
 import { notFound } from '../http/problem.ts';
 
 /**
- * Makes what changes a child's counts or its consent (saving and sending what was asked for, leaving, deleting the
- * account) wait for each other. Take it before any other lock of the transaction, so that nobody deadlocks.
- * @throws {Problem} 404 when the account was deleted meanwhile
+ * Locks a child, so that changes to its counts or consent run one after the other (saving and sending requested forms,
+ * leaving, deleting the account). Take this lock first in a transaction, to avoid deadlocks.
+ * @throws {Problem} 404 if the account was deleted in the meantime
  */
 export async function lockChild(trx: Db, childId: string): Promise<void> {
   const row = await trx

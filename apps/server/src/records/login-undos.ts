@@ -12,7 +12,7 @@ import { openAddress, sealAddress } from './login-address.ts';
 const UNDO_DAYS = 7;
 const DAY = 86_400_000;
 
-/** A login as it was; the lock is an HMAC in base64. */
+/** A previous login; the lock is an HMAC in base64. */
 interface EarlierLogin {
   address: string;
   passwordHash: string;
@@ -20,7 +20,7 @@ interface EarlierLogin {
   lock: string | null;
 }
 
-/** What a kept login is bound to: nobody gives it another link, or a longer life. */
+/** The columns that a stored login is bound to: nobody can give it another link or a longer life. */
 const place = ({
   id,
   token_hash,
@@ -36,14 +36,15 @@ const place = ({
 });
 
 /**
- * Keeps the login as it is now for seven days, and sends its address the link that brings it back. Call it in the
- * transaction of the change, under the child's lock and before the change. An imported login has no address: nothing is kept of it.
+ * Stores the present login for seven days, and sends its address the link that restores it. Call it in the transaction
+ * of the change, under the child's lock and before the change. An imported login has no address, so nothing is stored
+ * for it.
  */
 export async function keepLogin(services: Services, tx: Db, child: Child, language: Language): Promise<void> {
   const login = await readLogin(tx, services, child.id);
   if (!login?.address_sealed) return;
   const address = openAddress(child.key, login.address_sealed);
-  // Somebody put the address of an earlier name back: no link goes there.
+  // Somebody put the address of an earlier name into the row: send no link to it.
   if (!isNameOf(services.usernames, login)(address)) return;
   const earlier: EarlierLogin = {
     address,
@@ -80,8 +81,8 @@ export async function keepLogin(services: Services, tx: Db, child: Child, langua
 }
 
 /**
- * Brings back the login that a link stands for; every session ends, and links of later changes are void.
- * @returns false when the link is unknown, used or older than seven days
+ * Restores the login that a link stands for, ends every session, and invalidates links of later changes.
+ * @returns false if the link is unknown, used or older than seven days
  */
 export async function undoChange(services: Services, tx: Db, token: string): Promise<boolean> {
   const { clock, usernames } = services;
@@ -123,7 +124,7 @@ export async function undoChange(services: Services, tx: Db, token: string): Pro
   return true;
 }
 
-/** @returns null when somebody else than this server has written the row */
+/** @returns null if this server did not write the row */
 function openEarlier(
   key: ChildKey,
   kept: Parameters<typeof place>[0] & { sealed: Buffer },

@@ -2,14 +2,14 @@ import type { Db } from '../database/connect.ts';
 import { problem } from '../http/problem.ts';
 import type { Child } from '../security/child-sessions.ts';
 
-/** Ends every session of an account, and takes away whatever else could act for it: devices, links, codes. */
+/** Ends every session of an account, and deletes everything else that grants access: devices, links, codes. */
 export async function endAllSessions(tx: Db, accountId: string): Promise<void> {
   await tx.deleteFrom('sessions').where('account_id', '=', accountId).execute();
   await tx.deleteFrom('notification_tokens').where('account_id', '=', accountId).execute();
   await dropLinks(tx, accountId);
 }
 
-/** The same, but this session and its own device stay. */
+/** Does the same, but keeps this session and its own device. */
 export async function endOtherSessions(tx: Db, { id, tokenHash }: Child): Promise<void> {
   await tx.deleteFrom('sessions').where('account_id', '=', id).where('token_hash', '!=', tokenHash).execute();
   const own = tx.selectFrom('sessions').select('device_id').where('token_hash', '=', tokenHash);
@@ -27,7 +27,7 @@ async function dropLinks(tx: Db, accountId: string): Promise<void> {
 }
 
 /**
- * Under the child's lock: a session that another change has just ended changes nothing any more.
+ * Requires that the session still exists, under the child's lock: another change may just have ended it.
  * @throws {Problem} 401
  */
 export async function requireSession(tx: Db, { tokenHash }: Child): Promise<void> {

@@ -4,20 +4,20 @@ import { settleLedger, withLedger } from './ledgers.ts';
 import { toTheDay } from './to-the-day.ts';
 import { decryptFrom, encryptNew, encryptNext, type ChildKey } from '../security/child-key.ts';
 
-/** What the profile row holds; persons and homes have rows of their own. */
+/** The content of the profile row; persons and homes have their own rows. */
 export type ProfileCore = Pick<Profile, 'avatar' | 'birthYear' | 'gender' | 'housePersonMap'>;
 
-/** The two kinds of things in a child's life: their tables, and what a row holds. */
+/** The tables of persons and homes, and the content of their rows. */
 export interface LifePart {
   persons: Person;
   houses: House;
 }
 
 const EMPTY: ProfileCore = { avatar: DEFAULT_AVATAR, birthYear: 0, gender: null, housePersonMap: {} };
-/** The profile is one row per child: what it is bound to within the child. */
+/** The storage place of the profile, of which each child has one. */
 const PLACE = { table: 'profiles', row: 'profile' } as const;
 
-/** The whole profile; without one, the empty profile of docs/product.md §3. */
+/** Reads the whole profile; if there is none, the empty profile of docs/product.md §3. */
 export async function readProfile(db: Db, key: ChildKey): Promise<Profile> {
   const [core, persons, houses] = await Promise.all([
     readCore(db, key),
@@ -27,7 +27,7 @@ export async function readProfile(db: Db, key: ChildKey): Promise<Profile> {
   return { ...core, persons, houses };
 }
 
-/** The figure and the few facts about the child. */
+/** Reads the figure and the few facts about the child. */
 async function readCore(db: Db, key: ChildKey): Promise<ProfileCore> {
   const row = await db
     .selectFrom('profiles')
@@ -37,12 +37,12 @@ async function readCore(db: Db, key: ChildKey): Promise<ProfileCore> {
   return openCore(key, row?.sealed ?? null);
 }
 
-/** Reads a profile row that is there already; null for a child without one. */
+/** Decrypts a profile row that was already read; null for a child without one. */
 export function openCore(key: ChildKey, sealed: Buffer | null): ProfileCore {
   return sealed ? decryptFrom<ProfileCore>(key, PLACE, sealed) : EMPTY;
 }
 
-/** Changes the profile row; changes made at the same time wait for each other. Call it in a transaction. */
+/** Changes the profile row; simultaneous changes run one after the other. Call it in a transaction. */
 export async function changeCore(
   trx: Db,
   key: ChildKey,
@@ -71,7 +71,7 @@ export async function changeCore(
   await settleLedger(trx, key, stored?.moved != null);
 }
 
-/** The child's persons or homes that are not deleted, in the order in which they were made. */
+/** Reads the child's persons or homes that are not deleted, in order of creation. */
 export async function readLife<Table extends keyof LifePart>(
   db: Db,
   key: ChildKey,
@@ -92,7 +92,10 @@ export async function readLife<Table extends keyof LifePart>(
   );
 }
 
-/** Every id that a person or home of this child has ever had, also deleted ones: answers may still name them. */
+/**
+ * Returns every id that a person or home of this child has ever had, including deleted ones: answers may still refer to
+ * them.
+ */
 export async function everKnownIds(
   db: Db,
   childId: string,

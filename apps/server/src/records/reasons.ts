@@ -6,7 +6,7 @@ import { newId } from '../security/tokens.ts';
 
 const HOUR = 3_600_000;
 
-/** Who opens which child's answers. */
+/** A member who opens a child's answers. */
 export interface Opening {
   memberId: string;
   invitationId: string;
@@ -25,7 +25,7 @@ const newest = (db: Db, { memberId, pseudonym, invitationId }: Opening) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Keeps why a member opens a child's answers; earlier reasons stay. The same one again within an hour is one. */
+/** Stores why a member opens a child's answers; earlier reasons stay. The same reason within an hour is stored once. */
 export async function keepReason(
   db: Db,
   key: ChildKey,
@@ -50,7 +50,7 @@ export async function keepReason(
     .execute();
 }
 
-/** The id of the reason that still counts, if there is one: it is asked for again after {@link REASON_DAYS}. */
+/** Returns the id of the reason that is still valid, if any; members must give one again after {@link REASON_DAYS}. */
 export async function reasonInForce(db: Db, opening: Opening, now: Date): Promise<string | undefined> {
   const last = await newest(db, opening);
   return last && now.getTime() - last.at.getTime() < REASON_DAYS * 24 * HOUR ? last.id : undefined;

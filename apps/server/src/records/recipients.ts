@@ -2,8 +2,8 @@ import type { Db } from '../database/connect.ts';
 import type { UsernameMark } from '../security/usernames.ts';
 
 /**
- * Moves the invitations that were sent to an address to the account whose address it is, once that is verified.
- * @param marks all marks of the address: it may have been invited under an older secret
+ * Assigns invitations sent to an address to the account that has verified it.
+ * @param marks all marks of the address, which may have been invited under an older secret
  */
 export async function claimInvitations(db: Db, accountId: string, marks: UsernameMark[]): Promise<void> {
   const claimed = await db
@@ -22,7 +22,7 @@ export async function claimInvitations(db: Db, accountId: string, marks: Usernam
     .execute();
   if (claimed.length === 0) return;
   const ids = claimed.map(({ invitation_id }) => invitation_id);
-  // One that the child accepted by its link before is not asked again.
+  // If the child has already accepted the invitation through its link, it is not asked again.
   const known = await db
     .selectFrom('acceptances')
     .select('invitation_id')

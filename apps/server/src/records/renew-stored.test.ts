@@ -22,7 +22,7 @@ let folder: string;
 let old: SecretList;
 let both: SecretList;
 let newer: SecretList;
-/** A backup from before there was a newer secret. */
+/** A backup taken before there was a newer secret. */
 let early: string;
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A server with these secrets on the same database. */
+/** Runs work on a server with these secrets and the same database. */
 async function under<T>(secrets: SecretList, work: (app: App) => Promise<T>): Promise<T> {
   const config = { ...server.config, secrets };
   const logStream = { write: () => {} };
@@ -54,7 +54,7 @@ async function under<T>(secrets: SecretList, work: (app: App) => Promise<T>): Pr
 const services = (secrets: SecretList) =>
   createServices({ ...server.config, secrets }, server.db, server.clock.now, server.app.log);
 
-/** How signing in and opening what is one's own ends, for everybody of the demo. */
+/** Signs everybody of the demo in, opens their own data, and returns the status codes. */
 async function everybody(app: App): Promise<number[]> {
   const statuses: number[] = [];
   for (const { phone } of CHILDREN) {
@@ -116,9 +116,9 @@ describe('a new secret', () => {
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
     expect(services(newer).staffKey.decrypt(member.id, totp_sealed!)).toBe('a second factor');
-    await server.db.deleteFrom('outbox').execute(); // messages are sent, or run out
-    await server.db.deleteFrom('running_counts').execute(); // the statistics' own job moves them
-    // An address that was invited and never came is known only as its mark.
+    await server.db.deleteFrom('outbox').execute(); // messages are sent or expire
+    await server.db.deleteFrom('running_counts').execute(); // a job of the statistics renews them
+    // The server knows the address of an invited person who never came only as a mark.
     expect(await findMissingSecrets(server.db, newer)).toEqual([
       { number: 1, what: 'invited addresses', n: 1 },
     ]);

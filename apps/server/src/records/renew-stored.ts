@@ -10,14 +10,14 @@ import { openAddress } from './login-address.ts';
 
 const BATCH = 200;
 
-/** Whether something was made under an older secret: it begins with the number. */
+/** Whether a value was made under an older secret: it starts with the secret's number. */
 const isOld = (column: string, newest: number) =>
   sql<boolean>`get_byte(${sql.ref(column)}, 0) * 256 + get_byte(${sql.ref(column)}, 1) <> ${newest}`;
 
 /**
- * Makes anew, under the newest secret, what was made under an older one, so that the old one can be dropped. What
- * somebody else than this server has written is left as it is. Names of imported logins, and of children whose address
- * was never sealed, move only when they sign in. Several servers may do this at once.
+ * Re-encrypts and re-marks, under the newest secret, what was made under an older one, so that the old secret can be
+ * removed. Values that this server did not write stay as they are. Names of imported logins, and of children whose
+ * address was never encrypted, are renewed only at sign-in. Several servers may do this at once.
  */
 export async function renewStored(services: Services): Promise<void> {
   await renewChildren(services);
@@ -84,7 +84,7 @@ async function renewMembers({ db, binder, staffKey, keyRing }: Services): Promis
         mark: binder.mark('member', boundMember(row)),
       })
       .where('id', '=', row.id)
-      // Whoever changed the row meanwhile has made it anew: the next round looks again.
+      // If somebody has changed the row in the meantime, it is skipped here and checked again in the next round.
       .where(
         sql<boolean>`(mark, password_sealed, totp_sealed, recovery_sealed) is not distinct from
         (${row.mark}::bytea, ${row.password_sealed}::bytea, ${row.totp_sealed}::bytea, ${row.recovery_sealed}::bytea)`,
@@ -129,7 +129,10 @@ async function renewSessions({ db, binder, keyRing }: Services): Promise<void> {
   }
 }
 
-/** Links to a new password live for a week; readers of shared stories and messages pass by themselves. */
+/**
+ * Renews links to set a password, which live for a week. Read tokens of shared stories and messages expire on their
+ * own.
+ */
 async function renewLinks({ db, binder, keyRing }: Services): Promise<void> {
   const rows = await db.selectFrom('reset_tokens').selectAll().where(isOld('mark', keyRing.newest)).execute();
   for (const row of rows) {

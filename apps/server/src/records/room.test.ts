@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A PNG of so many bytes; only its beginning is looked at. */
+/** Creates a PNG of this many bytes; only its signature is checked. */
 const picture = (bytes: number) => {
   const head = Buffer.from('89504e470d0a1a0a', 'hex');
   const data = Buffer.concat([head, Buffer.alloc(bytes - head.length)]).toString('base64');

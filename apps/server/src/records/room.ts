@@ -5,18 +5,18 @@ import { problem } from '../http/problem.ts';
 import { lockChild } from './lock.ts';
 import type { LifePart } from './profile.ts';
 
-/** What is about to be stored: something new, or something larger in a row that is there. */
+/** What is about to be stored: a new row, or larger content for an existing row. */
 interface Wanted {
   table: keyof LifePart;
-  /** The row that it replaces; none: it is one more. */
+  /** The row that it replaces; undefined means a new row. */
   replaces?: string;
   bytes: number;
 }
 
 /**
- * Whether persons and homes of a child still have room; others that are added at the same moment wait. Call it in a
- * transaction, before any other lock.
- * @returns how many rows the table has, deleted ones too
+ * Requires room for a child's persons and homes; simultaneous additions wait. Call it in a transaction, before taking
+ * any other lock.
+ * @returns how many rows the table has, including deleted ones
  * @throws {Problem} 409 `no-room`
  */
 export async function requireRoom(trx: Db, childId: string, wanted: Wanted): Promise<number> {
@@ -44,7 +44,10 @@ async function keptIn(trx: Db, childId: string, table: keyof LifePart, { replace
   return { table, ...row };
 }
 
-/** What only grows, and of which an account keeps the newest: how a row is named, and by which time it is old. */
+/**
+ * Tables that only grow, of which an account keeps the newest rows: their id column, their time column, and the
+ * maximum.
+ */
 const growing = {
   answer_snapshots: { name: 'id', time: 'taken', most: STORAGE_LIMITS.snapshots },
   notification_tokens: { name: 'device_id', time: 'schedule_start', most: STORAGE_LIMITS.devices },
@@ -57,8 +60,8 @@ async function dropOldest(db: Db, table: keyof typeof growing, childId: string):
     order by ${sql.ref(time)} desc, ctid desc limit ${most})`.execute(db);
 }
 
-/** Keeps the newest earlier answers. Call it in a transaction that holds the child's lock. */
+/** Keeps only the newest snapshots. Call it in a transaction that holds the child's lock. */
 export const dropOldestSnapshots = (trx: Db, childId: string) => dropOldest(trx, 'answer_snapshots', childId);
 
-/** Keeps the devices that were heard of last. */
+/** Keeps only the most recently used devices. */
 export const dropOldestDevices = (db: Db, childId: string) => dropOldest(db, 'notification_tokens', childId);

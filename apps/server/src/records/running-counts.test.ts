@@ -18,7 +18,7 @@ const sent = (sentAt: Date, answers: AnswersDocument['answers'], more: Partial<S
 });
 const good = said({ mood: 'good' }).answers;
 const bad = said({ mood: 'bad' }).answers;
-/** `unit quarter: children, question size answer=n…`. */
+/** Writes counts as `unit quarter: children, question size answer=n…`. */
 const outline = (counts: CountsByPlace) =>
   [...counts.values()]
     .map(({ place, counts: { children, questions } }) => {

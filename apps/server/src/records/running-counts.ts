@@ -13,7 +13,7 @@ import {
   type WrittenCounts,
 } from './counts.ts';
 
-/** A form that a child sent: what its counts are made of. */
+/** A sent form, from which counts are made. */
 export interface SentForm {
   invitationId: string;
   unitId: string;
@@ -24,7 +24,7 @@ export interface SentForm {
   answers: AnswersDocument['answers'];
 }
 
-/** What one running count is of. */
+/** Identifies one running count. */
 export interface CountedPlace {
   organisationId: string;
   unitId: string;
@@ -33,7 +33,7 @@ export interface CountedPlace {
   quarter: string;
 }
 
-/** The counts of places, by the text of the place. */
+/** Counts by place; the key is the place as text. */
 export type CountsByPlace = Map<string, { place: CountedPlace; counts: UnitCounts }>;
 
 const partsOf = ({ organisationId, unitId, formId, formVersion, quarter }: CountedPlace) => [
@@ -44,10 +44,10 @@ const partsOf = ({ organisationId, unitId, formId, formVersion, quarter }: Count
   quarter,
 ];
 const textOfPlace = (place: CountedPlace) => JSON.stringify(partsOf(place));
-/** The name under which the count of a place is stored. */
+/** Returns the name under which a place's count is stored. */
 export const nameOfCount = (keys: CountKeys, place: CountedPlace) => keys.nameOf(partsOf(place));
 
-/** What all that one child has sent adds: in each unit and quarter once, by what it sent last there. */
+/** Returns what a child's sent forms add up to: once in each unit and quarter, from the latest form sent there. */
 export function countsOf(forms: readonly SentForm[]): CountsByPlace {
   const newest = new Map<string, { place: CountedPlace; form: SentForm }>();
   for (const form of forms) {
@@ -68,24 +68,24 @@ export function addAll(sum: CountsByPlace, more: CountsByPlace, times: 1 | -1 = 
   }
 }
 
-/** How the running counts move when a child's sent forms go from `before` to `after`. */
+/** Returns how the running counts change when a child's sent forms change from `before` to `after`. */
 export function difference(before: readonly SentForm[], after: readonly SentForm[]): CountsByPlace {
   const moves = countsOf(after);
   addAll(moves, countsOf(before), -1);
   return new Map([...moves].filter(([, { counts }]) => !isNothing(counts)));
 }
 
-/** Any number will do, as long as nothing else in the database locks it. */
+/** The id of the advisory lock: any number that nothing else in the database uses. */
 const COUNTING = 2_026_112_201;
 
-/** Lets nobody move counts until the transaction ends: for publishing, and for counting anew. */
+/** Prevents all changes to counts until the transaction ends, for publishing and recounting. */
 export async function lockAllCounts(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(COUNTING)})`.execute(trx);
 }
 
 /**
- * Moves the running counts in the transaction that makes the change. What is published never changes, and a child who is
- * still to be counted anew is counted then.
+ * Updates the running counts in the transaction that makes the change. Published figures never change. A child whom a
+ * recount has not reached yet is skipped here and counted there.
  */
 export async function moveCounts(
   trx: Db,
@@ -99,7 +99,7 @@ export async function moveCounts(
   if (waiting.length === 0) await applyCounts(trx, keys, await stillRunning(trx, moves));
 }
 
-/** Leaves out the places whose quarter is published. */
+/** Returns the counts without the places whose quarter is published. */
 export async function stillRunning(trx: Db, counts: CountsByPlace): Promise<CountsByPlace> {
   if (counts.size === 0) return counts;
   const organisations = await trx
@@ -117,12 +117,15 @@ export async function stillRunning(trx: Db, counts: CountsByPlace): Promise<Coun
   );
 }
 
-/** Adds to the stored counts; rows are taken in the order of their names, so that writers wait and never deadlock. */
+/**
+ * Adds to the stored counts. Locks rows in the order of their names, so that writers wait for each other without
+ * deadlock.
+ */
 export async function applyCounts(trx: Db, keys: CountKeys, moves: CountsByPlace): Promise<void> {
   const named = [...moves.values()].map((move) => ({ ...move, name: nameOfCount(keys, move.place) }));
   named.sort((a, b) => a.name.compare(b.name));
   for (const { name, place, counts } of named) {
-    // A row that isn't there can't be locked: its name is.
+    // A row that does not exist cannot be locked, so its name is locked instead.
     await sql`select pg_advisory_xact_lock(${String(name.readBigInt64BE())}::bigint)`.execute(trx);
     const row = await trx
       .selectFrom('running_counts')
@@ -144,7 +147,7 @@ function openCount(keys: CountKeys, row: SealedCount): { place: CountedPlace; co
   return { place, counts: readCounts(written) };
 }
 
-/** All running counts; what servers with different secrets counted of one place is one count. */
+/** Reads all running counts; adds up what servers with different secrets counted for the same place. */
 export async function readRunningCounts(db: Db, keys: CountKeys): Promise<CountsByPlace> {
   const all: CountsByPlace = new Map();
   for (const row of await db.selectFrom('running_counts').selectAll().execute()) {
@@ -154,7 +157,7 @@ export async function readRunningCounts(db: Db, keys: CountKeys): Promise<Counts
   return all;
 }
 
-/** Stores counts under the newest secret that are stored under an older one; afterwards that one can be dropped. */
+/** Re-encrypts counts stored under an older secret with the newest one; the older one can then be removed. */
 export async function renewCounts(trx: Db, keys: CountKeys): Promise<void> {
   const old = await trx
     .deleteFrom('running_counts')

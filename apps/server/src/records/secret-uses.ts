@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** The number of the secret under which something was made, where that begins with it (security/server-key.ts). */
+/** SQL for the secret's number, where a value starts with it (security/server-key.ts). */
 const head = (column: string) => `get_byte(${column}, 0) * 256 + get_byte(${column}, 1)`;
 
-/** Everything that is stored under a numbered secret: a column, and SQL of the number. */
+/** Everything that is stored under a numbered secret: the table, and SQL for the number. */
 const uses: { table: string; what: string; number: string }[] = [
   { table: 'accounts', what: 'usernames', number: 'username_secret' },
   { table: 'accounts', what: 'passwords', number: head('password_sealed') },
@@ -31,7 +31,7 @@ export interface SecretUse {
   n: number;
 }
 
-/** What uses which secret. */
+/** Reads which data uses which secret. */
 export async function readSecretUses(db: Db): Promise<SecretUse[]> {
   const parts = uses.map(
     ({ table, what, number }) =>
@@ -43,7 +43,7 @@ export async function readSecretUses(db: Db): Promise<SecretUse[]> {
   return rows.flatMap(({ number, ...use }) => (number === null ? [] : [{ number, ...use }]));
 }
 
-/** What uses a secret that is not listed; it could not be read. */
+/** Returns data that uses a secret which is not listed; this data cannot be read. */
 export async function findMissingSecrets(
   db: Db,
   listed: readonly { number: number }[],
@@ -52,6 +52,6 @@ export async function findMissingSecrets(
   return (await readSecretUses(db)).filter(({ number }) => !known.has(number));
 }
 
-/** One line for each use, for an operator. */
+/** Writes one line per use, for the operator. */
 export const describeUses = (found: readonly SecretUse[]): string =>
   found.map(({ number, what, n }) => `number ${number}: ${n} ${what}`).join('\n');

@@ -3,12 +3,12 @@ import type { ChildKey } from '../security/child-key.ts';
 import { openAnswers } from './answers.ts';
 import type { SentForm } from './running-counts.ts';
 
-/** Everything that a child has sent, with what its counts need. */
+/** Reads everything that a child has sent, with the data needed for counting. */
 export async function readSentForms(db: Db, key: ChildKey): Promise<SentForm[]> {
   return (await readSentFormsOf(db, new Map([[key.childId, key]]))).get(key.childId) ?? [];
 }
 
-/** What these children have sent, by child; those who have sent nothing are left out. */
+/** Reads what these children have sent, by child; omits children who have sent nothing. */
 export async function readSentFormsOf(
   db: Db,
   keys: ReadonlyMap<string, ChildKey>,

@@ -1,8 +1,8 @@
 import type { SealedPlace } from '../security/child-key.ts';
 
 /**
- * Where a link's content is sealed: beside its key and its end, so that nobody else can give it another key or let it
- * live on.
+ * The storage place of a link's content. It includes the link's key and expiry, so that nobody can give the content
+ * another key or a longer life.
  */
 export function shareContent(row: { id: string; key_hash: Buffer; expires: Date }): SealedPlace {
   return {

@@ -13,7 +13,7 @@ import type { FormCatalogue } from './form-catalogue.ts';
 import { readProfile } from './profile.ts';
 import type { ChildKey } from '../security/child-key.ts';
 
-/** The child's own story, derived from everything that the child has answered; never stored. */
+/** Returns the child's own story, derived from all of the child's answers; it is never stored. */
 export async function readStory(
   db: Db,
   catalogue: FormCatalogue,
@@ -27,7 +27,7 @@ export async function readStory(
   return deriveStory(answered, profile, { storyTexts });
 }
 
-/** What an adult sees who has a link with these sections: made when the child makes the link, and never again. */
+/** Returns the story for an adult with a link to these sections. Computed once, when the child creates the link. */
 export async function makeSharedStory(
   db: Db,
   catalogue: FormCatalogue,
@@ -57,7 +57,7 @@ async function answeredForms(
   return found.flatMap((answered) => answered ?? []);
 }
 
-/** A merged document may hold answers off the path until the next save: the story tells what is on it. */
+/** A merged document can contain answers off the path until the next save; the story uses only answers on the path. */
 async function toAnsweredForm(
   catalogue: FormCatalogue,
   { row, content }: AnswersRecord,

@@ -6,7 +6,7 @@ import { calls } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { createActors, createWorld, type Actors, type World } from '../testing/world.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from '@lykta/domain/contract';
 
 let server: TestServer;
 let world: World;
@@ -29,7 +29,7 @@ const others = staffRoleNames.filter((role) => !managers.includes(role));
 const staff: Actor[] = [...staffRoleNames, 'otherUnit', 'otherOrganisation', 'otherAdmin'];
 const admins: Actor[] = [...managers, 'otherAdmin'];
 
-/** Who passes a policy, and who has the right kind of session but not enough (403 instead of 401). */
+/** The actors that pass a policy, and those with the right kind of session but too few rights (403 instead of 401). */
 const passes: Record<Policy, { allowed: Actor[]; forbidden: Actor[] }> = {
   public: { allowed: [], forbidden: [] },
   child: { allowed: children, forbidden: ['legacy', 'locked'] },
@@ -53,7 +53,7 @@ function send(route: KnownRoute, actor: Actor, call = callOf(route)): Promise<Re
   return actors[actor].request(route.method as Method, call.url, call.body);
 }
 
-/** The same call about things that nobody has. */
+/** The same call with ids that do not exist. */
 function absent(route: KnownRoute): ReturnType<typeof callOf> {
   const known = [
     world.annaId,
@@ -94,7 +94,7 @@ describe('every route', () => {
           if (allowed.includes(actor)) continue;
           const { status, body } = await send(route, actor);
           const refusals = forbidden.includes(actor) ? [403] : [401];
-          // What a share or a reset token opens ends with it: the story is gone, the link has expired.
+          // A share token that is not accepted can also give 404 or 410: its story is gone or its link has expired.
           if (route.policy === 'share-token') refusals.push(404, 410);
           expect(refusals, `${nameOf(route)} as ${actor}: ${JSON.stringify(body)}`).toContain(status);
         }
@@ -138,7 +138,7 @@ describe('every route', () => {
   });
 });
 
-/** Replies that are right though they refuse: the bot-check is off here, and these passwords are made up. */
+/** Expected refusals: the bot-check is off here, and these passwords are invented. */
 const expected: Record<string, number[]> = {
   'GET /clients/challenge': [404],
   'GET /clients/challenge/:purpose': [404],
@@ -152,7 +152,7 @@ const expected: Record<string, number[]> = {
   'POST /clients/verify': [410],
 };
 
-/** Reading first, then writing, then what takes things away, and last what ends the session. */
+/** Reads first, then writes, then deletions, and last the call that ends the session. */
 function inHarmlessOrder(routes: readonly KnownRoute[]): KnownRoute[] {
   const ending = [
     'DELETE /clients/:id',

@@ -1,19 +1,20 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
 import { deriveKey, type SecretList } from './secrets.ts';
 
-/** What a row says that only this server may have written. */
+/** The values of a row that only this server may have written. */
 export type Bound = readonly (string | number | boolean | Date | Buffer | null)[];
 
-/** The kinds of rows that carry a mark; a mark of one kind is worth nothing in another. */
+/** The kinds of rows that carry a mark; a mark of one kind is not valid for another. */
 type BoundKind = 'session' | 'staff-session' | 'reset-token' | 'share-read' | 'member' | 'member-unit';
 
 /**
- * Marks rows with an HMAC under LYKTA_SECRET, so that whoever can write the database but doesn't have the secret can
- * neither make such a row nor change what it says (docs/threat-model.md). A mark begins with its secret's number.
+ * Marks rows with an HMAC under LYKTA_SECRET, so that an attacker who can write to the database but lacks the secret
+ * can neither create such a row nor change its values (docs/threat-model.md). A mark starts with the number of its
+ * secret.
  */
 export interface Binder {
   mark(kind: BoundKind, row: Bound): Buffer;
-  /** Whether this server made the mark for exactly this row, under a secret that is still listed. */
+  /** Whether this server made the mark for exactly these values, under a secret that is still listed. */
   holds(kind: BoundKind, row: Bound, mark: Buffer | null): boolean;
 }
 

@@ -4,23 +4,23 @@ import { open, paddedJson, seal } from './sealing.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
 
 /**
- * The key of one child's data, as long as a request lasts. It exists outside memory only wrapped by a master key;
- * deleting the wrapped key erases the child (docs/threat-model.md).
+ * The key of one child's data, in memory for one request. It is stored only wrapped by a master key; deleting the
+ * wrapped key makes the child's data unreadable (docs/threat-model.md).
  */
 export interface ChildKey {
   childId: string;
   key: Buffer;
-  /** Tells an older sealed text from the present one (records/ledgers.ts writes it). */
+  /** Distinguishes the present version of a sealed value from older ones (records/ledgers.ts writes it). */
   ledger: Ledger;
 }
 
-/** A child's key as the table child_keys holds it. */
+/** A child's key as stored in the table child_keys. */
 export interface WrappedKey {
   secret_number: number;
   wrapped: Buffer;
 }
 
-/** Tables whose rows hold something encrypted with the child's key. */
+/** Tables whose rows contain values encrypted with the child's key. */
 export type SealedTable =
   | 'accounts'
   | 'login_undos'
@@ -36,15 +36,15 @@ export type SealedTable =
 
 /** Wraps and unwraps children's keys with the master keys derived from LYKTA_SECRET. */
 export interface KeyRing {
-  /** A fresh key for a new child, and its empty ledger. */
+  /** Creates a key for a new child, and its empty ledger. */
   make(childId: string): { childKey: ChildKey; wrapped: WrappedKey; ledger: SealedLedger };
-  /** @throws {Error} when its secret is no longer in LYKTA_SECRET */
+  /** @throws {Error} if its secret is no longer in LYKTA_SECRET */
   unwrap(childId: string, stored: WrappedKey & SealedLedger): ChildKey;
-  /** A key from before there were ledgers, with an empty one (migration 8). */
+  /** Adds an empty ledger to a key stored before ledgers existed (migration 8). */
   begin(childId: string, wrapped: WrappedKey): { childKey: ChildKey; ledger: SealedLedger };
-  /** The same key under the newest secret. @throws {Error} as `unwrap` */
+  /** Wraps the same key under the newest secret. @throws {Error} like `unwrap` */
   rewrap(childId: string, wrapped: WrappedKey): WrappedKey;
-  /** The number of the newest secret; keys wrapped under another one are wrapped anew. */
+  /** The number of the newest secret; keys wrapped under another one are rewrapped. */
   newest: number;
 }
 
@@ -87,12 +87,12 @@ const HEAD_BYTES = 5;
 /** The version of a row that was never changed. */
 const FIRST = 1;
 
-/** Where a value is stored: it can be opened only there. */
+/** Where a value is stored; it can be decrypted only there. */
 export interface SealedPlace {
   table: SealedTable;
-  /** The row's key within the child, such as a mood's day. */
+  /** The row's key within the child's data, such as a mood's day. */
   row: string;
-  /** Other columns of the row that nobody else may change, as one text. */
+  /** Further columns of the row that must not be changed without the key, as one text. */
   with?: string;
 }
 
@@ -108,20 +108,23 @@ function sealVersion(childKey: ChildKey, place: SealedPlace, version: number, va
   return Buffer.concat([head, seal(childKey.key, contextOf(childKey, place, version), paddedJson(value))]);
 }
 
-/** Encrypts a JSON value for a new row, or one that never changes. */
+/** Encrypts a JSON value for a new row, or for a row that never changes. */
 export function encryptNew(childKey: ChildKey, place: SealedPlace, value: unknown): Buffer {
   return sealVersion(childKey, place, FIRST, value);
 }
 
 /**
- * Encrypts the next value of a row and notes its version in the child's ledger: what the row held before can't be
- * opened any more once the ledger is stored. Write both in one statement (`withLedger`).
+ * Encrypts the next value of a row and notes its version in the child's ledger. Once the ledger is stored, the row's
+ * previous value is refused. Write both in one statement (`withLedger`).
  */
 export function encryptNext(childKey: ChildKey, place: SealedPlace, value: unknown): Buffer {
   return sealVersion(childKey, place, endVersion(childKey, place), value);
 }
 
-/** Notes that what a row holds is over, such as that of a link that was taken back. Write the ledger with it. */
+/**
+ * Notes in the ledger that a row's present value is no longer valid, such as a revoked link's. Write the ledger in the
+ * same transaction.
+ */
 export function endVersion(childKey: ChildKey, place: SealedPlace): number {
   const version = present(childKey, place) + 1;
   childKey.ledger.versions.set(nameOf(place), version);
@@ -129,15 +132,15 @@ export function endVersion(childKey: ChildKey, place: SealedPlace): number {
 }
 
 /**
- * What was encrypted for this place of this child. The caller names the type that it stored.
- * @throws {Error} when the value belongs to another place, is an older version of it, or was changed
+ * Decrypts a value stored at this place of this child. The caller must name the type that it stored.
+ * @throws {Error} if the value belongs to another place, is an older version of it, or was changed
  */
 export function decryptFrom<T>(childKey: ChildKey, place: SealedPlace, sealed: Buffer): T {
   if (sealed.length < HEAD_BYTES || sealed[0] !== FORMAT) throw new Error('not sealed with a child’s key');
   const version = sealed.readUInt32BE(1);
   if (version < present(childKey, place)) throw new Error('an older version was put back');
   const plain = open(childKey.key, contextOf(childKey, place, version), sealed.subarray(HEAD_BYTES));
-  // Another request of the child may have written it since the ledger was read: the next version comes after it.
+  // Another request may have written a newer version after the ledger was read: continue from that version.
   if (version > present(childKey, place)) childKey.ledger.versions.set(nameOf(place), version);
   return JSON.parse(plain.toString()) as T;
 }

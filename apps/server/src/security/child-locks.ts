@@ -2,10 +2,10 @@ import { LOCK_AFTER_SECONDS } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 
 const LOCK_AFTER = LOCK_AFTER_SECONDS * 1000;
-/** While the account has a lock its calls are noted, at most so often. */
+/** For accounts with a lock, the time of the last call is stored at most this often, in ms. */
 const CALL_NOTED_AFTER = 1000;
 
-/** Whether a session of an account with a lock must be unlocked; when not, its call is noted. */
+/** Returns whether the session of an account with a lock must be unlocked; if not, stores the time of its call. */
 export async function isLocked(
   db: Db,
   session: { token_hash: Buffer; locked: boolean; last_call: Date | null },
@@ -20,10 +20,10 @@ export async function isLocked(
   return false;
 }
 
-/** What an unlocked session says; wrong PINs are counted anew. */
+/** The columns of an unlocked session; the count of wrong PINs starts again at zero. */
 export const unlocked = (now: Date) => ({ locked: false, last_call: now, lock_tries: 0 });
 
-/** Opens a locked session, after the right PIN. */
+/** Unlocks a locked session after the right PIN. */
 export async function unlockSession(db: Db, { tokenHash }: { tokenHash: Buffer }, now: Date): Promise<void> {
   await db.updateTable('sessions').set(unlocked(now)).where('token_hash', '=', tokenHash).execute();
 }

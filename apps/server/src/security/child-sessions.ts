@@ -14,37 +14,40 @@ import { hashToken, newToken } from './tokens.ts';
 const DAY = 86_400_000;
 const ROLLING = 30 * DAY;
 const AT_MOST = 90 * DAY;
-/** Written back at most once an hour and on a new UTC day (reminders count them), so that reading costs no write. */
+/**
+ * The last use is written at most once an hour and on each new UTC day (reminders count days), so that most reads need
+ * no write.
+ */
 const TOUCH_AFTER = DAY / 24;
 
 /** The signed-in child of one request. */
 export interface Child {
   id: string;
-  /** Opens and seals what the child stored. */
+  /** Encrypts and decrypts the child's stored data. */
   key: ChildKey;
-  /** An imported account that must get a new username first. */
+  /** An imported account that must choose a new username first. */
   legacy: boolean;
-  /** Names this session in the table. */
+  /** Identifies this session in the table. */
   tokenHash: Buffer;
-  /** This is the first call for an hour or on this day: the browser's cookie lives on from now. */
+  /** First call for an hour or on this day: renew the browser's cookie. */
   seenAgain: boolean;
   /** When this session began. */
   created: Date;
   /** When the password was last typed in this session. */
   confirmed: Date;
-  /** The address of the login was verified. */
+  /** Whether the login's address was verified. */
   verified: boolean;
-  /** The account has a lock; `locked`: this session must be unlocked before anything else. */
+  /** Whether the account has a lock; `locked` means that this session must be unlocked before anything else. */
   lock: boolean;
   locked: boolean;
 }
 
-/** The token of a child's session, from the keychain of the native shell or the browser's cookie. */
+/** The token of a child's session, from the native shell's keychain or the browser's cookie. */
 export function childToken(request: FastifyRequest): string | undefined {
   return bearerToken(request) ?? readCookie(request, 'child');
 }
 
-/** Who a token belongs to; null when it is unknown or has run out. */
+/** Finds the child of a token; null if the token is unknown or expired. */
 export async function findChild(
   { db, keyRing, binder, clock }: Pick<Services, 'db' | 'keyRing' | 'binder' | 'clock'>,
   token: string,
@@ -67,7 +70,7 @@ export async function findChild(
   return { id, legacy, verified, lock, locked, seenAgain, created, confirmed, tokenHash, key };
 }
 
-/** What a session's row and those of its account say. */
+/** The columns read from a session and its account. */
 type SessionRow = Pick<
   Selectable<Database['sessions']>,
   'token_hash' | 'account_id' | 'created' | 'last_seen' | 'confirmed' | 'locked' | 'last_call' | 'mark'
@@ -76,7 +79,7 @@ type SessionRow = Pick<
   WrappedKey &
   SealedLedger;
 
-/** As text: every call of a child begins with it, and building it each time costs more than running it. */
+/** Raw SQL: every call of a child starts with this query, and building it each time costs more than running it. */
 const selectSession = (tokenHash: Buffer) => sql<SessionRow>`
   select token_hash, sessions.account_id, sessions.created, last_seen, confirmed, locked, last_call, mark,
     accounts.id, legacy, verified, lock_hmac, secret_number, wrapped, ledger, ledger_clock
@@ -86,14 +89,16 @@ const selectSession = (tokenHash: Buffer) => sql<SessionRow>`
   join ledgers on ledgers.account_id = accounts.id
   where token_hash = ${tokenHash}`;
 
-/** What a session's mark stands for: only this server can make a session, or say that a password was typed in it. */
+/**
+ * The values that a session's mark covers: only this server can create a session or state that its password was typed.
+ */
 export const boundChildSession = (
   row: Pick<Selectable<Database['sessions']>, 'token_hash' | 'account_id' | 'created' | 'confirmed'>,
 ): Bound => [row.token_hash, row.account_id, row.created, row.confirmed];
 
 const dayNumber = (instant: Date) => Math.floor(instant.getTime() / DAY);
 
-/** Whoever is here needs no reminder: the schedule begins anew (docs/product.md §9). */
+/** A child who is using the app needs no reminder: the schedule starts again (docs/product.md §9). */
 async function restartReminders(db: Db, accountId: string, now: Date): Promise<void> {
   await db
     .updateTable('notification_tokens')
@@ -102,7 +107,7 @@ async function restartReminders(db: Db, accountId: string, now: Date): Promise<v
     .execute();
 }
 
-/** Starts a session in the database; the token exists only in the reply. */
+/** Creates a session; the token itself is not stored and appears only in the reply. */
 export async function startChildSession(
   { binder, clock }: Pick<Services, 'binder' | 'clock'>,
   db: Db,
@@ -124,7 +129,7 @@ export async function startChildSession(
   return token;
 }
 
-/** Remembers that the password was typed just now; that opens a locked session too. */
+/** Notes that the password was typed just now; this also unlocks a locked session. */
 export async function confirmChildSession(
   { db, binder, clock }: Pick<Services, 'db' | 'binder' | 'clock'>,
   child: Child,
@@ -137,8 +142,8 @@ export async function confirmChildSession(
 }
 
 /**
- * Hands the session to the caller: as a cookie to a browser, in the reply to the native shell.
- * @returns what the reply's body carries of it
+ * Sends the session to the caller: as a cookie to a browser, in the reply body to the native shell.
+ * @returns the session's part of the reply body
  */
 export function handOver(request: FastifyRequest, reply: FastifyReply, token: string): { token?: string } {
   if (isNative(request)) return { token };
@@ -152,7 +157,10 @@ export async function endChildSessions(db: Db, child: Child, everywhere: boolean
   await (everywhere ? ending : ending.where('token_hash', '=', child.tokenHash)).execute();
 }
 
-/** The browser keeps the cookie as long as the session may lie still; the native shell has none. */
+/**
+ * Sets the cookie again, so that the browser keeps it for as long as an unused session lives. The native shell has no
+ * cookie.
+ */
 export function renewCookie(request: FastifyRequest, reply: FastifyReply): void {
   const token = readCookie(request, 'child');
   if (token === undefined || bearerToken(request) !== undefined) return;

@@ -13,8 +13,8 @@ export type CookieUse = keyof typeof cookies;
 type Environment = 'production' | 'demo' | 'dev';
 
 /**
- * What a cookie is called. Production is served over https: there every name has the prefix `__Host-`, with which a
- * browser takes the cookie only Secure, for this host alone and from no other. Dev and demo may be plain http.
+ * Returns a cookie's name. Production is served over https, so every name has the prefix `__Host-`: browsers accept
+ * such a cookie only if it is Secure and set by this host. Dev and demo may use plain http.
  */
 export function cookieName(use: CookieUse, environment: Environment): string {
   return environment === 'production' ? `__Host-${cookies[use]}` : cookies[use];
@@ -22,17 +22,17 @@ export function cookieName(use: CookieUse, environment: Environment): string {
 
 const environmentOf = (request: FastifyRequest) => request.server.services.config.environment;
 
-/** Decided by the environment alone: what a request says about its host may come from anybody. */
+/** Depends on the environment alone, because a caller can forge what a request says about its host. */
 function options(environment: Environment) {
   return { path: '/', httpOnly: true, sameSite: 'lax', secure: environment === 'production' } as const;
 }
 
-/** The value of a cookie that the caller sent. */
+/** Reads a cookie of the request. */
 export function readCookie(request: FastifyRequest, use: CookieUse): string | undefined {
   return own(request.cookies, cookieName(use, environmentOf(request)));
 }
 
-/** @param maxAge seconds; how long the browser keeps it */
+/** @param maxAge how long the browser keeps it, in seconds */
 export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,

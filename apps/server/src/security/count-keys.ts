@@ -2,28 +2,34 @@ import { createHmac } from 'node:crypto';
 import { open, seal } from './sealing.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
 
-/** A running count as its table holds it: whose it is can't be read from the name, nor what it says from the rest. */
+/** A running count as stored. The name does not show whose it is, and the value is encrypted. */
 export interface SealedCount {
   name: Buffer;
   secret_number: number;
   sealed: Buffer;
 }
 
-/** Names and seals the counts of quarters that are not published yet, and draws how published numbers are rounded. */
+/**
+ * Names and encrypts the counts of quarters that are not published yet, and supplies the random numbers for rounding
+ * published numbers.
+ */
 export interface CountKeys {
   /** The number of the newest secret, under which everything new is stored. */
   newest: number;
-  /** The name under which the count of a place is stored. */
+  /** Returns the name under which the count of a place is stored. */
   nameOf(place: readonly string[]): Buffer;
-  /** The same value in the same place gives the same bytes: what was taken away again leaves no trace. */
+  /**
+   * Encrypts deterministically: the same value at the same place gives the same bytes, so that adding and then removing
+   * something leaves no trace.
+   */
   seal(name: Buffer, value: unknown): SealedCount;
-  /** @throws {Error} when the value was changed or belongs to another name, or its secret is gone */
+  /** @throws {Error} if the value was changed or belongs to another name, or if its secret is no longer listed */
   open(count: SealedCount): unknown;
-  /** A number from 0 up to 1 that nobody without the secret can foresee, and that is always the same for a cell. */
+  /** Returns a number from 0 to 1 for a cell: constant, and unpredictable without the secret. */
   draw(cell: readonly string[]): number;
 }
 
-/** Lengths tell less in steps: a small form fits in one, whatever was chosen. */
+/** Pads to multiples of this, so that the length reveals little: a small form always fits in one block. */
 const PAD_TO = 4096;
 const NONCE_BYTES = 12;
 const DRAW_BYTES = 6;
@@ -51,7 +57,7 @@ export function createCountKeys(secrets: SecretList): CountKeys {
     nameOf: (place) => hmac(names, JSON.stringify(place)),
     seal(name, value) {
       const plain = padded(value);
-      // The nonce comes from what is sealed, so that it repeats only where everything does.
+      // The nonce is derived from name and content, so that it repeats only when both are the same.
       const nonce = hmac(nonces, name, plain).subarray(0, NONCE_BYTES);
       return {
         name,

@@ -20,7 +20,7 @@ const deviceOf = ({ headers }: Reply) => String(headers[DEVICE_HEADER]);
 const signIn = (browser: Browser, username: string, password = PASSWORD) =>
   browser.post('/clients/signin', { username, password });
 
-/** Somebody in the same network uses up its tries. */
+/** Uses up the tries from another address in the same network. */
 async function tryPasswords(username: string): Promise<void> {
   for (let n = 0; n < 5; n += 1) await signIn(server.browser(SCHOOL), username, 'fel lösenord');
 }

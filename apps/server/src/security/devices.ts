@@ -14,23 +14,27 @@ const MAC_BYTES = 32;
 
 export type Audience = 'child' | 'staff';
 const cookieOf = { child: 'childDevice', staff: 'staffDevice' } as const;
-/** In place of the cookie, both ways, where the caller is the native shell (docs/decisions/0050). */
+/** The header that replaces the cookie, in both directions, for the native shell (docs/decisions/0050). */
 export const DEVICE_HEADER = 'x-lykta-device';
 
-/** What stands for a member, whose address is known to the server, as a username mark stands for a child. */
+/**
+ * Identifies a member in a device cookie, as a username mark identifies a child. The server knows the member's address.
+ */
 export const deviceMark = (email: string): Buffer => Buffer.from(email.toLowerCase());
 
 /**
- * Browsers and shells that have signed in before have tries of their own, so that whoever tries passwords from elsewhere keeps
- * nobody out (docs/decisions/0035). The cookie holds a random id per account, a day, and an HMAC that binds both to
- * the account's mark: it names nobody, is worth nothing with another name, and is no session.
+ * Gives browsers and shells that have signed in before their own count of tries, so that guessing from elsewhere does
+ * not lock anybody out (docs/decisions/0035). The cookie holds a random id per account, a day, and an HMAC that binds
+ * both to the account's mark. It names nobody, is not valid for another account, and is not a session.
  */
 export interface Devices {
-  /** The id of this browser for the account with one of these marks; null: it has not signed in to it here. */
+  /**
+   * Returns this browser's id for the account with one of these marks; null if it has not signed in to that account.
+   */
   known(request: FastifyRequest, audience: Audience, marks: readonly Buffer[]): string | null;
-  /** Whoever sits here has shown that the account is theirs. */
+  /** Remembers this browser, after the person has proved that the account is theirs. */
   remember(request: FastifyRequest, reply: FastifyReply, audience: Audience, mark: Buffer): void;
-  /** An account is gone: this browser forgets every account that it has signed in to. */
+  /** Makes this browser forget every account that it has signed in to, after an account was deleted. */
   forget(request: FastifyRequest, reply: FastifyReply, audience: Audience): void;
 }
 

@@ -5,11 +5,11 @@ import type { SecretList } from './secrets.ts';
 import { createServerKey, type ServerKey } from './server-key.ts';
 import { createUsernameMarks, type UsernameMarks } from './usernames.ts';
 
-/** Everything that is derived from LYKTA_SECRET and outlives a request. */
+/** Everything that is derived from LYKTA_SECRET and lives longer than a request. */
 export interface Keys {
   keyRing: KeyRing;
   usernames: UsernameMarks;
-  /** The names of imported logins, kept apart from phone numbers and addresses. */
+  /** Marks of imported logins' names, separate from those of phone numbers and addresses. */
   legacyNames: UsernameMarks;
   outboxKey: ServerKey;
   /** For TOTP secrets, recovery codes and password hashes of members. */

@@ -1,18 +1,18 @@
 import { open, paddedJson, seal } from './sealing.ts';
 
 /**
- * Which version of each changed row of a child is the present one. Sealed with the child's key and kept in a row of its
- * own, so that an older sealed text can't be put back into its row: it names its version, and the ledger names a newer
- * one. A row that was never changed has version 1 and isn't listed.
+ * The present version of each changed row of a child. The ledger is encrypted with the child's key and has its own row.
+ * A sealed value contains its version, so putting an old value back into its row is detected. Rows that never changed
+ * have version 1 and are not listed.
  */
 export interface Ledger {
-  /** Grows with every change, so that one server sees that another one was faster. Not secret. */
+  /** Grows with every change, so that a server notices a concurrent change by another server. Not secret. */
   clock: number;
-  /** By `table/row`. */
+  /** Versions by `table/row`. */
   versions: Map<string, number>;
 }
 
-/** A ledger as the table holds it. */
+/** A ledger as stored. */
 export interface SealedLedger {
   ledger: Buffer;
   ledger_clock: number;
@@ -25,7 +25,7 @@ export function sealLedger(childId: string, key: Buffer, { versions, clock }: Le
   return { ledger, ledger_clock: clock };
 }
 
-/** @throws {Error} when it is another child's, or was changed */
+/** @throws {Error} if it belongs to another child or was changed */
 export function openLedger(childId: string, key: Buffer, { ledger, ledger_clock }: SealedLedger): Ledger {
   const versions = JSON.parse(open(key, context(childId), ledger).toString()) as [string, number][];
   return { clock: ledger_clock, versions: new Map(versions) };

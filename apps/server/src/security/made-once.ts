@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The text of a file in a folder; made the first time, for its owner only, and kept.
- * @throws {Error} when the file can't be written or read
+ * Reads the text of a file in a folder; creates the file at the first call, readable only by its owner.
+ * @throws {Error} if the file cannot be written or read
  */
 export function madeOnce(folder: string, name: string, make: () => string): string {
   const file = path.join(folder, name);
@@ -12,7 +12,7 @@ export function madeOnce(folder: string, name: string, make: () => string): stri
     try {
       writeFileSync(file, `${make()}\n`, { mode: 0o600, flag: 'wx' });
     } catch (error) {
-      // Another process that started at the same moment may have made it first.
+      // Another process that started at the same moment may have created it first.
       if (!existsSync(file)) throw error;
     }
   }

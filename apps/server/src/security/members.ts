@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import type { Bound } from './binder.ts';
 
-/** What a member's mark stands for: who it is, what it may do, and where a link to a new password goes. */
+/** The values that a member's mark covers: identity, permissions, and the address for password links. */
 interface BoundMember {
   id: string;
   organisation_id: string;
@@ -24,7 +24,7 @@ export const boundMember = (member: BoundMember): Bound => [
   member.totp_confirmed,
 ];
 
-/** A member's password hash as it is stored: sealed, and good for this member only. */
+/** Encrypts a member's password hash, bound to this member. */
 export function sealMemberPassword(
   { staffKey }: Pick<Services, 'staffKey'>,
   memberId: string,
@@ -33,7 +33,7 @@ export function sealMemberPassword(
   return passwordHash === null ? null : staffKey.encrypt(`${memberId}/password`, passwordHash);
 }
 
-/** @throws {Error} when it is another member's, or somebody changed it */
+/** @throws {Error} if it belongs to another member or was changed */
 export function openMemberPassword(
   { staffKey }: Pick<Services, 'staffKey'>,
   memberId: string,
@@ -49,7 +49,7 @@ type NewMember = Omit<
   role: StaffRole;
 };
 
-/** A new member's row; without a second factor, which is set up at the first sign-in. */
+/** Builds the row of a new member; the second factor is set up at the first sign-in. */
 export function newMemberRow(
   { binder }: Pick<Services, 'binder'>,
   row: NewMember,
@@ -65,7 +65,7 @@ export function newMemberRow(
 }
 
 /**
- * Changes a member and marks the row anew. One that somebody else than this server has written is left alone.
+ * Changes a member and renews the row's mark. Leaves a row alone that this server did not write.
  * @returns whether it was changed
  */
 export async function changeMemberRow(
@@ -90,7 +90,7 @@ export async function changeMemberRow(
   return true;
 }
 
-/** The row that says that a member works in a unit. */
+/** Builds the row that assigns a member to a unit. */
 export function memberUnitRow(
   { binder }: Pick<Services, 'binder'>,
   memberId: string,

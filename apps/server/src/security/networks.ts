@@ -1,9 +1,9 @@
 import { isIP, isIPv6 } from 'node:net';
 
 /**
- * Where a caller is, as limits count it: one who owns a network may take a new address for each try.
- * `address` is an IPv4 address or an IPv6 /64 (what one home or one server gets), `network` the IPv4 /24 or the IPv6 /48
- * around it (what one provider gives to one customer).
+ * A caller's location for rate limits, because the owner of a network can use a new address for each try. `address` is
+ * an IPv4 address or an IPv6 /64 (what one home or one server gets); `network` is the IPv4 /24 or IPv6 /48 around it
+ * (what a provider gives to one customer).
  */
 export interface Place {
   address: string;
@@ -12,7 +12,7 @@ export interface Place {
 
 const IPV6_GROUPS = 8;
 
-/** The place of an address as the socket or the proxy names it; what is no address is a place of its own. */
+/** Returns the place of an address as given by the socket or proxy; a value that is no IP address is its own place. */
 export function placeOf(address: string): Place {
   const bare = address.split('%', 1)[0]!;
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(bare)?.[1];
@@ -25,7 +25,7 @@ export function placeOf(address: string): Place {
   return { address: prefix(4), network: prefix(3) };
 }
 
-/** The eight groups of an IPv6 address, without leading zeros: two ways of writing one address are the same place. */
+/** Returns the eight groups of an IPv6 address without leading zeros, so that all spellings of an address are equal. */
 function ipv6Groups(address: string): string[] {
   const read = (text: string) => text.split(':').filter((group) => group !== '');
   const [head = '', tail] = address

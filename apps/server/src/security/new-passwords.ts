@@ -4,12 +4,12 @@ import { problem } from '../http/problem.ts';
 
 export type PasswordFault = 'password-common' | 'password-is-username' | 'password-one-character';
 
-/** The commonest passwords of the leaks, many more than the ten thousand that ASVS 6.2.4 and trust.md ask for. */
+/** The most common leaked passwords, many more than the ten thousand that ASVS 6.2.4 and trust.md require. */
 const common = new Set(dictionary['passwords-common']);
 
 /**
- * What is wrong with a password that anybody would try first; null for a good one.
- * @param isOwnName whether a username, in its one form, is the one that goes with the password
+ * Returns why a password is too easy to guess; null for a good one.
+ * @param isOwnName whether a normalised username is the one that belongs to the password
  */
 export function passwordFault(
   password: string,
@@ -27,7 +27,7 @@ export function requireGoodPassword(password: string, isOwnName: (username: stri
   if (fault) throw problem(fault);
 }
 
-/** The usernames that a password may be: as it stands, or a phone number written in one of its other ways. */
+/** Returns the usernames that a password may equal: as typed, or as another spelling of a phone number. */
 function namesIn(password: string): string[] {
   const digits = password.replace(/[\s().+/-]/g, '').replace(/^(?:00)?46/, '0');
   return [password, digits].map(normaliseUsername).filter((name) => name !== undefined);

@@ -1,20 +1,20 @@
-/** Where the apps are served from: what each of them may call depends on it. */
+/** The origins of the apps, which decide what each app may call. */
 export interface Origins {
-  /** The child app, first its address for links in messages; also the native shells. */
+  /** The child app's origins: first the one for links in messages; also the native shells. */
   child: readonly string[];
-  /** The answers viewer, likewise. */
+  /** The answers viewer's origins, in the same order. */
   viewer: readonly string[];
 }
 
-/** The two apps on a developer's machine. */
+/** The origins of the two apps on a developer's machine. */
 export const LOCAL_ORIGINS =
   'http://localhost:4200,http://localhost:4300,child=http://127.0.0.1:4200,viewer=http://127.0.0.1:4300';
 
 const EXAMPLE = 'https://app.example.se,https://viewer.example.se';
 
 /**
- * Reads LYKTA_ORIGINS: the child app's origin, then the viewer's, then more of either as `child=…` or `viewer=…`.
- * @throws {Error} with a line for each entry that can't be used
+ * Parses LYKTA_ORIGINS: the child app's origin, then the viewer's, then more of either as `child=…` or `viewer=…`.
+ * @throws {Error} with a line for each unusable entry
  */
 export function parseOrigins(text: string): Origins {
   const origins: { child: string[]; viewer: string[] } = { child: [], viewer: [] };
@@ -40,8 +40,8 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Which origins may call a path: the child app `clients/…`, the viewer `staff/…`, both what they share. So a fault in
- * one app reaches nothing of the other's, also where somebody is signed in to both.
+ * Returns which origins may call a path: the child app `clients/…`, the viewer `staff/…`, both the shared paths. A
+ * vulnerability in one app then cannot reach the other's API, even if a person is signed in to both.
  */
 export function originsFor(path: string, origins: Origins): readonly string[] {
   const [, audience] = /^\/(clients|staff)(?:[/?]|$)/.exec(path) ?? [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Line } from './password-queue.ts';
 
-/** Works that end when they are told to, and the order in which they began. */
+/** Creates jobs that end when the test says so, and records the order in which they start. */
 function bench(line: Line) {
   const begun: string[] = [];
   const ends: (() => void)[] = [];

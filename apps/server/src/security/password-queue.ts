@@ -1,16 +1,16 @@
 import { busy } from '../http/problem.ts';
 
-/** Whose password is hashed: decides which line it waits in, and after whom. */
+/** Who requests a password hash: decides the queue, and the position in it. */
 export interface Turn {
   audience: 'children' | 'staff';
-  /** The network that asks (security/networks.ts); each gets its turn. */
+  /** The caller's network (security/networks.ts); networks take turns. */
   network: string;
 }
 
-/** For commands of whoever runs the server, and for tests. */
+/** The turn used by operators' commands and by tests. */
 export const OPERATOR: Turn = { audience: 'staff', network: 'operator' };
 
-/** How many may run at once, and how many may wait. */
+/** How many jobs may run at once, and how many may wait. */
 export interface LineSize {
   atOnce: number;
   waiting: number;
@@ -22,14 +22,15 @@ interface Waiting {
 }
 
 /**
- * The line of one audience, and in it a turn for each network: first come first served within a network only. So a
- * flood from one network makes only itself wait; a full line refuses whoever came last of the network that has most in it.
+ * The queue of one audience. Networks take turns; within a network the order is first come, first served. A flood from
+ * one network therefore delays only itself. A full queue refuses the newest job of the network that has most jobs
+ * waiting.
  */
 export class Line {
   readonly #size: LineSize;
   #running = 0;
   #length = 0;
-  /** In the order of their turns. */
+  /** Waiting jobs by network, in the order of their turns. */
   readonly #networks = new Map<string, Waiting[]>();
 
   constructor(size: LineSize) {
@@ -37,8 +38,8 @@ export class Line {
   }
 
   /**
-   * Does the work when it is the network's turn.
-   * @throws {Problem} 503 `busy` when too many wait
+   * Runs the job when it is the network's turn.
+   * @throws {Problem} 503 `busy` if too many wait
    */
   async inTurn<T>(network: string, work: () => Promise<T>): Promise<T> {
     await new Promise<void>((start, refuse) => {
@@ -67,7 +68,7 @@ export class Line {
       if (!turn) return;
       const [network, all] = turn;
       const first = all.shift();
-      // The network goes to the end of the turns.
+      // Moves the network to the end of the turns.
       this.#networks.delete(network);
       if (all.length > 0) this.#networks.set(network, all);
       this.#length -= 1;

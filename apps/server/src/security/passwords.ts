@@ -9,18 +9,18 @@ const hashRaw = promisify(argon2);
 const PARAMETERS = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const SALT_BYTES = 16;
 /**
- * Each hash takes 19 MiB and a thread: two at once for children and one for staff, and lines that a full school hall
- * still fits in. Neither audience makes the other wait.
+ * Each hash takes 19 MiB and a thread: two run at once for children and one for staff, with queues long enough for a
+ * full school hall. Children and staff never wait for each other.
  */
 const lines = {
   children: new Line({ atOnce: 2, waiting: 200 }),
   staff: new Line({ atOnce: 1, waiting: 100 }),
 };
 
-/** A hash of nothing, so that an unknown user costs as long as a known one. */
+/** A dummy hash, so that an unknown user takes as long as a known one. */
 const DUMMY = format(Buffer.alloc(SALT_BYTES, 7), Buffer.alloc(PARAMETERS.tagLength, 7));
 
-/** The turn of whoever makes the request. */
+/** Returns the queue position data of a request's caller. */
 export function turnOf(request: FastifyRequest, audience: Turn['audience']): Turn {
   return { audience, network: placeOf(request.ip).network };
 }
@@ -32,7 +32,7 @@ const compute = (password: string, salt: Buffer, { audience, network }: Turn) =>
 
 /**
  * Hashes a password with argon2id into a PHC string.
- * @throws {Problem} 503 `busy` when too many wait
+ * @throws {Problem} 503 `busy` if too many wait
  */
 export async function hashPassword(password: string, turn: Turn): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
@@ -40,8 +40,8 @@ export async function hashPassword(password: string, turn: Turn): Promise<string
 }
 
 /**
- * Whether the password is the one behind the hash; without a hash (unknown user) it takes just as long and is false.
- * @throws {Problem} 503 `busy` when too many wait
+ * Checks a password against a hash; without a hash (unknown user) it takes just as long and returns false.
+ * @throws {Problem} 503 `busy` if too many wait
  */
 export async function isPassword(
   password: string,

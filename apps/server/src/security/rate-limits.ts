@@ -3,41 +3,41 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** So many in a window, then none until it ends. For addresses so high that a whole school behind one passes. */
+/** Allows an amount per window. Limits for addresses are high enough for a whole school behind one address. */
 export interface Amount {
   per: 'address' | 'network' | 'name' | 'account' | 'organisation';
   amount: number;
   window: number;
 }
 
-/** The first tries are free; then each must wait, twice as long every time but never longer than `most`: no lock. */
+/** The first tries are free; after that the wait doubles with each try, up to `most`. Nobody is locked out. */
 export interface Delay {
   per: 'name and network' | 'name and device' | 'account';
   free: number;
   first: number;
   most: number;
-  /** After so long without a try everything is forgotten. */
+  /** After this long without a try, all tries are forgotten. */
   forgets: number;
 }
 
-/** Refuses nobody: makes the next try cost more, as `then` says. */
+/** Refuses nobody, but makes the next try cost more, as `then` says. */
 export interface Tally {
   per: 'address' | 'name' | 'server';
   window: number;
   then: string;
 }
 
-/** How long somebody waits who types a wrong password: children half a minute at most, staff a minute. */
+/** How long a person must wait after wrong passwords: children half a minute at most, staff a minute. */
 const childWait = { free: 5, first: SECOND, most: 30 * SECOND, forgets: HOUR };
 const staffWait = { free: 5, first: SECOND, most: MINUTE, forgets: HOUR };
 const resetWait = { free: 3, first: 10 * SECOND, most: 10 * MINUTE, forgets: 6 * HOUR };
 const harder = 'the bot-check grows harder';
 
 /**
- * Every limit of the server. An address is an IPv4 address or an IPv6 /64, a network the IPv4 /24 or IPv6 /48 around
- * it (security/networks.ts); a device is a browser that has signed in to this account (security/devices.ts).
- * All are kept in the database, so that two servers count together; while it is away, the calls they guard reply
- * 503 `busy` anyway. docs/rate-limits.md is generated from this table.
+ * Every limit of the server. An address is an IPv4 address or an IPv6 /64, a network the IPv4 /24 or IPv6 /48 around it
+ * (security/networks.ts); a device is a browser that has signed in to this account (security/devices.ts). The counts
+ * are in the database, so that several servers share them. While the database is down, the guarded calls reply 503
+ * `busy` anyway. docs/rate-limits.md is generated from this table.
  */
 const table = {
   'signin-name': { per: 'name', window: HOUR, then: harder },
@@ -78,7 +78,7 @@ const table = {
   'share-address': { per: 'address', amount: 600, window: HOUR },
   'share-network': { per: 'network', amount: 1800, window: HOUR },
   'staff-writes': { per: 'account', amount: 3000, window: HOUR },
-  // One reason may be given for all children of a worker, a call each.
+  // A worker may give one reason for all of its children; the app then makes one call per child.
   reasons: { per: 'account', amount: 3000, window: HOUR },
   'imported-forms': { per: 'account', amount: 100, window: HOUR },
   'invitation-messages': { per: 'organisation', amount: 2000, window: DAY },
@@ -92,14 +92,14 @@ type Named<Kind> = { [Name in keyof Limits]: Limits[Name] extends Kind ? Name : 
 export type AmountLimit = Named<Amount>;
 export type DelayLimit = Named<Delay>;
 export type TallyLimit = Named<Tally>;
-/** What is limited by `…-address` and `…-network` together. */
+/** The limits that exist as both `…-address` and `…-network`. */
 export type PlaceLimit = AmountLimit extends infer Name
   ? Name extends `${infer What}-network`
     ? What
     : never
   : never;
 
-/** How long the next try must wait, in ms, after `count` of them. */
+/** Returns how long the next try must wait after `count` tries, in ms. */
 export function delayAfter(limit: Delay, count: number): number {
   return count < limit.free ? 0 : Math.min(limit.most, limit.first * 2 ** Math.min(count - limit.free, 20));
 }

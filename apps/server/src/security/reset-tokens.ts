@@ -3,7 +3,7 @@ import type { Services } from '../services.ts';
 import type { Bound } from './binder.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** Whose password a link lets somebody choose. */
+/** The owner of the password that a link can reset. */
 export type ResetOwner =
   { account_id: string; member_id?: never } | { member_id: string; account_id?: never };
 
@@ -14,7 +14,7 @@ interface Row {
   expires: Date;
 }
 
-/** What the mark of a link stands for: only this server can make one, and for nobody else. */
+/** The values that a link's mark covers: only this server can create a link, and it is valid for this owner only. */
 export const boundResetToken = ({ token_hash, account_id, member_id, expires }: Row): Bound => [
   token_hash,
   account_id,
@@ -22,7 +22,7 @@ export const boundResetToken = ({ token_hash, account_id, member_id, expires }: 
   expires,
 ];
 
-/** Makes the token of a one-use link. */
+/** Creates the token of a one-time link. */
 export async function createResetToken(
   { binder }: Pick<Services, 'binder'>,
   db: Db,
@@ -40,7 +40,7 @@ export async function createResetToken(
   return token;
 }
 
-/** Whose token it is, if it could be spent; looked at before the costly hash of the new password. */
+/** Returns the owner of a valid token without using it up; called before the expensive hash of the new password. */
 export async function findResetToken(
   { binder, clock }: Pick<Services, 'binder' | 'clock'>,
   db: Db,
@@ -56,7 +56,7 @@ export async function findResetToken(
   return isLive ? { accountId: row.account_id, memberId: row.member_id } : null;
 }
 
-/** Uses the token up, once; with it go all other links of the same owner. */
+/** Uses up the token, and deletes all other links of the same owner. */
 export async function spendResetToken(
   { binder, clock }: Pick<Services, 'binder' | 'clock'>,
   db: Db,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The same database under other secrets. */
+/** Runs work against the same database under other secrets. */
 async function under<T>(secrets: SecretList, work: (browser: Browser) => Promise<T>): Promise<T> {
   const config = { ...server.config, secrets };
   const app = await buildApp({

@@ -1,23 +1,23 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 
-/** One master secret and its number; the number is stored with everything that was made under it. */
+/** One master secret and its number, which is stored with everything made under it. */
 export interface Secret {
   number: number;
   value: Buffer;
 }
-/** Newest first; the first is used for all new things. */
+/** Newest first; the first is used for all new data. */
 export type SecretList = readonly [Secret, ...Secret[]];
 
 const BYTES = 32;
 
-/** A new master secret, in the form that LYKTA_SECRET takes. */
+/** Creates a master secret in the format of LYKTA_SECRET. */
 export function makeSecret(): string {
   return `1:${randomBytes(BYTES).toString('base64')}`;
 }
 
 /**
- * Reads LYKTA_SECRET: `base64` alone (number 1), or `2:base64,1:base64` with the newest first.
- * @throws {Error} when one is not 32 bytes, or a number is used twice
+ * Parses LYKTA_SECRET: `base64` alone (number 1), or `2:base64,1:base64` with the newest first.
+ * @throws {Error} if one is not 32 bytes, or a number is used twice
  */
 export function parseSecrets(text: string): SecretList {
   const list = text.split(',').map((entry) => {

@@ -1,14 +1,14 @@
 import { open, paddedJson, seal } from './sealing.ts';
 import { deriveKey, type SecretList } from './secrets.ts';
 
-/** Encrypts what belongs to the server and not to one child: the outbox, a member's TOTP secret. */
+/** Encrypts data that belongs to the server and not to one child: the outbox, a member's TOTP secret. */
 export interface ServerKey {
   encrypt(context: string, value: unknown): Buffer;
-  /** @throws {Error} when the value was made for another context, was changed, or its secret is gone */
+  /** @throws {Error} if the value was made for another context or changed, or if its secret is no longer listed */
   decrypt<T>(context: string, sealed: Buffer): T;
 }
 
-/** @param label one per use, such as `outbox`, so that no key serves two */
+/** @param label one per use, such as `outbox`, so that every use has its own key */
 export function createServerKey(secrets: SecretList, label: string): ServerKey {
   const keys = new Map(secrets.map((secret) => [secret.number, deriveKey(secret, label)]));
   const { number } = secrets[0];

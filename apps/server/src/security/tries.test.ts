@@ -8,7 +8,7 @@ import { hashPassword } from './passwords.ts';
 
 const EMAIL = 'karin@kommun.example';
 const WRONG = 'fel lösenord';
-/** Three places on the internet, as a proxy on this machine names them. */
+/** Headers of a caller at an address, as a proxy on this machine sends them. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const HOME = from('192.0.2.7');
 const ATTACKER = from('2001:db8:bad:1::7');
@@ -29,7 +29,7 @@ const staffSignIn = (browser: Browser, password = PASSWORD, email = EMAIL) =>
 const childSignIn = (browser: Browser, username: string, password = PASSWORD) =>
   browser.post('/clients/signin', { username, password });
 
-/** Somebody elsewhere tries wrong passwords without pause, for some minutes. */
+/** Tries wrong passwords continuously from elsewhere, for some minutes. */
 async function poll(attempt: (browser: Browser) => Promise<Reply>, minutes: number): Promise<Reply[]> {
   const attacker = server.browser(ATTACKER);
   const replies: Reply[] = [];

@@ -1,21 +1,21 @@
 import { createHmac } from 'node:crypto';
 import { deriveKey, type SecretList } from './secrets.ts';
 
-/** A username as it is stored: never in clear (docs/threat-model.md). */
+/** A username as stored: as an HMAC, never in clear text (docs/threat-model.md). */
 export interface UsernameMark {
   username_secret: number;
   username_hmac: Buffer;
 }
 
-/** Marks of usernames under every secret that is still known. */
+/** Computes marks of usernames under every listed secret. */
 export interface UsernameMarks {
-  /** The mark to store. */
+  /** Returns the mark to store. */
   of(username: string): UsernameMark;
-  /** All marks under which it may have been stored, newest first. */
+  /** Returns all marks under which the name may be stored, newest first. */
   all(username: string): UsernameMark[];
 }
 
-/** @param label separates usernames from other uses; legacy names have one of their own */
+/** @param label separates usernames from other uses; imported names have their own label */
 export function createUsernameMarks(secrets: SecretList, label = 'usernames'): UsernameMarks {
   const keys = secrets.map((secret) => ({ number: secret.number, key: deriveKey(secret, label) }));
   const all = (username: string) =>

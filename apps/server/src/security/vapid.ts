@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 
-/** The key pair with which this server tells push services who it is (RFC 8292). */
+/** The key pair with which this server identifies itself to push services (RFC 8292). */
 export interface VapidPair {
-  /** The uncompressed point, in base64url: what a browser subscribes with. */
+  /** The uncompressed point in base64url; browsers subscribe with it. */
   publicKey: string;
-  /** The number of the private key, in base64url. */
+  /** The private scalar in base64url. */
   privateKey: string;
 }
 
-/** A new pair, as `public:private`. */
+/** Creates a key pair as `public:private`. */
 export function makeVapid(): string {
   const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
   const point = Buffer.concat([Buffer.of(4), ...[x, y].map((part) => Buffer.from(part!, 'base64url'))]);
@@ -16,8 +16,8 @@ export function makeVapid(): string {
 }
 
 /**
- * Reads what {@link makeVapid} made.
- * @throws {Error} when it is something else
+ * Parses the text of {@link makeVapid}.
+ * @throws {Error} if it has another format
  */
 export function parseVapid(text: string): VapidPair {
   const [publicKey = '', privateKey = ''] = text.split(':');

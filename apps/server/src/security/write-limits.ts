@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import type { Policy } from './policies.ts';
+import type { Policy } from '@lykta/domain/contract';
 import type { AmountLimit } from './rate-limits.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Which limit the changing calls of a member count against, where it isn't the one of all the others. */
+    /** The limit that counts a route's changing calls by members, if not the common one. */
     limit?: AmountLimit;
   }
 }
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
-/** Signing out, which is for those who still enrol too, is never refused. */
+/** Sign-out also works while enrolling, so it is not one of these policies and is never refused. */
 const COUNTED = new Set<Policy>(['staff', 'admin']);
 
 /**
- * Counts every changing call of a signed-in member, once its body is known to be good: no route can be forgotten. What
- * children write is bounded by the room of an account instead (records/room.ts), and so are their devices.
+ * Counts every changing call of a signed-in member after its body is validated, for all routes. What children write is
+ * limited by the room of an account instead (records/room.ts), and so are their devices.
  */
 export function installWriteLimits(app: FastifyInstance, { rateLimits }: Services): void {
   app.addHook('preHandler', async ({ member, method, routeOptions }) => {

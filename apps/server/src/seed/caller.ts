@@ -1,14 +1,14 @@
 import type { App } from '../fastify.ts';
 import { originsFor, type Origins } from '../security/origins.ts';
 
-/** A call of the demo's seed was refused: the message says which. */
+/** A call of the demo's seed was refused; the message says which one. */
 export class SeedError extends Error {
   override name = 'SeedError';
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Somebody of the demo who calls the API as an app does: through its routes, with a cookie. */
+/** A demo user who calls the API like an app: through its routes, with a cookie. */
 export interface Caller {
   call<Reply>(method: Method, url: string, body?: object): Promise<Reply>;
 }

@@ -18,7 +18,7 @@ import { figureFor } from './figures.ts';
 import { PASSWORDS, type DemoChild } from './people.ts';
 import { pick } from './random.ts';
 
-/** A child of the demo that is signed in. */
+/** A signed-in child of the demo. */
 export interface LivingChild {
   demo: DemoChild;
   caller: Caller;
@@ -62,7 +62,7 @@ async function addPerson({ caller, random, persons }: LivingChild, type: PersonT
   return id;
 }
 
-/** Logs a mood now, on most days. */
+/** Logs a mood for the present day, on most days. */
 export async function logMood({ demo, caller, random }: LivingChild, now: Date): Promise<void> {
   if (random() < 0.15) return;
   const worst = moodLevels.length - 1;
@@ -76,12 +76,12 @@ export async function logMood({ demo, caller, random }: LivingChild, now: Date):
   });
 }
 
-/** Somebody who answers: how well it is, and whom it can name. */
+/** The data needed to answer forms: the child's wellbeing, and whom it can name. */
 type Answering = Omit<LivingChild, 'demo'> & { demo: Pick<DemoChild, 'wellbeing'> };
 
 /**
- * Answers a form as this child would, through the engine as the app does.
- * @param part how much of the answers is saved; 1 = to the end
+ * Answers a form as this child would, through the engine like the app.
+ * @param part the share of the answers to save; 1 means all
  */
 export async function answerForm(
   child: Answering,
@@ -115,7 +115,7 @@ export async function answerForm(
   await child.caller.call('PUT', path, { answers, inactive: {} });
 }
 
-/** The instant at which the demo's day is: four in the afternoon in winter, so that days don't run together. */
+/** Returns the demo's time on a day: four in the afternoon in winter, well away from midnight. */
 export function afternoonOf(today: Date, daysAgo: number): Date {
   return new Date(`${addDays(dayOf(today), -daysAgo)}T15:00:00.000Z`);
 }

@@ -17,7 +17,7 @@ const MEETING: FormRef = { id: 'infor-motet', version: 1, order: 0 };
 const SCHOOL: FormRef = { id: 'school', version: 1, order: 1 };
 const REASON = 'Förbereder vårt första möte';
 
-/** Whether the demo is there already. */
+/** Whether the demo exists already. */
 export async function hasDemo({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean> {
   const found = await db
     .selectFrom('organisations')
@@ -28,9 +28,9 @@ export async function hasDemo({ db }: Pick<OpenDatabase, 'db'>): Promise<boolean
 }
 
 /**
- * Makes the demo: an organisation, its staff and a dozen children, all through the product's own calls, as if they had
- * used it for three weeks; and figures of two earlier quarters, of children who have left since. The same every time but
- * for ids.
+ * Creates the demo through the product's own calls: an organisation, its staff and a dozen children who have used it
+ * for three weeks, and figures of two earlier quarters from children whose accounts are deleted. The result is the same
+ * every time except for ids.
  */
 export async function seedDemo(
   config: Config,
@@ -98,7 +98,7 @@ async function live(world: World): Promise<void> {
 
 async function invite(world: World, email: string, unit: string, forms: FormRef[]): Promise<StaffInvitation> {
   const worker = await signIn(world, email);
-  // One child is invited by number and hasn't said yes or no yet.
+  // One child is invited by phone number and has not replied yet.
   const recipients = unit === UNITS.south ? [CHILDREN.at(-1)!.phone] : [];
   return worker.call('POST', '/staff/invitations', { unit, maxClients: 12, forms, recipients });
 }
@@ -113,7 +113,7 @@ async function arrive(
   if (demo.unit) {
     const { id, code } = invitations[demo.unit];
     await child.caller.call('PUT', '/clients/invitations/accepted', { code });
-    // The first child lets staff see its own figure; of the others they see one drawn from the pseudonym.
+    // Only the first child lets staff see its own figure; for the others staff see one derived from the pseudonym.
     if (index === 0)
       await child.caller.call('PUT', `/clients/invitations/accepted/${id}/figure`, { show: true });
   }
@@ -128,7 +128,7 @@ async function answerOwn(world: World, child: LivingChild, ids: string[]): Promi
   }
 }
 
-/** Answers what was asked, as far as this child has come. */
+/** Answers the requested forms, as far as this child has come. */
 async function answerAsked(world: World, child: LivingChild): Promise<void> {
   const { answers } = child.demo;
   if (answers === 'none') return;
@@ -143,7 +143,7 @@ async function answerAsked(world: World, child: LivingChild): Promise<void> {
   }
 }
 
-/** A worker reads the answers of the first child, so that the child sees who did. */
+/** Lets a worker read the first child's answers, so that the child sees an entry. */
 async function readFirst(world: World, { id: invitation }: StaffInvitation): Promise<void> {
   const worker = await signIn(world, STAFF[1]!.email);
   const clients = await worker.call<StaffClient[]>('GET', `/staff/invitations/${invitation}/clients`);
@@ -157,7 +157,7 @@ async function readFirst(world: World, { id: invitation }: StaffInvitation): Pro
   await worker.call('GET', `/staff/answers/${MEETING.id}/${MEETING.version}?${query}`);
 }
 
-/** The worker gives a reason to read everybody who has answered, so that the unit's figures count them. */
+/** Gives the worker a reason to read everybody who has answered, so that the unit's figures count them. */
 async function giveReasons(world: World, { id: invitation }: StaffInvitation): Promise<void> {
   const worker = await signIn(world, STAFF[1]!.email);
   const clients = await worker.call<StaffClient[]>('GET', `/staff/invitations/${invitation}/clients`);

@@ -18,18 +18,18 @@ const FORMS: FormRef[] = [
   { id: 'infor-motet', version: 1, order: 0 },
   { id: 'school', version: 1, order: 1 },
 ];
-/** So many days before its quarter is published, everybody has answered. */
+/** All children answer this many days before their quarter is published. */
 const DAYS_BEFORE = 10;
 
-/** A quarter in which children answered who have left since; `day` = when they did. */
+/** A quarter with answers of children whose accounts are deleted by now; `day` is when they answered. */
 interface EarlierQuarter {
   quarter: string;
   day: string;
-  /** How many children of each unit. */
+  /** The number of children in each unit. */
   children: Record<keyof typeof UNITS, number>;
 }
 
-/** The last two quarters that are published, so that there are figures for who sees only those. */
+/** Returns the last two published quarters, so that members who see only published figures have some. */
 export function earlierQuarters(today: Date): [EarlierQuarter, EarlierQuarter] {
   const last = lastToPublish(today);
   const of = (quarter: string, north: number, south: number): EarlierQuarter => ({
@@ -40,7 +40,7 @@ export function earlierQuarters(today: Date): [EarlierQuarter, EarlierQuarter] {
   return [of(quarterBefore(last), 7, 5), of(last, 9, 6)];
 }
 
-/** Children answer, their quarter is published, and they delete their accounts: only what was published stays. */
+/** Lets children answer, publishes their quarter, and deletes their accounts: only the published figures stay. */
 export async function liveEarlier(
   world: World,
   services: Services,
@@ -68,7 +68,7 @@ export async function liveEarlier(
   }
 }
 
-/** A child with an account only for this. @returns deletes the account */
+/** Creates a child only for one answer. @returns a function that deletes the account */
 async function answerOnce(
   world: World,
   username: string,

@@ -1,7 +1,7 @@
 import { personTypeInfo, type PersonType } from '@lykta/domain';
 import { pick } from './random.ts';
 
-/** Ready-made figures that fit a word for a person; the first word that the person's type ends with counts. */
+/** Ready-made figures that fit a kind of person; the first word with which the person's type ends decides. */
 const FITTING: readonly (readonly [word: RegExp, kind: string, numbers: readonly number[]])[] = [
   [/GRANDMOTHER$/, 'adult', [2, 3, 17, 19]],
   [/GRANDFATHER$/, 'adult', [6, 8, 20, 24, 27]],
@@ -13,7 +13,7 @@ const FITTING: readonly (readonly [word: RegExp, kind: string, numbers: readonly
 
 const count = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
-/** Where the word says nothing but an age. */
+/** Used if the type says only an age. */
 const ANY = {
   ADULT: ['adult', count(16)],
   ALL: ['child', count(12)],
@@ -21,7 +21,7 @@ const ANY = {
   PET: ['pet', count(2)],
 } as const;
 
-/** A figure for a person of the demo: a stepmother has no beard, and a grandfather is not young. */
+/** Returns a figure for a person of the demo: no beard for a stepmother, no young face for a grandfather. */
 export function figureFor(type: PersonType, random: () => number): string {
   const fitting = FITTING.find(([word]) => word.test(type));
   const [kind, numbers] = fitting ? [fitting[1], fitting[2]] : ANY[personTypeInfo[type].age];

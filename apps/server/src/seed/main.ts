@@ -3,7 +3,7 @@ import { openDatabase } from '../database/connect.ts';
 import { hasDemo, seedDemo } from './demo.ts';
 import { CHILDREN, PASSWORDS, STAFF } from './people.ts';
 
-/** Fills a database with the demo, once, and prints how to sign in. */
+/** Fills a database with the demo, once, and prints the accounts. */
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   if (config.environment === 'production')

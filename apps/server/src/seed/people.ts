@@ -3,7 +3,7 @@ import type { CreateMember, Gender, HouseType, PersonType } from '@lykta/domain'
 export const ORGANISATION = 'Exempelby kommun';
 export const UNITS = { north: 'Barn och familj Norr', south: 'Barn och familj Söder' } as const;
 
-/** One for all staff and one for all children: this is a demo. */
+/** One password for all staff and one for all children, because this is a demo. */
 export const PASSWORDS = { staff: 'lykta-demo-personal', child: 'lykta-demo-barn' } as const;
 
 export const STAFF: CreateMember[] = [
@@ -20,7 +20,7 @@ interface DemoHome {
 
 /** A child of the demo. */
 export interface DemoChild {
-  /** From the series that is kept free for films and books, so that it is nobody's number. */
+  /** From the series reserved for films and books, so that it belongs to nobody. */
   phone: string;
   age: number;
   gender: Gender | null;
@@ -30,7 +30,7 @@ export interface DemoChild {
   unit: keyof typeof UNITS | null;
   /** From 0 (has a hard time) to 1. */
   wellbeing: number;
-  /** How much of what was asked is answered: all and sent, begun, or nothing. */
+  /** How much of the requested forms is answered: all and sent, begun, or nothing. */
   answers: 'sent' | 'begun' | 'none';
 }
 

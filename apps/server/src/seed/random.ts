@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that look random and are the same for the same seed (mulberry32). */
+/** Returns a generator of pseudo-random numbers from 0 to 1 (1 excluded), the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** One of the list. */
+/** Returns a random item of the list. */
 export function pick<T>(list: readonly T[], random: () => number): T {
   return list[Math.floor(random() * list.length)]!;
 }

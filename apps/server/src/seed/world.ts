@@ -5,25 +5,25 @@ import { createCaller, type Caller } from './caller.ts';
 import type { LivingChild } from './child-life.ts';
 import { PASSWORDS } from './people.ts';
 
-/** What the demo is made with: time runs through three weeks. */
+/** The services that create the demo, with a clock that moves through three weeks. */
 export interface World {
   app: App;
   origins: Origins;
   forms: Map<string, Form>;
   now(): Date;
   goTo(daysAgo: number): void;
-  /** The afternoon of a day. */
+  /** Sets the clock to the afternoon of a day. */
   goToDay(day: string): void;
 }
 
-/** A member of staff who is signed in. */
+/** Signs in a member of staff. */
 export async function signIn({ app, origins }: World, email: string): Promise<Caller> {
   const caller = createCaller(app, origins);
   await caller.call('POST', '/staff/signin', { email, password: PASSWORDS.staff });
   return caller;
 }
 
-/** A form, fetched once. */
+/** Fetches a form, once. */
 export async function findForm(
   { forms }: World,
   { caller }: Pick<LivingChild, 'caller'>,

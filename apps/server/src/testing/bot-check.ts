@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { BotCheckChallenge, BotCheckPurpose, StaffBotCheckPurpose } from '@lykta/domain';
 import type { Browser } from './browser.ts';
 
-/** Solves a real challenge as the widget does, only without a browser. */
+/** Solves a real challenge like the widget, but without a browser. */
 export async function solveBotCheck(
   browser: Browser,
   purpose: BotCheckPurpose | StaffBotCheckPurpose,

@@ -1,9 +1,8 @@
 import type { Form, Question } from '@lykta/domain';
 
 /**
- * How many choices stand one inside the other before the most hidden question of a form is asked. A choice decides about
- * a later question when one of its answers leads there and another never does, or when the question's `includeIf` asks
- * for it.
+ * Returns how many nested choices come before the most deeply nested question of a form. A choice decides about a later
+ * question if one of its answers leads there and another never does, or if the question's `includeIf` names it.
  */
 export function branchingDepth({ questions }: Form): number {
   const all = Object.values(questions);

@@ -1,7 +1,7 @@
 import type { App } from '../fastify.ts';
 import { originsFor, type Origins } from '../security/origins.ts';
 
-/** A reply as tests look at it: JSON parsed, text as it is. */
+/** A reply for tests: JSON is parsed, text stays as it is. */
 export interface Reply {
   status: number;
   body: unknown;
@@ -10,7 +10,7 @@ export interface Reply {
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
-/** Somebody who calls the API: keeps cookies and sends the Origin of the app that makes such a call, as a browser does. */
+/** An API client: keeps cookies and sends the Origin of the app that makes such a call, like a browser. */
 export interface Browser {
   cookies: Map<string, string>;
   request(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
@@ -21,7 +21,7 @@ export interface Browser {
   delete(url: string, headers?: Record<string, string>): Promise<Reply>;
 }
 
-/** @param always headers of every request, such as a bearer token */
+/** @param always headers for every request, such as a bearer token */
 export function createBrowser(app: App, origins: Origins, always: Record<string, string> = {}): Browser {
   const cookies = new Map<string, string>();
   const request: Browser['request'] = async (method, url, body, headers = {}) => {

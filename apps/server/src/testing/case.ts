@@ -3,7 +3,7 @@ import { smallForm } from './forms.ts';
 import type { MemberOptions } from './staff.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
 
-/** A worker's invitation with a form of the organisation's own, made through the API. */
+/** A worker's invitation with a form of the organisation, created through the API. */
 export interface TestCase {
   worker: TestMember;
   invitation: StaffInvitation;
@@ -16,7 +16,7 @@ export interface TestCase {
 
 let cases = 0;
 
-/** Opens a case; each has a form id of its own. */
+/** Creates a case; each has its own form id. */
 export async function openCase(
   server: TestServer,
   options: MemberOptions & { maxClients?: number } = {},
@@ -43,7 +43,7 @@ export async function openCase(
   };
 }
 
-/** Imports a form through the API; it gets the id that the organisation has it under. */
+/** Imports a form through the API; returns it with its stored id. */
 export async function importForm(member: TestMember, form: Form): Promise<Form> {
   const { status, body } = await member.post('/staff/forms', form);
   if (status !== 200) throw new Error(`no form: ${JSON.stringify(body)}`);

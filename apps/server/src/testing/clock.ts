@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 
-/** A clock that stands still until the test moves it. */
+/** A clock that stands still until the test changes it. */
 export interface TestClock {
   now: Clock;
   set(instant: string): void;

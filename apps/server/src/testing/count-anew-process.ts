@@ -1,4 +1,4 @@
-// A process of its own for rebuild.test.ts: counts anew, child by child, until it is done or killed.
+// A separate process for rebuild.test.ts: recounts child by child until it is done or killed.
 import { openPool, type Connection } from '../database/connect.ts';
 import { countAnew } from '../features/statistics/rebuild.ts';
 import { createKeys } from '../security/keys.ts';

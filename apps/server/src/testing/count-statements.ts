@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { vi } from 'vitest';
 
-/** What a piece of work sends to the database, `begin` and `commit` too, each by the word that it begins with. */
+/** Returns the statements that some work sends to the database, also `begin` and `commit`, each as its first word. */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   const sent = vi.spyOn(pg.Client.prototype, 'query');
   try {

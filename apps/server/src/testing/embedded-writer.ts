@@ -1,5 +1,5 @@
-// A process of its own for embedded.test.ts: opens the embedded database in the given folder and writes rows until it
-// is killed, printing the number of each row that PostgreSQL acknowledged.
+// A separate process for embedded.test.ts: opens the embedded database in the given folder and writes rows until it is
+// killed; prints the number of each row that PostgreSQL has acknowledged.
 import pg from 'pg';
 import { openEmbedded } from '../database/embedded.ts';
 
@@ -8,7 +8,7 @@ const embedded = await openEmbedded(data);
 const client = new pg.Client(embedded.owner);
 await client.connect();
 await client.query('create table if not exists written (writer text, n int)').catch((error: unknown) => {
-  // Two that create it in the same moment: one of them is told so.
+  // If two processes create it at the same moment, one gets this error.
   if ((error as { code?: string }).code !== '23505') throw error;
 });
 process.stdout.write(`${embedded.how}\n`);

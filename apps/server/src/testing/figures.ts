@@ -7,7 +7,7 @@ import type { TestCase } from './case.ts';
 import { said } from './forms.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
 
-/** What counting and publishing need, of a test's server. */
+/** Returns the services of a test server that counting and publishing need. */
 export function figureServices({ db, clock, config: { secrets } }: TestServer) {
   return {
     db,
@@ -17,7 +17,7 @@ export function figureServices({ db, clock, config: { secrets } }: TestServer) {
   };
 }
 
-/** Does what the background job does when its time comes. */
+/** Runs the background job's publication now. */
 export const publish = (server: TestServer, rules?: TableRules) =>
   publishFigures(figureServices(server), rules);
 
@@ -26,14 +26,14 @@ export function statsOf(member: TestMember, { form }: TestCase, query: Record<st
   return member.get(`${path}?${new URLSearchParams({ format: 'stats', ...query })}`);
 }
 
-/** The figures of a reply that is expected to be good. */
+/** Returns the figures of a reply that must be successful. */
 export async function figuresOf(...args: Parameters<typeof statsOf>): Promise<StatsAnswers['data']> {
   const { status, body } = await statsOf(...args);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
   return (body as StatsAnswers).data;
 }
 
-/** A child says how it is, and sends the form; a bad mood leads to the rest of the form. */
+/** Lets a child answer how it is and send the form; a bad mood leads to the rest of the form. */
 export async function sendMood(child: TestChild, path: string, mood: 'good' | 'bad'): Promise<void> {
   const rest = { why: 'home', who: 'nobody', where: 'nowhere' };
   await child.put(path, said(mood === 'good' ? { mood } : { mood, ...rest }));
@@ -41,7 +41,7 @@ export async function sendMood(child: TestChild, path: string, mood: 'good' | 'b
   if (reply.status !== 204) throw new Error(JSON.stringify(reply.body));
 }
 
-/** So many children accept and send, each mood in turn. */
+/** Lets one child per mood accept and send. */
 export async function sendAll(testCase: TestCase, moods: readonly ('good' | 'bad')[]): Promise<TestChild[]> {
   const children: TestChild[] = [];
   for (const mood of moods) {
@@ -60,7 +60,7 @@ export async function giveReasons({ worker, invitation }: TestCase): Promise<voi
   }
 }
 
-/** Deletes the child's account by its own call. */
+/** Deletes the child's account through the child's own call. */
 export async function deleteChild(child: TestChild, keepAnswers: 0 | 1): Promise<void> {
   await child.post('/clients/confirm', { password: child.password });
   const reply = await child.delete(`/clients/${child.id}?keepAnswers=${keepAnswers}`);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** Tables that may change though a call is refused: they count tries. */
+/** Tables that may change although a call is refused: they count tries. */
 const COUNTING = ['rate_buckets', 'bot_checks'];
 
-/** A line per table that changes whenever any of its rows does; when a session was last used doesn't count. */
+/** Returns a hash per table that changes if any row changes; ignores when a session was last used. */
 export async function fingerprint(db: Db): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{
     name: string;

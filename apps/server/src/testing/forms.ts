@@ -62,7 +62,7 @@ export function smallForm(id: string, version = 1): Form {
 
 export const AT = '2026-11-20T11:00:00.000Z';
 
-/** Answers to single choices: `{ mood: 'good' }`; or with persons and homes: `{ who: ['these', id] }`. */
+/** Returns answers to single choices: `{ mood: 'good' }`; or with persons and homes: `{ who: ['these', id] }`. */
 export function said(
   choices: Record<string, string | [answer: string, ...data: string[]]>,
   timestamp = AT,

@@ -10,14 +10,14 @@ import { grantToServer } from '../database/roles.ts';
 import { makeSecret, parseSecrets } from '../security/secrets.ts';
 import { ownPostgres } from './own-postgres.ts';
 
-/** How tests reach the PostgreSQL of this run: a socket's folder, or a URL. */
+/** How tests connect to this run's PostgreSQL: a socket folder, or a URL. */
 export interface TestDatabase {
   host?: string;
   user?: string;
   connectionString?: string;
-  /** The role of the running server, where it is another than the one that tests look and write with. */
+  /** The role of the running server, if it differs from the tests' own role. */
   role?: string;
-  /** A migrated database that every test file's own is copied from. */
+  /** A migrated database from which each test file's database is copied. */
   template: string;
 }
 
@@ -30,10 +30,10 @@ declare module 'vitest' {
 /** The vitest project that runs on an external PostgreSQL (vitest.config.ts). */
 const EXTERNAL = 'server-external';
 
-/** One PostgreSQL for the whole run: the embedded one, or for the external project one that is reached by a URL. */
+/** Starts one PostgreSQL for the whole run: the embedded one, or for the external project one reached by a URL. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lykta-test-'));
-  chmodSync(folder, 0o711); // so that the PostgreSQL user of root can pass
+  chmodSync(folder, 0o711); // so that PostgreSQL's user can enter when this runs as root
   const { server, stop } =
     project.name === EXTERNAL ? await openExternal(folder) : await openPackaged(folder);
   const template = `lykta_template_${process.pid}`;
@@ -60,7 +60,7 @@ async function openPackaged(folder: string): Promise<Running> {
   return { server: { host: owner.host, user: owner.user, role: connection.user }, stop };
 }
 
-/** LYKTA_TEST_DATABASE (its user must be allowed to create databases), or one started from the machine's own programs. */
+/** Uses LYKTA_TEST_DATABASE (its user must be allowed to create databases), or starts the machine's own PostgreSQL. */
 async function openExternal(folder: string): Promise<Running> {
   const given = process.env.LYKTA_TEST_DATABASE;
   if (given) return { server: { connectionString: given }, stop: async () => {} };
@@ -71,7 +71,7 @@ async function openExternal(folder: string): Promise<Running> {
 
 type TestServer = Pick<TestDatabase, 'host' | 'user' | 'connectionString' | 'role'>;
 
-/** The connection to one database of the run's PostgreSQL. */
+/** Returns the connection to one database of the run's PostgreSQL. */
 export function inDatabase({ host, user, connectionString }: TestServer, database: string) {
   if (connectionString === undefined) return { host: host!, user: user!, database };
   const url = new URL(connectionString);
@@ -79,7 +79,7 @@ export function inDatabase({ host, user, connectionString }: TestServer, databas
   return { connectionString: url.href };
 }
 
-/** The same as the running server connects. */
+/** The same with the role of the running server. */
 export function asServer(server: TestServer, database: string) {
   const { role, connectionString } = server;
   if (role === undefined) return inDatabase(server, database);
@@ -89,7 +89,7 @@ export function asServer(server: TestServer, database: string) {
   return inDatabase({ connectionString: url.href }, database);
 }
 
-/** Runs one statement outside any test's own database. */
+/** Runs a statement outside the tests' databases. */
 export async function onServer<T>(server: TestServer, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(inDatabase(server, 'postgres'));
   await client.connect();

@@ -2,7 +2,7 @@ import type { Browser, Reply } from './browser.ts';
 import { sentToken } from './sent.ts';
 import { newPhone, ORIGIN, PASSWORD, type TestChild, type TestServer } from './test-server.ts';
 
-/** Signs in with a browser of its own. */
+/** Signs in with a new browser. */
 export async function signIn(
   server: TestServer,
   username: string,
@@ -13,7 +13,7 @@ export async function signIn(
   return { browser, status };
 }
 
-/** Gives the child's account another name. */
+/** Changes the account's username. */
 export function rename(child: TestChild, username = newPhone()): Promise<Reply> {
   return child.post('/clients/resetusername', { username });
 }
@@ -23,7 +23,7 @@ export function undo(server: TestServer, token: string): Promise<Reply> {
   return server.browser().post('/clients/undo', undefined, { authorization: `Bearer ${token}` });
 }
 
-/** Asks for a reset link and uses it; the bot-check must be off. */
+/** Requests a reset link and uses it; the bot-check must be off. */
 export async function resetByLink(server: TestServer, username: string, password: string): Promise<Reply> {
   const redirect = `${ORIGIN}/resetpwd`;
   await server.browser().post('/clients/resetpwd/start', { username, redirect });

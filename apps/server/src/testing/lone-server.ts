@@ -6,9 +6,9 @@ import { freePort, startServer, type Limits, type ServerProcess } from './server
 
 const ORIGIN = 'http://localhost:4200';
 
-/** A server in a process of its own on its own embedded database, and a child signed in: for tests that kill things. */
+/** A server in its own process with its own embedded database, and a signed-in child: for tests that kill processes. */
 export class LoneServer {
-  /** The data folder; the PostgreSQL user must be able to enter it. */
+  /** The data folder; PostgreSQL's user must be able to enter it. */
   readonly data: string;
   #server: ServerProcess;
   #cookie = '';
@@ -33,7 +33,7 @@ export class LoneServer {
     return this.#server.output();
   }
 
-  /** As the child that signed up last. */
+  /** Makes a call as the child that signed up last. */
   call(method: string, url: string, body?: unknown): Promise<Response> {
     return fetch(this.url + url, {
       method,
@@ -47,14 +47,14 @@ export class LoneServer {
     });
   }
 
-  /** From now on, calls are those of a new child. */
+  /** Signs up a new child, who makes the following calls. */
   async signUp(): Promise<void> {
     const username = `07011${String((this.#children += 1)).padStart(5, '0')}`;
     const reply = await this.call('POST', '/clients', { username, password: 'tillräckligt långt' });
     this.#cookie = /lykta_session=[^;]+/.exec(reply.headers.get('set-cookie') ?? '')![0];
   }
 
-  /** The ids of the child's persons. */
+  /** Returns the ids of the child's persons. */
   async personIds(): Promise<string[]> {
     const reply = await this.call('GET', '/clients/profile');
     return Object.keys(((await reply.json()) as { persons: object }).persons);
@@ -78,19 +78,19 @@ export class LoneServer {
     await this.#server.exited;
   }
 
-  /** Starts the server again after `end`, on the same data. */
+  /** Starts the server again after `end`, with the same data. */
   async start(limits: Limits = {}): Promise<void> {
     this.#server = await startServer(this.data, await freePort(), {}, limits);
   }
 
-  /** Ends server and database. */
+  /** Stops server and database. */
   async close(): Promise<void> {
     await this.end('SIGKILL');
     await (await openEmbedded(this.data)).stop();
   }
 }
 
-/** Waits until something holds. @returns how many ms that took */
+/** Waits until a condition holds. @returns the elapsed ms */
 export async function until(condition: () => Promise<boolean>, ms: number): Promise<number> {
   const began = performance.now();
   while (!(await condition().catch(() => false))) {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Call } from './calls.ts';
 import { inheritedNames, staticNames } from './named-form.ts';
 
-/** Values that have broken servers: each must be refused calmly, or stored and read back unchanged. */
+/** Values that have broken servers: each must be refused properly, or stored and read back unchanged. */
 const nasty: unknown[] = [
   null,
   true,
@@ -59,7 +59,7 @@ function deep(levels: number): unknown {
   return levels === 0 ? 'deep' : [deep(levels - 1)];
 }
 
-/** One thing that is changed in a call that works. */
+/** One change to a call that works. */
 export type Mutation =
   | { kind: 'none' }
   | { kind: 'field'; at: number; value: unknown }
@@ -83,7 +83,7 @@ const text = fc.oneof(
   fc.integer().map(String),
 );
 const at = fc.nat({ max: 40 });
-/** Ids that once reached what every object shares, and names of `Object` that never may. */
+/** Names that are properties of every object, and names of `Object` itself. */
 const name = fc.constantFrom(...inheritedNames, ...staticNames);
 const header = fc.constantFrom(
   'if-match',
@@ -96,7 +96,7 @@ const header = fc.constantFrom(
   'origin',
 );
 
-/** At least a quarter stay valid; the others change one thing. */
+/** At least a quarter leave the call valid; the others change one thing. */
 export const mutations: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 35, arbitrary: fc.constant<Mutation>({ kind: 'none' }) },
   { weight: 30, arbitrary: fc.record({ kind: fc.constant('field' as const), at, value }) },
@@ -156,7 +156,7 @@ export interface MutatedCall extends Call {
   headers: Record<string, string>;
 }
 
-/** Changes one thing of the call; what has no such place stays as it is. */
+/** Applies one change to the call; if the call has no such part, it stays as it is. */
 export function mutate(call: Call, mutation: Mutation): MutatedCall {
   const headers: Record<string, string> = {};
   const { url } = call;
@@ -194,7 +194,7 @@ export function mutate(call: Call, mutation: Mutation): MutatedCall {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Half of a surrogate pair can't be in a URL. */
+/** Half of a surrogate pair cannot be in a URL. */
 const encode = (value: string) => encodeURIComponent(value.toWellFormed());
 
 function changePath(url: string, at: number, value: string): string {
@@ -204,7 +204,7 @@ function changePath(url: string, at: number, value: string): string {
   return parts.join('/') + (query === undefined ? '' : `?${query}`);
 }
 
-/** Every place in a JSON value: itself, each key's and each item's, all the way down. */
+/** Returns every path in a JSON value: the value itself, and each key and item at any depth. */
 function placesOf(value: unknown): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const entries = Array.isArray(value)
@@ -226,7 +226,7 @@ function changeAt(body: unknown, at: number, change: () => unknown): unknown {
   return body;
 }
 
-/** Gives a key of a JSON value another name, wherever it stands; `__proto__` too, as a stranger's JSON can. */
+/** Renames a key of a JSON value at any depth, also to `__proto__`, as untrusted JSON can contain. */
 function renameAt(body: unknown, at: number, name: string): unknown {
   const places = placesOf(body).filter((place) => typeof place.at(-1) === 'string');
   const wanted = places[at % places.length];

@@ -1,13 +1,13 @@
 import type { Form } from '@lykta/domain';
 
-/** The names that every object inherits: no id may be one of them. */
+/** The names that every object inherits, which are refused as ids. */
 export const inheritedNames = Object.getOwnPropertyNames(Object.prototype);
-/** Names of `Object` alone: harmless as ids, and allowed. */
+/** Names of `Object` itself: harmless as ids, and allowed. */
 export const staticNames = Object.getOwnPropertyNames(Object);
 
 const text = (sv: string) => ({ sv });
 
-/** A form in which each question has one of these names as its id, and so has each answer. */
+/** Returns a form in which each question and each answer has one of these names as its id. */
 export function namedForm(id: string, names: readonly string[]): Form {
   const answers = (next: string | undefined) =>
     Object.fromEntries(

@@ -1,6 +1,9 @@
 import { globSync } from 'node:fs';
 
-/** The programs of the newest PostgreSQL that this machine has itself, where Debian, Red Hat and Homebrew put them. */
+/**
+ * Returns the programs of the newest PostgreSQL installed on this machine, in the folders of Debian, Red Hat and
+ * Homebrew.
+ */
 export function ownPostgres(): string | undefined {
   const folders = [
     '/usr/lib/postgresql/*/bin',

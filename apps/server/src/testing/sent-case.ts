@@ -6,7 +6,7 @@ import type { TestChild, TestMember, TestServer } from './test-server.ts';
 /** A case in which one child has sent its answers: a bad mood, a friend and a home. */
 export interface SentCase extends TestCase {
   child: TestChild;
-  /** The id of the person whom the child named. */
+  /** The id of the person that the child named. */
   friend: string;
   /** The child's pseudonym. */
   client: string;
@@ -28,12 +28,12 @@ export async function openSentCase(server: TestServer, organisation: string): Pr
   return { ...testCase, child, friend, client: client!.client };
 }
 
-/** The children of the case's invitation, as its worker sees them. */
+/** Lists the children of the case's invitation as its worker sees them. */
 export async function clientsOf({ worker, invitation }: TestCase): Promise<StaffClient[]> {
   return (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
 }
 
-/** The path of one child's answers to the form of the case. */
+/** Returns the path of one child's answers to the case's form. */
 export function individualPath(
   { form, invitation }: TestCase,
   client: string,
@@ -43,7 +43,7 @@ export function individualPath(
   return `/staff/answers/${form.metadata.id}/1?${new URLSearchParams(query)}`;
 }
 
-/** Says why a member opens a child's answers. */
+/** Gives a member's reason to open a child's answers. */
 export function giveReason({ invitation }: TestCase, member: TestMember, client: string) {
   return member.post('/staff/readings', { invitation: invitation.id, client, reason: 'Inför mötet' });
 }

@@ -2,27 +2,27 @@ import { normaliseUsername } from '@lykta/domain';
 import { listOutbox } from '../messages/outbox.ts';
 import type { TestChild, TestServer } from './test-server.ts';
 
-/** The texts that were sent to an address, newest first. */
+/** Returns the messages sent to an address, newest first. */
 export async function sentTo(server: TestServer, username: string): Promise<string[]> {
   const address = normaliseUsername(username);
   const sent = await listOutbox(server.app.services);
   return sent.filter(({ to }) => to === address).map(({ text }) => text);
 }
 
-/** The token of the newest link that was sent to an address; empty without one. */
+/** Returns the token of the newest link sent to an address; empty if there is none. */
 export async function sentToken(server: TestServer, username: string): Promise<string> {
   const texts = await sentTo(server, username);
   const tokens = texts.flatMap((text) => /[?#]token=([A-Za-z0-9_-]+)/.exec(text)?.[1] ?? []);
   return tokens[0] ?? '';
 }
 
-/** The newest code that was sent to an address; empty without one. */
+/** Returns the newest code sent to an address; empty if there is none. */
 export async function sentCode(server: TestServer, username: string): Promise<string> {
   const texts = await sentTo(server, username);
   return texts.flatMap((text) => /\b\d{6}\b/.exec(text)?.[0] ?? [])[0] ?? '';
 }
 
-/** Has the child's address verified by the code that is sent to it. */
+/** Verifies the child's address with the code sent to it. */
 export async function verify(server: TestServer, child: TestChild): Promise<void> {
   const started = await child.post('/clients/verify/start', { username: child.username });
   const code = await sentCode(server, child.username);

@@ -2,11 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 
-/** The server as an operator starts it: `node apps/server/src/main.ts`, in a process of its own. */
+/** The server as an operator starts it: `node apps/server/src/main.ts`, in its own process. */
 export interface ServerProcess {
   process: ChildProcess;
   url: string;
-  /** What it printed so far. */
+  /** Returns its output so far. */
   output: () => string;
   /** Resolves to the exit code (null: killed by a signal). */
   exited: Promise<number | null>;
@@ -14,13 +14,13 @@ export interface ServerProcess {
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 
-/** What the process and those that it starts may use. */
+/** Resource limits of the process and its child processes. */
 export interface Limits {
-  /** No file can grow past this: what a full disk is like. */
+  /** The maximum size of a file: simulates a full disk. */
   maxFileBytes?: number;
 }
 
-/** Starts it without waiting; for starts that are meant to fail. */
+/** Starts it without waiting, for starts that are expected to fail. */
 export function runServer(
   settings: Record<string, string>,
   args: string[] = [],
@@ -38,7 +38,7 @@ export function runServer(
   return { process: child, exited, output: () => output };
 }
 
-/** Starts it and waits until it says that it listens. */
+/** Starts it and waits until it reports that it listens. */
 export async function startServer(
   data: string,
   port: number,
@@ -64,7 +64,7 @@ export async function startServer(
   return { ...started, url: `http://127.0.0.1:${port}` };
 }
 
-/** A port that is free now. */
+/** Returns a port that is free now. */
 export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();

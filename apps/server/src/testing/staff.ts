@@ -7,12 +7,12 @@ import type { Browser } from './browser.ts';
 import type { Services } from '../services.ts';
 import type { TestMember } from './test-server.ts';
 
-/** Who the member is; what isn't said is the same for all. */
+/** The member's properties; all have defaults. */
 export interface MemberOptions {
   organisation?: string;
   unit?: string;
   role?: StaffRole;
-  /** A PHC string, when the test signs in with a password. */
+  /** A PHC string, for tests that sign in with a password. */
   passwordHash?: string;
   email?: string;
 }
@@ -22,7 +22,7 @@ interface Surroundings {
   browser: Browser;
 }
 
-/** Creates a member (there is no call for the first one: `npm run admin` does it) and signs the browser in. */
+/** Creates a member (there is no call for the first one: `npm run admin` creates it) and signs the browser in. */
 export async function createMember(
   { services, browser }: Surroundings,
   {
@@ -74,7 +74,7 @@ export async function createMember(
   return Object.assign(browser, { id, organisationId, unitId });
 }
 
-/** A new session for a member whose last one has run out, as after signing in again. */
+/** Starts a new session for a member whose session has expired, as after signing in again. */
 export async function renewMember(services: Services, member: TestMember): Promise<void> {
   member.cookies.set(cookies.staff, await startStaffSession(services, services.db, member.id, false));
 }

@@ -17,27 +17,27 @@ export const ORIGIN = 'http://localhost:4200';
 export const VIEWER_ORIGIN = 'http://localhost:4300';
 export const PASSWORD = 'hemligt lösenord 1';
 
-/** A signed-in child, and how to call the API as that child. */
+/** A signed-in child, with methods that call the API as that child. */
 export type TestChild = Browser & { id: string; username: string; password: string };
 /** A signed-in member of staff. */
 export type TestMember = Browser & { id: string; organisationId: string; unitId: string };
 
-/** The whole API on a database of its own. */
+/** The whole API with its own database. */
 export interface TestServer {
   app: App;
-  /** The test's own hand in the database: of the role that the tables belong to. */
+  /** The tests' own database connection, with the role that owns the tables. */
   db: Db;
   config: Config;
   clock: TestClock;
   /** Every log line so far. */
   logs: string[];
-  /** Somebody who is not signed in. */
+  /** Returns a client that is not signed in. */
   browser(headers?: Record<string, string>): Browser;
-  /** Creates an account through the API, bot-check solved, and stays signed in. */
+  /** Creates an account through the API with a solved bot-check; returns its signed-in client. */
   signUp(username?: string): Promise<TestChild>;
-  /** A member signed in; with the same organisation and unit names the same organisation and unit. */
+  /** Returns a signed-in member; equal names give the same organisation and unit. */
   staff(options?: MemberOptions): Promise<TestMember>;
-  /** Signs a member in again whose session has run out. */
+  /** Signs a member in again after the session has expired. */
   renew(member: TestMember): Promise<void>;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ export interface TestServer {
 let databases = 0;
 let people = 0;
 
-/** Starts the API on a fresh database; call `close` in afterAll. */
+/** Starts the API with a new database; call `close` in afterAll. */
 export async function openTestServer(settings: Partial<Config> = {}): Promise<TestServer> {
   const { template, ...server } = inject('testDatabase');
   const database = `${template}_${process.pid}_${(databases += 1)}`;
@@ -56,7 +56,7 @@ export async function openTestServer(settings: Partial<Config> = {}): Promise<Te
   );
 }
 
-/** Starts the API on a migrated database that the test opened itself. */
+/** Starts the API with a migrated database that the test has opened. */
 export async function serveOn(
   connections: { server: Connection; owner: Connection },
   settings: Partial<Config> = {},
@@ -89,7 +89,7 @@ export async function serveOn(
   };
 }
 
-/** A phone number that nobody else in this run has. */
+/** Returns a phone number that is unique in this run. */
 export function newPhone(): string {
   return `07${String(10_000_000 + (process.pid % 8000) * 10_000 + (people += 1)).padStart(8, '0')}`;
 }

@@ -6,8 +6,8 @@ const WALKS = 300;
 const AT = new Date('2026-11-20T12:00:00Z');
 
 /**
- * Answers a form many times, each time with the options that were chosen least so far, so that every option is chosen
- * on some way through the form.
+ * Answers a form many times, each time with the options chosen least so far, so that every option is chosen at least
+ * once.
  * @returns the finished flows
  */
 export function walkEverywhere(form: Form): Flow[] {

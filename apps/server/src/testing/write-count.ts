@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
-/** Tables that may change though a call is refused: they count tries. */
+/** Tables that may change although a call is refused: they count tries. */
 const COUNTING = ['rate_buckets', 'bot_checks'];
-/** Their updates only say when a session was last used, when its password was last typed, or count tries. */
+/** Updates of these only store when a session was last used or its password last typed, or count tries. */
 const TOUCHED = ['sessions', 'staff_sessions', 'address_codes'];
 
 /**
- * Counts every row that is written from now on, in the transaction that writes it: what is rolled back doesn't count.
- * @returns reads the count
+ * Counts every row written from now on, within the writing transaction: rolled-back writes do not count.
+ * @returns a function that reads the count
  */
 export async function countWrites(db: Db): Promise<() => Promise<number>> {
   await sql`create table write_count (n int not null)`.execute(db);

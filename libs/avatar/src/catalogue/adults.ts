@@ -1,6 +1,6 @@
 import { gallery } from './recipe.ts';
 
-/** Grown-ups of all ages: parents, grandparents, teachers, staff. */
+/** Adults of all ages: parents, grandparents, teachers, staff. */
 export const adults = gallery(
   'adult',
   [

@@ -7,7 +7,7 @@ import { partsOfPerson } from './people.ts';
 import { randomParts } from './random.ts';
 import { avatarGroups } from './ready-made.ts';
 
-/** A stand-in for chance that walks through the numbers evenly, the same way every time. */
+/** A deterministic replacement for random numbers, evenly distributed. */
 function evenly(step: number): () => number {
   let at = 0;
   return () => (at = (at + step) % 1);

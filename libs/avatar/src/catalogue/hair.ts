@@ -1,6 +1,6 @@
 import { nothing, numbered } from './part-name.ts';
 
-/** Hair, hanging and standing; bald is `empty`. */
+/** Hair styles, hanging and standing; bald is `empty`. */
 export const hair = [
   ...numbered('hair', [
     ['Rak page', 'Straight bob', 'rakt {colour} hår', 'straight {colour} hair'],

@@ -1,15 +1,15 @@
 import type { LocalText } from '@lykta/domain';
 
-/** A part that a child can choose, with its words. */
+/** A part that a child can choose, with its texts. */
 export type PartEntry = {
   readonly id: string;
-  /** What the button says in the builder. */
+  /** The button's text in the builder. */
   readonly name: Required<LocalText>;
-  /** How it reads inside a description, `{colour}` where the chosen colour's word goes; none = left out. */
+  /** The text in a description; `{colour}` is replaced by the colour's word. Without it the part is omitted. */
   readonly phrase?: Required<LocalText>;
 };
 
-/** The entry that removes a part. */
+/** The entry for wearing no part. */
 export function nothing(sv: string, en: string, phrase?: Required<LocalText>): PartEntry {
   return { id: 'empty', name: { sv, en }, ...(phrase && { phrase }) };
 }

@@ -4,7 +4,7 @@ import { beards, eyes, eyewears, heads, mouths, noses } from './faces.ts';
 import { hair } from './hair.ts';
 import type { PartEntry } from './part-name.ts';
 
-/** Every part a child can choose, group by group, with names in Swedish and English. */
+/** Every part that a child can choose, by group, with names in Swedish and English. */
 export const parts: { readonly [Group in PartGroup]: readonly PartEntry[] } = {
   HAIR: hair,
   CLOTHES: clothes,
@@ -20,7 +20,7 @@ export const parts: { readonly [Group in PartGroup]: readonly PartEntry[] } = {
 
 const idsOf = (entries: readonly PartEntry[]): readonly string[] => entries.map((entry) => entry.id);
 
-/** The ids of each group; those that may be left out begin with `empty` (docs/product.md §3, Avatar). */
+/** The ids of each group; groups that can be left out start with `empty` (docs/product.md §3, Avatar). */
 export const partsByGroup: { readonly [Group in PartGroup]: readonly string[] } = {
   HAIR: idsOf(hair),
   CLOTHES: idsOf(clothes),

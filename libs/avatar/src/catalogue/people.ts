@@ -4,7 +4,7 @@ import { adults } from './adults.ts';
 import { children } from './children.ts';
 import type { Recipe } from './recipe.ts';
 
-/** Every ready-made person by file id: what `npm run avatars` writes to `assets/avatars`. */
+/** Every ready-made person by file id; `npm run avatars` writes them to `assets/avatars`. */
 export const people: Readonly<Record<string, Recipe>> = {
   default: { worn: defaultParts },
   ...children,
@@ -12,8 +12,8 @@ export const people: Readonly<Record<string, Recipe>> = {
 };
 
 /**
- * The parts of a ready-made child, so that the builder can begin with the figure the child chose.
- * @returns undefined for grown-ups (built differently), pets, homes and unknown ids
+ * Returns the parts of a ready-made child, so that the builder can start with the chosen figure.
+ * @returns undefined for adults (built differently), pets, homes and unknown ids
  */
 export function partsOfPerson(id: string): Parts | undefined {
   const recipe = own(people, id);

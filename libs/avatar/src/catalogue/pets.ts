@@ -1,7 +1,7 @@
 import type { PartEntry } from './part-name.ts';
 import { numbered } from './part-name.ts';
 
-/** Animals, each with its word. */
+/** Animals with their names. */
 export const pets: readonly PartEntry[] = numbered('pet', [
   ['Brun och vit hund', 'Brown and white dog'],
   ['Grå katt', 'Grey cat'],

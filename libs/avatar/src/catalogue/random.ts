@@ -3,7 +3,7 @@ import { noPart } from '../compose/compose.ts';
 import { palettes } from '../palettes.ts';
 import { partsByGroup } from './parts.ts';
 
-/** How often a group that may stay empty is worn, 0 to 1. */
+/** The probability that an optional group is worn, 0 to 1. */
 const worn: { readonly [Group in PartGroup]?: number } = {
   HAIR: 0.97,
   BEARDS: 0,
@@ -17,9 +17,9 @@ function pick<Item>(items: readonly Item[], random: () => number): Item {
 }
 
 /**
- * A figure by chance, for "slumpa" in the builder and for the contact sheets.
- * @param random numbers from 0 up to 1, such as `Math.random`
- * @param chances overrides how often a group is worn
+ * Makes a random figure, for "slumpa" in the builder and for the contact sheets.
+ * @param random returns numbers from 0 to 1 (1 excluded), such as `Math.random`
+ * @param chances overrides the probabilities
  */
 export function randomParts(
   random: () => number,

@@ -7,7 +7,7 @@ const child = Object.keys(children);
 const adult = Object.keys(adults);
 const pet = pets.map(({ id }) => id);
 
-/** The ready-made figures a picker offers, by age group (docs/product.md §3, Avatar). */
+/** The ready-made figures that a picker offers, by age group (docs/product.md §3, Avatar). */
 export const avatarGroups = {
   DEFAULT: ['default'],
   CHILD: child,
@@ -16,8 +16,8 @@ export const avatarGroups = {
   ALL: [...child, ...adult, ...pet],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The pictures a home can have. */
+/** The pictures for a home. */
 export const houseAvatars: readonly string[] = houseTypes.map((type) => houseTypeInfo[type].picture);
 
-/** The picture of a home that nobody has chosen one for (docs/product.md §3, House types). */
+/** The picture of a home without a chosen one (docs/product.md §3, House types). */
 export const defaultHouse = houseTypeInfo.UNKNOWN.picture;

@@ -5,21 +5,21 @@ import type { Swatch } from '../palettes.ts';
 /** A ready-made person in parts and colours. */
 export type Recipe = { readonly worn: Worn } & ComposeOptions;
 
-/** A part's number and the number of its colour in the palette, counted from 0. */
+/** The number of a part, and the index of its colour in the palette, counted from 0. */
 type Coloured = readonly [part: number, colour: number];
 
-/** A person in numbers: short, so that a hundred of them can be read and compared. */
+/** A compact description of a person by numbers, so that a hundred of them can be read and compared. */
 export type Sketch = {
   readonly skin: number;
   /** Head, eyes, nose, mouth. */
   readonly face: readonly [number, number, number, number];
-  /** Part 0 is no hair; the colour still gives a beard its own. */
+  /** Part 0 is no hair; its colour is still used for a beard. */
   readonly hair: Coloured;
   readonly clothes: Coloured;
   readonly beard?: number;
   readonly glasses?: Coloured;
   readonly hat?: Coloured;
-  /** Accessories by number; `extra-01`, the lines of age, is called `lines`. */
+  /** Accessories by number; `lines` is `extra-01`, the wrinkles. */
   readonly with?: readonly (number | 'lines')[];
 };
 
@@ -52,7 +52,7 @@ function wornIn(sketch: Sketch): Worn {
   };
 }
 
-/** Names sketches in their order: `child-01`, `child-02` … */
+/** Gives sketches their ids in order: `child-01`, `child-02` … */
 export function gallery(
   word: string,
   sketches: readonly Sketch[],

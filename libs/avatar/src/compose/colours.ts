@@ -1,19 +1,19 @@
 /** The fixed colour of `background` shapes: eye whites, teeth, stripes (docs/product.md §9, colouring). */
 export const cream = '#FFF4E2';
 
-/** The line colour, and the deeper one for skins on which night blue would drown. */
+/** The line colour, and a darker one for skins on which night blue has too little contrast. */
 const ink = '#1F2A44';
 const deepInk = '#0D1222';
 const darkSkin = 0.075;
-/** Skins on which the lines are clear, but a dark colour between them is not. */
+/** Below this luminance of the skin, a dark frame between the lines is not visible. */
 const frameSkin = 0.13;
-/** From here on a frame stands out on them. */
+/** From this luminance on, a frame is visible on such a skin. */
 const clearFrame = 0.24;
 
 const shadowBrightness = 0.85;
 const hexColour = /^#[0-9a-f]{6}$/i;
 
-/** Whether a value is a colour of the form `#rrggbb`: nothing else may reach the drawing. */
+/** Whether a value is a colour `#rrggbb`; nothing else may be inserted into the drawing. */
 export function isColour(value: unknown): value is string {
   return typeof value === 'string' && hexColour.test(value);
 }
@@ -23,7 +23,7 @@ function channels(colour: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
-/** The colour at 85 % brightness, each channel alone, as lower-case `#rrggbb` (docs/product.md §9, colouring). */
+/** Returns the colour at 85 % brightness per channel, as lower-case `#rrggbb` (docs/product.md §9, colouring). */
 export function shadowOf(colour: string): string {
   const [red, green, blue] = channels(colour).map((channel) => Math.round(channel * shadowBrightness)) as [
     number,
@@ -42,14 +42,14 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether dark frames would be lost on a skin. */
+/** Whether dark frames are invisible on a skin. */
 export function hidesFrames(skin: string): boolean {
   return luminance(skin) < frameSkin;
 }
 
 /**
- * The colour of a frame on a dark skin: a dark one would be lost between its own lines, so it is mixed with white until
- * it stands out. Light ones stay.
+ * Returns the frame colour for a dark skin: mixes a dark colour with white until it is visible between the lines. Light
+ * colours stay.
  */
 export function frameOnDark(colour: string): string {
   const from = channels(colour);
@@ -61,7 +61,7 @@ export function frameOnDark(colour: string): string {
   return '#ffffff';
 }
 
-/** The line colour for a skin: darker on the darkest skins, so that brows and smile stay visible. */
+/** Returns the line colour for a skin: darker on the darkest skins, so that brows and mouth stay visible. */
 export function inkFor(skin: string): string {
   return luminance(skin) < darkSkin ? deepInk : ink;
 }

@@ -4,18 +4,18 @@ import { cream, frameOnDark, hidesFrames, inkFor, isColour, shadowOf } from './c
 import { isOnBody, underHat } from './layers.ts';
 import type { Layer, Part } from './parse.ts';
 
-/** A chosen part: its id (`empty` = nothing) and, where the group has colours, its colour as `#rrggbb`. */
+/** A chosen part: its id (`empty`: none) and, if the group has colours, its colour as `#rrggbb`. */
 export type PartModel = { readonly id: string; readonly color?: string | undefined };
 
-/** What a figure wears. Ready-made figures may wear several accessories. */
+/** The parts of a figure. Ready-made figures may have several accessories. */
 export type Worn = { readonly [Group in PartGroup]?: PartModel | readonly PartModel[] | undefined };
 
 export type ComposeOptions = {
-  /** `adult`: a smaller head on broader shoulders. Ready-made figures only. */
+  /** `adult`: a smaller head on broader shoulders; only for ready-made figures. */
   readonly build?: 'young' | 'adult';
 };
 
-/** The part id that removes a part. */
+/** The part id that means no part. */
 export const noPart = 'empty';
 
 const fallbackColour: { readonly [Group in PartGroup]?: string } = {
@@ -37,7 +37,7 @@ const darkSkins = new Map<string, boolean>();
 const frames = new Map<string, string>();
 const remembered = 512;
 
-/** Looks a colour up, working it out only the first time; forgets everything when strangers' colours pile up. */
+/** Caches a computed value per colour; clears the cache when it holds too many colours. */
 function recall<Value>(memory: Map<string, Value>, colour: string, make: (colour: string) => Value): Value {
   const known = memory.get(colour);
   if (known !== undefined) return known;
@@ -74,14 +74,14 @@ function draw(layer: Layer, paint: Paint): string {
 
 type Drawable = { readonly layer: Layer; readonly paint: Paint };
 
-/** Inserts behind everything with a higher z-index; equal ones keep the order of the groups. */
+/** Inserts a shape behind everything with a higher z-index; equal ones keep the order of the groups. */
 function insert(drawables: Drawable[], drawable: Drawable): void {
   let place = drawables.length;
   while (place > 0 && drawables[place - 1]!.layer.z > drawable.layer.z) place--;
   drawables.splice(place, 0, drawable);
 }
 
-/** Ids of every part file a figure needs, `empty` left out. */
+/** Returns the ids of every part file that a figure needs, without `empty`. */
 export function partIdsOf(worn: Worn): string[] {
   return partGroups
     .flatMap((group) => modelsOf(worn, group))
@@ -90,12 +90,12 @@ export function partIdsOf(worn: Worn): string[] {
 }
 
 /**
- * Puts parts and colours together into one SVG drawing, viewBox 0 0 200 300: layers by z-index, what a worn part
- * hides left out, `hair-hat` shown only under something that hides `hair-front`, roles painted
- * (docs/product.md §3 Avatar, §9 colouring). A colour that is not `#rrggbb` is replaced by the group's own; glasses are
+ * Combines parts and colours into one SVG drawing, viewBox 0 0 200 300: sorts layers by z-index, omits layers that a
+ * worn part hides, shows `hair-hat` only under something that hides `hair-front`, and applies the colour roles
+ * (docs/product.md §3 Avatar, §9 colouring). Replaces a colour that is not `#rrggbb` by the group's own; glasses are
  * brighter on dark skins.
  * @param worn parts and colours
- * @param partOf gives the parsed file of an id that `partIdsOf` names
+ * @param partOf returns the parsed file of an id from `partIdsOf`
  */
 export function compose(worn: Worn, partOf: (id: string) => Part, options: ComposeOptions = {}): string {
   const skin = chosenColour(worn, 'HEADS');

@@ -1,4 +1,4 @@
-/** Every layer a part may draw and the z-index values it may have, from back to front. */
+/** Every layer that a part may draw and its allowed z-index values, from back to front. */
 export const layers = {
   behind: [5],
   'hair-back': [10],
@@ -28,7 +28,7 @@ export const layers = {
 } as const satisfies Record<string, readonly number[]>;
 export type LayerName = keyof typeof layers;
 
-/** Layers that grow with the shoulders of an adult; all others shrink with the head. */
+/** Layers that scale with an adult's shoulders; all others shrink with the head. */
 const bodyLayers: ReadonlySet<string> = new Set<LayerName>([
   'behind',
   'clothes-back',
@@ -42,5 +42,5 @@ export function isOnBody(layer: string): boolean {
   return bodyLayers.has(layer);
 }
 
-/** The layer that is drawn only while something hides `hair-front`: what peeks out under a cap. */
+/** The layer drawn only while something hides `hair-front`: the hair visible under a cap. */
 export const underHat: LayerName = 'hair-hat';

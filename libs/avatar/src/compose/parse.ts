@@ -1,7 +1,7 @@
-/** What a piece of a layer is painted with when the figure is composed. */
+/** The colour role of a piece of a layer, resolved when the figure is composed. */
 export type ColourRole = 'base' | 'shadow' | 'background';
 
-/** One `<g z-index data-layer>` of a part, cut where colours go in: literal, role, literal, role, …, literal. */
+/** One `<g z-index data-layer>` of a part, split at the colours: literal, role, literal, role, …, literal. */
 export type Layer = {
   readonly z: number;
   readonly name: string;
@@ -9,12 +9,12 @@ export type Layer = {
   readonly roles: readonly ColourRole[];
 };
 
-/** A part file, read once. */
+/** A parsed part file. */
 export type Part = {
   readonly layers: readonly Layer[];
-  /** Names of layers that vanish while this part is worn, whoever drew them. */
+  /** The layers that are not drawn while this part is worn, from whichever part. */
   readonly hides: readonly string[];
-  /** The colour when the child has chosen none, if the file names one. */
+  /** The default colour, if the file names one. */
   readonly colour: string | undefined;
 };
 
@@ -46,9 +46,9 @@ function cut(tag: string, body: string): Layer {
 }
 
 /**
- * Reads one part file (format: libs/avatar/README.md) without a DOM, so that it works in Node and in the browser.
- * @param svg text of a file that the linter has passed
- * @throws Error when the text is no SVG drawing
+ * Parses a part file (format: libs/avatar/README.md) without a DOM, for Node and browsers.
+ * @param svg the text of a file that passed the linter
+ * @throws Error if the text is not an SVG drawing
  */
 export function parsePart(svg: string): Part {
   const root = /<svg\b([^>]*)>/.exec(svg);

@@ -10,7 +10,7 @@ import { defaultParts } from '../default-parts.ts';
 import { palettes } from '../palettes.ts';
 import { avatarTexts } from '../texts.ts';
 
-/** What is told of a figure, in this order; eyes, nose, mouth and skin are left to the one who sees it. */
+/** The groups that a description mentions, in this order; eyes, nose, mouth and skin are not described. */
 const told: readonly PartGroup[] = ['HAIR', 'HEADWEARS', 'EYEWEARS', 'BEARDS', 'ACCESSORIES'];
 
 function colourWord(group: PartGroup, worn: Worn, model: PartModel, language: Language): string {
@@ -57,8 +57,8 @@ function detailsOf(avatar: Avatar, language: Language): string[] {
 }
 
 /**
- * The alternative text of a figure: `Avatar: lockigt svart hår, glasögon`. Never a name or anything else about the
- * child, only what the drawing shows.
+ * Returns the alternative text of a figure: `Avatar: lockigt svart hår, glasögon`. It says only what the drawing shows,
+ * never a name or another fact about the child.
  */
 export function describeAvatar(avatar: Avatar, language: Language): string {
   const details = detailsOf(avatar, language);

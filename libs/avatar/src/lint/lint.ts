@@ -29,7 +29,7 @@ const paint = /^(?:none|currentColor|#[0-9A-Fa-f]{3}|#[0-9A-Fa-f]{6})$/;
 const path = /^[MLHVCSQTAZmlhvcsqtaz\d\s,.-]+$/;
 const longNumber = /\.\d\d/;
 
-/** What may stand in each attribute of a shape or group. */
+/** The allowed values of each attribute of a shape or group. */
 const values: Readonly<Record<string, RegExp>> = {
   ...Object.fromEntries(
     ['cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'width', 'height', 'stroke-width'].map((key) => [key, number]),
@@ -93,8 +93,8 @@ function sizeOf(svg: string, most: number): string[] {
 }
 
 /**
- * What is wrong with a part file of `assets/avatarParts`: elements, attributes, layers, colour roles, size.
- * @returns one sentence per complaint, none when the file may be served and inlined
+ * Checks a part file of `assets/avatarParts`: elements, attributes, layers, colour roles, size.
+ * @returns one sentence per fault; none if the file may be served and inlined
  */
 export function lintPart(svg: string): string[] {
   const tags = readTags(svg);
@@ -115,7 +115,7 @@ export function lintPart(svg: string): string[] {
   ];
 }
 
-/** What is wrong with a ready-made picture of `assets/avatars`: as a part, but painted, without roles or layers. */
+/** Checks a ready-made picture of `assets/avatars`: like a part, but with fixed colours and without roles or layers. */
 export function lintReadyMade(svg: string): string[] {
   const tags = readTags(svg);
   if (typeof tags === 'string') return [tags];

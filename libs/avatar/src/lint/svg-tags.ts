@@ -1,7 +1,7 @@
 /** One opening tag of a drawing. */
 export type Tag = {
   readonly name: string;
-  /** 0 is the root, 1 a layer, more what a layer draws. */
+  /** 0 is the root, 1 a layer, higher numbers are shapes of a layer. */
   readonly depth: number;
   readonly attributes: ReadonlyMap<string, string>;
 };
@@ -10,9 +10,9 @@ const token = /<(\/?)([A-Za-z][\w:-]*)((?:\s+[\w:-]+="[^"<>&]*")*)\s*(\/?)>|\s+/
 const attribute = /([\w:-]+)="([^"]*)"/g;
 
 /**
- * Reads a drawing as strictly as we write it: elements, double-quoted attributes and white space, nothing else (no
- * text, comment, entity, processing instruction), every element closed.
- * @returns the tags in their order, or the complaint that says where reading stopped
+ * Parses a drawing strictly: only elements, double-quoted attributes and white space (no text, comments, entities or
+ * processing instructions), and every element closed.
+ * @returns the tags in order, or a message that says where parsing stopped
  */
 export function readTags(svg: string): readonly Tag[] | string {
   const tags: Tag[] = [];

@@ -3,7 +3,7 @@ import { parsePart } from '../compose/parse.ts';
 
 const safeId = /^[a-z0-9-]{1,40}$/;
 
-/** A file that is fetched at most once while the page lives; one that failed may be asked for again. */
+/** Fetches each file at most once per page load; a failed one can be requested again. */
 function fetchedOnce<Value>(folder: string, read: (svg: string) => Value) {
   const pending = new Map<string, Promise<Value>>();
   const loaded = new Map<string, Value>();
@@ -19,7 +19,7 @@ function fetchedOnce<Value>(folder: string, read: (svg: string) => Value) {
   }
 
   return {
-    /** The file if it is here already, so that a figure can be drawn without a flash. */
+    /** Returns the file if it is loaded already, so that a figure can be drawn without flicker. */
     peek: (id: string): Value | undefined => loaded.get(id),
     load(id: string): Promise<Value> {
       const known = pending.get(id);

@@ -3,12 +3,12 @@ import { compose, partIdsOf } from '../compose/compose.ts';
 import { defaultParts } from '../default-parts.ts';
 import { partFiles, readyMadeFiles } from './assets.ts';
 
-/** An avatar that is drawn by us: everything but a child's own picture. */
+/** An avatar that the product draws: all except a child's own picture. */
 export type DrawnAvatar = Exclude<Avatar, { type: 'BINARY' }>;
 
 const defaultId = 'default';
 
-/** A figure made of files: nothing here is markup from a person, only ids and checked colours. */
+/** A figure made from files: it contains no user-supplied markup, only ids and validated colours. */
 type Figure = { readonly parts: Parts } | { readonly readyMade: string };
 
 function figureOf(avatar: DrawnAvatar): Figure {
@@ -18,7 +18,7 @@ function figureOf(avatar: DrawnAvatar): Figure {
     : { readyMade: avatar.data || defaultId };
 }
 
-/** The drawing if every file it needs is here already. */
+/** Returns the drawing if every needed file is loaded already. */
 export function peekFigure(avatar: DrawnAvatar): string | undefined {
   const figure = figureOf(avatar);
   if ('readyMade' in figure) return readyMadeFiles.peek(figure.readyMade);
@@ -29,9 +29,9 @@ export function peekFigure(avatar: DrawnAvatar): string | undefined {
 }
 
 /**
- * Fetches what a figure needs and draws it.
+ * Fetches the needed files and draws the figure.
  * @returns one SVG string, viewBox 0 0 200 300
- * @throws Error `failed to fetch svg` when a file is missing or the network is down
+ * @throws Error `failed to fetch svg` if a file is missing or the network is down
  */
 export async function loadFigure(avatar: DrawnAvatar): Promise<string> {
   const figure = figureOf(avatar);

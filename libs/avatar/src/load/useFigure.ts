@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DrawnAvatar } from './figure.ts';
 import { loadFigure, peekFigure } from './figure.ts';
 
-/** Where the drawing of a figure stands. */
+/** The state of a figure's drawing. */
 export type FigureState =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly svg: string }
@@ -11,8 +11,8 @@ export type FigureState =
 type Outcome = { readonly key: string; readonly state: FigureState };
 
 /**
- * The drawing of a figure: at once when its files are here, else after fetching them. While a changed figure is
- * fetched, the one before stays, so that the builder never flashes.
+ * Returns a figure's drawing: at once if its files are loaded, otherwise after fetching them. While a changed figure
+ * loads, the previous one stays, so that the builder does not flicker.
  */
 export function useFigure(avatar: DrawnAvatar): FigureState {
   const key = JSON.stringify(avatar);

@@ -4,14 +4,14 @@ import { vi } from 'vitest';
 
 const assets = join(import.meta.dirname, '../../assets');
 
-/** The drawing of a part or ready-made figure as it lies on disk. */
+/** Reads the file of a part or ready-made figure. */
 export function assetText(file: string): string {
   return readFileSync(join(assets, file), 'utf8');
 }
 
 /**
- * Lets `fetch` answer `/assets/…` from the real files, as both apps do; anything else is the app's own page.
- * @returns the addresses asked for, in order
+ * Makes `fetch` answer `/assets/…` from the real files, as both apps do; every other path gives the app's page.
+ * @returns the requested addresses, in order
  */
 export function serveAssets(): string[] {
   const asked: string[] = [];

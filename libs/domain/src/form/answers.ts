@@ -14,20 +14,20 @@ const EntryMap = z
   .record(AuthoredId, z.array(Entry).max(100))
   .refine((map) => Object.keys(map).length <= 2500, { error: 'too-many-questions' });
 
-/** What a child answered in one form; `inactive` holds what is parked off the path (docs/product.md §3). */
+/** A child's answers to one form; `inactive` holds answers off the path (docs/product.md §3). */
 export const AnswersDocument = z.strictObject({ answers: EntryMap, inactive: EntryMap });
 export type AnswersDocument = z.infer<typeof AnswersDocument>;
 
-/** GET and PUT clients/answers/…: the document as the server holds it. */
+/** GET and PUT clients/answers/…: the document as stored by the server. */
 export const StoredAnswers = AnswersDocument.extend({
   created: Timestamp.optional(),
   updated: Timestamp.optional(),
   done: Timestamp.optional(),
-  /** Questions of a sent form of which the child said that the answer is not true any more. */
+  /** Questions of a sent form for which the child said that the answer is no longer true. */
   remarks: z.array(AuthoredId).optional(),
 });
 export type StoredAnswers = z.infer<typeof StoredAnswers>;
 
-/** PUT clients/answers/…; `snapshot` keeps the old answers aside and starts over. */
+/** PUT clients/answers/…; `snapshot` stores the old answers as a snapshot and starts over. */
 export const PutAnswers = AnswersDocument.extend({ snapshot: z.boolean().optional() });
 export type PutAnswers = z.infer<typeof PutAnswers>;

@@ -3,14 +3,14 @@ import { AuthoredId, FormVersion } from '../ids.ts';
 import { LocalText, plainText } from '../text.ts';
 import { answerTypeNames, questionTypeNames } from './question-types.ts';
 
-/** The places an answer may take in the child's story (docs/product.md §3, Story). */
+/** The story sections that an answer can belong to (docs/product.md §3, Story). */
 export const storyMarks = ['HELP', 'WORRIES', 'PROBLEM', 'RESOURCE', 'WISH'] as const;
 export type StoryMark = (typeof storyMarks)[number];
 
-/** The marks of an answer that tells of something hard: help follows it, and nothing cheers (docs/product.md §4). */
+/** The marks of answers about something hard: help follows, and nothing cheerful is shown (docs/product.md §4). */
 const hardMarks: readonly StoryMark[] = ['HELP', 'WORRIES', 'PROBLEM'];
 
-/** Whether an answer with this mark tells of something hard. */
+/** Whether an answer with this mark is about something hard. */
 export const isHard = (mark: StoryMark | undefined): boolean =>
   mark !== undefined && hardMarks.includes(mark);
 
@@ -32,12 +32,12 @@ export const AnswerOption = z.strictObject({
   text: LocalText,
   /** In a multiple choice, choosing from one group clears the others. */
   group: plainText(80).optional(),
-  /** For display only, such as the order of the five faces. */
+  /** Only for display, such as the order of the five faces. */
   weight: z.number().min(-1000).max(1000).optional(),
   story: z.enum(storyMarks).optional(),
-  /** The answer as the child's own sentence in the story, with {persons} or {home}; null: the story is silent about it. */
+  /** The answer as the child's own sentence in the story, with {persons} or {home}; null: the story omits it. */
   sentence: LocalText.nullable().optional(),
-  /** The question that follows; absent or null ends the form. */
+  /** The next question; absent or null ends the form. */
   next: AuthoredId.nullable().optional(),
 });
 export type AnswerOption = z.infer<typeof AnswerOption>;
@@ -65,9 +65,9 @@ export const Question = z.strictObject({
   image: z.strictObject({ src: MediaPath, alt: LocalText }).optional(),
   video: z.strictObject({ src: MediaPath, captions: MediaPath }).optional(),
   link: z.strictObject({ url: z.url({ protocol: /^https$/ }).max(500), text: LocalText }).optional(),
-  /** What `prioritizeSyntethic=1` returns in place of `text`: the question as a line of the story. */
+  /** Returned instead of `text` with `prioritizeSyntethic=1`: the question as a sentence of the story. */
   storyText: LocalText.optional(),
-  /** `id-version`: a button that opens that form and comes back. */
+  /** `id-version`: shows a button that opens that form and then returns. */
   form: z
     .string()
     .regex(/^[A-Za-z0-9_-]{1,80}-[1-9]\d{0,3}$/)
@@ -80,7 +80,7 @@ export type Question = z.infer<typeof Question>;
 export const FormMetadata = z.strictObject({
   id: AuthoredId,
   version: FormVersion,
-  /** For staff. */
+  /** The name shown to staff. */
   name: plainText(200, 1),
   nameForChild: LocalText,
   mutable: z.boolean(),
@@ -94,15 +94,17 @@ export const FormMetadata = z.strictObject({
 });
 export type FormMetadata = z.infer<typeof FormMetadata>;
 
-/** A questionnaire as authors write it (docs/authoring-forms.md); whether it can be walked is for `checkForm` to say. */
+/**
+ * A questionnaire as authors write it (docs/authoring-forms.md); `checkForm` checks that every path through it works.
+ */
 export const Form = z.strictObject({ metadata: FormMetadata, questions: z.record(AuthoredId, Question) });
 export type Form = z.infer<typeof Form>;
 
-/** A form as the list of forms shows it; `own`: one of the product's forms, which a child answers for itself. */
+/** A form in the list of forms; `own`: a form of the product that the child answers for itself. */
 export const FormListItem = FormMetadata.omit({ firstQuestion: true }).extend({ own: z.boolean() });
 export type FormListItem = z.infer<typeof FormListItem>;
 
-/** Names one version of a form, and its place in a request. */
+/** Identifies one version of a form, and its position in a request. */
 export const FormRef = z.strictObject({
   id: AuthoredId,
   version: FormVersion,

@@ -6,23 +6,23 @@ export interface Option extends AnswerOption {
   id: string;
 }
 
-/** The options in the order in which the author wrote them. */
+/** Returns the options in the order in which the author wrote them. */
 export function optionsOf(question: Question): Option[] {
   return Object.entries(question.answers).map(([id, option]) => ({ ...option, id }));
 }
 
-/** The option behind the skip button, where the question may be skipped (docs/product.md §4). */
+/** Returns the option of the skip button, if the question may be skipped (docs/product.md §4). */
 export function skipOf(question: Question): Option | undefined {
   return optionsOf(question).find(({ type }) => type === 'skip');
 }
 
-/** Options in the order of the question type: as they come, or by weight, the lowest first. */
+/** Orders options for a question type: as given, or by weight, lowest first. */
 export function inOrder<T extends { weight?: number }>(type: QuestionType, options: readonly T[]): T[] {
   const { order } = questionTypes[type];
   return order === 'by-weight' ? options.toSorted((a, b) => (a.weight ?? 0) - (b.weight ?? 0)) : [...options];
 }
 
-/** What is shown to choose from, in its order; the skip option has a button of its own. */
+/** Returns the options to show, in order; the skip option has its own button. */
 export function orderedOptions(question: Question): Option[] {
   return inOrder(
     question.type,
@@ -33,7 +33,7 @@ export function orderedOptions(question: Question): Option[] {
 /** The five faces, from the lowest weight to the highest. */
 export type Face = 1 | 2 | 3 | 4 | 5;
 
-/** The face that stands for an answer; undefined where the question shows no faces, and for a skip. */
+/** Returns the face for an answer; undefined if the question shows no faces, and for a skip. */
 export function faceOf(question: Question, answer: string): Face | undefined {
   if (questionTypes[question.type].order !== 'by-weight') return undefined;
   const faces = orderedOptions(question).filter(({ type }) => type === 'text');
@@ -42,14 +42,14 @@ export function faceOf(question: Question, answer: string): Face | undefined {
 }
 
 /**
- * Whether a question asks something, so that its answer is shown, counted and told. A text to read with one button
- * asks nothing; with two it is a choice. A skip option is no choice.
+ * Whether a question asks something, so that its answer is shown, counted and part of the story. A text with one button
+ * asks nothing; with two buttons it is a choice. A skip option does not count.
  */
 export function asksSomething(question: Question): boolean {
   return questionTypes[question.type].asks === 'always' || orderedOptions(question).length > 1;
 }
 
-/** The text that stands as the heading: that of a text to read is its header, where it has one. */
+/** Returns the heading of a question: a text question uses its header if it has one. */
 export function headingOf({ type, header, text }: Question): Question['text'] {
   return type === 'article_text' && header ? header : text;
 }

@@ -1,16 +1,16 @@
-/** What a question of one type is, wherever it is shown, answered, checked, counted or told. */
+/** The properties of a question type that decide how it is shown, answered, validated, counted and told. */
 interface QuestionTypeInfo {
-  /** What the child chooses from: the options that the author wrote, or a list of the child's own. */
+  /** The source of the choices: the author's options, or the child's own persons or homes. */
   from: 'options' | 'persons' | 'houses';
-  /** Whether several can be chosen; otherwise the choice itself is the answer, and goes on. */
+  /** Whether several can be chosen; if not, choosing one answers the question and continues. */
   several: boolean;
   /** How its options are ordered: as the author wrote them, or by weight, the lowest first. */
   order: 'as-written' | 'by-weight';
-  /** Whether it asks something: always, or only where its author gave more than one option. */
+  /** Whether it asks something: always, or only if the author gave more than one option. */
   asks: 'always' | 'with-several-options';
 }
 
-/** Every type of question (docs/product.md §3). A new one begins here: docs/changing.md says what follows. */
+/** Every question type (docs/product.md §3). To add one, start here; docs/changing.md lists the further steps. */
 export const questionTypes = {
   article_text: { from: 'options', several: false, order: 'as-written', asks: 'with-several-options' },
   accommodations: { from: 'houses', several: true, order: 'as-written', asks: 'always' },
@@ -27,14 +27,14 @@ export const questionTypes = {
 export type QuestionType = keyof typeof questionTypes;
 export const questionTypeNames = Object.keys(questionTypes) as QuestionType[];
 
-/** The list of the child's own from which a question of this type chooses; null where its author wrote the options. */
+/** Returns the child's list that a question of this type offers; null if the author wrote the options. */
 export function listOf(type: QuestionType): 'persons' | 'houses' | null {
   const { from } = questionTypes[type];
   return from === 'options' ? null : from;
 }
 
 interface AnswerTypeInfo {
-  /** Whose ids an answer of this type carries; null where it carries none. */
+  /** Whose ids an answer of this type contains; null if none. */
   names: 'persons' | 'houses' | null;
 }
 

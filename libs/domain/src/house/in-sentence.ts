@@ -6,14 +6,14 @@ import type { LocalText } from '../text.ts';
 import { inList, inWords } from '../word-list.ts';
 import type { HouseType } from './schema.ts';
 
-/** A home that a sentence names. */
+/** A home that a sentence mentions. */
 export interface SpokenHome {
   type: HouseType;
-  /** Who lives there: named where the child has several homes of this kind and it may be told. */
+  /** Who lives there; set if the child has several homes of this kind and it may be mentioned. */
   living?: readonly PersonType[];
 }
 
-/** Where a child is when in such a home, and in several; `#` is how many. */
+/** Says where a child is in one such home, and in several; `#` is the number. */
 const spoken: Record<HouseType, { one: LocalText; many: LocalText }> = {
   DETACHED_HOUSE: {
     one: { sv: 'i villan', en: 'in the house' },
@@ -36,7 +36,7 @@ const spoken: Record<HouseType, { one: LocalText; many: LocalText }> = {
 
 const together: Record<Language, string> = { sv: 'med', en: 'with' };
 
-/** Homes as a child names them in a sentence: "i villan och i lägenheten med mamma". */
+/** Writes homes as a child mentions them in a sentence: "i villan och i lägenheten med mamma". */
 export function homesInSentence(homes: readonly SpokenHome[], language: Language): string {
   const alone = new Map<HouseType, number>();
   const shared: string[] = [];

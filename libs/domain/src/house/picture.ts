@@ -3,7 +3,7 @@ import { isDefaultAvatar } from '../default-avatar.ts';
 import type { House } from '../profile.ts';
 import { houseTypeInfo } from './types.ts';
 
-/** What a home looks like: the picture that was chosen, else that of its kind, never a person's (docs/product.md §3). */
+/** Returns a home's picture: the chosen one, otherwise that of its kind, never a person's (docs/product.md §3). */
 export function housePicture({ type, avatar }: House): Avatar {
   return isDefaultAvatar(avatar) ? { type: 'ID', data: houseTypeInfo[type].picture } : avatar;
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '../text.ts';
 
-/** A feeling, and the kind of support to offer gently when it is chosen. */
+/** A feeling, and the kind of support to offer when it is chosen. */
 interface EmotionInfo {
   label: LocalText;
   support?: 'bad' | 'violence' | 'health' | 'bullied' | 'rights';

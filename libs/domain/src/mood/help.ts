@@ -2,8 +2,8 @@ import { emotions, type EmotionKey } from './emotions.ts';
 import { isHardMood, type MoodLevel } from './moods.ts';
 
 /**
- * The category of the support directory that fits a mood: that of the newest feeling which has one, else the general
- * one after a hard mood (docs/product.md §2, mood). @returns undefined where nothing calls for help
+ * Returns the support category for a mood: that of the newest feeling with a category, otherwise the general one after
+ * a hard mood (docs/product.md §2, mood). @returns undefined if no help is needed
  */
 export function fittingHelp(level: MoodLevel, feelings: readonly EmotionKey[]) {
   const marked = feelings.flatMap((key) => {

@@ -1,5 +1,5 @@
-/** How many days back a mood can still be logged: yesterday and the day before. */
+/** How many days back a mood can be logged: yesterday and the day before. */
 export const DAYS_BACK = 2;
 
-/** At most so many feelings are stored with a mood. */
+/** The maximum number of feelings stored with a mood. */
 export const MAX_FEELINGS = 20;

@@ -1,20 +1,20 @@
 import type { LocalText } from '../text.ts';
 import type { EmotionKey } from './emotions.ts';
 
-/** What a mood is, wherever it is chosen, stored, drawn or told. */
+/** The properties of a mood that decide how it is chosen, stored, drawn and told. */
 interface MoodInfo {
-  /** Its number in the API, `level0`. A mood keeps its number for ever; the order is that of this table. */
+  /** Its number in the API, `level0`. The number of a mood never changes; the order is that of this table. */
   value: number;
   label: LocalText;
-  /** Whether it is hard: help is in sight then, and nothing cheers. */
+  /** Whether it is hard: then help is visible, and nothing cheerful is shown. */
   hard: boolean;
-  /** The feelings shown first, in show order. */
+  /** The feelings shown first, in this order. */
   feelings: readonly EmotionKey[];
 }
 
 /**
- * The moods, best first (docs/product.md §3, Mood). What is stored of a day is the name, so one that is put in the
- * middle moves no day that is past: docs/changing.md says what follows.
+ * The moods, best first (docs/product.md §3, Mood). The database stores names, so inserting a mood changes no past day;
+ * docs/changing.md lists the further steps.
  */
 export const moods = {
   SUPER: {
@@ -133,15 +133,15 @@ export const moods = {
 export type MoodLevel = keyof typeof moods;
 export const moodLevels = Object.keys(moods) as MoodLevel[];
 
-/** Whether help is in sight after this mood, and nothing cheers. */
+/** Whether help is visible after this mood, and nothing cheerful is shown. */
 export const isHardMood = (level: MoodLevel): boolean => moods[level].hard;
 
-/** The mood with this number in the API, or undefined for any other number. */
+/** Returns the mood with this number in the API; undefined for any other number. */
 export function moodLevelOf(value: number): MoodLevel | undefined {
   return moodLevels.find((level) => moods[level].value === value);
 }
 
-/** The mood named in a path such as /mood/good, whatever its letter case; undefined for any other word. */
+/** Returns the mood named in a path such as /mood/good, in any letter case; undefined for any other word. */
 export function moodLevelFromParam(param: string): MoodLevel | undefined {
   return moodLevels.find((level) => level.toLowerCase() === param.toLowerCase());
 }

@@ -19,7 +19,7 @@ const Level1 = z
 export const PutMood = z.strictObject({ timestamp: Timestamp, level0: MoodValue, level1: Level1.optional() });
 export type PutMood = z.infer<typeof PutMood>;
 
-/** What PUT clients/moods replies; streak in days. */
+/** The reply of PUT clients/moods; streak in days. */
 export const SavedMood = z.strictObject({
   date: DayString,
   level0: MoodValue,
@@ -28,7 +28,7 @@ export const SavedMood = z.strictObject({
 });
 export type SavedMood = z.infer<typeof SavedMood>;
 
-/** GET clients/moods?date: one day; without `level0` when the day isn't logged but a streak is running. */
+/** GET clients/moods?date: one day; without `level0` if the day is not logged but a streak is running. */
 export const DayMood = z.strictObject({
   level0: MoodValue.optional(),
   level1: Level1.optional(),

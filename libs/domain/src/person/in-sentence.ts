@@ -4,13 +4,13 @@ import type { LocalText } from '../text.ts';
 import { inList, inWords } from '../word-list.ts';
 import type { PersonType } from './types.ts';
 
-/** How a child speaks of one such person, and of several; `#` is how many. */
+/** The words for one such person and for several; `#` is the number. */
 interface Spoken {
   one: LocalText;
   many: LocalText;
 }
 
-/** "mamma", "mina två mammor": kin whom a child calls by what they are. */
+/** "mamma", "mina två mammor": relatives whom a child calls by their role. */
 const called = (sv: string, several: string, en: string, others = `${en}s`): Spoken => ({
   one: { sv, en: `my ${en}` },
   many: { sv: `mina # ${several}`, en: `my # ${others}` },
@@ -23,7 +23,7 @@ const mine = (sv: string, several: string, en: string, others?: string): Spoken 
 /** "mitt syskon", "mina två syskon". */
 const mineToo = (sv: string, en: string, others?: string): Spoken => called(`mitt ${sv}`, sv, en, others);
 
-/** "en bekant", "två bekanta": nobody's in particular. */
+/** "en bekant", "två bekanta": with an indefinite article. */
 const some = (sv: string, several: string, en: string, others: string): Spoken => ({
   one: { sv, en },
   many: { sv: `# ${several}`, en: `# ${others}` },
@@ -102,7 +102,7 @@ const spoken: Record<PersonType, Spoken> = {
   UNKNOWN: some('någon', 'personer', 'someone', 'people'),
 };
 
-/** Persons as a child names them in a sentence: "mamma, pappa och mina två kompisar". */
+/** Writes persons as a child mentions them in a sentence: "mamma, pappa och mina två kompisar". */
 export function personsInSentence(types: readonly PersonType[], language: Language): string {
   const counts = new Map<PersonType, number>();
   for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);

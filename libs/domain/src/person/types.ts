@@ -1,10 +1,10 @@
 import type { LocalText } from '../text.ts';
 
-/** Which ready-made figures fit a person. */
+/** The ready-made figures offered for a person. */
 export const ageGroups = ['ADULT', 'ALL', 'CHILD', 'PET'] as const;
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** How persons are grouped where a child picks one. */
+/** The groups of persons in the picker. */
 export const relationGroups = ['FAMILY', 'EXTENDED_FAMILY', 'RELATIVE', 'RELATIONS', 'OTHERS'] as const;
 export type RelationGroup = (typeof relationGroups)[number];
 

@@ -1,10 +1,10 @@
 import type { LocalText } from '../text.ts';
 import type { ReminderPool } from './schedule.ts';
 
-/** The channel in which a phone files reminders (docs/product.md §9). */
+/** The notification channel of reminders (docs/product.md §9). */
 export const REMINDER_CHANNEL = 'Moodcheck';
 
-/** What reminders say: neutral words that give nothing away to somebody who looks over a shoulder. */
+/** The texts of reminders: neutral, so that they reveal nothing to somebody who sees the screen. */
 export const reminderMessages: Record<ReminderPool, readonly LocalText[]> = {
   daily: [
     { sv: 'Hur är läget idag?', en: 'How are things today?' },
@@ -32,7 +32,7 @@ export const reminderMessages: Record<ReminderPool, readonly LocalText[]> = {
   ],
 };
 
-/** One message of a pool, drawn by a random number from 0 up to but not including 1. */
+/** Returns one message of a pool. @param random number from 0 to 1, 1 excluded */
 export function drawReminder(pool: ReminderPool, random: number): LocalText {
   const messages = reminderMessages[pool];
   return messages[Math.floor(random * messages.length)]!;

@@ -1,7 +1,7 @@
-/** Which pool of messages a reminder draws from. */
+/** The pool of messages that a reminder uses. */
 export type ReminderPool = 'daily' | 'gap' | 'long-gap';
 
-/** On which days after the app was last used a reminder comes (docs/product.md §9). */
+/** The days after the last use of the app on which a reminder comes (docs/product.md §9). */
 export const reminderDays: readonly { day: number; pool: ReminderPool }[] = [
   ...[1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, pool: 'daily' }) as const),
   ...[9, 11, 13].map((day) => ({ day, pool: 'gap' }) as const),
@@ -18,20 +18,22 @@ export interface Reminder {
 }
 
 /**
- * All reminders after the app was used, each at a random time between 15:00 and 19:00 UTC.
+ * Returns all reminders after a use of the app, each at a random time between 15:00 and 19:00 UTC.
  * @param used when the app was last used; days are counted from its UTC day
- * @param random gives numbers from 0 up to but not including 1
+ * @param random returns numbers from 0 to 1, 1 excluded
  */
 export function reminderSchedule(used: Date, random: () => number): Reminder[] {
   return reminderDays.map(({ day, pool }) => ({ at: timeOn(used, day, random()), pool }));
 }
 
-/** The first reminder on a later UTC day than an instant (one a day is enough); undefined when the schedule is over. */
+/**
+ * Returns the first reminder on a UTC day after `after` (one a day is enough); undefined when the schedule has ended.
+ */
 export function nextReminder(used: Date, after: Date, random: () => number): Reminder | undefined {
   return reminderSchedule(used, random).find(({ at }) => dayNumber(at) > dayNumber(after));
 }
 
-/** Which pool a reminder of the schedule draws from; undefined on a day without one. */
+/** Returns the message pool of a reminder in the schedule; undefined on a day without one. */
 export function reminderPoolAt(used: Date, at: Date): ReminderPool | undefined {
   return reminderDays.find(({ day }) => day === dayNumber(at) - dayNumber(used))?.pool;
 }

@@ -1,21 +1,21 @@
 import type { LocalText } from '../text.ts';
 
-/** What a role may do beyond the cases of the own units, which every member works with. */
+/** The abilities of a role beyond working with the cases of the member's own units, which every member may do. */
 export type Ability =
   /** Sees the units and invitations of the whole organisation, and what is published about it. */
   | 'see-organisation'
   /** Changes members, units, forms and settings, and reads the log. */
   | 'manage-organisation'
-  /** Sees the exact figures of the own cases; otherwise only what is published. */
+  /** Sees the exact figures of the member's own cases; without it only published figures. */
   | 'see-own-figures';
 
 interface StaffRoleInfo {
-  /** As it stands in a sentence of the log. */
+  /** The name of the role within a sentence of the log. */
   label: LocalText;
   abilities: readonly Ability[];
 }
 
-/** The roles of an organisation's members. A new one begins here: docs/changing.md says what follows. */
+/** The roles of an organisation's members. To add one, start here; docs/changing.md lists the further steps. */
 export const staffRoles = {
   worker: { label: { sv: 'handläggare', en: 'case worker' }, abilities: ['see-own-figures'] },
   admin: {
@@ -27,7 +27,7 @@ export const staffRoles = {
 export type StaffRole = keyof typeof staffRoles;
 export const staffRoleNames = Object.keys(staffRoles) as StaffRole[];
 
-/** What a member is who is given no other role. */
+/** The role of a member without another one. */
 export const DEFAULT_STAFF_ROLE = 'worker' satisfies StaffRole;
 
 /** Whether a role has an ability. */
@@ -36,6 +36,6 @@ export function can(role: StaffRole, ability: Ability): boolean {
   return abilities.includes(ability);
 }
 
-/** The role that a word names; undefined for any other word. */
+/** Returns the role with this name; undefined for any other word. */
 export const staffRoleOf = (word: string): StaffRole | undefined =>
   staffRoleNames.find((role) => role === word);

@@ -10,11 +10,10 @@ import { tell, type AnsweredForm, type Told } from './tell.ts';
 type Known = Pick<Profile, 'persons' | 'houses'>;
 
 /**
- * The child's own story, derived from what the child answered (docs/product.md §3, Story).
- * Where a question was answered more than once (an older version, another request), the newest answer holds
- * and the others are told as inactive, like what is parked off the path.
- * Every person and home of the profile stands in the active story; one that the child has deleted is UNKNOWN.
- * @param storyTexts puts a question's `storyText` in place of its text, where it has one
+ * Derives the child's own story from its answers (docs/product.md §3, Story). If a question was answered more than once
+ * (an older version, another request), the newest answer is active and the others are inactive, like answers off the
+ * path. Every person and home of the profile appears in the active story; a deleted one is UNKNOWN.
+ * @param storyTexts replaces a question's text by its `storyText`, where it has one
  */
 export function deriveStory(
   answered: readonly AnsweredForm[],
@@ -47,7 +46,7 @@ const questionKey = (form: Form, question: Question) => `${form.metadata.id}/${q
 const newestTime = (entries: readonly Entry[]) =>
   entries.reduce((latest, { timestamp }) => (timestamp > latest ? timestamp : latest), '');
 
-/** Of all active answers to the same question of the same form, the list given last; at equal times the first. */
+/** Returns the active answer to each question of each form: the newest; with equal times, the first in the list. */
 function newestAnswers(answered: readonly AnsweredForm[]): Map<string, readonly Entry[]> {
   const newest = new Map<string, readonly Entry[]>();
   for (const { form, document } of answered) {
@@ -62,7 +61,7 @@ function newestAnswers(answered: readonly AnsweredForm[]): Map<string, readonly 
   return newest;
 }
 
-/** Forms without an area come last. */
+/** Sorts forms by area; those without an area come last. */
 function inAreaOrder(answered: readonly AnsweredForm[]): AnsweredForm[] {
   const place = ({ form }: AnsweredForm) => {
     const index = areas.indexOf(form.metadata.group as Area);
@@ -71,7 +70,7 @@ function inAreaOrder(answered: readonly AnsweredForm[]): AnsweredForm[] {
   return [...answered].sort((a, b) => place(a) - place(b));
 }
 
-/** @param shown these stand in the story even where nothing was said about them */
+/** @param shown persons and homes that appear in the story even without answers about them */
 function sectionsOf(told: readonly Told[], known: Known, shown: Known): StorySections {
   const sections: StorySections = {};
   const persons = new Map<string, Mention[]>(Object.keys(shown.persons).map((id) => [id, []]));

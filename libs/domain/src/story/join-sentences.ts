@@ -1,21 +1,24 @@
 import type { Language } from '../language.ts';
 import { inList } from '../word-list.ts';
 
-/** A sentence that a child reads has at most so many words (docs/authoring-forms.md). */
+/** The maximum number of words in a sentence for children (docs/authoring-forms.md). */
 export const MOST_SENTENCE_WORDS = 12;
 
-/** How many words two sentences must begin alike with to be told as one. */
+/** The minimum number of equal first words for joining two sentences. */
 const FEWEST_SHARED = 2;
 
-/** Where these stand in what two sentences share, one told for both would say something else: the same somebody, or not this but that. */
+/**
+ * With one of these words in the shared part, the joined sentence would have another meaning ("somebody" would be one
+ * person for both; a "not" would apply to both together).
+ */
 const speaksOfOne =
   /(?<!\p{L})(inte|ingen|inget|inga|aldrig|någon|något|not|no|nobody|never|somebody|someone|something|\p{L}+n’t)(?!\p{L})/iu;
 
-/** An end with these is a list, or a no, already. */
+/** An end with one of these is already a list or a negation. */
 const standsAlone =
   /,|(?<!\p{L})(och|eller|inte|ingen|inget|inga|aldrig|and|or|but|not|no|nobody|never|\p{L}+n’t)(?!\p{L})/iu;
 
-/** What is shared never ends with one of these: "när jag är ensam" and "i skolan" stay together. */
+/** The shared part never ends with one of these words: "när jag är ensam" and "i skolan" stay together. */
 const opensPart = new Set(
   'att när som vad that what when who en ett min mitt mina a an my the i på hos med at in with'.split(' '),
 );
@@ -23,8 +26,8 @@ const opensPart = new Set(
 const wordsOf = (sentence: string) => sentence.replace(/\.$/, '').split(' ');
 
 /**
- * Sentences of one question, told together: "Jag blir glad av djur." and "Jag blir glad av musik." become
- * "Jag blir glad av djur och musik.". Sentences that say no, or that hold a list, stay whole; none becomes too long.
+ * Joins sentences of one question: "Jag blir glad av djur." and "Jag blir glad av musik." become "Jag blir glad av djur
+ * och musik.". Sentences with a negation or a list are not joined, and no sentence becomes too long.
  */
 export function joinSentences(sentences: readonly string[], language: Language): string[] {
   const told: string[][] = [];
@@ -36,7 +39,7 @@ export function joinSentences(sentences: readonly string[], language: Language):
   return told.map((group) => joined(group, language)!);
 }
 
-/** One sentence for all, where they can be told in one. */
+/** Returns one sentence for all, if they can be joined. */
 function joined(group: readonly string[], language: Language): string | undefined {
   const [first] = group;
   if (group.length < 2) return first;
@@ -49,7 +52,7 @@ function joined(group: readonly string[], language: Language): string | undefine
   return wordsOf(sentence).length > MOST_SENTENCE_WORDS ? undefined : sentence;
 }
 
-/** How many words all begin alike with, ending where nothing has been opened. */
+/** Returns how many first words are equal, without trailing words that open a phrase. */
 function sharedCount(all: readonly string[][]): number {
   const [first = [], ...others] = all;
   let count = 0;

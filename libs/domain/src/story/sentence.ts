@@ -8,11 +8,11 @@ import type { House, Person } from '../profile.ts';
 import type { Mention } from '../story.ts';
 import type { LocalText } from '../text.ts';
 
-/** What a sentence may name: whom or which homes the child chose. */
+/** The placeholders of a sentence: the chosen persons or homes. */
 export const sentencePlaces = ['{persons}', '{home}'] as const;
 export type SentencePlace = (typeof sentencePlaces)[number];
 
-/** Tells who or what an id in an answer stands for. */
+/** Looks up the person or home that an id in an answer refers to. */
 export interface Named {
   person: (id: string) => PersonType;
   home: (id: string) => SpokenHome;
@@ -21,11 +21,11 @@ export interface Named {
 interface KnownHousehold {
   persons: Record<string, Pick<Person, 'type'>>;
   houses: Record<string, Pick<House, 'type'>>;
-  /** Who lives where; left out where that is not to be told. */
+  /** Who lives where; omitted if that must not be mentioned. */
   housePersonMap?: Record<string, readonly string[]>;
 }
 
-/** Names from a profile. Where there are several homes of a kind, who lives there tells them apart. */
+/** Builds the lookup from a profile. Several homes of one kind are distinguished by who lives there. */
 export function namedIn({ persons, houses, housePersonMap = {} }: KnownHousehold): Named {
   const person = (id: string): PersonType => own(persons, id)?.type ?? 'UNKNOWN';
   return {
@@ -38,7 +38,7 @@ export function namedIn({ persons, houses, housePersonMap = {} }: KnownHousehold
   };
 }
 
-/** An answer as the child's own sentence; undefined where it has none, or nobody was chosen for it to name. */
+/** Returns an answer as the child's own sentence; undefined if it has none, or if nobody was chosen to fill it in. */
 export function sentenceOf(
   { sentence, data = [] }: Pick<Mention['answer'], 'sentence' | 'data'>,
   { person, home }: Named,

@@ -18,7 +18,7 @@ const profile: Profile = {
   housePersonMap: { one: ['mum'] },
 };
 
-/** A form with two worries: where, told in a sentence, and what, where only some answers have one. */
+/** A form with two worries: one whose answers all have sentences, and one where only some do. */
 const base: Form = {
   metadata: {
     id: 'base',

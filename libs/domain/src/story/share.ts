@@ -14,7 +14,7 @@ import type { LocalText } from '../text.ts';
 import { namedIn, sentenceOf, type Named } from './sentence.ts';
 import { tell, type AnsweredForm } from './tell.ts';
 
-/** What a shared story is made of; `lykta` is the form about the story itself, once answered. */
+/** The input of a shared story; `lykta` is the answered form about the story itself, if any. */
 export interface ShareSource {
   story: Story;
   profile: Profile;
@@ -29,20 +29,20 @@ const sharedGenders: Partial<Record<Gender, z.infer<typeof SharedGender>>> = {
   TRANS_NONBINARY: 'non-binary',
 };
 
-/** Gender as an adult reads it in a shared story; undefined for every value that is left out. */
+/** Returns the gender for a shared story; undefined for every value that is omitted. */
 export function sharedGender(gender: Gender | null): z.infer<typeof SharedGender> | undefined {
   return gender === null ? undefined : sharedGenders[gender];
 }
 
-/** A figure as others may see it: a picture of the child's own never leaves the child's screens. */
+/** Returns a figure that others may see: the child's own picture is never shared. */
 export function shareableAvatar(avatar: Avatar): Avatar {
   return typeof avatar === 'object' && avatar.type === 'BINARY' ? DEFAULT_AVATAR : avatar;
 }
 
 /**
- * What an adult who has the link sees, for the chosen sections; the child's preview and the stored payload are
- * both made here (docs/product.md §2, share). Ids are numbered anew, times are left out.
- * Who lives where is told only when both homes and persons are chosen; otherwise `housePersonMap` is empty.
+ * Builds what an adult with the link sees, for the chosen sections; used for both the child's preview and the stored
+ * copy (docs/product.md §2, share). Ids are renumbered and times omitted. Who lives where is included only if both
+ * homes and persons are chosen; otherwise `housePersonMap` is empty.
  */
 export function sharedStoryOf(
   { story, profile, lykta }: ShareSource,
@@ -90,7 +90,7 @@ function renumber<Kind extends { type: unknown; avatar: Avatar }>(prefix: string
   }));
 }
 
-/** Mentions by question, in their order. */
+/** Groups mentions by question, in their order. */
 function byQuestion(mentions: readonly Mention[], { active }: Story, named: Named): SharedStory['HELP'] {
   const questions = new Map<string, Mention[]>();
   for (const mention of mentions) {
@@ -109,7 +109,7 @@ function byQuestion(mentions: readonly Mention[], { active }: Story, named: Name
   }));
 }
 
-/** Question and answer, in form order; several chosen options are joined to one text. */
+/** Returns questions and answers in form order; several chosen options are joined to one text. */
 function pairsOf({ form, document }: AnsweredForm, profile: Profile, named: Named): SharedStory['lykta'] {
   return Object.values(form.questions).flatMap((question) => {
     const told = tell(form, question, own(document.answers, question.id) ?? [], false);
@@ -124,13 +124,13 @@ function pairsOf({ form, document }: AnsweredForm, profile: Profile, named: Name
   });
 }
 
-/** All that is told of a question in sentences, or nothing where one answer has none. */
+/** Returns a question's answers as sentences; nothing if one answer has no sentence. */
 function inSentences(mentions: readonly Mention[], named: Named): { sentences?: LocalText[] } {
   const sentences = mentions.flatMap(({ answer }) => sentenceOf(answer, named) ?? []);
   return sentences.length === mentions.length ? { sentences } : {};
 }
 
-/** The words of an answer: who or which homes it names, else the option's text. */
+/** Returns the texts of an answer: the persons or homes it refers to, otherwise the option's text. */
 function answerTexts({ answer }: Mention, label: (id: string) => LocalText): LocalText[] {
   return answer.data ? answer.data.map(label) : [answer.text];
 }

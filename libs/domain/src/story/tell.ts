@@ -5,22 +5,25 @@ import { asksSomething } from '../form/options.ts';
 import { answerTypes } from '../form/question-types.ts';
 import type { Mention, StorySection } from '../story.ts';
 
-/** A form and what the child answered in it; the same form may occur several times (versions, requests). */
+/** A form and the child's answers to it; the same form may occur several times (versions, requests). */
 export interface AnsweredForm {
   form: Form;
   document: AnswersDocument;
 }
 
-/** One thing that the child said, and where it is told. */
+/** One mention, and the sections in which it appears. */
 export interface Told {
   mention: Mention;
   /** The option's story mark and the form's area. */
   sections: StorySection[];
-  /** What the ids in `mention.answer.data` stand for. */
+  /** Whether the ids in `mention.answer.data` are persons or houses. */
   about: 'persons' | 'houses';
 }
 
-/** What the entries of one question tell, in option order. A skip tells nothing, nor does what asks nothing or is kept silent. */
+/**
+ * Converts the entries of one question to mentions, in option order. Skipped questions, questions that ask nothing, and
+ * options marked as silent give none.
+ */
 export function tell(form: Form, question: Question, entries: readonly Entry[], storyTexts: boolean): Told[] {
   if (!asksSomething(question)) return [];
   const { id, version, group } = form.metadata;

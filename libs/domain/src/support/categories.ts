@@ -1,4 +1,4 @@
-/** What a child may need help with, in the order of the page (docs/product.md §2, /support/{link}). */
+/** The kinds of help, in the order of the page (docs/product.md §2, /support/{link}). */
 export const helpLinks = [
   'bad',
   'violence',
@@ -12,13 +12,13 @@ export const helpLinks = [
   'language',
 ] as const;
 
-/** What is good to know. */
+/** The categories of general information. */
 export const informationLinks = ['rights', 'illness'] as const;
 
 export const supportLinks = [...helpLinks, ...informationLinks] as const;
 export type SupportLink = (typeof supportLinks)[number];
 
-/** The link named in a path such as /support/bad; undefined for any other word. */
+/** Returns the link named in a path such as /support/bad; undefined for any other word. */
 export function supportLinkFromParam(param: string): SupportLink | undefined {
   return supportLinks.find((link) => link === param);
 }

@@ -9,7 +9,10 @@ import { school } from './entries/school.ts';
 import { talk } from './entries/talk.ts';
 import type { SupportEntry } from './entry.ts';
 
-/** Everybody who helps. It travels with the app, so that it works signed out and offline (docs/product.md §2, /support). */
+/**
+ * All organisations that help. The app contains the list, so that it works signed out and offline (docs/product.md §2,
+ * /support).
+ */
 export const supportDirectory: readonly SupportEntry[] = [
   ...talk,
   ...family,
@@ -21,7 +24,7 @@ export const supportDirectory: readonly SupportEntry[] = [
   ...habits,
 ];
 
-/** Who stands first where the order of the directory would put somebody broader before them. */
+/** Entries that come first in a category, before broader ones that precede them in the directory. */
 const first: Partial<Record<SupportLink, readonly string[]>> = {
   health: ['vardguiden-1177', 'umo'],
   gender: ['rfsl-ungdom'],
@@ -31,7 +34,7 @@ const first: Partial<Record<SupportLink, readonly string[]>> = {
   illness: ['vardguiden-1177'],
 };
 
-/** Those who help with one thing, the most fitting first. */
+/** Returns the entries of one category, the most fitting first. */
 export function supportFor(link: SupportLink): SupportEntry[] {
   const leading = first[link] ?? [];
   const place = ({ id }: SupportEntry) => (leading.includes(id) ? leading.indexOf(id) : leading.length);
@@ -40,7 +43,7 @@ export function supportFor(link: SupportLink): SupportEntry[] {
     .sort((one, other) => place(one) - place(other));
 }
 
-/** The entries that a question names; an unknown id is left out. */
+/** Returns the entries named by a question; unknown ids are ignored. */
 export function supportNamed(ids: readonly string[]): SupportEntry[] {
   return ids.flatMap((id) => supportDirectory.find((entry) => entry.id === id) ?? []);
 }

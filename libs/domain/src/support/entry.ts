@@ -22,19 +22,19 @@ export interface Season {
 
 export const channelKinds = ['phone', 'sms', 'chat', 'email'] as const;
 
-/** One way to reach somebody. */
+/** One way to contact the organisation. */
 export interface Channel {
   kind: (typeof channelKinds)[number];
-  /** A number as it is written, an address of a chat, an e-mail address. */
+  /** The phone number as written, the address of a chat, or an e-mail address. */
   value: string;
-  /** Absent: not known for certain, so nothing is said. */
+  /** Absent if not known for certain; then no hours are shown. */
   hours?: Hours;
   season?: Season;
 }
 
-/** Somebody who helps. */
+/** An organisation that helps. */
 export interface SupportEntry {
-  /** A question's `data` names it. */
+  /** The id that a question's `data` can contain. */
   id: string;
   name: string;
   what: LocalText;
@@ -44,6 +44,6 @@ export interface SupportEntry {
   categories: readonly SupportLink[];
   /** When the facts were checked: a day, or only a year. */
   checked: string;
-  /** The facts come from a stored copy of a page: the child is told to look at the page itself. */
+  /** The facts come from a stored copy of the page: the app advises the child to check the page itself. */
   fromCopy?: true;
 }

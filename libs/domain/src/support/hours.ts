@@ -34,14 +34,14 @@ function covers({ days, open, close }: Slot, { weekday, time }: LocalTime): bool
   return (days.includes(weekday) && time >= open) || (days.includes(dayBefore(weekday)) && time < close);
 }
 
-/** The hours that hold on a day: those of the season, else the usual ones; undefined when they are not known. */
+/** Returns the hours for a day: those of the season, otherwise the usual ones; undefined if unknown. */
 export function hoursOn({ hours, season }: Channel, now: Date): Hours | undefined {
   const { monthDay } = localTime(now);
   const isSeason = season && monthDay >= season.from && monthDay <= season.to;
   return isSeason ? season.hours : hours;
 }
 
-/** Whether somebody answers right now; undefined when the hours are not known. */
+/** Whether the organisation answers right now; undefined if the hours are unknown. */
 export function isOpen(channel: Channel, now: Date): boolean | undefined {
   const hours = hoursOn(channel, now);
   if (hours === undefined) return undefined;
@@ -63,7 +63,7 @@ const words = {
   },
 } as const;
 
-/** Days as a person says them: neighbours joined, "mån–tors, sön". */
+/** Writes days as people say them, consecutive days joined: "mån–tors, sön". */
 function daysText(days: readonly Weekday[], language: Language): string {
   const { every, days: names } = words[language];
   if (days.length === 7) return every;
@@ -79,14 +79,14 @@ function daysText(days: readonly Weekday[], language: Language): string {
     .join(', ');
 }
 
-/** `18:00` is said as 18, `08:30` as 8.30 (in English 8:30). */
+/** Writes `18:00` as 18, `08:30` as 8.30 (in English 8:30). */
 function timeText(time: string, language: Language): string {
   const [hours, minutes] = time.split(':');
   const hour = String(Number(hours));
   return minutes === '00' ? hour : `${hour}${languages[language].clock}${minutes}`;
 }
 
-/** Opening hours in words, such as "mån–fre 18–21, lör–sön 14–17". */
+/** Writes opening hours, such as "mån–fre 18–21, lör–sön 14–17". */
 export function hoursText(hours: Hours, language: Language): string {
   if (hours === 'always') return words[language].always;
   return hours

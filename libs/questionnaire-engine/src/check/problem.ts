@@ -1,4 +1,4 @@
-import type { QuestionId } from '../types.ts';
+import type { AnswerId, QuestionId } from '../types.ts';
 
 /** What an author can get wrong; the codes are stable, so that a screen may say them in its own words. */
 export type FormProblemCode =
@@ -24,9 +24,16 @@ export type FormProblemCode =
   | 'option-text-missing'
   | 'name-missing';
 
-/** One authoring error: where (null = the form itself) and, in a sentence for its author, what. */
+/**
+ * One authoring error: where (null = the form itself), what it names, and a sentence for its author. A screen says it in
+ * its own words from code, answer and `named`.
+ */
 export interface FormProblem {
   readonly code: FormProblemCode;
   readonly question: QuestionId | null;
+  /** The answer of that question, if it is about one. */
+  readonly answer?: AnswerId;
+  /** What is written there: an unknown id, a type, a circle of questions. */
+  readonly named?: string;
   readonly message: string;
 }

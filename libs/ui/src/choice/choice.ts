@@ -1,24 +1,31 @@
 import type { ReactNode } from 'react';
 
-/** One thing to choose. */
+/** One option. */
 export interface Choice {
+  /** Identifies the option. */
   value: string;
+  /** Visible label, or accessible name where labels are hidden. */
   label: string;
+  /** Explanation under the label. */
   help?: string;
-  /** A drawing or a figure before the word. */
+  /** Drawing or figure before the label. */
   picture?: ReactNode;
 }
 
-/** What every group of choices has: the question it answers, seen or only heard. */
+/** Props of every group of options. */
 export interface ChoiceGroup {
+  /** The question; names the group. */
   label: string;
-  /** When the question already stands above as a heading. */
+  /** Hides the label visually, for groups below a heading with the same text. Default false. */
   hideLabel?: boolean;
+  /** The options in display order. */
   options: readonly Choice[];
 }
 
-/** A group of which one can be chosen. */
+/** A group in which one option can be chosen. */
 export interface OneOf extends ChoiceGroup {
+  /** Value of the chosen option; null when none is chosen. */
   value: string | null;
+  /** Called with the value of the chosen option. */
   onChoose: (value: string) => void;
 }

@@ -1,7 +1,7 @@
 import { CheckIcon } from '../icon/icons.ts';
 import styles from './chosen-mark.module.css';
 
-/** The check in the corner of what is chosen; its parent has a position. */
+/** The check mark in the corner of a chosen item. Its parent must be positioned. */
 export function ChosenMark() {
   return (
     <span className={styles.mark}>

@@ -1,7 +1,7 @@
 import styles from './choice.module.css';
 import unseen from '../unseen.module.css';
 
-/** The question above a group of choices; heard also when it is not seen. */
+/** The label of a group of options; `hidden` keeps it for screen readers only. */
 export function GroupLabel({ id, hidden, children }: { id: string; hidden?: boolean; children: string }) {
   return (
     <span id={id} className={hidden ? unseen.unseen : styles.label}>

@@ -9,8 +9,8 @@ const STEP = new Map([
 ]);
 
 /**
- * Arrow keys for a group of which one may be chosen: they move the focus and choose nothing, so that nobody answers
- * by looking around. Click, Enter and Space choose. Left and right follow the direction of the text.
+ * Roving tabindex for a group in which one option can be chosen. Arrow keys move the focus and choose nothing, so
+ * that a child does not answer by exploring; click, Enter and Space choose. Left and right follow the text direction.
  */
 export function useRoving(values: readonly string[], chosen: string | null) {
   const group = useRef<HTMLDivElement>(null);

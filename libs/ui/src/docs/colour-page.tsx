@@ -26,7 +26,7 @@ function Shelf({ title, colours }: { title: string; colours: Record<string, stri
   );
 }
 
-/** The palette: fixed. Drawings may use it, components may not. */
+/** The palette, which never changes. Drawings may use it, components may not. */
 export function PaletteColours() {
   return <Shelf title="Palette" colours={palette} />;
 }
@@ -46,7 +46,7 @@ export function RoleColours({ theme }: { theme: Theme }) {
   );
 }
 
-/** Every pair of text and surface with its measured contrast, then every shape and what it lies on. */
+/** Every pair of text and surface with its measured contrast, then every shape with its background. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const colours: Record<string, string> = { ...palette, ...rolesIn(theme) };
   return (

@@ -3,7 +3,7 @@ import { ContrastTable, PaletteColours, RoleColours } from './colour-page.tsx';
 import { DonutSight } from './donut-sight.tsx';
 import { LayerScale, MotionScale, ShapeScale, SpaceScale, TypeScale } from './scale-pages.tsx';
 
-// The pictures of the foundation pages (.storybook/pages), made from the tokens themselves.
+// The pictures of the foundation pages (.storybook/pages), rendered from the tokens.
 const meta = { title: 'Foundations/Pictures', tags: ['!autodocs', '!dev'] } satisfies Meta;
 export default meta;
 type Story = StoryObj;

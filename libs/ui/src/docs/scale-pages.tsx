@@ -3,7 +3,7 @@ import styles from './docs.module.css';
 
 const SAMPLE = 'Hur är läget idag?';
 
-/** Every size of type, as it looks. */
+/** Every font size, as it looks. */
 export function TypeScale() {
   const sizes = Object.entries(scales.type.tokens).filter(([name]) => name.startsWith('fs-'));
   return (
@@ -42,7 +42,7 @@ export function SpaceScale() {
   );
 }
 
-/** What lies over what. */
+/** The z-index layers. */
 export function LayerScale() {
   return (
     <div className={styles.sheet}>
@@ -80,7 +80,7 @@ export function ShapeScale() {
   );
 }
 
-/** Every duration; press a lamp to see it. */
+/** Every duration; pressing a lamp plays it. */
 export function MotionScale() {
   return (
     <ul className={`${styles.sheet} ${styles.shapes}`}>

@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent } from 'react';
 
 /**
- * A field that rewrites what is typed (groups of digits, upper case) without losing the place of the caret:
- * it stays behind as many kept characters as before.
- * @param kept which characters belong to the value; the others are spacing
+ * Keeps the caret in place in a field that reformats its text (groups of digits, upper case): the caret stays after
+ * the same number of kept characters.
+ * @param shown the formatted text
+ * @param kept matches the characters that belong to the value; the rest is formatting
  */
 export function useTypedAgain(shown: string, kept: RegExp, onTyped: (typed: string) => void) {
   const field = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ const words = {
 
 type Told = { language?: keyof typeof words };
 
-/** The quick exit of a story: it stays where it is. */
+/** A QuickExit for stories; it does not leave. */
 export function StoryExit({ language = 'sv' }: Told) {
   return (
     <QuickExit site="https://www.example.org" onLeave={() => {}}>
@@ -18,7 +18,7 @@ export function StoryExit({ language = 'sv' }: Told) {
   );
 }
 
-/** The header as the screens have it, for stories of what stands under it. */
+/** The header of the screens, for stories of components below it. */
 export function StoryHeader({ lead = 'back', language = 'sv' }: Told & { lead?: HeaderLead['kind'] }) {
   const said = words[language];
   return (

@@ -3,15 +3,16 @@ import { cx } from '../cx.ts';
 import styles from './icon.module.css';
 
 interface IconProps {
-  /** 24 px, or 20 px with a slightly bolder line. */
+  /** `medium` (default) 24 px, `small` 20 px with a slightly thicker line. */
   size?: 'medium' | 'small';
+  /** Extra class. */
   className?: string;
 }
 
-/** A line drawing beside a word. It is never read aloud: the word, or the button's label, says it. */
+/** A line drawing next to a label. Hidden from screen readers, which read the label. */
 export type IconComponent = (props: IconProps) => ReactNode;
 
-/** Makes an icon of one path in a 24-unit box. */
+/** Creates an icon from one path in a box of 24 units. */
 export function icon(name: string, path: string, trait?: 'mirrors' | 'filled'): IconComponent {
   function Icon({ size = 'medium', className }: IconProps) {
     return (

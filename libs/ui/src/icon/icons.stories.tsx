@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 24-unit box, 2-unit line, round caps. Never without a word, except back, home, close, edit and arrows. */
+/**
+ * Drawn in a box of 24 units with lines of 2 units and round caps. Only back, home, close, edit and arrows may be
+ * used without a word.
+ */
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '1rem' }}>
@@ -27,5 +30,5 @@ export const All: Story = {
     </ul>
   ),
 };
-/** Back, arrows, skip and exit mirror; the others do not. */
+/** Back, arrows, skip and exit are mirrored; the others are not. */
 export const RightToLeft: Story = { ...All, globals: { direction: 'rtl' } };

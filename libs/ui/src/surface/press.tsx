@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Anchor } from '../action/link/link-provider.tsx';
 
-/** What can be pressed as a whole: a link where there is an address, else a button. */
+/** Props of something that can be pressed as a whole: a link with `href`, otherwise a button. */
 export type Pressable =
   | { href: string; state?: unknown; onClick?: undefined }
   | { href?: undefined; state?: undefined; onClick: () => void };
 
-/** The link or the button around a row or tile. */
+/** Wraps a row or tile in a link or a button. */
 export function Press(props: Pressable & { className?: string; children: ReactNode }) {
   if (props.href === undefined) {
     return (

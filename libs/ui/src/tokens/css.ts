@@ -17,7 +17,7 @@ const FONT_FACES = [
     range: 'U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+2113',
   },
   {
-    // Fetched by the browser only where Arabic letters are shown.
+    // The browser loads it only for Arabic letters.
     family: 'Noto Sans Arabic',
     weight: '100 900',
     file: 'noto-sans-arabic-arabic-wght-normal.woff2',
@@ -44,7 +44,7 @@ function theme(name: Theme, indent = '  '): string {
   return `${indent}color-scheme: ${name};\n${declarations(rolesIn(name), indent)}`;
 }
 
-/** The whole of tokens.css, as `npm run tokens -w @lykta/ui` writes it. */
+/** Returns the content of tokens.css, which `npm run tokens -w @lykta/ui` writes. */
 export function tokensCss(): string {
   const still = declarations(Object.fromEntries(durations.map((name) => [name, '0ms'])), '    ');
   return `/* Made from tokens.ts and roles.ts by "npm run tokens -w @lykta/ui"; do not edit by hand. */

@@ -1,6 +1,9 @@
 import { moodLevels } from '@lykta/domain';
 
-/** Which roles meet on screen. The test holds them to WCAG 2.2; the Storybook page about colour shows them. */
+/**
+ * The pairs of roles that appear together. The test checks them against WCAG 2.2; the Storybook page about colour
+ * shows them.
+ */
 
 const surfaces = ['page', 'demo-page', 'card', 'sunken', 'quiet'];
 const tints = ['area-myself', 'area-school', 'area-family', 'area-base', 'area-leisure', 'area-kasamstegen'];
@@ -20,7 +23,7 @@ const pools = ['glow-1', 'glow-2'];
 type Pair = readonly [ink: string, surface: string];
 const on = (ink: string, ...under: readonly string[]): Pair[] => under.map((surface) => [ink, surface]);
 
-/** Text and what it stands on: at least 4.5 : 1. */
+/** Text and its background: at least 4.5 : 1. */
 export const textPairs: readonly Pair[] = [
   ...on('text', ...surfaces, ...tints, ...tags, ...softs, ...pools, 'quiet-press'),
   ...on('text-quiet', ...surfaces, 'glow-2', 'lit-soft'),
@@ -35,7 +38,7 @@ export const textPairs: readonly Pair[] = [
   ...on('on-sky', 'sky', 'sky-2'),
 ];
 
-/** Outlines, icons and the edges of controls, and what they stand on: at least 3 : 1. */
+/** Outlines, icons and edges of controls with their background: at least 3 : 1. */
 export const shapePairs: readonly Pair[] = [
   ...on('line', 'page', 'demo-page', 'card', 'sunken'),
   ...on('ink-line', ...surfaces, ...tints),
@@ -49,7 +52,7 @@ export const shapePairs: readonly Pair[] = [
   ...on('ink', 'face', 'lit', ...moodLevels.map((mood) => `mood-${mood.toLowerCase()}`)),
 ];
 
-/** Whatever a focus ring may lie on: one of its two colours stands out from it. */
+/** Backgrounds of a focus ring: one of its two colours must contrast with each. */
 export const focusSurfaces: readonly string[] = [
   ...surfaces,
   ...tints,
@@ -61,5 +64,5 @@ export const focusSurfaces: readonly string[] = [
   'sky',
 ];
 
-/** The slices of a donut in their order, the skip grey last. */
+/** Slice colours in order, the grey of skipped answers last. */
 export const donutSlices: readonly string[] = [1, 2, 3, 4, 5, 6, 7, 'skip'].map((slice) => `donut-${slice}`);

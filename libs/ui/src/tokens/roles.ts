@@ -1,4 +1,4 @@
-/** One role in both themes. */
+/** Values of one role in both themes. */
 export interface Role {
   light: string;
   dark: string;
@@ -6,7 +6,7 @@ export interface Role {
 
 const role = (light: string, dark: string = light): Role => ({ light, dark });
 
-/** The colours that components may use, by what they are for (design rule: roles, never palette). */
+/** The colours that components may use, by purpose (design rule: roles, never the palette). */
 export const roles = {
   surfaces: {
     page: role('#FFF9F0', '#141B2D'),
@@ -118,7 +118,7 @@ export const roles = {
 
 export type Theme = 'light' | 'dark';
 
-/** Every role with its value in one theme, such as `{ page: '#FFF9F0', … }`. */
+/** Returns every role with its value in one theme, such as `{ page: '#FFF9F0', … }`. */
 export function rolesIn(theme: Theme): Record<string, string> {
   const groups = Object.values(roles) as Record<string, Role>[];
   const flat = groups.flatMap((group) => Object.entries(group));

@@ -3,13 +3,13 @@ import type { MoodLevel } from '@lykta/domain';
 /** Each mood has a colour of its own. */
 export type MoodColour = `mood-${Lowercase<MoodLevel>}`;
 
-/** What a token is for; the Storybook pages show one section per group. */
+/** Tokens of one purpose; the Storybook pages show one section per group. */
 export interface TokenGroup {
   title: string;
   tokens: Record<string, string>;
 }
 
-/** Never changes with the theme. Only roles and drawings may use these; components use roles. */
+/** The same in both themes. Only roles and drawings may use it; components use roles. */
 export const palette = {
   night: '#1F2A44',
   'paper-0': '#FFF9F0',
@@ -25,7 +25,7 @@ export const palette = {
   'mood-crappy': '#E58A9B',
 } as const satisfies Record<MoodColour, string> & Record<string, string>;
 
-/** Sizes, type and motion: the same in both themes. All lengths in rem of 16 px. */
+/** Sizes, type and motion, the same in both themes. Lengths are in rem of 16 px. */
 export const scales: Record<'type' | 'space' | 'shape' | 'motion' | 'z', TokenGroup> = {
   type: {
     title: 'Type',
@@ -96,5 +96,5 @@ export const scales: Record<'type' | 'space' | 'shape' | 'motion' | 'z', TokenGr
   },
 };
 
-/** Motion tokens that fall to nothing when the system asks for less motion. */
+/** Motion tokens that become 0 when the system asks for reduced motion. */
 export const durations = ['t-fast', 't-base', 't-slow'] as const;

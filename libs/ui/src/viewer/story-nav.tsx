@@ -2,7 +2,7 @@ import { IconButton } from '../action/icon-button/icon-button.tsx';
 import { BarsIcon, FormIcon, HomeIcon, LogoutIcon, MailIcon, PeopleIcon } from '../icon/icons.ts';
 import { SideNav, WhoAmI } from './side-nav/side-nav.tsx';
 
-/** The side bar as the answers viewer has it, for stories of what stands beside it. */
+/** The side bar of the answers viewer, for stories of components next to it. */
 export function StoryNav() {
   return (
     <SideNav

@@ -2,7 +2,7 @@ import { compose, partIdsOf } from '@lykta/avatar/compose';
 import { cream, inkFor, shadowOf } from '@lykta/avatar/colours';
 import { partOf } from '../../../avatars/files.ts';
 
-/** Ours, as the app calls it: parts parsed before, everything else done anew for each figure. */
+/** Our implementation as the app calls it: parts are parsed beforehand, the rest is done for each figure. */
 export const lykta = {
   name: '@lykta/avatar',
   prepare(figures) {
@@ -13,7 +13,7 @@ export const lykta = {
 
 const takesSkin = new Set(['EYES', 'NOSES', 'MOUTHS', 'ACCESSORIES']);
 
-/** The limit: which layers, in which order and colour, is known before; only strings are put together. */
+/** The lower limit: order and colours of the layers are known beforehand; it only joins strings. */
 export const concatenation = {
   name: 'plain concatenation',
   prepare(figures) {

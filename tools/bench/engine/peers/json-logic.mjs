@@ -1,7 +1,10 @@
 import { LogicEngine } from 'json-logic-engine';
 import { asConditions } from '../random-form.mjs';
 
-/** One compiled rule a question; the next one is the first that follows and is shown, progress counts the shown ones. */
+/**
+ * One compiled rule per question; the next question is the first later one that is shown, and progress counts the shown
+ * ones.
+ */
 export const jsonLogic = {
   name: 'json-logic-engine 5.0.7',
   async prepare(form) {

@@ -1,6 +1,9 @@
 import { longestWays } from '../random-form.mjs';
 
-/** What one would write in an afternoon: from the first question on, every time; no parking, no ages, no skips. */
+/**
+ * A simple implementation of an afternoon: walks from the first question every time; without inactive answers,
+ * timestamps or skips.
+ */
 export const plainWalk = {
   name: 'plain walk from the start',
   async prepare(form) {

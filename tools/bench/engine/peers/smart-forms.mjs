@@ -5,7 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { asConditions } from '../random-form.mjs';
 
-/** The store of smart-forms (FHIR questionnaires) without its view; the package needs a bundler to be loaded at all. */
+/**
+ * Loads the store of smart-forms (FHIR questionnaires) without its view; the package needs a bundler to load at all.
+ */
 async function loadStore() {
   const folder = mkdtempSync(join(tmpdir(), 'smart-forms-'));
   const outfile = join(folder, 'store.mjs');
@@ -31,7 +33,7 @@ async function loadStore() {
 
 let store;
 
-/** Jumps and includeIf as `enableWhen`, a group for each jump; progress counts the enabled questions. */
+/** Jumps and includeIf become `enableWhen`, with a group for each jump; progress counts the enabled questions. */
 export const smartForms = {
   name: 'smart-forms-renderer 1.4.0',
   largest: 2000,

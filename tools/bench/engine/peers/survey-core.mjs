@@ -1,7 +1,7 @@
 import { Model } from 'survey-core';
 import { asConditions } from '../random-form.mjs';
 
-/** SurveyJS without a view: one question a page, jumps and includeIf as `visibleIf`, its own progress. */
+/** SurveyJS without a view: one question per page, jumps and includeIf as `visibleIf`, its own progress. */
 export const surveyCore = {
   name: 'survey-core 3.1.1',
   largest: 2000,

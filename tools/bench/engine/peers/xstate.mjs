@@ -1,7 +1,7 @@
 import { assign, createActor, createMachine } from 'xstate';
 import { longestWays } from '../random-form.mjs';
 
-/** One state a question, one event an answer, includeIf as a guard; going back is playing again from the start. */
+/** One state per question, one event per answer, includeIf as a guard; going back replays the events from the start. */
 export const xstate = {
   name: 'xstate 5.33.3',
   largest: 2000,

@@ -8,11 +8,11 @@ import type { Given } from './given.ts';
 
 type AnswerValueProps = {
   readonly given: Given;
-  /** The child has said since that it is not true any more. */
+  /** The child has said later that it is not true any more. */
   readonly outdated?: boolean;
 };
 
-/** An answer in the child's exact words; faces, persons and homes with their picture (docs/product.md §2). */
+/** An answer in the child's exact words; faces, persons and homes have a picture (docs/product.md §2). */
 export function AnswerValue({ given, outdated = false }: AnswerValueProps) {
   const { t } = useTranslation();
   if (given.state === 'none') return <AnswerNone look="none">{t('answer.none')}</AnswerNone>;

@@ -16,7 +16,7 @@ import { OneChild } from './one-child.tsx';
 import { useChosenChild } from './use-chosen-child.ts';
 import { useReading } from './use-reading.ts';
 
-/** Individual answers: the children, and what one of them sent (design: mock 11). */
+/** The page of individual answers: the list of children, and what one of them sent (design: mock 11). */
 export function Answers() {
   const { t } = useTranslation();
   const { client } = useParams();

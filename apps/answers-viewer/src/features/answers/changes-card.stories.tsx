@@ -20,7 +20,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('AnnatHur är det på rasterna?');
   },
 };
-/** Worse first, and what the child took back in between. */
+/** Worse answers first, then the answers that the child took back in between. */
 export const Worse: Story = {
   args: { histories: byForm(sentOnOneDay) },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 export const English: Story = { parameters: at({ language: 'en' }) };
-/** Nothing was sent twice: no card. */
+/** No form was sent twice: no card. */
 export const SentOnce: Story = {
   args: { histories: byForm([schoolAnswers]) },
   play: async ({ canvas }) => {

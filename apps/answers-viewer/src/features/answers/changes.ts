@@ -5,7 +5,7 @@ import { compared, readSheet } from './rows.ts';
 import type { FormHistory } from './sent.ts';
 import { wordsOf } from './words-of.ts';
 
-/** How an answer differs from the one before: by the face that was chosen, or by what its story marks tell. */
+/** How an answer differs from the previous one: by the chosen face, or by its story marks. */
 const directions = ['worse', 'worry', 'other', 'better'] as const;
 export type Direction = (typeof directions)[number];
 
@@ -32,7 +32,7 @@ function directionOf(now: Given, then: Given, marksNow: StoryMark[], marksThen: 
 
 const said = (given: Given, language: Language) => `${given.state} ${wordsOf(given, language)}`;
 
-/** What differs in one form since the sending before it; nothing where it was sent once. */
+/** The changes in one form since the previous sending; empty when it was sent once. */
 function changesOf([now, then]: FormHistory, language: Language): Change[] {
   if (!then) return [];
   const pairs = compared(readSheet(now, language), readSheet(then, language));
@@ -46,7 +46,7 @@ function changesOf([now, then]: FormHistory, language: Language): Change[] {
   });
 }
 
-/** What differs in all forms, worse first; within that as the forms and their questions stand. */
+/** The changes in all forms, worse first, then in the order of forms and questions. */
 export function readChanges(histories: readonly FormHistory[], language: Language): Change[] {
   const place = ({ direction }: Change) => directions.indexOf(direction);
   return histories
@@ -54,7 +54,7 @@ export function readChanges(histories: readonly FormHistory[], language: Languag
     .sort((one, other) => place(one) - place(other));
 }
 
-/** An answer of an earlier sending of which the child has said since that it is not true any more. */
+/** An answer of an earlier sending that the child later said is not true any more. */
 export interface TakenBack {
   text: string;
   given: Given;
@@ -62,7 +62,7 @@ export interface TakenBack {
   sent: string;
 }
 
-/** What the child took back in earlier sendings; in the newest one it stands beside the answer. */
+/** The answers that the child took back in earlier sendings; in the newest sending the answer itself shows it. */
 export function readTakenBack(histories: readonly FormHistory[], language: Language): TakenBack[] {
   return histories.flatMap(([, ...earlier]) =>
     earlier.flatMap((answers) =>

@@ -4,7 +4,7 @@ import { TableFile } from '../../frame/file/table-file.tsx';
 import { joinTables } from './join-tables.ts';
 import { sentForms } from './sent.ts';
 
-/** Everything that one child sent, as one file for a spreadsheet. Each form is a reading in the log. */
+/** Downloads everything that one child sent as a spreadsheet file. Each form is one reading in the log. */
 export function ChildFile({ one: { invitation, child } }: { readonly one: InvitedChild }) {
   const { t } = useTranslation();
   const [fetchTable] = useExportAnswersMutation();
@@ -18,7 +18,7 @@ export function ChildFile({ one: { invitation, child } }: { readonly one: Invite
     }
     return joinTables(tables);
   };
-  // The file's name says nothing about the child: it may lie in a folder that others see.
+  // The file name contains nothing about the child, because the folder may be shared.
   return (
     <TableFile name="lykta-svar.csv" fetchTable={fetchAll}>
       {t('answers.file')}

@@ -10,9 +10,9 @@ import { LongList } from '../../frame/long/long-list.tsx';
 import styles from './child-list.module.css';
 
 type ChildListProps = {
-  /** Undefined while they come. */
+  /** Undefined while loading. */
   readonly list: InvitedChild[] | undefined;
-  /** The place of the chosen one; -1 for none. */
+  /** Index of the chosen child; -1 for none. */
   readonly place?: number;
   readonly typed: string;
   readonly onTyped: (text: string) => void;
@@ -20,7 +20,7 @@ type ChildListProps = {
   readonly today?: Date;
 };
 
-/** The children to choose from, searched by code. */
+/** The list of children, with a search by code. */
 export function ChildList({ list, place = -1, typed, onTyped, onEnd, today = new Date() }: ChildListProps) {
   const { t } = useTranslation();
   const note = useChildNote();

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The child has not ticked that staff may see its own figure. */
+/** The child has not allowed staff to see its own figure. */
 export const FigureNotShown: Story = {
   args: { one: { invitation: invitations[0]!, child: { ...children[0]!, avatar: undefined } } },
 };

@@ -22,7 +22,10 @@ type ChildProfileProps = {
   readonly answers: IndividualAnswers[];
 };
 
-/** What staff know of a child: its figure, the persons and homes of the newest sending of each form, and what it sent. */
+/**
+ * What staff can see of a child: its figure, the persons and homes from the newest sending of each form, and what it
+ * sent.
+ */
 export function ChildProfile({ one: { invitation, child }, answers }: ChildProfileProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -77,7 +80,7 @@ export function ChildProfile({ one: { invitation, child }, answers }: ChildProfi
   );
 }
 
-/** Each once: the same person in two forms has the same kind and the same figure. */
+/** Removes duplicates: the same person in two forms has the same kind and figure. */
 function unique<Kind>(list: Kind[]): Kind[] {
   return [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
 }

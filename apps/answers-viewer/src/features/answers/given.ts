@@ -16,17 +16,17 @@ import {
 
 type Entry = IndividualAnswers['data']['questions'][string][number];
 
-/** What a child answered to one question, ready to be shown. */
+/** A child's answer to one question, ready to show. */
 export interface Given {
   /** `none` = no answer at all, `skipped` = the child chose to skip. */
   state: 'answered' | 'skipped' | 'none';
-  /** The chosen options in the child's language of choice, exactly as the form says them. */
+  /** The chosen options in the requested language, worded exactly as in the form. */
   words: string[];
-  /** The answer in the child's own sentences, where the form has them for all of it. */
+  /** The answer in the child's own sentences, when the form has a sentence for every chosen option. */
   sentences?: string[];
   persons: Person[];
   houses: House[];
-  /** For the five faces: the place of the chosen one, 1 = lowest weight. */
+  /** For rate questions: number of the chosen face, 1 = lowest weight. */
   face?: Face;
   /** The day of the answer, `YYYY-MM-DD`. */
   day?: string;
@@ -37,7 +37,7 @@ export const NOTHING: Given = { state: 'none', words: [], persons: [], houses: [
 const NOBODY_KNOWN: Person = { type: 'UNKNOWN', avatar: 'default' };
 const NOWHERE_KNOWN: House = { type: 'UNKNOWN', avatar: 'house-unknown' };
 
-/** Reads the entries of one question; an entry whose option the form does not have counts as no entry. */
+/** Reads the entries of one question; ignores entries whose option is not in the form. */
 export function readGiven(
   question: Question,
   entries: Entry[],

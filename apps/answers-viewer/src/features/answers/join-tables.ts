@@ -1,6 +1,6 @@
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Several CSV tables with the same head as one: one byte order mark, one head. */
+/** Joins CSV tables with the same header: one byte order mark, one header. */
 export function joinTables(tables: string[]): string {
   const lines = tables.map((table) =>
     table

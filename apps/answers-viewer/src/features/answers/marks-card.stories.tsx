@@ -13,6 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Many marks: four of each, the rest behind a button. */
+/** Many marks: four of each, with a button for the rest. */
 export const Many: Story = { args: { answers: manyMarks } };
 export const Nothing: Story = { args: { answers: [] } };

@@ -8,7 +8,7 @@ import styles from './marks-card.module.css';
 import type { AnswerLine } from './rows.ts';
 import { wordsOf } from './words-of.ts';
 
-/** As many as a summary shows at first (docs/product.md §9). */
+/** Number of entries that a summary shows at first (docs/product.md §9). */
 const SHOWN = 4;
 
 const titleId = {
@@ -18,7 +18,7 @@ const titleId = {
   resources: 'answers.marks.resources',
 } as const satisfies Record<MarkGroup, string>;
 
-/** Help wanted, worries, wishes and what is good, before anything else; nothing at all where the child marked none. */
+/** Answers that tell of help, worries, wishes and resources, above everything else; empty when there are none. */
 export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -58,7 +58,7 @@ export function Marks({ answers }: { readonly answers: IndividualAnswers[] }) {
   );
 }
 
-/** What the child said in its own sentences; question and answer where the form has none. */
+/** The child's own sentences; question and answer where the form has no sentences. */
 function Words({ line: { text, given } }: { readonly line: AnswerLine }) {
   const language = useLanguage();
   if (given.sentences) return given.sentences.map((sentence) => <b key={sentence}>{sentence}</b>);

@@ -1,7 +1,7 @@
 import { own, type IndividualAnswers, type Language, type StoryMark } from '@lykta/domain';
 import { readSheet, type AnswerLine } from './rows.ts';
 
-/** What a case worker reads first, in this order. */
+/** The groups that a case worker reads first, in order. */
 export const markGroups = ['help', 'worries', 'wishes', 'resources'] as const;
 export type MarkGroup = (typeof markGroups)[number];
 
@@ -13,10 +13,10 @@ const groupOfMark: Record<StoryMark, MarkGroup> = {
   WISH: 'wishes',
 };
 
-/** The two lowest faces tell of something hard, whatever the form marks. */
+/** The two lowest faces count as hard, whatever marks the form has. */
 const LOWEST_FACES = 2;
 
-/** The story marks of what a child chose for a question. */
+/** The story marks of the child's answers to a question. */
 export function marksOf({ form, data }: IndividualAnswers, question: string): StoryMark[] {
   const options = own(form.questions, question)?.answers ?? {};
   return (own(data.questions, question) ?? []).flatMap(({ answer }) => own(options, answer)?.story ?? []);
@@ -29,8 +29,8 @@ function groupsOf(answers: IndividualAnswers, { question, given }: AnswerLine): 
 }
 
 /**
- * The answers that tell of help, worries, wishes and what is good (docs/product.md §3, Story; spec/case-work.md, One
- * child). The sheets stand newest first, and so do the answers; in each group the saddest faces come before the rest.
+ * The answers with marks for help, worries, wishes and resources (docs/product.md §3, Story; spec/case-work.md, One
+ * child). Newest sheets come first, and so do the answers; in each group the saddest faces come first.
  */
 export function readMarks(
   sheets: readonly IndividualAnswers[],

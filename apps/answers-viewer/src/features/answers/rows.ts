@@ -10,26 +10,26 @@ import {
 import { openFlow, resolveRef } from '@lykta/questionnaire-engine';
 import { NOTHING, readGiven, type Given } from './given.ts';
 
-/** One line of a child's answers: the question, what was answered, and whom the question is about. */
+/** One row of a child's answers: the question, the answer, and the persons that the question is about. */
 export interface AnswerLine {
   question: string;
   text: string;
   given: Given;
-  /** Persons from an earlier answer that the question asks about (its `ref`). */
+  /** Persons from an earlier answer that the question refers to (its `ref`). */
   about: Person[];
-  /** The child has said since that this is not true any more. */
+  /** The child has said later that it is not true any more. */
   outdated: boolean;
-  /** Whether the question lies on the child's way through the form; one that does not was never asked. */
+  /** Whether the question is on the child's path; otherwise it was never asked. */
   asked: boolean;
 }
 
-/** A form's answers in form order, and what could not be read (docs/product.md §8, answers viewer). */
+/** A form's answers in form order, and the entries that could not be read (docs/product.md §8, answers viewer). */
 export interface AnswerSheet {
   lines: AnswerLine[];
   warnings: string[];
 }
 
-/** The engine reads ids; here they are indexes into the persons of this reply. */
+/** Converts the entries for the engine, which needs ids; this reply has indexes into its persons. */
 function entriesForEngine(questions: IndividualAnswers['data']['questions']) {
   return Object.fromEntries(
     Object.entries(questions).map(([id, entries]) => [
@@ -43,7 +43,7 @@ function entriesForEngine(questions: IndividualAnswers['data']['questions']) {
   );
 }
 
-/** The questions on the child's way; all of them where the form can't be walked. */
+/** The questions on the child's path; all questions if the engine can't read the form. */
 function askedIn(form: Form, answers: ReturnType<typeof entriesForEngine>): Set<string> {
   try {
     return new Set(openFlow(form, { answers, inactive: {} }, { now: new Date(0) }).path);
@@ -52,7 +52,7 @@ function askedIn(form: Form, answers: ReturnType<typeof entriesForEngine>): Set<
   }
 }
 
-/** Reads one form's answers. An answer to a question that the form does not have is left out, with a warning. */
+/** Reads one form's answers. An answer to a question that is not in the form is omitted, with a warning. */
 export function readSheet({ form, data }: IndividualAnswers, language: Language): AnswerSheet {
   const warnings = Object.keys(data.questions)
     .filter((id) => !Object.hasOwn(form.questions, id))
@@ -73,7 +73,7 @@ export function readSheet({ form, data }: IndividualAnswers, language: Language)
         question: question.id,
         text: localText(question.text, language),
         given,
-        // Who was chosen stands in the answer: "Vilka vill du ha med? mamma" needs no "(om mamma)".
+        // The answer already names the persons: "Vilka vill du ha med? mamma" needs no "(om mamma)".
         about: given.persons.length > 0 ? [] : about,
         outdated: data.remarks.includes(question.id),
         asked: asked.has(question.id) || isAnswered,
@@ -82,18 +82,21 @@ export function readSheet({ form, data }: IndividualAnswers, language: Language)
   return { lines, warnings };
 }
 
-/** How many questions of a sheet have an answer that says something. */
+/** Number of questions with an answer, skipped ones not counted. */
 export function answeredCount({ lines }: AnswerSheet): number {
   return lines.filter(({ given }) => given.state === 'answered').length;
 }
 
-/** A question of a sheet, and the same question the time before where it was asked then too. */
+/** A question of a sheet with the same question of the earlier sheet, if it was asked then. */
 export interface ComparedLine {
   line: AnswerLine;
   before?: AnswerLine;
 }
 
-/** A sheet beside an earlier one: each question of both, so that nothing said then is lost because it isn't asked now. */
+/**
+ * Compares a sheet with an earlier one. Questions answered only in the earlier one are included, so that no answer is
+ * lost.
+ */
 export function compared({ lines }: AnswerSheet, then: AnswerSheet | undefined): ComparedLine[] {
   const earlier = new Map(then?.lines.map((line) => [line.question, line]));
   const both = lines.map((line) => ({ line, before: earlier.get(line.question) }));

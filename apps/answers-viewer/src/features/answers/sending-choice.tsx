@@ -7,13 +7,13 @@ import type { FormHistory } from './sent.ts';
 
 type SendingChoiceProps = {
   readonly history: FormHistory;
-  /** Which sending is shown, 0 = the newest. */
+  /** Index of the shown sending, 0 = the newest. */
   readonly place: number;
   readonly onPlace: (place: number) => void;
   readonly today: Date;
 };
 
-/** Every sending of a form by its day; two of one day are told apart by a number. */
+/** Chooses a sending of a form by day; sendings of the same day are numbered. */
 export function SendingChoice({ history, place, onPlace, today }: SendingChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,12 +2,12 @@ import type { SentForm } from '@lykta/api';
 import type { IndividualAnswers, StaffClient } from '@lykta/domain';
 import { areas, type Area } from '@lykta/domain';
 
-/** What a child sent, in the server's order: by the instant of sending, oldest first. A day may hold several. */
+/** The forms that a child sent, in the server's order: by time of sending, oldest first. A day may have several. */
 export function sentForms({ sent }: StaffClient): SentForm[] {
   return sent.map(({ id, version, request }) => ({ id, version, request }));
 }
 
-/** One form of a child: every sending, newest first. There is always one. */
+/** All sendings of one form, newest first; at least one. */
 export type FormHistory = [IndividualAnswers, ...IndividualAnswers[]];
 
 const areaPlace = (group: string | undefined) => {
@@ -16,8 +16,8 @@ const areaPlace = (group: string | undefined) => {
 };
 
 /**
- * Gathers answers by form; the form that was sent last comes first. The answers stand as {@link sentForms} names them:
- * their day alone doesn't tell which of two sendings is the newer one.
+ * Groups answers by form, the last sent form first. The order follows {@link sentForms}, because two sendings of one
+ * day can't be ordered by their day.
  */
 export function byForm(answers: readonly IndividualAnswers[]): FormHistory[] {
   const histories = new Map<string, FormHistory>();
@@ -29,14 +29,14 @@ export function byForm(answers: readonly IndividualAnswers[]): FormHistory[] {
   return [...histories.values()];
 }
 
-/** The same in the order of the areas, as answers are read from top to bottom. */
+/** Sorts the histories by area, the reading order. */
 export function byArea(histories: readonly FormHistory[]): FormHistory[] {
   return histories.toSorted(
     ([a], [b]) => areaPlace(a.form.metadata.group) - areaPlace(b.form.metadata.group),
   );
 }
 
-/** The area of a form, for its tint and drawing; undefined for a form outside the areas. */
+/** The area of a form, for tint and drawing; undefined when the form has none. */
 export function areaOf({ form }: IndividualAnswers): Area | undefined {
   return areas.find((area) => area === form.metadata.group);
 }

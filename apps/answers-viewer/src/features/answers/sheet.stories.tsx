@@ -26,7 +26,7 @@ export const Family: Story = { args: { history: [familyAnswers] } };
 
 const oneDay = byForm(sentOnOneDay)[0]!;
 
-/** Three sendings of one day: the newest stands there, and every one can be chosen. */
+/** Three sendings of one day: the newest is shown, and each can be chosen. */
 export const SeveralOnOneDay: Story = {
   args: { history: oneDay },
   play: async ({ canvas, userEvent }) => {
@@ -36,14 +36,14 @@ export const SeveralOnOneDay: Story = {
     await expect(canvas.getByText('3 av 5, sådär')).toBeVisible();
   },
 };
-/** What the child took back stands beside what it is about, also in an earlier sending. */
+/** A retracted answer is marked at its question, also in an earlier sending. */
 export const TakenBackThen: Story = {
   args: { history: oneDay, compares: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/samma svar Barnet säger: stämmer inte längre/)).toBeVisible();
   },
 };
-/** Answered then, and not asked now: it is not lost. */
+/** Answered earlier and not asked in the newest sending: it is still shown. */
 export const AnsweredThen: Story = {
   args: { compares: true },
   play: async ({ canvas }) => {

@@ -7,13 +7,13 @@ import styles from './then.module.css';
 type ThenProps = {
   readonly now: Given;
   readonly then: Given;
-  /** The child has said since that what it answered then is not true any more. */
+  /** The child has said later that the earlier answer is not true any more. */
   readonly outdated?: boolean;
   /** The day of the earlier answer, in words. */
   readonly day: string;
 };
 
-/** What the child answered to the same question before: in words, never as a score. */
+/** The previous answer to the same question, in words and never as a score. */
 export function Then({ now, then, outdated = false, day }: ThenProps) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,17 +2,20 @@ import { failureOf, useStaffClientsQuery, useStaffInvitationsQuery, type Invited
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-/** The child that the address names. */
+/** The child in the address. */
 export interface ChosenChild {
   one: InvitedChild | undefined;
-  /** Its place in the list; -1 where it stands further on, or does not fit the search. */
+  /** Index in the list; -1 when it is on a later page or does not match the search. */
   place: number;
-  /** No such child, or of another unit. */
+  /** There is no such child, or it belongs to another unit. */
   isMissing: boolean;
   error: unknown;
 }
 
-/** Finds the child of the address in the list, or among all of its invitation. Once found it stays, whatever is searched for. */
+/**
+ * Finds the child of the address in the list, or among all children of its invitation. Once found, it stays whatever
+ * the search.
+ */
 export function useChosenChild(list: InvitedChild[]): ChosenChild {
   const { invitation: id = '', client } = useParams();
   const [kept, setKept] = useState<InvitedChild>();

@@ -2,13 +2,13 @@ import { failureOf, useChildAnswersQuery, type ChildAnswers, type InvitedChild }
 import { useMemo } from 'react';
 import { sentForms } from './sent.ts';
 
-/** What one child sent, as far as it could be read. */
+/** What one child sent, as far as it could be loaded. */
 export interface Reading {
   read: ChildAnswers | undefined;
   isReading: boolean;
-  /** The member has to say why, before the first reading. */
+  /** The member must give a reason before the first reading. */
   needsReason: boolean;
-  /** The member may see the child, and not its answers. */
+  /** The member may see the child, but not its answers. */
   mayNot: boolean;
   error: unknown;
   refetch: () => void;
@@ -16,7 +16,7 @@ export interface Reading {
 
 const nobody = { invitation: '', client: '', forms: [] };
 
-/** Reads what a child sent; each time is a line in the log of readings. */
+/** Loads what a child sent; each load is an entry in the log of readings. */
 export function useReading(one: InvitedChild | undefined): Reading {
   const child = one?.child;
   const invitation = one?.invitation.id ?? '';

@@ -1,7 +1,7 @@
 import { houseTypeInfo, localText, personTypeInfo, type Language } from '@lykta/domain';
 import type { Given } from './given.ts';
 
-/** An answer as one line of words: options, persons and homes. */
+/** An answer as one line of text: options, persons and homes. */
 export function wordsOf({ words, persons, houses }: Given, language: Language): string {
   return [
     ...words,

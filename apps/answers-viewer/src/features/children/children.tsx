@@ -20,7 +20,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { useUnits } from '../../frame/use-units.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 
-/** Every child who accepted an invitation, by pseudonym; of one unit or of all. */
+/** All children who accepted an invitation, by pseudonym, of one unit or of all. */
 export function Children() {
   const { t } = useTranslation();
   const units = useUnits();

@@ -21,7 +21,7 @@ export function Enrol() {
   usePageTitle(t('enrol.title'));
   useEffect(() => void ask(), [ask]);
 
-  /** The guard leads on once the server says that the member has enrolled. */
+  /** The guard redirects once the server reports the enrolment. */
   const finish = () => void dispatch(staffApi.util.invalidateTags(['Staff']));
   if (codes) {
     return (

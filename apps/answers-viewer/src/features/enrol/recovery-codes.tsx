@@ -7,7 +7,7 @@ type RecoveryCodesProps = {
   readonly onDone: () => void;
 };
 
-/** Codes for the day when the phone is lost: shown once. */
+/** Recovery codes for a lost phone; shown once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -12,7 +12,7 @@ import { usePageTitle } from '../../frame/use-page-title.ts';
 import styles from './form-preview.module.css';
 import { conditionOf } from './condition.ts';
 
-/** A form as the child meets it: every question with the child's own answer buttons, in form order. Nothing is saved. */
+/** A form as the child sees it: every question with its answer buttons, in form order. Nothing is saved. */
 export function FormPreview() {
   const { t } = useTranslation();
   const { form: id = '', version = '' } = useParams();
@@ -61,7 +61,7 @@ function OneQuestion({ question, form }: OneQuestionProps) {
     <Card as="article" look="sunken" className={styles.question}>
       <h2>{text}</h2>
       {condition && <p>{t('forms.preview.condition', { answer: condition })}</p>}
-      {/* The child's own sizes, whatever the density around them. */}
+      {/* The sizes of the child's app, inside the compact viewer. */}
       <div data-density="child">
         <QuestionOptions
           type={question.type}

@@ -16,7 +16,7 @@ const areaId = {
   kasamstegen: 'forms.area.kasamstegen',
 } as const;
 
-/** The forms that the organisation may send, with a preview of each, and importing one of its own. */
+/** The forms that the organisation can send, each with a preview, and the import of its own forms. */
 export function Forms() {
   const { t } = useTranslation();
   const { data, error, refetch } = useStaffFormsQuery();

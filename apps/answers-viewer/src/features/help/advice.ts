@@ -1,4 +1,4 @@
-/** What the help page says, in order; the words are in the locale files. */
+/** The sections of the help page in order; the texts are in the locale files. */
 export const advice = [
   { title: 'help.night', points: ['help.night.nobody', 'help.night.child', 'help.night.read'] },
   {
@@ -33,7 +33,7 @@ export const advice = [
   { title: 'help.privacy', points: ['help.privacy.name', 'help.privacy.log', 'help.privacy.print'] },
 ] as const;
 
-/** Where to read on; looked up 2026-11-20. */
+/** Further reading; checked 2026-11-20. */
 export const sources = [
   {
     href: 'https://www.socialstyrelsen.se/kunskapsstod-och-regler/omraden/en-socialtjanst-i-forandring/vad-ar-egentligen-nytt-i-nya-socialtjanstlagen',

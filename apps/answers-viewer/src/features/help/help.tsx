@@ -4,7 +4,7 @@ import { usePageTitle } from '../../frame/use-page-title.ts';
 import { advice, sources } from './advice.ts';
 import styles from './help.module.css';
 
-/** How to talk with the child about the answers, what the law expects, and what this tool is not. */
+/** The help page: how to talk with the child about the answers, what the law expects, and what this tool is not. */
 export function Help() {
   const { t } = useTranslation();
   usePageTitle(t('help.title'));

@@ -1,14 +1,14 @@
 import type { StaffInvitation } from '@lykta/domain';
 import { matchesCode } from '../../frame/children/child-code.ts';
 
-/** What somebody looks for; an empty string means any. */
+/** Filter of invitations; an empty string matches all. */
 export interface InvitationFilter {
   typed: string;
   unit: string;
   status: string;
 }
 
-/** The invitations that fit, newest first. */
+/** The matching invitations, newest first. */
 export function filterInvitations(
   list: StaffInvitation[],
   { typed, unit, status }: InvitationFilter,

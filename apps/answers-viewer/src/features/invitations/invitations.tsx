@@ -24,7 +24,7 @@ import { statusTextId } from './status.ts';
 
 const statuses = ['active', 'paused', 'closed'] as const satisfies InvitationStatus[];
 
-/** All invitations that the member may see: search, filters, and the way to a new one. */
+/** All invitations that the member may see, with search, filters and a link to a new one. */
 export function Invitations() {
   const { t } = useTranslation();
   const units = useUnits();

@@ -32,7 +32,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** One code for several children: says that nobody will know which of them answered. */
+/** One code for several children: warns that nobody will know which of them answered. */
 export const ForSeveralChildren: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

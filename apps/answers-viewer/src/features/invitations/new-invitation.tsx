@@ -7,7 +7,7 @@ import { Loading } from '../../frame/loading.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { InvitationForm } from './invitation-form.tsx';
 
-/** Creating an invitation; afterwards its own page shows code, link and sheet. */
+/** Creates an invitation, then opens its page with code, link and sheet. */
 export function NewInvitation() {
   const { t } = useTranslation();
   const { data: forms, error, refetch } = useStaffFormsQuery();

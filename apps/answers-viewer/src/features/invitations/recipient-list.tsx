@@ -9,7 +9,7 @@ type RecipientListProps = {
   readonly onChange: (recipients: string[]) => void;
 };
 
-/** Phone numbers and e-mail addresses that get the link; the server forgets them once it is sent. */
+/** Phone numbers and e-mail addresses that receive the link; the server deletes them once it is sent. */
 export function RecipientList({ recipients, onChange }: RecipientListProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');

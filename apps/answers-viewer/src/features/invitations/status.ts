@@ -1,6 +1,6 @@
 import type { InvitationStatus } from '@lykta/domain';
 
-/** The word for an invitation's state. */
+/** Text ids of an invitation's states. */
 export const statusTextId = {
   active: 'invitations.status.active',
   paused: 'invitations.status.paused',

@@ -7,7 +7,7 @@ import { childCode, plainSearch } from '../../frame/children/child-code.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import type { LogFilterChange } from './use-log-filter.ts';
 
-/** Long enough for the next letter to come. In milliseconds. */
+/** Milliseconds without typing before the search starts. */
 const PAUSE = 300;
 
 type LogFiltersProps = {
@@ -15,7 +15,7 @@ type LogFiltersProps = {
   readonly onChange: (change: LogFilterChange) => void;
 };
 
-/** Which child, who, what and when. */
+/** The filters of the log: child, member, action and dates. */
 export function LogFilters({ filter, onChange }: LogFiltersProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -70,7 +70,7 @@ type ChildFieldProps = {
   readonly onClient: (client: string) => void;
 };
 
-/** The code of one child; the log is asked once the typing has paused. */
+/** A field for a child's code; searches once typing pauses. */
 function ChildField({ client, onClient }: ChildFieldProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState(client ? childCode(client) : '');

@@ -17,11 +17,11 @@ import styles from './log.module.css';
 
 type LogTableProps = {
   readonly list: AuditEntry[];
-  /** Called when the end comes near, where the log goes on. */
+  /** Called near the end of the list; undefined when there are no older entries. */
   readonly onEnd?: () => void;
 };
 
-/** Lines of the log. Repeats of one hour are one line, which says how often. */
+/** The entries of the log. Repetitions within an hour are one entry with their number. */
 export function LogTable({ list, onEnd }: LogTableProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -79,7 +79,7 @@ const saysMore = ({ subject, invitation, form, details, reason }: AuditEntry): b
 
 type MoreProps = { readonly entry: AuditEntry; readonly forms: StaffForm[] };
 
-/** What else a line says: whom it was done to, under which invitation, which form, what changed, and why. */
+/** The details of an entry: whom it concerns, invitation, form, changes and reason. */
 function More({ entry: { subject, invitation, form, details, reason }, forms }: MoreProps) {
   const { t } = useTranslation();
   const language = useLanguage();

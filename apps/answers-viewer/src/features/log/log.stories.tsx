@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 
-/** The filters stand in the address. */
+/** The filters are part of the address. */
 export const Filtered: Story = {
   parameters: at({ ...here, at: '/log?client=7KF2MA&kind=reading&from=2026-11-01' }),
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A code that is typed finds the child's lines once the typing has paused. */
+/** Typing a code finds the child's entries once typing pauses. */
 export const SearchedByCode: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByText('Läste svar');
@@ -43,7 +43,7 @@ export const SearchedByCode: Story = {
   },
 };
 
-/** 10,000 lines come a page at a time, and only those in sight are drawn. */
+/** 10,000 entries load page by page, and only visible ones are rendered. */
 export const Long: Story = {
   parameters: goodDayBut(http.get('*/staff/audit', ({ request }) => auditPage(request, longAudit))),
   play: async ({ canvas, canvasElement }) => {
@@ -61,7 +61,7 @@ export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/audit',
 export const Failed: Story = {
   parameters: goodDayBut(http.get('*/staff/audit', () => problem(500, 'server-error'))),
 };
-/** The file could not be made: said in a message, and the page stays. */
+/** The download failed: a toast says so, and the page stays. */
 export const FileFailed: Story = {
   parameters: goodDayBut(http.get('*/staff/audit/export', () => problem(503, 'busy'))),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { LogFilters } from './log-filters.tsx';
 import { LogTable } from './log-table.tsx';
 import { useLogFilter } from './use-log-filter.ts';
 
-/** Who has read which child's answers, who has signed in and what was changed: for admins. */
+/** The log for admins: readings of children's answers, sign-ins and changes. */
 export function Log() {
   const { t } = useTranslation();
   const [filter, change] = useLogFilter();
@@ -49,15 +49,15 @@ export function Log() {
 }
 
 interface LogFound {
-  /** Undefined while the first page comes. */
+  /** Undefined while the first page loads. */
   list: AuditEntry[] | undefined;
   error: unknown;
   refetch: () => void;
-  /** Fetches older lines; undefined where there are none. */
+  /** Loads older entries; undefined when there are none. */
   onEnd: (() => void) | undefined;
 }
 
-/** The lines that fit, page by page, newest first. */
+/** Loads the matching entries page by page, newest first. */
 function useLog(filter: AuditFilter): LogFound {
   const { currentData, error, refetch, fetchNextPage, hasNextPage, isFetching } = useAuditInfiniteQuery(
     filter,
@@ -70,7 +70,7 @@ function useLog(filter: AuditFilter): LogFound {
   return { list, error, refetch: () => void refetch(), onEnd: hasNextPage ? next : undefined };
 }
 
-/** What is shown as a file for a spreadsheet, however long; taking it is a line of the log itself. */
+/** Downloads all matching entries as a spreadsheet file; the download is an entry in the log itself. */
 function LogFile({ filter }: { readonly filter: AuditFilter }) {
   const { t } = useTranslation();
   const [fetchTable] = useExportAuditMutation();

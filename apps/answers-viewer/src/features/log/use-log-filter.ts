@@ -1,10 +1,10 @@
 import { AuditFilter } from '@lykta/domain';
 import { useSearchParams } from 'react-router-dom';
 
-/** A change of the filters; an empty string leaves one out. */
+/** A change of filters; an empty string removes one. */
 export type LogFilterChange = Partial<Record<keyof AuditFilter, string>>;
 
-/** What of the log is shown; kept in the address, so that it can be bookmarked and gone back to. */
+/** The filter of the log, kept in the address so that it can be bookmarked and restored by Back. */
 export function useLogFilter(): [AuditFilter, (change: LogFilterChange) => void] {
   const [query, setQuery] = useSearchParams();
   const change = (changes: LogFilterChange) =>
@@ -22,7 +22,7 @@ export function useLogFilter(): [AuditFilter, (change: LogFilterChange) => void]
   return [readFilter(query), change];
 }
 
-/** What of the address is a filter; the rest is passed over. */
+/** Reads the filter from the address; ignores other parameters. */
 function readFilter(query: URLSearchParams): AuditFilter {
   const { shape } = AuditFilter;
   return {

@@ -7,12 +7,12 @@ import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useUnits } from '../../frame/use-units.ts';
 
 type MemberDialogProps = {
-  /** Whom to change; a new member otherwise. */
+  /** The member to change; undefined: a new one. */
   readonly member: Member | undefined;
   readonly onClose: () => void;
 };
 
-/** Name, role and units of a member; a new one gets a link by e-mail to choose a password. */
+/** Edits name, role and units of a member. A new member gets a link by e-mail to choose a password. */
 export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const { t } = useTranslation();
   const toast = useToast();

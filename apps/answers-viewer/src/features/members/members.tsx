@@ -11,7 +11,7 @@ import { usePageTitle } from '../../frame/use-page-title.ts';
 import styles from './members.module.css';
 import { MemberDialog } from './member-dialog.tsx';
 
-/** Everybody who works for the organisation: for admins. */
+/** All members of the organisation; for admins. */
 export function Members() {
   const { t } = useTranslation();
   const { data, error, refetch } = useMembersQuery();
@@ -86,7 +86,7 @@ function MemberTable({ list, onChange }: MemberTableProps) {
   );
 }
 
-/** Lets a member in or shuts them out; nobody shuts themselves out. */
+/** Enables or disables a member; members can't disable themselves. */
 function OnOff({ member }: { readonly member: Member }) {
   const { t } = useTranslation();
   const staff = useStaff();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useBotCheck } from '../../frame/bot-check/use-bot-check.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
-/** Sends a link for a new password; the reply never tells whether somebody has that address. */
+/** Requests a link for a new password. The reply never reveals whether the address has an account. */
 export function AskForLink() {
   const { t } = useTranslation();
   const failureText = useFailureText();

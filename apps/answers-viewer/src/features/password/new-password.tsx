@@ -8,11 +8,11 @@ const SHORTEST = 8;
 
 interface Props {
   readonly token: string;
-  /** The member wants a new link. */
+  /** Called when the member asks for a new link. */
   readonly onAskAgain: () => void;
 }
 
-/** Chooses a password with the token of a link that came by e-mail. */
+/** Sets a password with the token from an e-mailed link. */
 export function NewPassword({ token, onAskAgain }: Props) {
   const { t } = useTranslation();
   const failureText = useFailureText();

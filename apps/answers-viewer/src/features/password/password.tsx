@@ -6,7 +6,7 @@ import { usePageTitle } from '../../frame/use-page-title.ts';
 import { AskForLink } from './ask-for-link.tsx';
 import { NewPassword } from './new-password.tsx';
 
-/** Without a token: ask for a link. With the token of a link: choose the password. */
+/** Without a token: requests a link. With a link's token: sets the password. */
 export function Password() {
   const { t } = useTranslation();
   const [token, forget] = useLinkToken(useLocation(), useNavigate());

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import styles from './settings.module.css';
 
-/** Another password while signed in; the member's other sessions end with it. */
+/** Changes the password while signed in; ends the member's other sessions. */
 export function ChangePassword() {
   const { t } = useTranslation();
   const toast = useToast();

@@ -7,7 +7,7 @@ import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 
-/** What holds for the whole organisation: how large a group must be, and whether children see who read. */
+/** Settings of the organisation: the smallest group for figures, and whether children see who read their answers. */
 export function OrganisationSettings() {
   const { t } = useTranslation();
   const { data, error, refetch } = useOrganisationQuery();

@@ -22,7 +22,7 @@ const themeId = {
   dark: 'settings.theme.dark',
 } as const satisfies Record<Theme, string>;
 
-/** How the app looks and works for this person, and, for admins, what holds for the organisation. */
+/** The member's settings and, for admins, those of the organisation. */
 export function Settings() {
   const { t, i18n } = useTranslation();
   const staff = useStaff();
@@ -76,7 +76,7 @@ export function Settings() {
   );
 }
 
-/** Ends the session on every device. */
+/** Signs out on all devices. */
 function Everywhere() {
   const { t } = useTranslation();
   const failureText = useFailureText();

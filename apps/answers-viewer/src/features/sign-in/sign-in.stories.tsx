@@ -26,7 +26,7 @@ async function tryToSignIn(userEvent: StoryContext['userEvent'], canvasElement: 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ at: '/sign-in', staff: null, language: 'en' }) };
 
-/** The session ended while somebody worked. */
+/** The session ended while the member worked. */
 export const SessionGone: Story = {
   parameters: at({ at: '/sign-in', staff: null, state: { from: '/children', ended: true } }),
   play: async ({ canvasElement }) => {
@@ -60,7 +60,7 @@ export const TooManyTries: Story = {
   },
 };
 
-/** The SHA-256 of the salt and 57: a real challenge with a small answer. */
+/** A real challenge with a small answer: the SHA-256 of salt + 57. */
 async function smallChallenge() {
   const salt = 'saltsaltsalt';
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${salt}57`));
@@ -70,7 +70,7 @@ async function smallChallenge() {
 
 const challenge = http.get('*/staff/challenge', async () => HttpResponse.json(await smallChallenge()));
 
-/** After some tries a problem carries a ticket. */
+/** After some attempts the error contains a ticket. */
 const refuseWithTicket = () =>
   HttpResponse.json(
     {
@@ -83,7 +83,7 @@ const refuseWithTicket = () =>
     { status: 401, headers: { 'Content-Type': 'application/problem+json' } },
   );
 const refuses = goodDayBut(http.post('*/staff/signin', refuseWithTicket), challenge);
-/** With a solved check one may sign in. */
+/** The sign-in succeeds only with a solved check. */
 const asksForCheck = goodDayBut(
   http.post('*/staff/signin', async ({ request }) => {
     const { altcha } = (await request.json()) as { altcha?: string };
@@ -92,7 +92,7 @@ const asksForCheck = goodDayBut(
   challenge,
 );
 
-/** The server asks for the bot-check: it comes up by itself. */
+/** The server requires the bot check: it appears by itself. */
 export const AsksForBotCheck: Story = {
   parameters: refuses,
   play: async ({ canvasElement, userEvent }) => {
@@ -103,7 +103,7 @@ export const AsksForBotCheck: Story = {
   },
 };
 
-/** The next try carries the solved check. */
+/** The next attempt sends the solved check. */
 export const SignsInWithBotCheck: Story = {
   tags: ['!screen'],
   parameters: asksForCheck,

@@ -9,10 +9,10 @@ import { useFailureText } from '../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { SignedOut } from '../../frame/signed-out.tsx';
 
-/** Where the guard sent somebody from, and whether a session ended there. */
+/** Router state from the guard: the page that was requested, and whether a session ended there. */
 type CameFrom = { from?: string; ended?: boolean } | null;
 
-/** Signing in with e-mail and password, and with a code where the server asks for one. */
+/** The sign-in page: e-mail and password, and a code when the server requires it. */
 export function SignIn() {
   const { t } = useTranslation();
   const failureText = useFailureText();

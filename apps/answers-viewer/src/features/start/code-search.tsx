@@ -33,7 +33,7 @@ export function CodeSearch() {
   );
 }
 
-/** Children whose own code fits, and invitations whose code does. */
+/** The children and the invitations with a matching code. */
 function Found({ search }: { readonly search: string }) {
   const { t } = useTranslation();
   const { list = [], error, isLoading, refetch, onEnd } = useChildren({ search });

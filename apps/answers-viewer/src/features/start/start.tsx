@@ -13,7 +13,7 @@ import { CodeSearch } from './code-search.tsx';
 import { NewsList } from './news-list.tsx';
 import { newAcceptances, newAnswers, unreadBefore } from './news.ts';
 
-/** What is new since last time, and the way to a child by its code. */
+/** The start page: news since the last visit, and a search for a child by code. */
 export function Start() {
   const { t } = useTranslation();
   const { name } = useStaff();
@@ -54,7 +54,7 @@ export function Start() {
 
 type FoundProps = {
   readonly news: StaffNews;
-  /** The children with whom something happened last. */
+  /** The children with the latest events. */
   readonly list: InvitedChild[];
   readonly unread: InvitedChild[];
 };
@@ -65,7 +65,7 @@ function Found({ news, list, unread }: FoundProps) {
   const answers = newAnswers(news, list);
   const earlier = unreadBefore(unread, answers);
   const acceptances = newAcceptances(news, list);
-  // The server counts no further; who has more than that reads the list.
+  // The server stops counting here; members with more use the list.
   const counted = (count: number) =>
     count < NEWS_COUNT ? count : t('start.fact.more', { number: NEWS_COUNT - 1 });
   const since = news.since

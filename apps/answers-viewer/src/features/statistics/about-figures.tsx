@@ -6,7 +6,10 @@ import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { useLanguage } from '../../frame/use-language.ts';
 import { quarterParts } from './quarters.ts';
 
-/** Of figures that others than the children's own workers see: until when they go, and that they are rounded. */
+/**
+ * Explains published figures, which members without access to the children see: their last quarter, and that they are
+ * rounded.
+ */
 export function AboutPublished({ through, next }: PublishedFigures) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -24,7 +27,7 @@ type ReasonsFirstProps = {
   readonly onGiven: () => void;
 };
 
-/** Children who have sent the form and are counted only once the worker has said why it reads them. */
+/** Asks for a reason first: children who sent the form are counted only after the worker has given one. */
 export function ReasonsFirst({ figures: { reasonNeeded }, onGiven }: ReasonsFirstProps) {
   const { t } = useTranslation();
   if (reasonNeeded.length === 0) return null;

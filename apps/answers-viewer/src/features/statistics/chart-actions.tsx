@@ -5,7 +5,7 @@ import { download } from '../../frame/file/download.ts';
 import { chartSvg, toPng } from './chart-image.ts';
 import styles from './chart-actions.module.css';
 
-/** Saves the chart of the card around it as a picture. `name` is the file's name without its ending. */
+/** Saves the chart of the surrounding card as a picture. `name` is the file name without extension. */
 export function ChartActions({ name }: { readonly name: string }) {
   const { t } = useTranslation();
   const toast = useToast();

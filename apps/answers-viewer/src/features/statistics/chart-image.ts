@@ -8,7 +8,7 @@ function escape(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A copy of the ring that looks the same without the page's stylesheets. */
+/** Copies the ring with inline styles, so that it looks the same without the page's stylesheets. */
 function standAlone(ring: SVGSVGElement): SVGSVGElement {
   const copy = ring.cloneNode(true) as SVGSVGElement;
   const originals = ring.querySelectorAll('*');
@@ -35,7 +35,7 @@ function rowOf(row: HTMLTableRowElement, top: number, ink: string): string {
   ].join('');
 }
 
-/** The chart of a card as one SVG that stands alone: the question, the ring, and the table as a legend. */
+/** The chart of a card as a self-contained SVG: the question, the ring, and the table as a legend. */
 export function chartSvg(card: HTMLElement): string | undefined {
   const ring = card.querySelector<SVGSVGElement>('svg[viewBox]:not(table svg)');
   const rows = [...card.querySelectorAll<HTMLTableRowElement>('tbody tr')];
@@ -54,7 +54,7 @@ export function chartSvg(card: HTMLElement): string | undefined {
   ].join('');
 }
 
-/** The same picture in pixels, twice as sharp as on screen. @throws when the browser can't draw it */
+/** Renders the SVG as a PNG at twice the screen resolution. @throws when the browser can't draw it */
 export async function toPng(svg: string): Promise<Blob> {
   const picture = new Image();
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

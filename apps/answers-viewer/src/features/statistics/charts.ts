@@ -12,10 +12,10 @@ import {
   type Option,
   type Question,
   type StatsAnswers,
-  type WithheldReason,
+  type SumWithheldReason,
 } from '@lykta/domain';
 
-/** One slice: an option, and how many chose it. `face` = its place among the five faces. */
+/** One slice: an option and its number of answers. `face` = number of the face in a rate question. */
 interface Slice {
   id: string;
   label: string;
@@ -30,21 +30,21 @@ export interface QuestionChart {
   text: string;
   type: Question['type'];
   slices: Slice[];
-  /** All choices together: what the shares are shares of. */
+  /** Number of all choices; the base of the shares. */
   total: number;
-  /** How many children answered the question. */
+  /** Number of children who answered the question. */
   children: number;
-  /** Why the figures are not shown; without it they are. */
-  withheld?: WithheldReason;
-  /** Without a period: some quarters are left out of the sum. */
+  /** Why the figures are withheld; undefined when they are shown. */
+  withheld?: SumWithheldReason;
+  /** Set without a period: some quarters are missing in the sum. */
   partial: boolean;
   /** Several choices per child. */
   several: boolean;
-  /** The answer to an earlier question that leads here, if only some are asked. */
+  /** The earlier answer that leads to this question; undefined when everybody is asked. */
   askedAfter?: string;
 }
 
-/** Options as charts show them: faces from best to worst, the rest in form order, skip last. */
+/** Options in chart order: faces from best to worst, the rest in form order, skip last. */
 function chartOptions(question: Question): Option[] {
   const shown = orderedOptions(question);
   const isByWeight = questionTypes[question.type].order === 'by-weight';
@@ -91,14 +91,14 @@ function chartOf(
   };
 }
 
-/** Charts for a form's questions in form order; texts without a question, and counts of unknown questions, are left out. */
+/** The charts of a form in form order; omits articles, and counts of unknown questions. */
 export function readCharts(stats: StatsAnswers, language: Language, skipWord: string): QuestionChart[] {
   return Object.values(stats.form.questions)
     .filter(asksSomething)
     .map((question) => chartOf(question, stats, language, skipWord));
 }
 
-/** The share of all choices that are skips, in whole percent. */
+/** The share of skips among all choices, in whole percent. */
 export function skippedPercent(charts: QuestionChart[]): number {
   const slices = charts.flatMap((chart) => chart.slices);
   const sum = (list: Slice[]) => list.reduce((total, { value }) => total + value, 0);

@@ -3,7 +3,7 @@ import { Button, FormIcon, LinkButton, SendIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { TableFile } from '../../frame/file/table-file.tsx';
 
-/** What can be done with the figures: a file, paper, and asking for more. */
+/** Actions for the figures: download, print, and ask for more. */
 export function FiguresActions({ figures }: { readonly figures: StaffAnswersKey }) {
   const { t } = useTranslation();
   const [fetchTable] = useExportAnswersMutation();

@@ -18,7 +18,7 @@ type StatisticsFiltersProps = {
   readonly today?: Date;
 };
 
-/** Which form, which children, which time. */
+/** The filters: form, children and time. */
 export function StatisticsFilters({
   forms,
   invitations,
@@ -61,7 +61,7 @@ export function StatisticsFilters({
         onValue={(value) => onChange({ unit: value })}
         options={[{ value: '', label: everyUnit }, ...units.map((name) => ({ value: name, label: name }))]}
       />
-      {/* Only who may open every child of an invitation sees its figures. */}
+      {/* Only members who may open every child of an invitation see its figures. */}
       {can(role, 'see-own-figures') && (
         <FilterSelect
           label={t('statistics.filter.invitation')}

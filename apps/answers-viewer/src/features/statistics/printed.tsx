@@ -6,7 +6,7 @@ import styles from './printed.module.css';
 import { quarterParts } from './quarters.ts';
 import type { Selection } from './selection.ts';
 
-/** On paper, where there are no filters: which figures these are. */
+/** In print, where filters are hidden: says which figures these are. */
 export function Printed({
   selection: { form, unit, invitation, period },
 }: {

@@ -1,11 +1,11 @@
-import type { WithheldReason } from '@lykta/domain';
+import type { SumWithheldReason } from '@lykta/domain';
 import { Donut, Lantern, RateFace } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import type { QuestionChart } from './charts.ts';
 import styles from './charts-view.module.css';
 import { withheldId } from './use-why-nothing.ts';
 
-/** One question: a donut with its table, or why its figures are not shown. */
+/** One question: a donut with its table, or why its figures are withheld. */
 export function QuestionDonut({ chart }: { readonly chart: QuestionChart }) {
   const { t } = useTranslation();
   if (chart.withheld) return <Withheld reason={chart.withheld} />;
@@ -33,7 +33,7 @@ export function QuestionDonut({ chart }: { readonly chart: QuestionChart }) {
   );
 }
 
-function Withheld({ reason }: { readonly reason: WithheldReason }) {
+function Withheld({ reason }: { readonly reason: SumWithheldReason }) {
   const { t } = useTranslation();
   return (
     <div className={styles.nobody}>

@@ -1,20 +1,23 @@
 import { can, type StaffForm, type StaffSession } from '@lykta/domain';
 import { useSearchParams } from 'react-router-dom';
 
-/** What the statistics are about; kept in the address, so that it can be bookmarked and gone back to. */
+/** The selection of the statistics, kept in the address so that it can be bookmarked and restored by Back. */
 export interface Selection {
   form: StaffForm;
-  /** Undefined = the whole organisation for admins, all own cases for workers. */
+  /** Undefined = the whole organisation for admins, all own children for workers. */
   unit: string | undefined;
   invitation: string | undefined;
   /** A quarter such as `2026Q4`; undefined = all time. */
   period: string | undefined;
 }
 
-/** Filters as the address holds them; an empty string leaves one out. */
+/** Filters as in the address; an empty string removes one. */
 export type SelectionChange = Partial<Record<'form' | 'unit' | 'invitation' | 'period' | 'compare', string>>;
 
-/** Reads the address. What it names and does not exist gives way to what is useful; without that, to what comes first. */
+/**
+ * Reads the selection from the address. An unknown form is replaced by the most useful one, otherwise by the first;
+ * an unknown unit is ignored.
+ */
 export function readSelection(
   query: URLSearchParams,
   forms: [StaffForm, ...StaffForm[]],
@@ -32,7 +35,7 @@ export function readSelection(
   };
 }
 
-/** The address's filters, and a way to change some of them; another unit lets go of the invitation. */
+/** The filters in the address, and a function to change them; another unit clears the invitation. */
 export function useSelection(): [URLSearchParams, (change: SelectionChange) => void] {
   const [query, setQuery] = useSearchParams();
   const change = (changes: SelectionChange) =>

@@ -10,7 +10,7 @@ import { useChildren } from '../../frame/children/use-children.ts';
 import { usefulForm } from './useful-form.ts';
 import { FiguresOfForm } from './figures-of-form.tsx';
 
-/** Donuts over several children, question by question (design: mock 10). */
+/** The statistics page: a donut over several children for each question (design: mock 10). */
 export function Statistics() {
   const { t } = useTranslation();
   const { data: forms, error, refetch } = useStaffFormsQuery();

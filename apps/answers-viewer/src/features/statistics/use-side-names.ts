@@ -3,7 +3,7 @@ import type { Comparison } from './compare.ts';
 import { quarterParts } from './quarters.ts';
 import type { Selection } from './selection.ts';
 
-/** What the two sides of a comparison are called: this one, the other one. */
+/** Returns the names of the two sides of a comparison: the selection's first. */
 export function useSideNames(): (selection: Selection, comparison: Comparison) => [string, string] {
   const { t } = useTranslation();
   const quarter = (period: string | undefined) =>

@@ -1,7 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
 import type { StaffForm, StaffInvitation } from '@lykta/domain';
 
-/** A form of the latest invitation that some child has accepted. */
+/** A form of the latest invitation that a child has accepted. */
 function firstAsked(forms: StaffForm[], invitations: StaffInvitation[]): StaffForm | undefined {
   const [latest] = invitations
     .filter(({ accepted }) => accepted > 0)
@@ -11,8 +11,8 @@ function firstAsked(forms: StaffForm[], invitations: StaffInvitation[]): StaffFo
 }
 
 /**
- * The form whose figures say most right now: the one that most of `latest` (the children with whom something happened
- * last) have sent, of equals the one that was sent last. Before anybody has sent anything, one that is asked.
+ * The form with the most useful figures now: the one sent by most of `latest` (the children with the latest events),
+ * and among equals the one sent last. Before any answers, a form that is requested.
  */
 export function usefulForm(
   forms: StaffForm[],

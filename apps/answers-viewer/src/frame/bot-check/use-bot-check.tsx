@@ -10,21 +10,24 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface AskedBotCheck {
-  /** The server asks for the check. Its own box waits to be solved, so the form is then sent without asking the browser. */
+  /**
+   * The server requires the check. The form then needs `noValidate`, because the widget's checkbox is required and
+   * solved only on submit.
+   */
   isAsked: boolean;
-  /** Stands in the form; nothing until the server asks for the check. */
+  /** Rendered in the form; empty until the server requires the check. */
   field: ReactNode;
   /**
-   * Makes a call, with a solved check where the server asks for one.
-   * @throws what the call, or the check, failed with
+   * Makes a call, with a solved check when the server requires one.
+   * @throws the error of the call or of the check
    */
   call: <Reply>(make: (altcha: string | undefined) => Promise<Reply>) => Promise<Reply>;
 }
 
-/** The bot-check of a form of staff: a problem that carries a ticket says that the next try needs it. */
+/** The bot check of a staff form: an error with a ticket means that the next attempt needs it. */
 export function useBotCheck(purpose: StaffBotCheckPurpose): AskedBotCheck {
   const { t } = useTranslation();
-  /** The one that had the box shown; the box keeps the later ones. */
+  /** The ticket that first showed the widget; the widget keeps later ones. */
   const [first, setFirst] = useState<string>();
   const widget = useRef<BotCheckHandle>(null);
   const [fetchChallenge] = useLazyStaffBotCheckChallengeQuery();

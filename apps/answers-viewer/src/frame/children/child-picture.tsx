@@ -8,7 +8,7 @@ type ChildPictureProps = {
   readonly size?: 'small' | 'large';
 };
 
-/** The head that a child chose, in a round frame. The words beside it name it. */
+/** The head of a child's figure in a round frame; the text next to it names the child. */
 export function ChildPicture({ avatar, size = 'small' }: ChildPictureProps) {
   const { t } = useTranslation();
   return (

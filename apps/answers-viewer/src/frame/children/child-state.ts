@@ -2,7 +2,7 @@ import type { InvitedChild } from '@lykta/api';
 import type { StaffClient } from '@lykta/domain';
 import { dayOfTime } from '../dates.ts';
 
-/** When the child last sent something; undefined while it has not. */
+/** When the child last sent something; undefined when it never did. */
 export function latestSent({ sent }: StaffClient): string | undefined {
   return sent
     .map(({ at }) => at)
@@ -16,12 +16,14 @@ export function latestSentDay(child: StaffClient): string | undefined {
   return at && dayOfTime(at);
 }
 
-/** Whether something lies there that nobody has opened. */
+/** Whether the child has sent something that nobody has opened. */
 export function hasNews({ sent }: StaffClient): boolean {
   return sent.some(({ opened }) => !opened);
 }
 
-/** The latest answers first, then those who have not answered. The order stays while one reads through the list. */
+/**
+ * Sorts children by their latest answers, then those without answers. The order does not change while a member reads.
+ */
 export function sortChildren(list: InvitedChild[]): InvitedChild[] {
   const rank = ({ child }: InvitedChild) => latestSent(child) ?? '';
   return [...list].sort(
@@ -29,7 +31,7 @@ export function sortChildren(list: InvitedChild[]): InvitedChild[] {
   );
 }
 
-/** Where one child's answers are read. */
+/** The path of one child's answers. */
 export function childPath({ invitation, child }: InvitedChild): string {
   return `/answers/children/${encodeURIComponent(invitation.id)}/${encodeURIComponent(child.client)}`;
 }

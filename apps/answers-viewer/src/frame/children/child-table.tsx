@@ -15,15 +15,15 @@ import { useChildNote } from './use-child-note.ts';
 type ChildTableProps = {
   readonly caption: string;
   readonly list: InvitedChild[];
-  /** Whether a column says which invitation a child accepted. */
+  /** Whether to show a column with the child's invitation. */
   readonly withInvitation?: boolean;
-  /** Called when the end comes near, where the list goes on. */
+  /** Called near the end of the list; undefined when there are no more. */
   readonly onEnd?: () => void;
-  /** The day to count from; today's date. */
+  /** The reference day; default today. */
   readonly today?: Date;
 };
 
-/** Children by pseudonym: when they said yes, what they sent, what is new. */
+/** A table of children by pseudonym: when they accepted, what they sent, what is new. */
 export function ChildTable({
   caption,
   list,

@@ -1,7 +1,7 @@
 import { drawnFor } from '@lykta/avatar';
 import type { Avatar, StaffClient } from '@lykta/domain';
 
-/** The figure that stands for a child: its own where the child shows it, else one drawn from the pseudonym. */
+/** The figure of a child: its own if the child shows it, else one derived from the pseudonym. */
 export function figureOf({ client, avatar }: StaffClient): Avatar {
   return avatar ?? { type: 'PARTS', data: drawnFor(client) };
 }

@@ -4,7 +4,7 @@ import { nearDay, shortDay } from '../dates.ts';
 import { useLanguage } from '../use-language.ts';
 import { latestSentDay } from './child-state.ts';
 
-/** One short line about a child: when it last answered, or that it has not, or that it has left. */
+/** Returns a short line about a child: when it last answered, that it has not, or that it has left. */
 export function useChildNote(): (child: StaffClient, today: Date) => string {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -6,18 +6,18 @@ import {
 } from '@lykta/api';
 import { useCallback, useMemo } from 'react';
 
-/** A part of the children, page by page. */
+/** Children loaded so far, page by page. */
 export interface ChildrenFound {
-  /** Undefined while the first page comes. */
+  /** Undefined while the first page loads. */
   list: InvitedChild[] | undefined;
   error: unknown;
   isLoading: boolean;
   refetch: () => void;
-  /** Fetches the next page; undefined where there is none. */
+  /** Loads the next page; undefined when there is none. */
   onEnd: (() => void) | undefined;
 }
 
-/** The children that fit, each with its invitation, those with whom something happened last first. */
+/** The matching children with their invitations, the latest events first. */
 export function useChildren(filter: ChildrenFilter): ChildrenFound {
   const children = useStaffChildrenInfiniteQuery(filter, { refetchOnMountOrArgChange: 30 });
   const invitations = useStaffInvitationsQuery();

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { plainSearch } from './child-code.ts';
 
-/** Long enough for the next letter to come, short enough not to be waited for. In milliseconds. */
+/** Milliseconds without typing before the search starts: longer than between two keys, too short to notice. */
 const PAUSE = 200;
 
-/** What is typed into a search field, and what to ask the server for once the typing has paused. */
+/** State of a search field: the input, and the search to send once typing pauses. */
 export function useSearch(): { typed: string; setTyped: (text: string) => void; search: string | undefined } {
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState<string>();

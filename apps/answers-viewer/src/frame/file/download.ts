@@ -1,4 +1,4 @@
-/** Hands a file to the person, made here in the browser. */
+/** Downloads a file created in the browser. */
 export function download(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

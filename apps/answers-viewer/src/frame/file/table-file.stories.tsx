@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** A long table takes a while: pressed meanwhile, it is fetched once. */
+/** A long table takes a while: further presses do not load it again. */
 export const Busy: Story = {
   args: { fetchTable: () => new Promise(() => undefined) },
   play: async (context) => {

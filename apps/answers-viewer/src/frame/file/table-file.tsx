@@ -5,12 +5,12 @@ import { download } from './download.ts';
 
 interface Props {
   readonly name: string;
-  /** Rejects with why the server did not give the table. */
+  /** Loads the CSV; rejects with the server's error. */
   readonly fetchTable: () => Promise<string>;
   readonly children: ReactNode;
 }
 
-/** Saves a table as a file for a spreadsheet; a failure is said in a message, and the page stays. */
+/** Downloads a table as a spreadsheet file; a toast reports a failure, and the page stays. */
 export function TableFile({ name, fetchTable, children }: Props) {
   const toast = useToast();
   const failureText = useFailureText();

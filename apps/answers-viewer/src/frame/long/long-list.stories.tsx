@@ -26,7 +26,7 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('listitem').length).toBeLessThan(60);
   },
 };
-/** The chosen row is in sight, however far down it stands. */
+/** The chosen row is visible, however far down it is. */
 export const Chosen: Story = {
   args: { current: 1500 },
   play: async ({ canvas }) => {

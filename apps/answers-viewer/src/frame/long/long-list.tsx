@@ -5,7 +5,7 @@ import styles from './long-list.module.css';
 const ROW = 60;
 const BEYOND = 8;
 
-/** Where nothing is laid out yet the frame has no size: then it is taken to show this much, in pixels. */
+/** Assumed height in px before layout, when the frame has no size yet. */
 const UNSEEN = 600;
 
 function observeFrame(
@@ -22,13 +22,13 @@ type LongListProps<Item> = {
   readonly list: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly row: (item: Item) => ReactNode;
-  /** The place of the row that is kept in sight. */
+  /** Index of the row to keep visible. */
   readonly current?: number;
-  /** Called when the end comes near, where the list goes on. */
+  /** Called near the end of the list; undefined when there are no more. */
   readonly onEnd?: () => void;
 };
 
-/** A list of thousands that scrolls by itself: only the rows in sight are drawn, each says its place among all. */
+/** A virtual list with its own scrolling: renders only the visible rows, each with its position among all. */
 export function LongList<Item>({ list, keyOf, row, current = -1, onEnd }: LongListProps<Item>) {
   const frame = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({

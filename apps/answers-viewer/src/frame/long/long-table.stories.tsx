@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two thousand rows: few are drawn, and the table says how many there are. */
+/** Two thousand rows: only a few are rendered, and the table reports their number. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '2001');

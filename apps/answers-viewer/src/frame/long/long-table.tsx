@@ -3,9 +3,9 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useOnPaper } from './whole-on-paper.ts';
 
-/** What a row is high before it has been seen, in pixels. */
+/** Assumed height of a row in px before it is measured. */
 const ROW = 53;
-/** Rows drawn outside of what is in sight, so that Tab and quick scrolling find them. */
+/** Number of rows rendered outside the visible part, so that Tab and fast scrolling find them. */
 const BEYOND = 12;
 
 type LongTableProps<Item> = {
@@ -13,11 +13,11 @@ type LongTableProps<Item> = {
   readonly columns: readonly DataColumn[];
   readonly list: readonly Item[];
   readonly row: (item: Item) => { id: string; cells: Record<string, ReactNode> };
-  /** Called when the end comes near, where the list goes on. */
+  /** Called near the end of the list; undefined when there are no more. */
   readonly onEnd?: () => void;
 };
 
-/** A table of thousands: only the rows in sight are drawn, but it says how many there are, and prints whole. */
+/** A virtual table: renders only the visible rows, reports the number of all, and prints all loaded rows. */
 export function LongTable<Item>({ caption, columns, list, row, onEnd }: LongTableProps<Item>) {
   const [top, setTop] = useState(0);
   const onPaper = useOnPaper();

@@ -7,7 +7,7 @@ let preparing = false;
 function subscribe(onChange: () => void): () => void {
   const prepare = (value: boolean) => () => {
     preparing = value;
-    // The browser takes its picture of the page as soon as this event is over.
+    // Synchronous, because the browser captures the page right after this event.
     flushSync(onChange);
   };
   const [before, after] = [prepare(true), prepare(false)];
@@ -22,7 +22,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being printed: then a long list is drawn whole. */
+/** Whether the page is being printed; long lists then render all rows. */
 export function useOnPaper(): boolean {
   return useSyncExternalStore(subscribe, () => preparing || paper().matches);
 }

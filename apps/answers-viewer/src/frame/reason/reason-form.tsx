@@ -9,13 +9,13 @@ const reasons = ['answers.reason.meeting', 'answers.reason.follow-up', 'answers.
 const SHORTEST = 3;
 
 type ReasonFormProps = {
-  /** The children whose answers the reason opens. */
+  /** The children whose answers the reason gives access to. */
   readonly children: readonly { invitation: string; client: string }[];
   readonly submit: string;
   readonly onGiven: () => void;
 };
 
-/** Asks why, before somebody reads answers of a child, and again after 90 days. The reason is kept in the log. */
+/** Asks for a reason before a member reads answers of a child, and again after 90 days. The log keeps the reason. */
 export function ReasonForm({ children, submit: submitText, onGiven }: ReasonFormProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();

@@ -2,8 +2,9 @@ const ROWS = 'main tbody tr, main li';
 const CONTROL = 'a[href], button';
 
 /**
- * Moves the focus to the row after or before the one that has it; without one, to the first. Enter then opens it, as it
- * opens any link. @returns false where the page has no rows
+ * Moves the focus to the next or previous row; without a focused row to the first. Enter opens the row, as it is a
+ * link.
+ * @returns false when the page has no rows
  */
 export function goToRow(step: 1 | -1): boolean {
   const rows = [...document.querySelectorAll(ROWS)].filter((row) => row.querySelector(CONTROL));

@@ -1,11 +1,11 @@
 import { readSetting, writeSetting } from '../settings.ts';
 
-/** Whether single keys do something; on until somebody switches them off (they can disturb speech input). */
+/** Whether single-key shortcuts are on; on by default, and switched off because they can disturb speech input. */
 export function shortcutsAreOn(): boolean {
   return readSetting('shortcuts') !== 'off';
 }
 
-/** Switches the keys on or off, on this device. */
+/** Switches the shortcuts on or off, on this device. */
 export function rememberShortcuts(on: boolean): void {
   writeSetting('shortcuts', on ? 'on' : 'off');
 }

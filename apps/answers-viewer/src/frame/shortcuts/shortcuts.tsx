@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { goToRow } from './rows.ts';
 import { shortcutsAreOn } from './setting.ts';
 
-/** Marks what a key does on a screen: `data-shortcut="search"` takes "/", and so on. */
+/** Screens mark the target of a key: `data-shortcut="search"` for "/", and so on. */
 const targets = { '/': 'search', j: 'next', k: 'previous' } as const;
 
 function isTyping(target: EventTarget | null): boolean {
@@ -15,7 +15,7 @@ type Target = (typeof targets)[keyof typeof targets];
 
 const marked = (target: Target) => document.querySelector<HTMLElement>(`[data-shortcut="${target}"]`);
 
-/** Goes to what the page marked; where it marked no way on and back, from row to row. */
+/** Activates the target that the page marks; without marks for next and previous, moves between rows. */
 function press(target: Target): boolean {
   const element = marked(target);
   if (element instanceof HTMLInputElement) element.focus();
@@ -25,7 +25,10 @@ function press(target: Target): boolean {
   return !hasWays && goToRow(target === 'next' ? 1 : -1);
 }
 
-/** Single keys for those who read many children: / searches, j and k go on and back in every list, ? shows them. */
+/**
+ * Single-key shortcuts for reading many children: / searches, j and k go to the next and previous item, ? shows the
+ * keys.
+ */
 export function Shortcuts() {
   const { t } = useTranslation();
   const [shows, setShows] = useState(false);

@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 
 interface Props {
   purpose: BotCheckPurpose;
-  /** Null where the server has the check off. */
+  /** The widget; its `current` is null while the server has the check switched off. */
   ref: Ref<BotCheckHandle>;
 }
 
-/** The bot-check of an account form, where the server wants one (docs/product.md §4, §5). */
+/** The bot check of an account form, shown when the server requires it (docs/product.md §4, §5). */
 export function AccountBotCheck({ purpose, ref }: Props) {
   const { t } = useTranslation();
   const { data: wanted } = useBotCheckOnQuery(purpose);

@@ -4,7 +4,9 @@ import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 
-/** The account is gone; the page is loaded anew, so that nothing of it stays in memory. */
+/**
+ * Confirms that the account is deleted. The way out reloads the page, so that nothing of the account stays in memory.
+ */
 export function AccountDeleted() {
   const { t } = useTranslation();
   return (

@@ -4,29 +4,29 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { isRefusedPassword } from './new-password.ts';
 
-/** After more failed sign-ins than this, the message says where a new password comes from (docs/product.md §8). */
+/** After more failed sign-ins than this the message explains how to get a new password (docs/product.md §8). */
 export const FAILURES_BEFORE_HINT = 2;
 
-/** Which form failed; it decides what a refusal without a name of its own says. */
+/** The form that failed; decides the text for a refusal without a code of its own. */
 export type AccountForm = 'login' | 'create' | 'move' | 'reset';
 
 interface AccountFailure {
-  /** What stands above the button. */
+  /** Message above the button. */
   text: string | undefined;
-  /** What stands beside the username: somebody has it already. */
+  /** Message at the username: already taken. */
   aboutUsername: string | undefined;
-  /** What stands beside the new password: it is too easy to guess. */
+  /** Message at the new password: too easy to guess. */
   aboutPassword: string | undefined;
   show: (error: unknown) => void;
   clear: () => void;
 }
 
-/** Refusals that mean the same on every form; any other one is about what was typed (docs/product.md §8). */
+/** True for refusals about the input. The others mean the same on every form (docs/product.md §8). */
 function isAboutInput(failure: ApiFailure): boolean {
   return failureTextId(failure) === 'error.generic' || failure.code === 'invalid-input';
 }
 
-/** What a failed sign-in or a failed creation tells, code first and status second. */
+/** Returns the messages for a failed form: by error code first, then by status. */
 export function useAccountFailure(form: AccountForm): AccountFailure {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -39,7 +39,7 @@ export function useAccountFailure(form: AccountForm): AccountFailure {
   };
   const say = ({ failure, isApi }: { failure: ApiFailure; isApi: boolean }) => {
     if (!isApi) return t('error.bot-check');
-    // The old login worked a moment ago: the browser did not keep its cookie.
+    // The old login has just worked, so the browser did not store its cookie.
     if (form === 'move' && failure.code === 'not-signed-in') return t('account.login.no-cookie');
     if (!isAboutInput(failure)) return textOf(failure);
     return aboutInput[form];

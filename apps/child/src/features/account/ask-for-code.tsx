@@ -12,7 +12,10 @@ interface Props {
   onSent: () => void;
 }
 
-/** The number or address of the account, to which a code is sent: the server keeps it only in a form that can't be read. */
+/**
+ * Asks for the account's number or address and sends a code to it. It must be typed again, because the server keeps
+ * it only in an unreadable form.
+ */
 export function AskForCode({ name, onSent }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

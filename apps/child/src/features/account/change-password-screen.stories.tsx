@@ -31,7 +31,7 @@ export const Default: Story = {};
 
 const sent: unknown[] = [];
 
-/** It worked: back to the settings. */
+/** Success: back to the settings. */
 export const Changed: Story = {
   parameters: { msw: [records('post', CALL, sent)] },
   play: async (context) => {
@@ -42,7 +42,7 @@ export const Changed: Story = {
   },
 };
 
-/** An older session: the password of now is asked for, and what was typed is sent once more. */
+/** An older session: asks for the current password, then sends the form again. */
 export const AsksForPassword: Story = {
   parameters: {
     msw: [
@@ -67,7 +67,7 @@ export const AsksForPassword: Story = {
   },
 };
 
-/** The password itself is refused: beside the field, with why. */
+/** The server refuses the new password: the field shows the reason. */
 const refused = (code: ProblemCode, text: string): Story => ({
   parameters: { msw: [fails('post', CALL, 400, code)] },
   play: async (context) => {
@@ -77,7 +77,7 @@ const refused = (code: ProblemCode, text: string): Story => ({
     await expect(canvas.getByLabelText('Lösenord')).toHaveAccessibleDescription(
       expect.stringContaining(text),
     );
-    // Typing anew takes it away.
+    // Typing removes the message.
     await userEvent.type(canvas.getByLabelText('Lösenord'), '!');
     await expect(canvas.queryByText(text)).toBeNull();
   },

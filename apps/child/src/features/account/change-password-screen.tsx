@@ -11,7 +11,7 @@ import styles from './account.module.css';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { isRefusedPassword, useNewPassword } from './new-password.ts';
 
-/** /settings/password: another password, while signed in (docs/product.md §2). */
+/** /settings/password: changes the password while signed in (docs/product.md §2). */
 export function ChangePasswordScreen() {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -21,7 +21,7 @@ export function ChangePasswordScreen() {
   const [change, { isLoading, error, reset }] = useChangePasswordMutation();
   const secret = useNewPassword(reset);
   const isRefused = error !== undefined && isRefusedPassword(error);
-  // While the password is asked for, nothing has failed.
+  // While the dialog asks for the password, the refusal is not shown as an error.
   const failed = error !== undefined && !isRefused && !confirmFirst.dialog;
 
   const submit = async (event: SubmitEvent) => {

@@ -12,13 +12,13 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { isRefusedPassword, useNewPassword } from './new-password.ts';
 
 interface Props {
-  /** From the link that was sent. */
+  /** Token from the link in the message. */
   token: string;
-  /** The child wants a new link. */
+  /** Called when the child asks for a new link. */
   onAskAgain: () => void;
 }
 
-/** A new password, with the link that was sent; every session of the account ends. */
+/** Sets a new password with the link from the message; ends every session of the account. */
 export function ChoosePassword({ token, onAskAgain }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -33,7 +33,7 @@ export function ChoosePassword({ token, onAskAgain }: Props) {
     if (secret.password === undefined) return;
     const finished = await finish({ token, password: secret.password });
     if (finished.error) return;
-    // Closing takes this screen down: that it worked is kept in the place that it leads to.
+    // Closing the session unmounts this screen, so the success is kept in the history state of the next one.
     void navigate(paths.resetPassword, { replace: true, state: 'chosen' });
     close();
   };
@@ -66,7 +66,7 @@ export function ChoosePassword({ token, onAskAgain }: Props) {
   );
 }
 
-/** The new password holds, and nobody is signed in here. */
+/** Confirms the new password; nobody is signed in on this device. */
 export function PasswordChosen() {
   const { t } = useTranslation();
   return (

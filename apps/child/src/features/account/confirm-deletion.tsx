@@ -8,11 +8,11 @@ import styles from './account.module.css';
 interface Props {
   busy: boolean;
   onConfirmed: () => void;
-  /** What went wrong. */
+  /** The error message. */
   children: ReactNode;
 }
 
-/** What goes away, and what stays here or with others. */
+/** Says what the deletion removes, and what stays here or with others, and asks for confirmation. */
 export function ConfirmDeletion({ busy, onConfirmed, children }: Props) {
   const { t } = useTranslation();
   return (

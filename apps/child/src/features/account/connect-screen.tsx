@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { keepCode } from '../../frame/storage/codes.ts';
 
-/** Stores the invitation code of the link and leads to the start (docs/product.md §2, connect). */
+/** Stores the invitation code from the link and redirects to the start page (docs/product.md §2, connect). */
 export function ConnectScreen() {
   const { code } = useParams();
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ interface Props {
   onAgree: () => void;
 }
 
-/** What is saved and what for, before anything is asked (docs/product.md §2, create). */
+/** Says what is stored and why, before the form asks for anything (docs/product.md §2, create). */
 export function Consent({ onAgree }: Props) {
   const { t } = useTranslation();
   return (

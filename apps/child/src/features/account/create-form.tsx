@@ -14,7 +14,7 @@ import { useSending } from './use-sending.ts';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 
-/** The form of a new account; the route table leads on to /profile when it worked. */
+/** The form for a new account. On success the route table redirects to /profile. */
 export function CreateForm() {
   const { t } = useTranslation();
   const botCheck = useRef<BotCheckHandle>(null);

@@ -33,7 +33,7 @@ const fillIn: Play = async (context) => {
   await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'hemligt-ord');
 };
 
-/** Before anything is asked: what is saved and what for. */
+/** First the screen says what is stored and why. */
 export const ConsentFirst: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Läs mer'));
@@ -60,7 +60,7 @@ export const Creates: Story = {
   },
 };
 
-/** Too short, then different: each says so beside its field, and the button stays shut. */
+/** Too short, then different: each field shows its message, and the button stays disabled. */
 export const PasswordRules: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -77,7 +77,7 @@ export const PasswordRules: Story = {
   },
 };
 
-/** Somebody has it already: said beside the field, until it is changed. */
+/** The username is taken: the field shows the message until it is edited. */
 export const UsernameTaken: Story = {
   parameters: { msw: [botCheckOff('create'), fails('post', 'clients', 409, 'username-taken')] },
   play: async (context) => {
@@ -93,7 +93,7 @@ export const UsernameTaken: Story = {
   },
 };
 
-/** It was sent, and did not come through: the message says why, and nothing that was typed is lost. */
+/** The call failed: the message says why, and the input is kept. */
 const failsWith = (call: HttpHandler, text: string | RegExp): Story => ({
   parameters: { msw: [botCheckOff('create'), call] },
   play: async (context) => {
@@ -113,7 +113,7 @@ export const TooManyTries = failsWith(
   /Det blev för många försök\. Vänta/,
 );
 
-/** The check takes its time: the button says that something is under way, and takes no second press. */
+/** The bot check takes a while: the button shows that it is busy and ignores a second press. */
 export const Checking: Story = {
   parameters: {
     msw: [accepts('get', 'clients/challenge/create'), hangs('get', 'clients/challenge')],

@@ -46,7 +46,7 @@ export const Deleted: Story = {
 
 const unconfirmed = fails('delete', 'clients/child-1', 403, 'confirm-password');
 
-/** The session is older than a quarter of an hour: the password is asked for. */
+/** The session is older than 15 minutes: it asks for the password. */
 export const AsksForPassword: Story = {
   parameters: {
     msw: [signedIn, unconfirmed, fails('post', 'clients/confirm', 401, 'wrong-credentials')],
@@ -62,7 +62,7 @@ export const AsksForPassword: Story = {
 
 let confirmed = false;
 
-/** After the right password the deletion goes on by itself. */
+/** After the right password the deletion continues. */
 export const ConfirmedWithPassword: Story = {
   parameters: {
     msw: [

@@ -12,10 +12,10 @@ import { useCloseSession, useSession } from '../../frame/session/session.ts';
 import { AccountDeleted } from './account-deleted.tsx';
 import { ConfirmDeletion } from './confirm-deletion.tsx';
 
-/** The user is cleared so long after the deletion (docs/product.md §9). */
+/** Milliseconds between the deletion and clearing the user (docs/product.md §9). */
 const CLEAR_AFTER = 2000;
 
-/** /deleteAccount: confirm, the password on an older session, deleted (docs/product.md §2). */
+/** /deleteAccount: confirmation, the password for an older session, then the deletion (docs/product.md §2). */
 export function DeleteAccountScreen() {
   const session = useSession();
   const deleted = useLocation().state === 'deleted';

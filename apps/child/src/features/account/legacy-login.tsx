@@ -11,16 +11,16 @@ import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
 import { useSending } from './use-sending.ts';
 
-/** Shortest old username (docs/product.md §5). */
+/** Minimum length of an old username (docs/product.md §5). */
 const USERNAME_MIN = 2;
 
 interface Props {
-  /** The code of the link that the child was given. */
+  /** Code from the child's link. */
   link: string;
   onDone: () => void;
 }
 
-/** Signing in once more with the old username and password. */
+/** Signs in with the old username and password, for the migration. */
 export function LegacyLogin({ link, onDone }: Props) {
   const { t } = useTranslation();
   const eye = useEyeTexts();

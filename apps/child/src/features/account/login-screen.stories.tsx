@@ -51,7 +51,7 @@ export const SignsIn: Story = {
   },
 };
 
-/** The two ways; each keeps what was typed, and a half number says what is missing. */
+/** Phone and e-mail: each keeps its input, and an incomplete number gets a message. */
 export const PhoneOrEmail: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '070123');
@@ -76,7 +76,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** After more than two failures the message leads to a new password. */
+/** After more than two failures the message links to a new password. */
 export const ManyFailures: Story = {
   parameters: { msw: [botCheckOff('login'), wrong] },
   play: async (context) => {
@@ -118,7 +118,7 @@ export const Offline: Story = {
   },
 };
 
-/** The check before the form did not work out; nothing that was typed is lost. */
+/** The bot check failed; the input is kept. */
 export const BotCheckFailed: Story = {
   parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 403, 'bot-check-failed')] },
   play: async (context) => {
@@ -136,7 +136,7 @@ export const Busy: Story = {
   },
 };
 
-/** What somebody reads whose session ended while the app was open. */
+/** The message after the session ended while the app was open. */
 const after = (ended: SessionEnd): Story => ({
   decorators: [
     (Screen) => {
@@ -157,7 +157,7 @@ export const CookiesBlocked: Story = {
   play: async ({ canvas }) => void (await canvas.findByText(sv['account.login.no-cookie'])),
 };
 
-/** The code of an invitation waits in this browser. */
+/** This browser stores an invitation code. */
 export const Invited: Story = {
   loaders: [() => keepCode('ABC-DEF')],
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { useBeginSession, useSessionEnd } from '../../frame/session/session.ts';
 import { pendingCodes } from '../../frame/storage/codes.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Signing in; the route table leads on to /home when it worked (docs/product.md §2, login). */
+/** The sign-in page. On success the route table redirects to /home (docs/product.md §2, login). */
 export function LoginScreen() {
   const { t } = useTranslation();
   const begin = useBeginSession();

@@ -10,7 +10,7 @@ import { MigrateScreen } from './migrate-screen.tsx';
 
 const signsIn = records('post', 'clients/signin/legacy', [], { ...session, legacy: true });
 const signsOut = accepts('post', 'clients/logout');
-/** All that comes before the new name. */
+/** The calls before the new username. */
 const oldLogin = [botCheckOff('login'), signsIn, signsOut];
 
 const meta = {
@@ -58,7 +58,7 @@ export const WrongLogin: Story = {
   },
 };
 
-/** Each rule has its message beside its field. */
+/** Each rule has its message at its field. */
 export const TooShort: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Gammalt användarnamn'), 'k');
@@ -69,7 +69,7 @@ export const TooShort: Story = {
   },
 };
 
-/** The third time says who can help: an old login has no address to send a new password to. */
+/** The third failure says who can help, because an old login has no address for a new password. */
 export const WrongThreeTimes: Story = {
   parameters: WrongLogin.parameters,
   play: async (context) => {
@@ -93,7 +93,7 @@ export const NameTaken: Story = {
   },
 };
 
-/** The new name could not be saved: the message says why. */
+/** Saving the new username failed: the message says why. */
 const failsToSave = (status: number, code: ProblemCode, text: string | RegExp): Story => ({
   parameters: { msw: [...oldLogin, fails('post', 'clients/resetusername', status, code)] },
   play: async (context) => {
@@ -105,19 +105,19 @@ const failsToSave = (status: number, code: ProblemCode, text: string | RegExp): 
 
 export const ServerError = failsToSave(500, 'server-error', sv['error.server']);
 export const TooManyTries = failsToSave(429, 'too-many-tries', /Det blev för många försök\. Vänta/);
-/** The browser did not keep the cookie of the old login. */
+/** The browser did not store the cookie of the old login. */
 export const CookiesBlocked = failsToSave(401, 'not-signed-in', sv['account.login.no-cookie']);
 
 const signedOut: unknown[] = [];
 
-/** Who does not want to move after all leaves no old login open in this browser. */
+/** A child who cancels the migration is signed out of the old login. */
 export const NotNow: Story = {
   parameters: { msw: [botCheckOff('login'), signsIn, records('post', 'clients/logout', signedOut)] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context);
     await canvas.findByRole('heading', { name: sv['account.consent.title'] });
-    // The story before this one signed out too, as it was left.
+    // The story before this one also signs out when it is unmounted.
     signedOut.length = 0;
     await userEvent.click(canvas.getByRole('link', { name: 'Inte nu' }));
     await waitFor(() => expect(signedOut).toHaveLength(1));

@@ -11,7 +11,7 @@ import { useOldLogin } from './use-old-login.ts';
 
 type Step = 'login' | 'consent' | 'username' | 'done';
 
-/** /migrate: from an old username to a phone number or e-mail address (docs/product.md §4, Account). */
+/** /migrate: replaces an old username by a phone number or e-mail address (docs/product.md §4, Account). */
 export function MigrateScreen() {
   const { t } = useTranslation();
   const [query] = useSearchParams();

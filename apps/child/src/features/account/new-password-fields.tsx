@@ -7,11 +7,11 @@ import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 
 interface Props {
   input: NewPasswordInput;
-  /** Why the server refused the one that was sent. */
+  /** Why the server refused the submitted password. */
   refused?: string;
 }
 
-/** The two fields of a new password, each with its message beside it. */
+/** The two fields for a new password, each with its message. */
 export function NewPasswordFields({ input, refused }: Props) {
   const { t } = useTranslation();
   const eye = useEyeTexts();

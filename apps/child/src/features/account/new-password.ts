@@ -6,13 +6,16 @@ import { useState } from 'react';
 export interface NewPasswordInput {
   first: string;
   again: string;
-  /** What is sent; undefined while it is too short or the two differ. */
+  /** The password to send; undefined while it is too short or the two fields differ. */
   password: string | undefined;
   typeFirst: (value: string) => void;
   typeAgain: (value: string) => void;
 }
 
-/** Keeps the two fields of a new password. @param onEdit what the server said about the last one holds no longer */
+/**
+ * State of the two fields for a new password.
+ * @param onEdit called on input, to remove the server's message about the last attempt
+ */
 export function useNewPassword(onEdit?: () => void): NewPasswordInput {
   const [first, setFirst] = useState('');
   const [again, typeAgain] = useState('');
@@ -24,7 +27,7 @@ export function useNewPassword(onEdit?: () => void): NewPasswordInput {
   return { first, again, password, typeFirst, typeAgain };
 }
 
-/** Whether the server refused the password itself: many use it, it is the username, it is one character. */
+/** Whether the server refused the password itself: it is common, equals the username, or repeats one character. */
 export function isRefusedPassword(error: unknown): boolean {
   return failureOf(error).code.startsWith('password-');
 }

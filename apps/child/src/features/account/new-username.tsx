@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The phone number or e-mail address that takes the place of an old username. */
+/** Asks for the phone number or e-mail address that replaces an old username. */
 export function NewUsername({ onDone }: Props) {
   const { t } = useTranslation();
   const [change, { isLoading }] = useChangeUsernameMutation();

@@ -13,7 +13,7 @@ import styles from './account.module.css';
 import { ResetSent } from './reset-sent.tsx';
 import { useSending } from './use-sending.ts';
 
-/** Asks for a link to a new password; the answer never tells whether there is such an account. */
+/** Requests a link for a new password. The answer never reveals whether the account exists. */
 export function RequestReset() {
   const { t } = useTranslation();
   const name = useUsername();

@@ -22,7 +22,7 @@ type Play = NonNullable<Story['play']>;
 
 const sent: unknown[] = [];
 
-/** Without a token: a link is asked for, and nobody learns whether the account exists. */
+/** Without a token: requests a link; the answer never reveals whether the account exists. */
 export const Request: Story = {
   parameters: { msw: [botCheckOff('resetpwd'), records('post', 'clients/resetpwd/start', sent)] },
   play: async ({ canvas, userEvent }) => {
@@ -37,10 +37,10 @@ export const Request: Story = {
   },
 };
 
-/** By e-mail, and it did not come: what was typed is still there to be looked at and sent again. */
+/** By e-mail, and nothing arrived: the input is still there to check and send again. */
 export const OnceMore: Story = {
   parameters: Request.parameters,
-  // The chosen way is remembered.
+  // The app stores the chosen login method.
   beforeEach: () => () => localStorage.removeItem('general'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'E-post' }));
@@ -52,7 +52,7 @@ export const OnceMore: Story = {
   },
 };
 
-/** The request did not come through: what was typed stays. */
+/** The request failed; the input is kept. */
 const asksInVain = (status: number, code: ProblemCode, text: string): Story => ({
   parameters: { msw: [botCheckOff('resetpwd'), fails('post', 'clients/resetpwd/start', status, code)] },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const SavingFails = choosesInVain(
 );
 export const SavingOffline = choosesInVain(unreachable('post', 'clients/resetpwd'), sv['error.offline']);
 
-/** Too short, and different: each says so beside its field, and the button stays shut. */
+/** Too short, and different: each field shows its message, and the button stays disabled. */
 export const PasswordRules: Story = {
   parameters: { place: { at: '/resetpwd#token=abc' } },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { ChoosePassword, PasswordChosen } from './choose-password.tsx';
 import { RequestReset } from './request-reset.tsx';
 
-/** /resetpwd: without a token the request, with one the new password (docs/product.md §2). */
+/** /resetpwd: requests a link without a token, sets the new password with one (docs/product.md §2). */
 export function ResetPasswordScreen() {
   const location = useLocation();
   const [token, forget] = useLinkToken(location, useNavigate());

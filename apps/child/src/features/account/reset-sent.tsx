@@ -5,12 +5,12 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import type { LoginMethod } from '../../frame/storage/settings.ts';
 
 interface Props {
-  /** Where the link was sent. */
+  /** Whether the link went to a phone or to an e-mail address. */
   method: LoginMethod;
   onAgain: () => void;
 }
 
-/** Where to look for the link that was sent, and what to do when it does not come. */
+/** Says where to look for the link, and what to do when it does not arrive. */
 export function ResetSent({ method, onAgain }: Props) {
   const { t } = useTranslation();
   return (

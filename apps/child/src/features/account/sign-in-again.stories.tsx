@@ -12,7 +12,7 @@ import { inApp } from '../../testing/story.tsx';
 import type { AppDispatch } from '../../store.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** A page whose session ended while it was shown. */
+/** A page whose session ends while it is shown. */
 function WaitingPage() {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
@@ -75,7 +75,7 @@ export const WrongPassword: Story = {
   },
 };
 
-/** Somebody else signs in on the same device: nothing of the page is theirs. */
+/** Another child signs in on the same device and sees nothing of the page. */
 export const SomebodyElse: Story = {
   parameters: {
     msw: [botCheckOff('login'), records('post', 'clients/signin', [], { ...session, id: 'somebody-else' })],

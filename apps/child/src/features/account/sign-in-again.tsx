@@ -11,8 +11,8 @@ import type { AppDispatch } from '../../store.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 /**
- * The session ended on a page that waits: signs in over it, and the child goes on where it was (docs/product.md §2).
- * "Not now" and Escape lead to the sign-in page, which leads back here. Somebody else who signs in sees nothing of it.
+ * A dialog to sign in again after the session ended on a page that keeps its state (docs/product.md §2). "Not now"
+ * and Escape lead to the sign-in page, which leads back here. Another child who signs in sees nothing of the page.
  */
 export function SignInAgain() {
   const { t } = useTranslation();

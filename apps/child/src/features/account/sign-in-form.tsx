@@ -14,11 +14,11 @@ import { useSending } from './use-sending.ts';
 
 interface Props {
   onSignedIn: (session: ClientSession) => Promise<void>;
-  /** Other ways on, under the button. */
+  /** Links below the button. */
   children: ReactNode;
 }
 
-/** Number or address, password, bot-check, and what went wrong. */
+/** The sign-in form: number or address, password, bot check and error message. */
 export function SignInForm({ onSignedIn, children }: Props) {
   const { t } = useTranslation();
   const name = useUsername();
@@ -41,7 +41,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
       );
     } catch (error) {
       failure.show(error);
-      // A server that is away says nothing about what was typed.
+      // An unreachable server does not mean that the input was wrong.
       if (failureOf(error).status !== 0) setFailures((count) => count + 1);
     }
   });

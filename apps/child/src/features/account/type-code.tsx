@@ -8,11 +8,11 @@ import styles from './account.module.css';
 
 interface Props {
   onDone: () => void;
-  /** The child wants another code. */
+  /** Called when the child asks for another code. */
   onAgain: () => void;
 }
 
-/** The code of the message. */
+/** The field for the code from the message. */
 export function TypeCode({ onDone, onAgain }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -32,7 +32,7 @@ export const Undone: Story = {
   },
 };
 
-/** Seven days have gone, or it was used: another way on. */
+/** The link is older than seven days or already used: shows another way. */
 export const ExpiredLink: Story = {
   parameters: { msw: [fails('post', CALL, 401, 'link-expired')] },
   play: async (context) => {
@@ -52,7 +52,7 @@ export const Offline: Story = {
 
 export const Loading: Story = { parameters: { msw: [hangs('post', CALL)] }, play: bringBack };
 
-/** Loaded anew: the token is in the link alone. */
+/** After a reload: the token is only in the link. */
 export const LoadedAnew: Story = {
   parameters: { place: { at: '/undo' } },
   play: async ({ canvas }) => {

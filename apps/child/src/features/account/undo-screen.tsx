@@ -8,7 +8,10 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { useCloseSession } from '../../frame/session/session.ts';
 import styles from './account.module.css';
 
-/** /undo: somebody changed how this child signs in; the link of the message brings the earlier login back (docs/product.md §4). */
+/**
+ * /undo: restores the earlier login with the link from the message, after somebody changed how this child signs in
+ * (docs/product.md §4).
+ */
 export function UndoScreen() {
   const location = useLocation();
   const [token] = useLinkToken(location, useNavigate());
@@ -25,7 +28,7 @@ function Undo({ token }: { token: string }) {
   const bringBack = async () => {
     const reply = await undo(token);
     if (reply.error) return;
-    // Closing takes this screen down: that it worked is kept in the place that it leads to.
+    // Closing the session unmounts this screen, so the success is kept in the history state of the next one.
     void navigate(paths.undo, { replace: true, state: 'undone' });
     close();
   };
@@ -68,7 +71,7 @@ function Undone() {
   );
 }
 
-/** The page was loaded anew: what it needs is in the link alone. */
+/** Shown after a reload, because the token is only in the link. */
 function OpenAgain() {
   const { t } = useTranslation();
   return (

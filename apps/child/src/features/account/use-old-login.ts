@@ -5,8 +5,8 @@ import { tellSignOut } from '../../frame/session/sign-out.ts';
 import type { AppDispatch } from '../../store.ts';
 
 /**
- * Ends the session of an old login as soon as it is left: who closes the page then, on somebody else's computer, leaves
- * no open account behind. With its new name the server has ended it already.
+ * Ends the session of an old login when the child leaves the migration, so that no open account stays behind on a
+ * shared computer. After a successful migration the server has already ended it.
  * @param isOpen whether the server has given that session
  */
 export function useOldLogin(isOpen: boolean): void {

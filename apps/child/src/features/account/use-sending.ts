@@ -1,12 +1,16 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 
 interface Sending {
-  /** From the press until the reply: the bot-check takes a moment, and somebody may have to type its code. */
+  /**
+   * True from the press until the reply; this can take long, because the child may have to type the bot check's code.
+   */
   busy: boolean;
   submit: (event: SubmitEvent) => void;
 }
 
-/** Sends a form once at a time: pressed twice, it makes one account and uses a solved bot-check once. */
+/**
+ * Sends a form at most once at a time, so that a double press does not create two accounts or use a bot check twice.
+ */
 export function useSending(send: () => Promise<void>): Sending {
   const isUnderWay = useRef(false);
   const [busy, setBusy] = useState(false);

@@ -32,7 +32,7 @@ const typeCode: Play = async (context) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
 };
 
-/** What it is for, that nobody has to, and a way to say no. */
+/** Says what it is for and that it is optional, and offers to skip it. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Inte nu' })).toHaveAttribute('href', '/settings');
@@ -74,7 +74,7 @@ const codeFails = (code: ProblemCode, status: number, text: string): Story => ({
 export const WrongCode = codeFails('wrong-code', 401, sv['error.wrong-code']);
 export const CodeTooOld = codeFails('code-expired', 410, sv['error.code-expired']);
 
-/** Another code is asked for with what was typed. */
+/** Requests another code with the same input. */
 export const OnceMore: Story = {
   play: async (context) => {
     await ask(context);

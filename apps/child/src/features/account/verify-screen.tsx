@@ -9,13 +9,13 @@ import styles from './account.module.css';
 import { AskForCode } from './ask-for-code.tsx';
 import { TypeCode } from './type-code.tsx';
 
-/** Where the screen before was, to go back to. */
+/** Reads the path of the previous screen, to go back to. */
 function backOf(state: unknown): string {
   const named = typeof state === 'object' && state !== null && 'backTo' in state ? state.backTo : undefined;
   return typeof named === 'string' ? named : paths.settings;
 }
 
-/** /settings/verify: shows that the number or the address is the child's own, for who wants to (docs/product.md §4). */
+/** /settings/verify: an optional proof that the number or address belongs to the child (docs/product.md §4). */
 export function VerifyScreen() {
   const { t } = useTranslation();
   const back = backOf(useLocation().state);

@@ -7,7 +7,7 @@ import { usePageStep } from '../../frame/profile/page-step.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { AvatarBuilder } from './avatar-builder.tsx';
 
-/** /avatarbuilder; it leads back to where the figure was to be changed, else home. */
+/** /avatarbuilder; returns to the page that opened it, otherwise home. */
 export function AvatarBuilderScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A part, a colour, undo; saved, and shown with the way to change it again. */
+/** A part, a colour, undo, then save; the saved figure can be changed again. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     sent.length = 0;
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Every group is a tab; arrow keys go through them. */
+/** Every group is a tab; arrow keys select the next or previous one. */
 export const ByKeyboard: Story = {
   tags: ['reads-left-to-right'],
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const ByChance: Story = {
 
 const withHijab = { ...defaultParts, HEADWEARS: { id: 'headwear-01', color: '#2C8A88' } };
 
-/** Under a hijab each hair is still shown as it grows, and the child is told why the figure stays as it is. */
+/** With a hijab the hair tiles still show each hairstyle, and a message says why the figure does not change. */
 export const HairUnderHijab: Story = {
   args: { avatar: { type: 'PARTS', data: withHijab } },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const HairUnderHijab: Story = {
   },
 };
 
-/** In the wizard it is a step with progress. */
+/** As a step of the wizard, with progress. */
 export const InTheWizard: Story = {
   args: { frame: { onBack: fn(), onDone: fn(), doneLabel: 'Nästa', progress: 1 } },
 };

@@ -12,7 +12,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** The figure is saved: on with it, or change it once more. */
+/** Shown after saving: continue, or change the figure again. */
 export function AvatarMade({ frame, avatar, onChange }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { defaultParts, palettes, partsOfPerson, randomParts } from '@lykta/avatar';
 import type { Avatar, PartGroup, Parts } from '@lykta/domain';
 
-/** The groups in the order of their tabs (docs/product.md §2, Avatar builder). */
+/** The part groups in tab order (docs/product.md §2, Avatar builder). */
 export const tabs = [
   'HAIR',
   'CLOTHES',
@@ -15,7 +15,7 @@ export const tabs = [
   'ACCESSORIES',
 ] as const satisfies readonly PartGroup[];
 
-/** A figure that is being made, with what it was before each choice. */
+/** A figure being built, with its earlier states for undo. */
 export interface Making {
   parts: Parts;
   before: readonly Parts[];
@@ -27,7 +27,7 @@ export type Choice =
   | { kind: 'random'; random: () => number }
   | { kind: 'undo' };
 
-/** The parts to begin with: those of the figure that the child has, else everybody's first ones. */
+/** The initial parts: those of the child's current figure, otherwise the default ones. */
 export function beginWith(avatar: Avatar): Making {
   const id = typeof avatar === 'string' ? avatar : avatar.type === 'ID' ? avatar.data : undefined;
   const own = typeof avatar === 'object' && avatar.type === 'PARTS' ? avatar.data : undefined;
@@ -35,10 +35,10 @@ export function beginWith(avatar: Avatar): Making {
   return { parts: { ...defaultParts, ...parts }, before: [] };
 }
 
-/** What has a colour of its own until one is chosen: each hat as it was drawn, a beard as the hair. */
+/** Groups with a default colour until the child chooses one: hats as drawn, beards like the hair. */
 const ownColour: readonly PartGroup[] = ['BEARDS', 'EYEWEARS', 'HEADWEARS'];
 
-/** The figure with another part of a group, in the colour that the group has. */
+/** Returns the parts with another part in one group, in the group's colour. */
 export function wearing(parts: Parts, group: PartGroup, id: string): Parts {
   const first = ownColour.includes(group) ? undefined : palettes[group]?.[0]?.color;
   const color = parts[group]?.color ?? first;
@@ -52,7 +52,7 @@ function after(parts: Parts, choice: Exclude<Choice, { kind: 'undo' }>): Parts {
   return worn ? { ...parts, [choice.group]: { ...worn, color: choice.color } } : parts;
 }
 
-/** One choice; undo takes the last one back. */
+/** Applies one choice; undo reverts the last one. */
 export function make({ parts, before }: Making, choice: Choice): Making {
   if (choice.kind !== 'undo') return { parts: after(parts, choice), before: [...before, parts] };
   const last = before.at(-1);

@@ -1,7 +1,7 @@
-/** Which greeting fits an hour (0–23) of the child's own clock; it never says a name (docs/product.md §2, home). */
+/** The greeting for an hour (0–23) of the child's clock. It never contains a name (docs/product.md §2, home). */
 export type Greeting = 'morning' | 'day' | 'evening' | 'night';
 
-/** Morning from 5, day from 10, evening from 18, night from 23. */
+/** Morning from 5, day from 10, evening from 18, night from 23 o'clock. */
 export function greetingAt(hour: number): Greeting {
   if (hour < 5 || hour >= 23) return 'night';
   if (hour < 10) return 'morning';

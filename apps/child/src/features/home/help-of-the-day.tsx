@@ -3,7 +3,7 @@ import { lazyScreen } from '@lykta/ui';
 import { Suspense } from 'react';
 import { useClosedHelp } from '../../frame/help/closed-help.ts';
 
-/** The list of feelings is large, and most days need no help. */
+/** Loaded when needed: the list of feelings is large, and most days need no help. */
 const HelpToday = lazyScreen(() => import('./help-today.tsx').then((module) => module.HelpToday));
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   feelings: readonly EmotionKey[];
 }
 
-/** The way to help that fits today's mood (docs/product.md §2, home). */
+/** Offers the help that fits today's mood (docs/product.md §2, home). */
 export function HelpOfTheDay({ day, level, feelings }: Props) {
   const { closed, close } = useClosedHelp(day);
   if (closed || level === undefined || (!isHardMood(level) && feelings.length === 0)) return null;

@@ -7,7 +7,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** After a hard mood or feeling, help stands on home the whole day, until the child closes it. */
+/** After a hard mood or feeling the home screen offers help for the rest of the day, until the child closes it. */
 export function HelpToday({ level, feelings, onClose }: Props) {
   const help = fittingHelp(level, feelings);
   return help ? <HelpTile help={help} onClose={onClose} /> : null;

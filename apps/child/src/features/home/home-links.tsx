@@ -20,7 +20,7 @@ interface Props {
   profile: Profile | undefined;
 }
 
-/** Where else one can go from home, each row under its condition (docs/product.md §2, Home). */
+/** The links of the home screen, each row with its condition (docs/product.md §2, Home). */
 export function HomeLinks({ profile }: Props) {
   const { t } = useTranslation();
   const { data: invitations } = useInvitationsQuery();

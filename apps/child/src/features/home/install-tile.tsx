@@ -5,7 +5,7 @@ import { useInstall } from '../../frame/install/install-prompt.ts';
 import { changeSettings, readSettings } from '../../frame/storage/settings.ts';
 import styles from './home.module.css';
 
-/** Offers to put Lykta on the home screen, until the child says no (docs/product.md §2, install-app prompt). */
+/** Offers to install Lykta on the home screen, until the child declines (docs/product.md §2, install-app prompt). */
 export function InstallTile() {
   const { t } = useTranslation();
   const install = useInstall();

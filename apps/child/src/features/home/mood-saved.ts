@@ -1,6 +1,6 @@
 import type { MoodSaved } from '../../frame/paths.ts';
 
-/** What the mood check handed over, as far as it can be read: a history entry may hold anything. */
+/** Reads the mood check's result from the history state, which can contain anything. */
 export function moodSavedOf(state: unknown): MoodSaved {
   const told: Partial<Record<keyof MoodSaved, unknown>> = typeof state === 'object' && state ? state : {};
   return {

@@ -19,12 +19,12 @@ const pathOf = {
   accommodation: paths.accommodation,
 } as const;
 
-/** Whether the screen before asked for the list to be open: /form without an area. */
+/** Whether the previous screen wants the list open: /form without an area. */
 function wantsForms(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'forms' in state && state.forms === 'open';
 }
 
-/** The main button: what the profile lacks, or the questions (docs/product.md §2, Home). */
+/** The main button: the missing part of the profile, or the questions (docs/product.md §2, Home). */
 export function NextThing({ profile, forms }: Props) {
   const { t } = useTranslation();
   const { state } = useLocation();

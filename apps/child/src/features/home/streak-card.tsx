@@ -6,13 +6,13 @@ import styles from './home.module.css';
 import { bulbsOf, listOf, weekdayOf, weekUntil } from './streak-week.ts';
 
 interface Props {
-  /** Days in a row, as the server counts them. */
+  /** Days in a row, counted by the server. */
   streak: number;
   history: MoodHistory;
   now: Date;
 }
 
-/** How many days in a row, and a bulb for each day of the week; a missed day says nothing (docs/product.md §2). */
+/** The streak with a bulb for each of seven days; a missed day gets no comment (docs/product.md §2). */
 export function StreakCard({ streak, history, now }: Props) {
   const { t } = useTranslation();
   const today = dayOf(now);

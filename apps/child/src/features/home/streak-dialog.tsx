@@ -11,13 +11,13 @@ interface Props {
   profile: Profile | undefined;
 }
 
-/** After a mood check: how many days in a row, and with a complete profile the way to the questions. */
+/** After a mood check: the streak and, with a complete profile, a link to the questions. */
 export function StreakDialog({ profile }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { streak, hard, help } = moodSavedOf(useLocation().state);
   const ready = profile !== undefined && missingStep(profile) === undefined;
-  // The history entry forgets the mood, so that a reload does not show this again.
+  // Clears the history state, so that a reload does not show the dialog again.
   const close = () => void navigate(paths.home, { replace: true, state: null });
   if (hard) return <ThanksDialog help={help} onClose={close} />;
   return (

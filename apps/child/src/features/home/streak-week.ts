@@ -5,15 +5,15 @@ const DAYS = 7;
 const SHORT = 3;
 
 /**
- * The name of the weekday of a `YYYY-MM-DD`.
- * @param weekdays all seven from Sunday on, with spaces between: a page's first format of the platform's own takes a
- * slow phone a tenth of a second
+ * Name of the weekday of a `YYYY-MM-DD`.
+ * @param weekdays all seven names from Sunday on, separated by spaces; not from Intl, whose first use costs a slow
+ * phone a tenth of a second
  */
 export function weekdayOf(day: string, weekdays: string): string {
   return weekdays.split(' ')[new Date(`${day}T12:00:00Z`).getUTCDay()]!;
 }
 
-/** Words one after the other, with a word before the last. */
+/** Joins words with commas, and with `and` before the last. */
 export function listOf(words: readonly string[], and: string): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(` ${and} `);
 }
@@ -23,7 +23,7 @@ export function weekUntil(today: string): string[] {
   return Array.from({ length: DAYS }, (_, index) => addDays(today, index - DAYS + 1));
 }
 
-/** The bulbs of a week; `todayLabel` stands under the last. */
+/** The bulbs of a week; `todayLabel` is the label of the last. */
 export function bulbsOf(
   history: MoodHistory,
   today: string,

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 
 interface Props {
-  /** The category of the support directory; absent where the child closed the way to help. */
+  /** Category of the support directory; undefined when the child closed the help. */
   help: string | undefined;
   onClose: () => void;
 }
 
-/** After a hard mood: thanks, and help first. Neither the row of days nor questions. */
+/** After a hard mood: thanks and help, without the streak and the questions. */
 export function ThanksDialog({ help, onClose }: Props) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { useChild } from '../../frame/session/session.ts';
 import { changeSettings, readSettings } from '../../frame/storage/settings.ts';
 import styles from './home.module.css';
 
-/** Offers once to show that the number is the child's own; after a no it stands in the settings (docs/product.md §4). */
+/** Offers once to verify the number; after a no the settings still have it (docs/product.md §4). */
 export function VerifyTile() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function VerifyTile() {
         tone="heather"
         note={t('home.verify.note')}
         onClick={() => {
-          // Asked once: who looks and turns back has seen it.
+          // Counts as asked: a child who opens it and goes back is not asked again.
           decline();
           void navigate(paths.verify, { state: { backTo: paths.home } });
         }}

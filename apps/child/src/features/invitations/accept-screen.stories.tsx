@@ -36,7 +36,7 @@ const press = async (userEvent: StoryContext['userEvent'], canvasElement: HTMLEl
   return canvas;
 };
 
-/** What it means stands before the buttons. */
+/** The consequences are shown above the buttons. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** With a code for several children nobody there can tell who wrote what; the screen promises nothing else. */
+/** With a code for several children staff can't tell who wrote what; the screen promises nothing else. */
 export const ForSeveralChildren: Story = {
   parameters: {
     msw: [replies('get', 'clients/invitations', Invitation, { ...invitation, forOneChild: false })],
@@ -62,7 +62,7 @@ export const ForSeveralChildren: Story = {
 
 const accepted: unknown[] = [];
 
-/** The code is sent, forgotten here, and the way goes on. */
+/** Sends the code, deletes it here, and goes on. */
 export const Yes: Story = {
   parameters: { msw: [records('put', 'clients/invitations/accepted', accepted), found] },
   play: async ({ canvasElement, userEvent }) => {
@@ -75,7 +75,7 @@ export const Yes: Story = {
 
 const byId: unknown[] = [];
 
-/** One that the account already has needs no code. */
+/** An invitation already in the account needs no code. */
 export const YesToAPendingOne: Story = {
   parameters: {
     asked: invitation.id,
@@ -120,7 +120,7 @@ export const Closed: Story = {
   },
 };
 
-/** Taken back between showing and pressing: no code is to blame. */
+/** Revoked after the page loaded; the message does not blame the code. */
 export const Gone: Story = {
   parameters: { msw: [fails('put', 'clients/invitations/accepted', 404, 'code-not-found'), found] },
   play: async ({ canvasElement, userEvent }) => {
@@ -130,7 +130,7 @@ export const Gone: Story = {
   },
 };
 
-/** A fault of ours settles nothing: the code is kept, and another try is possible. */
+/** A server error decides nothing: the code is kept, and the child can try again. */
 export const Refused: Story = {
   parameters: { msw: [fails('put', 'clients/invitations/accepted', 500, 'server-error'), found] },
   play: async ({ canvasElement, userEvent }) => {
@@ -150,7 +150,7 @@ export const DeclineFails: Story = {
   },
 };
 
-/** Not decided, so the code waits on. */
+/** Nothing is decided, so the code is kept. */
 export const Offline: Story = {
   parameters: { msw: [unreachable('put', 'clients/invitations/accepted'), found] },
   play: async ({ canvasElement, userEvent }) => {
@@ -161,7 +161,7 @@ export const Offline: Story = {
   },
 };
 
-/** A stored code that names nothing: the codes are cleared. */
+/** A stored code is unknown to the server: all codes are deleted. */
 export const Invalid: Story = {
   parameters: { msw: [fails('get', 'clients/invitations', 404, 'code-not-found')] },
   play: async ({ canvasElement }) => {
@@ -170,7 +170,7 @@ export const Invalid: Story = {
   },
 };
 
-/** A pressed notification when nothing waits any more. */
+/** A pressed notification when no invitation is pending any more. */
 export const NothingWaits: Story = {
   parameters: {
     msw: [replies('get', 'clients/invitations', Invitations, { ...someInvitations, pending: [] })],
@@ -181,7 +181,7 @@ export const NothingWaits: Story = {
   },
 };
 
-/** The list named an invitation that is not there any more. */
+/** The list contained an invitation that no longer exists. */
 export const MissingId: Story = {
   parameters: { asked: 'gone', msw: [replies('get', 'clients/invitations', Invitations, someInvitations)] },
   beforeEach: dropCodes,

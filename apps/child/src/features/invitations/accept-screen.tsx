@@ -9,13 +9,13 @@ import { Deciding } from './deciding.tsx';
 import { useWaiting } from './use-waiting.ts';
 
 interface AcceptState {
-  /** The pending invitation to decide on; otherwise the first whose code waits here. */
+  /** The pending invitation to decide on; by default the first stored code's. */
   invitation?: string;
-  /** Where to go when nothing more waits. */
+  /** Path to go to when no invitation is left. */
   next?: string;
 }
 
-/** One invitation to say yes or no to, with what that means (docs/product.md §4, Invitation). */
+/** One invitation to accept or decline, with its consequences (docs/product.md §4, Invitation). */
 export function AcceptScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import styles from './invitations.module.css';
 import { FigureTick } from './figure-tick.tsx';
 import { RequestForms } from './request-forms.tsx';
 
-/** An invitation the child is in: its requests with their forms, paused or closed, and the way out. */
+/** An accepted invitation: its requests with their forms, its state (paused or closed), and a button to leave. */
 export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

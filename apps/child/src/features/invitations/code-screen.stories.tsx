@@ -27,7 +27,7 @@ const type = async (userEvent: StoryContext['userEvent'], canvasElement: HTMLEle
   return canvas;
 };
 
-/** Upper case, a hyphen after three, six characters at most; OK from two on. */
+/** Upper case, a hyphen after three, at most six characters; the button is enabled from two on. */
 export const Default: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -11,7 +11,7 @@ import { keepCode } from '../../frame/storage/codes.ts';
 
 const FORM = 'code-form';
 
-/** Typing the code of an invitation (docs/product.md §2 code, §5). */
+/** The page to type an invitation code (docs/product.md §2 code, §5). */
 export function CodeScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function CodeScreen() {
     void navigate(paths.acceptInvitation);
   };
 
-  // A code that can't be one is not found either: the server says which characters it knows.
+  // An impossible code is also "not found": only the server knows the valid characters.
   const failure = error && !changed ? failureOf(error) : undefined;
   const text =
     failure?.code === 'invalid-input' || failure?.code === 'not-found'

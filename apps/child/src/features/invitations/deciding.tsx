@@ -11,19 +11,25 @@ import { WhatItMeans } from './what-it-means.tsx';
 interface Props {
   invitation: Invitation;
   onDecided: () => void;
-  /** Leaves the invitation for another time. */
+  /** Called when the child wants to decide later. */
   onLater: () => void;
 }
 
-/** By the code that was typed or sent; one that the account already has is accepted by its id (docs/product.md §7). */
+/**
+ * The request's body: the code typed or from a link; an invitation already in the account is accepted by its id
+ * (docs/product.md §7).
+ */
 function bodyOf({ id, code }: Invitation): AcceptInvitation {
   return pendingCodes().includes(code) ? { code } : { invitation: id, username: '' };
 }
 
-/** Answers that settle it: there is no such invitation for this child, or no room in it. */
+/** Statuses that end the decision: no such invitation for this child, or it is full. */
 const settled: readonly number[] = [404, 409, 410];
 
-/** Yes or no to one invitation. Its code is forgotten here once that is settled; after any other fault it can be tried again. */
+/**
+ * Accepts or declines one invitation. Its code is deleted when that is settled; after any other error the child can
+ * try again.
+ */
 export function Deciding({ invitation, onDecided, onLater }: Props) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -42,7 +48,7 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
 
   const error = accepting.error ?? declining.error;
   const gone = error !== undefined && failureOf(error).status === 404;
-  // What can't be mended by pressing again: only the way on is left.
+  // The error is final: only the button to go on is left.
   const over = error !== undefined && settled.includes(failureOf(error).status);
   return (
     <Screen

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import styles from './invitations.module.css';
 
-/** Whether those who invited the child see the child's own figure (docs/product.md §6). */
+/** A checkbox: whether the staff who invited the child see its own figure (docs/product.md §6). */
 export function FigureTick({ invitation }: { invitation: AcceptedInvitation }) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const [show, { isLoading, error, originalArgs }] = useShowFigureMutation();
-  // What was pressed, while it is being saved.
+  // The new value while it is being saved.
   const checked = isLoading && originalArgs ? originalArgs.show : invitation.showsFigure;
   return (
     <div className={styles.figure}>

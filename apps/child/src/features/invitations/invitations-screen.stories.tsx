@@ -13,7 +13,7 @@ const listed = (invitations: unknown) => [
   ...aroundForms,
 ];
 
-/** One request sent, one begun with a locked form; and another organisation, in a state. */
+/** One request sent, one started with a locked form; and another organisation in the given state. */
 const many = (status: 'paused' | 'closed') => ({
   ...someInvitations,
   accepted: someInvitations.accepted.flatMap((one) => [
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Sent forms lead to reading, the next one to answering, and a paused invitation to neither. */
+/** Sent forms link to reading, the next one to answering; a paused invitation has no links. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,7 +80,7 @@ export const Pending: Story = {
 
 let here = someInvitations;
 
-/** Leaving asks first, and says what stays. */
+/** Leaving asks for confirmation and says what is kept. */
 export const Leave: Story = {
   parameters: {
     msw: [
@@ -137,7 +137,7 @@ export const LongText: Story = {
 
 const figures: unknown[] = [];
 
-/** Whoever invited sees the child's own figure only after a tick. */
+/** Staff see the child's own figure only after the checkbox is ticked. */
 export const ShowsFigure: Story = {
   parameters: {
     msw: [

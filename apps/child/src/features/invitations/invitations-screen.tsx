@@ -10,7 +10,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { AcceptedCard } from './accepted-card.tsx';
 import styles from './invitations.module.css';
 
-/** Who has asked the child to answer: those that wait for a yes or no, and those the child is in (docs/product.md §2). */
+/** The child's invitations: pending ones to decide on, and accepted ones (docs/product.md §2). */
 export function InvitationsScreen() {
   const { t } = useTranslation();
   const { data, error, refetch } = useInvitationsQuery(undefined, { refetchOnMountOrArgChange: true });

@@ -12,7 +12,7 @@ interface Props {
   request: FormRequest;
 }
 
-/** The forms of one request in their order: sent ones to read, the next one to answer, later ones locked. */
+/** The forms of one request in order: sent ones to read, the next one to answer, later ones locked. */
 export function RequestForms({ invitation, request }: Props) {
   const forms = [...request.forms].sort((a, b) => a.form.order - b.form.order);
   const open = invitation.status.status === 'active' ? forms.findIndex(({ done }) => done === null) : -1;

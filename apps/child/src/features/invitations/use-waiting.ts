@@ -8,12 +8,12 @@ import type { AppDispatch } from '../../store.ts';
 export type Waiting =
   | { state: 'loading' }
   | { state: 'failed'; error: unknown; retry: () => void }
-  /** A stored code names no invitation: the stored codes are cleared (docs/product.md §8). */
+  /** A stored code is unknown to the server: all stored codes are deleted (docs/product.md §8). */
   | { state: 'invalid' }
   | { state: 'none' }
   | { state: 'found'; invitation: Invitation; more: boolean; goOn: () => void };
 
-/** The invitation that the child is to decide on: the pending one that was asked for, else that of the first stored code. */
+/** The invitation to decide on: the requested pending one, else that of the first stored code. */
 export function useWaiting(asked: string | undefined): Waiting {
   const dispatch = useDispatch<AppDispatch>();
   const [tried, setTried] = useState(0);
@@ -55,7 +55,7 @@ async function find(dispatch: AppDispatch, asked: string | undefined): Promise<I
   return asked === undefined ? pending[0] : pending.find(({ id }) => id === asked);
 }
 
-/** The server was reached and knows no such invitation; anything else may pass with a new try. */
+/** Whether the server replied that no such invitation exists; any other error may pass with a retry. */
 function isWrongCode(error: unknown): boolean {
   const { status } = failureOf(error);
   return status >= 400 && status < 500 && status !== 401 && status !== 429;

@@ -14,8 +14,8 @@ import { paths } from '../../frame/paths.ts';
 import styles from './invitations.module.css';
 
 /**
- * Before saying yes, in plain words: who sees what, from when, what they must do with it, whether parents are told, and
- * the way out. With a code for several children nobody there knows who wrote what, and that stands here too.
+ * What accepting means, in plain words: who sees what and from when, what staff must do with it, whether parents are
+ * told, and how to leave. For a code for several children it also says that staff can't tell who wrote what.
  */
 export function WhatItMeans({ invitation: { unit, forOneChild } }: { invitation: Invitation }) {
   const { t } = useTranslation();

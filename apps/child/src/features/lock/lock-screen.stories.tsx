@@ -23,7 +23,7 @@ const type: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Skriv dina fyra siffror'), '4826');
 };
 
-/** The digits can be typed at once; help and quick exit are in reach. */
+/** The PIN can be typed at once; help and quick exit are available. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Skriv dina fyra siffror')).toHaveFocus();
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 const sent: unknown[] = [];
 
-/** The last digit sends them. */
+/** The last digit submits the PIN. */
 export const Opens: Story = {
   parameters: { msw: [records('post', CALL, sent)] },
   play: async (context) => {
@@ -54,7 +54,7 @@ export const WrongDigits: Story = {
   },
 };
 
-/** Five times wrong: the password, and no way back to the digits. */
+/** After five wrong tries it asks for the password, without a way back to the PIN. */
 export const AfterFiveTries: Story = {
   parameters: { msw: [fails('post', CALL, 403, 'confirm-password')] },
   play: async (context) => {
@@ -85,7 +85,7 @@ export const Offline: Story = {
 
 export const Loading: Story = { parameters: { msw: [hangs('post', CALL)] }, play: type };
 
-/** Signing out needs no digits. */
+/** Signing out needs no PIN. */
 export const SignsOut: Story = {
   parameters: { msw: [accepts('post', 'clients/logout')] },
   play: async ({ canvas, userEvent }) => {

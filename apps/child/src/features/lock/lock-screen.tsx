@@ -13,11 +13,14 @@ import { unlockSession } from '../../frame/session/watch-session.ts';
 import type { AppDispatch } from '../../store.ts';
 import styles from './lock.module.css';
 
-/** The app is locked: four digits open it, or the password (docs/product.md §9). Help and quick exit are in reach. */
+/**
+ * The locked app: a PIN of four digits or the password opens it (docs/product.md §9). Help and quick exit are
+ * available.
+ */
 export function LockScreen() {
   const { t } = useTranslation();
   const signOut = useSignOutHere();
-  /** `forgotten` by the child's own word, `tries` when the server wants the password. */
+  /** `forgotten`: the child chose the password; `tries`: the server requires it. */
   const [password, setPassword] = useState<'forgotten' | 'tries'>();
   return (
     <Screen
@@ -46,7 +49,7 @@ interface DigitsProps {
   onTries: () => void;
 }
 
-/** The digits; the last one sends them. */
+/** The PIN field; the last digit submits it. */
 function Digits({ onForgotten, onTries }: DigitsProps) {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -55,7 +58,7 @@ function Digits({ onForgotten, onTries }: DigitsProps) {
   const [pin, setPin] = useState('');
   const [unlock, { isLoading, error }] = useUnlockMutation();
   useEffect(() => {
-    // After the screen has given its title the focus.
+    // Runs after the screen has focused its title.
     const timer = setTimeout(() => field.current?.focus());
     return () => clearTimeout(timer);
   }, []);
@@ -93,7 +96,7 @@ function Digits({ onForgotten, onTries }: DigitsProps) {
   );
 }
 
-/** The password opens the app too. */
+/** Opens the app with the password. */
 function WithPassword({ onBack }: { onBack?: () => void }) {
   const { t } = useTranslation();
   const dispatch = useDispatch<AppDispatch>();

@@ -27,7 +27,7 @@ export const Default: Story = {};
 const sent: unknown[] = [];
 const choose: Play = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Välj fyra siffror'), '4826');
-  // The second field is next by itself.
+  // The focus moves to the second field.
   await expect(canvas.getByLabelText('Skriv dem en gång till')).toHaveFocus();
   await userEvent.keyboard('4826');
   await userEvent.click(canvas.getByRole('button', { name: /Lås med siffror|Byt siffror/ }));
@@ -43,7 +43,7 @@ export const Locked: Story = {
   },
 };
 
-/** Typed differently: both are empty again, and it says so. */
+/** The two PINs differ: both fields are emptied, and a message says so. */
 export const Different: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Välj fyra siffror'), '4826');
@@ -54,7 +54,7 @@ export const Different: Story = {
   },
 };
 
-/** The lock is on: other digits, or none. */
+/** The lock is on: change the PIN or remove it. */
 export const On: Story = {
   parameters: { msw: [on, records('put', CALL, sent)] },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const On: Story = {
   },
 };
 
-/** An older session may not take the lock away without the password. */
+/** An older session needs the password to remove the lock. */
 export const AsksForPassword: Story = {
   parameters: { msw: [on, fails('put', CALL, 403, 'confirm-password')] },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { useChild } from '../../frame/session/session.ts';
 import styles from './lock.module.css';
 
-/** /settings/lock: four digits that open the app, chosen twice; other digits, or none again (docs/product.md §4). */
+/** /settings/lock: sets a PIN of four digits, typed twice; changes or removes it (docs/product.md §4). */
 export function LockSettingsScreen() {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -86,7 +86,7 @@ export function LockSettingsScreen() {
   );
 }
 
-/** The digits, typed twice; two that differ are typed anew. */
+/** State of a PIN typed twice; two different ones must be typed again. */
 function usePinTwice() {
   const againId = useId();
   const [first, setFirst] = useState('');
@@ -97,7 +97,7 @@ function usePinTwice() {
     again,
     differ,
     againId,
-    /** What is sent; undefined until it was typed twice. */
+    /** The PIN to send; undefined until it was typed twice. */
     pin: first.length === PIN_LENGTH && first === again ? first : undefined,
     typeFirst: (typed: string) => {
       setDiffer(false);

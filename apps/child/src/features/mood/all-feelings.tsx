@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Every feeling, with a search field; nothing changes until "ready" (docs/product.md §2, mood). */
+/** All feelings with a search field; the choice changes only on "ready" (docs/product.md §2, mood). */
 export function AllFeelings({ chosen, onReady, onCancel }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -1,27 +1,27 @@
 import { addDays, dayOf, localeOf, type Language } from '@lykta/domain';
 
-/** How many days a window can span (docs/product.md §9). */
+/** Possible lengths of a window, in days (docs/product.md §9). */
 export const intervals = [7, 30] as const;
 export type Interval = (typeof intervals)[number];
 
-/** The days that are shown: it ends on a day and spans an interval. */
+/** The visible days: the last day and the number of days. */
 export interface ChartWindow {
   end: string;
   interval: Interval;
 }
 
-/** Ends today; so does the window after the interval was changed (docs/product.md §4, Mood chart window). */
+/** A window that ends today, also used after the interval changes (docs/product.md §4, Mood chart window). */
 export function windowUntilToday(interval: Interval, now: Date): ChartWindow {
   return { end: dayOf(now), interval };
 }
 
-/** One calendar day earlier or later, never past today. */
+/** Moves the window by one calendar day, never past today. */
 export function step(shown: ChartWindow, days: 1 | -1, now: Date): ChartWindow {
   const end = addDays(shown.end, days);
   return end > dayOf(now) ? shown : { ...shown, end };
 }
 
-/** Every day of the window, the oldest first. */
+/** Every day of the window, oldest first. */
 export function daysOf({ end, interval }: ChartWindow): string[] {
   return Array.from({ length: interval }, (_, index) => addDays(end, index - interval + 1));
 }
@@ -46,7 +46,7 @@ export function dayName(day: string, language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Under the chart: the weekday in a week, the date in a month. */
+/** Label under the chart: the weekday in a week, the date in a month. */
 export function tickText(day: string, interval: Interval, language: Language): string {
   if (interval === 30) return String(noon(day).getUTCDate());
   const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short', timeZone: 'UTC' });

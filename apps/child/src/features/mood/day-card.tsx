@@ -10,11 +10,11 @@ import { canStillChoose } from './mood-day.ts';
 
 interface Props {
   day: string;
-  /** What was chosen that day, if anything. */
+  /** The mood of that day, if any. */
   entry: MoodEntry | undefined;
 }
 
-/** The day that stands in the light: its mood and feelings; a missed one of the last days can still be chosen. */
+/** The selected day with its mood and feelings; a recent day without a mood can still get one. */
 export function DayCard({ day, entry }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -6,12 +6,14 @@ import { dayName } from './chart-window.ts';
 import styles from './mood.module.css';
 
 interface Props {
-  /** The days in sight, the oldest first. */
+  /** The visible days, oldest first. */
   days: readonly string[];
   history: MoodHistory;
 }
 
-/** The same days as a table, for somebody who listens, or would rather read than look (docs/product.md §2, /moodchart). */
+/**
+ * The same days as a table, for screen readers and for children who prefer reading (docs/product.md §2, /moodchart).
+ */
 export function DayTable({ days, history }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -20,11 +20,11 @@ interface Props {
   history: MoodHistory;
   shown: ChartWindow;
   onStep: (days: 1 | -1) => void;
-  /** Today is in sight: there is nothing later. */
+  /** Today is visible, so there is no later day. */
   atEnd: boolean;
 }
 
-/** The chart of one window, and what was felt on the day that stands in the light. */
+/** The chart of one window, and the feelings of the selected day. */
 export function DaysChart({ history, shown, onStep, atEnd }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -14,12 +14,12 @@ const choice = (key: EmotionKey, language: string): Choice => ({
   label: localText(emotions[key].label, language),
 });
 
-/** The chips of a mood: its own first, then chosen ones from the long list. */
+/** The chips of a mood: its own feelings first, then chosen ones from the long list. */
 export function chipsOf(level: MoodLevel, chosen: readonly EmotionKey[], language: string): Choice[] {
   return [...new Set([...moods[level].feelings, ...chosen])].map((key) => choice(key, language));
 }
 
-/** Every feeling whose word contains what was typed, by the alphabet of the language. */
+/** All feelings whose name contains the input, sorted by the alphabet of the language. */
 export function findFeelings(typed: string, language: string): Choice[] {
   const wanted = typed.trim().toLocaleLowerCase(language);
   return emotionKeys
@@ -28,7 +28,7 @@ export function findFeelings(typed: string, language: string): Choice[] {
     .sort((a, b) => a.label.localeCompare(b.label, language));
 }
 
-/** Chooses a feeling or takes it back; a word that is no feeling changes nothing. */
+/** Adds or removes a feeling; an unknown one changes nothing. */
 export function toggleFeeling(chosen: readonly EmotionKey[], value: string): EmotionKey[] {
   const key = emotionKeys.find((one) => one === value);
   if (!key) return [...chosen];

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Seven days; today stands in the light with its feelings. */
+/** Seven days; today is selected and shows its feelings. */
 export const Week: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Du valde glad och trygg.');
@@ -31,7 +31,7 @@ export const Week: Story = {
   },
 };
 
-/** Yesterday was missed: it can still be chosen. Days longer ago say nothing. */
+/** Yesterday has no mood and can still get one; earlier days only show that there is none. */
 export const MissedYesterday: Story = {
   parameters: { msw: [moods({ currentStreak: 1 }, moodsOf({ 0: 4, 3: 2 }))] },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const MissedYesterday: Story = {
   },
 };
 
-/** Another interval ends today again. */
+/** Changing the interval ends the window today again. */
 export const Month: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'En dag bakåt' }));
@@ -54,7 +54,7 @@ export const Month: Story = {
   },
 };
 
-/** A whole year, with the same in words below; no year to come. */
+/** A year with its summary in words; a future year can't be chosen. */
 export const Year: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'År' }));
@@ -67,7 +67,7 @@ export const Year: Story = {
   },
 };
 
-/** Behind the chart the same days stand as a table. */
+/** The same days as a table. */
 export const AsATable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Visa som tabell'));

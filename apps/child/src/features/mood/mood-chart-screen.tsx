@@ -11,7 +11,7 @@ import { intervals, step, windowUntilToday } from './chart-window.ts';
 import { DaysChart } from './days-chart.tsx';
 import { YearView } from './year-view.tsx';
 
-/** /moodchart: past moods, 7 or 30 days, or a whole year as one picture (docs/product.md §2). */
+/** /moodchart: past moods of 7 or 30 days, or of a year (docs/product.md §2). */
 export function MoodChartScreen() {
   const { data, error } = useMoodHistoryQuery();
   if (data) return <Days history={data} />;

@@ -29,7 +29,7 @@ interface Props {
   level: MoodLevel;
 }
 
-/** A chosen mood, the feelings that go with it, and saving both (docs/product.md §2, mood). */
+/** The chosen mood and its feelings, and saving both (docs/product.md §2, mood). */
 export function MoodCheck({ level }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -50,7 +50,7 @@ export function MoodCheck({ level }: Props) {
   const chosen = changed ?? before;
   const fitting = fittingHelp(level, chosen);
   const help = helpClosed ? undefined : fitting;
-  // After a hard mood help is in sight from the start; a feeling chosen later must not push the others away.
+  // A hard mood shows the help from the start, because help that appears later would move the feelings.
   const isHard = isHardMood(level);
 
   const finish = async () => {

@@ -6,14 +6,14 @@ export function canStillChoose(day: string, now: Date): boolean {
   return day <= today && day >= addDays(today, -DAYS_BACK);
 }
 
-/** The day that a path such as `/mood/good?day=2026-11-19` asks for; any other word means today. */
+/** The day from a path such as `/mood/good?day=2026-11-19`; any other value means today. */
 export function wantedDay(param: string | null, now: Date): string {
   return param !== null && /^\d{4}-\d{2}-\d{2}$/.test(param) && canStillChoose(param, now)
     ? param
     : dayOf(now);
 }
 
-/** The instant that is saved: now, or the noon of an earlier day. */
+/** The time to save: now, or noon of an earlier day. */
 export function instantOf(day: string, now: Date): string {
   return day === dayOf(now) ? now.toISOString() : `${day}T11:00:00.000Z`;
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const sent: unknown[] = [];
 const saved = { date: '2026-11-20', level0: 4, level1: ['GLAD', 'CALM'], currentStreak: 4 };
 
-/** Two feelings, saved, and home again. */
+/** Chooses two feelings, saves and returns home. */
 export const Good: Story = {
   parameters: { msw: [nothingYet, records('put', 'clients/moods', sent, saved)] },
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const Good: Story = {
   },
 };
 
-/** A hard mood: help stands there, calm, and can be closed. */
+/** A hard mood: a calm offer of help that can be closed. */
 export const Crappy: Story = {
   parameters: { place: { at: '/mood/crappy' } },
   play: async ({ canvas, userEvent }) => {
@@ -52,7 +52,7 @@ export const Crappy: Story = {
   },
 };
 
-/** All feelings, searched; cancel changes nothing, ready brings the choice along. */
+/** Search in all feelings: cancel changes nothing, ready keeps the choice. */
 export const AllFeelings: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Visa fler' }));
@@ -84,7 +84,7 @@ export const NoSuchFeeling: Story = {
   },
 };
 
-/** The mood of today, chosen earlier, with its feelings. */
+/** Today's mood, chosen earlier, with its feelings. */
 export const ChosenBefore: Story = {
   parameters: { msw: [moods({ level0: 4, level1: ['PROUD'], currentStreak: 2 }, {})] },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ interface Props {
   thisYear: number;
 }
 
-/** A whole year as one picture: a dot for each day in the colour of its mood, and the same in words below. */
+/** A year as one picture: a dot per day in the colour of its mood, with a summary in words below. */
 export function YearView({ history, thisYear }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

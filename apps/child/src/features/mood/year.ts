@@ -16,7 +16,7 @@ export interface YearMonth {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** The twelve months of a year, each with as many days as it has. */
+/** The twelve months of a year with their days. */
 export function monthsOf(history: MoodHistory, year: number): YearMonth[] {
   return Array.from({ length: 12 }, (_, index) => {
     const month = index + 1;
@@ -29,14 +29,14 @@ export function monthsOf(history: MoodHistory, year: number): YearMonth[] {
   });
 }
 
-/** How often each mood was chosen, best first; moods that were not chosen are left out. */
+/** Number of days per mood, best mood first; moods that were not chosen are omitted. */
 export function countsOf({ days }: YearMonth): { level: MoodLevel; count: number }[] {
   return moodLevels
     .map((level) => ({ level, count: days.filter((day) => day === level).length }))
     .filter(({ count }) => count > 0);
 }
 
-/** "januari", or "jan" where there is little room. */
+/** "januari", or "jan" where space is limited. */
 export function monthName(month: number, language: Language, length: 'long' | 'short'): string {
   const name = new Intl.DateTimeFormat(localeOf(language), {
     month: 'long',

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 const toggle = { name: 'Påminn mig att titta in' };
 
-/** The browser asks, and the server learns how to reach this device, in the child's language. */
+/** The browser asks for permission, and the server gets the subscription and the child's language. */
 const sent: unknown[] = [];
 export const Off: Story = {
   parameters: { msw: [key, records('put', 'clients/notifications/token', sent)] },
@@ -49,7 +49,7 @@ export const Off: Story = {
   },
 };
 
-/** Off again: the browser lets go, and the server is told. */
+/** Off again: the browser unsubscribes, and the server is notified. */
 const ended: unknown[] = [];
 export const On: Story = {
   parameters: { msw: [key, records('put', 'clients/notifications/token', ended)] },
@@ -67,13 +67,13 @@ export const On: Story = {
   },
 };
 
-/** Its press chooses English, as the settings do. */
+/** A button that chooses English, as in the settings. */
 function ChooseEnglish() {
   const { choose } = useLanguage();
   return <Button onClick={() => choose('en')}>English</Button>;
 }
 
-/** The browser keeps nothing, and says late that reminders are on: they speak the language chosen meanwhile. */
+/** The browser stores nothing and reports late that reminders are on: they use the language chosen meanwhile. */
 const spoken: unknown[] = [];
 let sayWhatIsPlanned = () => {};
 export const LanguageChosenEarly: Story = {
@@ -106,7 +106,7 @@ export const LanguageChosenEarly: Story = {
   },
 };
 
-/** The system says no: the toggle goes back, and a hint says where to change it. */
+/** The system denies permission: the toggle goes off, and a hint says where to change it. */
 export const Denied: Story = {
   beforeEach: () => fakePush({ answer: 'denied' }),
   play: async ({ canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const Denied: Story = {
   },
 };
 
-/** They were on, and somebody has turned them off in the system since. */
+/** Reminders were on, and permission was removed in the system since. */
 export const DeniedSince: Story = {
   beforeEach: () => {
     changeSettings({ mood_notify: true });

@@ -10,7 +10,7 @@ import { stateNow, turnOff, turnOn, type ReminderState } from '../../frame/remin
 import { readSettings } from '../../frame/storage/settings.ts';
 import styles from './notifications.module.css';
 
-/** Reminders on this device, on or off (docs/product.md §4, Notifications toggle). */
+/** Switches reminders on this device on or off (docs/product.md §4, Notifications toggle). */
 export function ReminderToggle() {
   const { t } = useTranslation();
   const { state, turning, turn } = useReminders();
@@ -37,7 +37,7 @@ function useReminders() {
   const { language } = useLanguage();
   const device = useDevice();
   const [state, setState] = useState<ReminderState>(() => (readSettings().mood_notify ? 'on' : 'off'));
-  /** What was pressed, while it is being done. */
+  /** The requested state while the change is running. */
   const [turning, setTurning] = useState<boolean>();
 
   useEffect(() => {
@@ -49,7 +49,7 @@ function useReminders() {
   }, [device]);
 
   useEffect(() => {
-    // Also when it turns out only now that they are on, or when the language was chosen before this toggle was there.
+    // Also covers a late answer that reminders are on, and a language chosen before this toggle was rendered.
     if (state !== 'on' || spokenLanguage(language) === language) return;
     plannedAnew();
     void turnOn(device, language).then(setState);

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The child's own: the chosen one is lit, pages of eight, and the way to the builder. */
+/** The child's own figure: the chosen one is marked, pages of eight, and a link to the builder. */
 export const Own: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: /^Figur 3\./ })).toBeChecked();
@@ -36,7 +36,7 @@ export const Own: Story = {
   },
 };
 
-/** Taken away on another device: never the child's own figure in its place. */
+/** The person was removed on another device: the screen must not change the child's own figure instead. */
 export const OfSomebodyGone: Story = {
   parameters: { place: { at: { pathname: '/avatar', state: { personId: 'gone' } } } },
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const OfSomebodyGone: Story = {
   },
 };
 
-/** A grown-up: ten figures on a page. */
+/** An adult: ten figures per page. */
 export const OfMum: Story = {
   parameters: { place: ofMum, msw: [profile, records('patch', 'clients/profile/persons/mum', sent)] },
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const OfMum: Story = {
   },
 };
 
-/** The person was taken away on another device. */
+/** The person was removed on another device. */
 export const PersonGone: Story = {
   parameters: {
     place: ofMum,

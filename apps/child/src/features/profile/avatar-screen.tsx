@@ -12,7 +12,10 @@ import { usePageTask } from './page-task.ts';
 import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 import { WithProfile } from './with-profile.tsx';
 
-/** /avatar: the child's own figure, or that of the person the screen before named; one that is gone leads to /myprofile. */
+/**
+ * /avatar: the child's own figure, or that of the person given by the previous screen; a removed person redirects to
+ * /myprofile.
+ */
 export function AvatarScreen() {
   const { t } = useTranslation();
   const { personId } = usePageTask();

@@ -11,21 +11,21 @@ interface Props {
   title: string;
   ageGroup: AgeGroup;
   avatar: Avatar;
-  /** Saves the choice; resolves to what went wrong, in words. */
+  /** Saves the choice; resolves to an error message, or to undefined on success. */
   onSave: (id: string) => Promise<string | undefined>;
-  /** The way to make a figure of one's own: leaves room for it on each page. */
+  /** A tile that opens the builder; pages then have fewer figures. */
   create?: ReactNode;
-  /** After the figures. */
+  /** Content below the figures. */
   children?: ReactNode;
 }
 
-/** The id of a ready-made figure; none for one that was put together or photographed. */
+/** The id of a ready-made figure; null for one from the builder or a photo. */
 function readyMadeId(avatar: Avatar): string | null {
   if (typeof avatar === 'string') return avatar;
   return avatar.type === 'ID' ? avatar.data : null;
 }
 
-/** Picks a ready-made figure for the child or for somebody in its life. */
+/** Chooses a ready-made figure for the child or for a person in its life. */
 export function AvatarStep({ frame, title, ageGroup, avatar, onSave, create, children }: Props) {
   const { t } = useTranslation();
   const before = readyMadeId(avatar);

@@ -8,11 +8,11 @@ import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx'
 
 interface Props {
   frame: StepFrame;
-  /** 0 = not told yet. */
+  /** 0 = not answered yet. */
   birthYear: number;
 }
 
-/** Asks for the birth year: four digits, at most 110 years back (docs/product.md §5). */
+/** Asks for the birth year: four digits, at most 110 years ago (docs/product.md §5). */
 export function BirthYearStep({ frame, birthYear }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -35,7 +35,7 @@ export const BirthYear: Story = {
   },
 };
 
-/** More than 110 years ago, or a year to come. */
+/** More than 110 years ago, or in the future. */
 export const ImpossibleYear: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Födelseår');
@@ -46,7 +46,7 @@ export const ImpossibleYear: Story = {
   },
 };
 
-/** One came from home: back leads there. */
+/** Opened from home: back returns there. */
 export const FromHome: Story = {
   parameters: { place: { at: { pathname: '/birthyear', state: { backTo: '/home' } } } },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const GenderSkipped: Story = {
   },
 };
 
-/** Asked for from home while a home is missing too: leaving gender out leads on, not back to the same question. */
+/** Opened from home while a home is missing too: skipping gender continues with the home, not with gender again. */
 export const SkippedOnTheWayToAHome: Story = {
   parameters: {
     place: { at: { pathname: '/gender', state: { backTo: '/home' } } },

@@ -14,8 +14,8 @@ export function BirthYearScreen() {
 }
 
 /**
- * /gender. Home asks for it only while a home is missing too; that comes next, so that leaving gender out does not lead
- * back to the same question.
+ * /gender. Home asks for it only while a home is missing too. The home comes next, so that skipping gender does not
+ * lead back to the same question.
  */
 export function GenderScreen() {
   const frame = usePageStep(paths.myProfile);

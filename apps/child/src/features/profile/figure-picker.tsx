@@ -4,20 +4,20 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 
-/** Figures on one page: ten, or eight where a child can also make one (docs/product.md §9). */
+/** Figures per page: ten, or eight with a tile for the builder (docs/product.md §9). */
 const PER_PAGE = { plain: 10, withCreate: 8 } as const;
 
 interface Props {
   label: string;
-  /** Ids of ready-made figures, in show order. */
+  /** Ids of ready-made figures in display order. */
   figures: readonly string[];
   value: string | null;
   onChoose: (id: string) => void;
-  /** The way to make a figure of one's own. */
+  /** A tile that opens the builder. */
   create?: ReactNode;
 }
 
-/** Ready-made figures, page by page; it opens on the page of the chosen one. */
+/** Pages of ready-made figures; opens on the page with the chosen one. */
 export function FigurePicker({ label, figures, value, onChoose, create }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -11,10 +11,10 @@ interface Props {
   gender: Gender | null;
 }
 
-/** FEMALE and MALE first, the others below (docs/product.md §2, onboarding). */
+/** Shown first; the others are below (docs/product.md §2, onboarding). */
 const first: readonly Gender[] = ['FEMALE', 'MALE'];
 
-/** Asks for gender; one tap saves, and it may be left out. */
+/** Asks for gender; one press saves, and it can be skipped. */
 export function GenderStep({ frame, gender }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

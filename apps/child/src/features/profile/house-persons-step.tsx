@@ -12,11 +12,11 @@ interface Props {
   frame: StepFrame;
   houseId: string;
   profile: Profile;
-  /** After the list: what else can be done with the home. */
+  /** Content below the list: more actions for the home. */
   children?: ReactNode;
 }
 
-/** Who lives in a home: everybody the child has told about, and the way to tell about more. */
+/** Who lives in a home: all persons of the profile, and a way to add more. */
 export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -28,7 +28,7 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
 
   const { refetch } = useProfileQuery();
 
-  // Somebody taken away on another device is left out; somebody told about here may not be in the profile yet.
+  // Leaves out persons removed on another device. A person added here may not be in the profile yet.
   const store = async (ids: readonly string[], fresh: readonly string[]) => {
     const saveKnown = (persons: Profile['persons']) =>
       save({ id: houseId, persons: ids.filter((id) => Object.hasOwn(persons, id) || fresh.includes(id)) });

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who lives in a home: tapping adds and takes away. */
+/** Who lives in a home: a press adds or removes. */
 export const WhoLivesThere: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'mamma' })).toBeChecked();
@@ -39,7 +39,7 @@ export const WhoLivesThere: Story = {
   },
 };
 
-/** Somebody new is told about here and lives here at once. */
+/** A person added here lives here at once. */
 export const SomebodyNew: Story = {
   parameters: {
     msw: [
@@ -102,7 +102,7 @@ export const NewHome: Story = {
   },
 };
 
-/** /houses with a home: another drawing for it. */
+/** /houses with a home: changes its drawing. */
 export const ChangedHome: Story = {
   parameters: {
     place: { at: { pathname: '/houses', state: { houseId: 'home1' } }, route: '/houses' },
@@ -118,7 +118,7 @@ export const ChangedHome: Story = {
   },
 };
 
-/** Taken away on another device: no new home comes of it. */
+/** The home was removed on another device: no new home is created instead. */
 export const HomeGone: Story = {
   parameters: { place: { at: { pathname: '/houses', state: { houseId: 'gone' } }, route: '/houses' } },
   render: () => <HousesScreen />,

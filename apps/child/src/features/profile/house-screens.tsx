@@ -11,7 +11,10 @@ import { usePageTask } from './page-task.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { WithProfile } from './with-profile.tsx';
 
-/** /houses: another drawing for a home; without one it is a new home, as on /accommodation. One that is gone leads to /myprofile. */
+/**
+ * /houses: changes the drawing of a home; without one it adds a home, like /accommodation. A removed home redirects
+ * to /myprofile.
+ */
 export function HousesScreen() {
   const { houseId } = usePageTask();
   const frame = usePageStep(paths.myProfile);
@@ -43,7 +46,7 @@ function NewHouse({ profile }: { profile: Profile }) {
   return <HousePersonsStep frame={frame} houseId={houseId} profile={profile} />;
 }
 
-/** /accommodation/{id}: who lives in a home; an unknown one leads to /myprofile. */
+/** /accommodation/{id}: who lives in a home; an unknown home redirects to /myprofile. */
 export function HouseholdScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();

@@ -10,13 +10,13 @@ import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx'
 
 interface Props {
   frame: Omit<StepFrame, 'onDone'>;
-  /** The home that is changed; without one a new home is made. */
+  /** The home to change; undefined: a new home. */
   house?: { id: string; type: HouseType };
-  /** Gets the id of the home. */
+  /** Called with the id of the home. */
   onDone: (id: string) => void;
 }
 
-/** Which kind of home: five drawings (docs/product.md §3, House types). */
+/** Asks for the kind of home: five drawings (docs/product.md §3, House types). */
 export function HouseStep({ frame, house, onDone }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

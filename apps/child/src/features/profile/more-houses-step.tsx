@@ -7,7 +7,7 @@ interface Props {
   onMore: () => void;
 }
 
-/** Whether the child lives in more places. */
+/** Asks whether the child has more homes. */
 export function MoreHousesStep({ frame, onMore }: Props) {
   const { t } = useTranslation();
   return (

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** At most three persons, then dots, which show the others too; a home where nobody lives says so. */
+/** Shows three persons, then dots that reveal the others; an empty home says so. */
 export const ManyPersons: Story = {
   parameters: { msw: [replies('get', 'clients/profile', Profile, many)] },
   play: async ({ canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const ManyPersons: Story = {
   },
 };
 
-/** Nothing told yet: dashes. */
+/** An empty profile: dashes. */
 export const Empty: Story = {
   parameters: { msw: [replies('get', 'clients/profile', Profile, emptyProfile)] },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { WithProfile } from './with-profile.tsx';
 
 const backHere = { backTo: paths.myProfile };
 
-/** /myprofile: all that the child has told about itself, each with a way to change it. */
+/** /myprofile: everything the child has told about itself, with a link to change each part. */
 export function MyProfileScreen() {
   return <WithProfile>{(profile) => <MyProfile profile={profile} />}</WithProfile>;
 }

@@ -9,11 +9,11 @@ import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 interface Props {
   frame: StepFrame;
   avatar: Avatar;
-  /** The way to the builder. */
+  /** The link to the builder. */
   create: ReactNode;
 }
 
-/** The child's own figure, from those of its age. */
+/** Chooses the child's own figure among those for its age. */
 export function OwnAvatarStep({ frame, avatar, create }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** What the screen before handed over to a page that edits: whose home or person. */
+/** Router state for an edit page: which home or person to edit. */
 export interface PageTask {
   houseId?: string;
   personId?: string;
@@ -8,7 +8,7 @@ export interface PageTask {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Reads it from the history entry, which a visitor may have left empty. */
+/** Reads it from the history state, which is empty when the page was opened directly. */
 export function usePageTask(): PageTask {
   const state: unknown = useLocation().state;
   if (typeof state !== 'object' || state === null) return {};

@@ -11,15 +11,15 @@ import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: Omit<StepFrame, 'onDone'>;
-  /** Whose kind and figure are changed; without one somebody new is added. */
+  /** The person to change; undefined: a new person. */
   person?: KnownPerson;
-  /** Gets the person's id. */
+  /** Called with the person's id. */
   onDone: (id: string) => void;
-  /** Under the words: the way to take the person away. */
+  /** Content below the types: the button to remove the person. */
   foot?: ReactNode;
 }
 
-/** Somebody in the child's life: first who it is, then the figure. */
+/** Adds or changes a person in the child's life: first who it is, then the figure. */
 export function PersonFlow({ frame, person, onDone, foot }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

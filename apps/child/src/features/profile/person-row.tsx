@@ -8,16 +8,16 @@ import { Head } from '../../frame/use-known.tsx';
 import type { KnownPerson } from '../../frame/profile/household.ts';
 import styles from './my-profile.module.css';
 
-/** How many persons are shown before the dots (docs/product.md §9). */
+/** Number of persons shown before the dots (docs/product.md §9). */
 const SHOWN = 3;
 
 interface Props {
   persons: readonly KnownPerson[];
-  /** Shows everybody; otherwise the dots do, when they are pressed. */
+  /** Shows all persons at once; otherwise a press on the dots does. */
   all?: boolean;
 }
 
-/** At most three persons, each leading to its figure, then dots. */
+/** Up to three persons, each linking to its figure, then dots. */
 export function PersonRow({ persons, all = false }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

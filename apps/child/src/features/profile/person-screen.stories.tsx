@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Who, then the figure that fits the age. */
+/** Who it is, then a figure that fits the age. */
 export const New: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Sök'), 'husd');
@@ -59,7 +59,7 @@ export const Removed: Story = {
   },
 };
 
-/** Another device was quicker: what is gone is gone. */
+/** Another device removed the person first: that is no error. */
 export const RemovedElsewhere: Story = {
   parameters: {
     place: known,

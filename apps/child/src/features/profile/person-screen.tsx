@@ -9,7 +9,7 @@ import { PersonFlow } from './person-flow.tsx';
 import { RemoveButton } from './remove-button.tsx';
 import { WithProfile } from './with-profile.tsx';
 
-/** /person: somebody new in the child's life, or another word for somebody known; one that is gone leads to /myprofile. */
+/** /person: adds a person to the child's life or changes who somebody is; a removed person redirects to /myprofile. */
 export function PersonScreen() {
   const { t } = useTranslation();
   const { personId } = usePageTask();

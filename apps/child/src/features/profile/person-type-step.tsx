@@ -11,7 +11,7 @@ interface Props {
   foot?: ReactNode;
 }
 
-/** Who somebody is: words in their relation groups, with a search field. */
+/** Asks who a person is: types in their relation groups, with a search field. */
 export function PersonTypeStep({ frame, chosen, onChoose, foot }: Props) {
   const { t } = useTranslation();
   return (

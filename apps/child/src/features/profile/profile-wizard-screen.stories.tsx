@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The first step: eight figures and the way to make one. */
+/** The first step: eight figures and a tile for the builder. */
 export const FirstStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Välj din figur' });
@@ -47,7 +47,7 @@ export const FirstStep: Story = {
   },
 };
 
-/** The whole way with a thumb. */
+/** All steps by pressing. */
 export const WholeWay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 2\./ }));
@@ -68,7 +68,7 @@ export const WholeWay: Story = {
   },
 };
 
-/** After a reload in the middle it goes on where it was. */
+/** After a reload the wizard resumes at the same step. */
 export const Resumes: Story = {
   parameters: {
     msw: [

@@ -17,11 +17,11 @@ import { WizardDone } from './wizard-done.tsx';
 import { resumeAt, stepBefore, wizardSteps, type WizardStep } from './wizard-step.ts';
 
 interface Props {
-  /** The avatar builder, which is a feature of its own. */
+  /** The avatar builder, passed in because it is another feature. */
   maker: AvatarMaker;
 }
 
-/** The first minutes in Lykta: figure, birth year, gender, homes (docs/product.md §2, onboarding). */
+/** The onboarding wizard: figure, birth year, gender, homes (docs/product.md §2, onboarding). */
 export function ProfileWizardScreen({ maker }: Props) {
   return <WithProfile>{(profile) => <Wizard profile={profile} maker={maker} />}</WithProfile>;
 }

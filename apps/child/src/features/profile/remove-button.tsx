@@ -7,13 +7,13 @@ import { useFailureText } from '../../frame/errors/failure-text.ts';
 interface Props {
   label: string;
   question: string;
-  /** What goes away and what stays. */
+  /** Says what is removed and what is kept. */
   consequence: string;
   onRemove: () => Promise<unknown>;
   onDone: () => void;
 }
 
-/** Takes something away, after a question; what another device took away already is away. */
+/** Removes something after a confirmation. If another device has already removed it, that counts as success. */
 export function RemoveButton({ label, question, consequence, onRemove, onDone }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -9,7 +9,7 @@ interface Props {
   children: (profile: Profile) => ReactNode;
 }
 
-/** Waits for the profile; a failure has a whole screen of its own. */
+/** Renders its children with the profile once it is loaded; a failure fills the screen. */
 export function WithProfile({ children }: Props) {
   const { t } = useTranslation();
   const { data, error, refetch } = useProfileQuery();

@@ -12,7 +12,7 @@ interface Props {
   avatar: AvatarValue;
 }
 
-/** The end of the wizard: a small feast, then home. */
+/** The end of the wizard: a small celebration, then home. */
 export function WizardDone({ avatar }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

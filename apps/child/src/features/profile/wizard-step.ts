@@ -21,7 +21,7 @@ const firstMissing = {
   accommodation: 'house',
 } as const;
 
-/** Where to go on: at what is missing, at a home without an answer about who lives there, else with more homes. */
+/** The step to resume at: the first missing part, else a home whose residents are unknown, else more homes. */
 export function resumeAt(profile: Profile): WizardStep {
   const missing = missingStep(profile);
   if (missing) return firstMissing[missing];
@@ -29,7 +29,7 @@ export function resumeAt(profile: Profile): WizardStep {
   return own(profile.housePersonMap, last) === undefined ? 'persons' : 'more';
 }
 
-/** The step before; the builder is only ever entered on purpose. */
+/** The previous step; going back never enters the builder. */
 export function stepBefore(step: WizardStep): WizardStep | undefined {
   const index = wizardSteps.indexOf(step) - 1;
   return step === 'birth-year' ? 'avatar' : wizardSteps[index];

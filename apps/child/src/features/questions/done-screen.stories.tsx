@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** After something hard: no paper rain, and help comes first. */
+/** After a hard answer: no confetti, and help comes first. */
 export const AfterSomethingHard: Story = {
   parameters: { hard: true },
   play: async ({ canvasElement }) => {

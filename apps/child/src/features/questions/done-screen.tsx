@@ -8,13 +8,13 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import styles from './done.module.css';
 
 /**
- * Every question that waited is answered (docs/product.md §2, form/done). After something hard nothing cheers: the
+ * All pending questions are answered (docs/product.md §2, form/done). After a hard answer nothing celebrates: the
  * lantern is lit, and help comes first.
  */
 export function DoneScreen() {
   const { t } = useTranslation();
   const { hard = false } = (useLocation().state ?? {}) as DoneState;
-  // Where motion is unwanted, the lantern is lit and that is all.
+  // With reduced motion only the lantern is lit.
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   return (
     <Screen

@@ -10,7 +10,7 @@ import { fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { FormList } from './form-list.tsx';
 
-/** An invitation whose first form is sent, whose second waits, and whose third is locked. */
+/** An invitation with its first form sent, the second available and the third locked. */
 const asked = {
   ...someInvitations,
   accepted: someInvitations.accepted.map((one) => ({
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By area, in the specified order; a form without answers can't be started over. */
+/** Ordered by area as specified; a form without answers can't be started over. */
 export const Own: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ export const Asked: Story = {
 
 const startedOver: unknown[] = [];
 
-/** Asks first, keeps the old answers as a snapshot, says that it is done, and goes to the start. */
+/** Confirms, keeps the old answers as a snapshot, says that it is done, and goes to the start. */
 export const StartOver: Story = {
   parameters: {
     msw: [

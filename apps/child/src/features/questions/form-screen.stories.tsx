@@ -33,7 +33,7 @@ const heading = (canvas: ReturnType<typeof within>, name: string) =>
 
 const fresh = answersServer('school/1', noAnswers);
 
-/** From the intro over two questions; each answer names the version of the reply before. */
+/** From the intro through two questions; each save names the version of the previous reply. */
 export const FromTheStart: Story = {
   parameters: { msw: [...fresh.handlers, ...aroundForms] },
   play: async ({ canvasElement, userEvent }) => {
@@ -52,7 +52,7 @@ export const FromTheStart: Story = {
   },
 };
 
-/** Without an intro in another language, and on from where one was. */
+/** In English: no intro, and resumes where the child was. */
 export const English: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...answersServer('school/1', someAnswers).handlers, ...aroundForms] },
@@ -63,7 +63,7 @@ export const English: Story = {
 
 const branching = answersServer('school/1', { answers: { ...someAnswers.answers }, inactive: {} });
 
-/** Over a branch and back: what was parked comes back. */
+/** Takes a branch and returns: inactive answers become active again. */
 export const BackOverABranch: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...branching.handlers, ...aroundForms] },
@@ -83,7 +83,7 @@ export const BackOverABranch: Story = {
     await waitFor(() => expect(branching.saved.at(-1)?.document.inactive).toHaveProperty('alone'));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'No' }));
-    // The parked answer holds again, so it is not asked for once more.
+    // The inactive answer is active again, so the question is not asked again.
     await heading(canvas, 'Who do you like to be with?');
     await waitFor(() => expect(branching.saved.at(-1)?.document.answers).toHaveProperty('alone'));
   },
@@ -91,7 +91,7 @@ export const BackOverABranch: Story = {
 
 const unsteady = answersServer('school/1', someAnswers);
 
-/** No network: the message, then the question again with its choice; pressing it again saves once. */
+/** No network: the message, then the question with its choice; answering again saves once. */
 export const NotSaved: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...unsteady.handlers, ...aroundForms] },
@@ -114,7 +114,7 @@ export const NotSaved: Story = {
 
 const shared = answersServer('school/1', someAnswers);
 
-/** Another device answered meanwhile: both are kept. */
+/** Another device saved meanwhile: both answers are kept. */
 export const ChangedElsewhere: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...shared.handlers, ...aroundForms] },
@@ -141,7 +141,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The last answer of an own form leads on by itself. */
+/** The last answer of an own form goes on automatically. */
 export const LastAnswer: Story = {
   globals: { language: 'en' },
   parameters: { msw: [...answersServer('school/1', allButOne).handlers, ...aroundForms] },
@@ -159,7 +159,7 @@ const contact = [
   replies('get', 'clients/invitations', Invitations, someInvitations),
 ];
 
-/** A contact's form with nothing left: only the button sends it. */
+/** A requested form with no question left is sent only by the button. */
 export const Send: Story = {
   parameters: {
     contact: true,
@@ -219,7 +219,7 @@ export const SendFails: Story = {
   },
 };
 
-/** What was sent can only be read. */
+/** Sent answers are read-only. */
 export const AlreadySent: Story = {
   parameters: {
     contact: true,
@@ -266,7 +266,7 @@ export const Failed: Story = {
   },
 };
 
-/** A form that isn't there: trying again would not help, so the way leads home. */
+/** A missing form: retrying would not help, so the button leads home. */
 export const NotThere: Story = {
   parameters: { msw: [fails('get', 'clients/answers/school/1', 404, 'not-found'), ...aroundForms] },
   play: async ({ canvasElement }) => {

@@ -20,7 +20,7 @@ function OneForm({ formKey, question }: { formKey: AnswersKey; question?: string
   const loading = useLoadedForm(formKey);
   if (loading.state === 'loading') return <LoadingScreen />;
   if (loading.state === 'failed') {
-    // What is not there will not be there at the next try either: the way out leads home.
+    // A missing form will also be missing on a retry, so the button leads home.
     const isGone = failureOf(loading.error).status === 404;
     return <ErrorScreen error={loading.error} onRetry={isGone ? undefined : loading.retry} />;
   }
@@ -36,7 +36,9 @@ function OneForm({ formKey, question }: { formKey: AnswersKey; question?: string
   );
 }
 
-/** A contact's form is closed while its invitation is paused, closed, or not the child's (docs/product.md §4). */
+/**
+ * A requested form can't be answered while its invitation is paused, closed or not the child's (docs/product.md §4).
+ */
 function cannotAnswer({ request }: AnswersKey, { invitation }: LoadedForm) {
   if (!request) return undefined;
   if (!invitation) return { status: 404, code: 'not-found' };

@@ -11,7 +11,7 @@ import { loginTime } from '../../frame/storage/login-time.ts';
 import type { AppDispatch } from '../../store.ts';
 import { nextPage, type FormsServer } from './list/next-form.ts';
 
-/** Leads to the next form (docs/product.md §2, invitation-forward route). */
+/** Redirects to the next form (docs/product.md §2, invitation-forward route). */
 export function ForwardScreen() {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function ForwardScreen() {
   return error === undefined ? <LoadingScreen /> : <ErrorScreen error={error} to={paths.start} />;
 }
 
-/** What the page that follows is told. */
+/** Router state for the next page. */
 function stateOf(page: string, { hard }: ForwardState): object | undefined {
   if (page === paths.home) return { forms: 'open' };
   return page === paths.formDone ? ({ hard } satisfies DoneState) : undefined;

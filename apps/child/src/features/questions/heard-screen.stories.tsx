@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In an own form: the answer goes nowhere by itself, and somebody to call is on the screen. */
+/** In an own form: the answer is sent to nobody, and the screen offers somebody to call. */
 export const Own: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -26,7 +26,7 @@ export const Own: Story = {
   },
 };
 
-/** In a contact's form: who reads sees it. */
+/** In a requested form: the readers will see the answer. */
 export const Asked: Story = {
   args: { asked: true },
   play: async ({ canvasElement }) => {

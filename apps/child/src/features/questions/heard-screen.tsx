@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 
-/** The directory is large, and few answers need it. */
+/** Loaded when needed: the directory is large, and few answers need it. */
 const SupportList = lazyScreen(() =>
   import('./question/support-list.tsx').then((module) => module.SupportList),
 );
 
 interface Props {
-  /** Whether a contact asked the form and reads its answers. */
+  /** Whether a unit requested the form and reads its answers. */
   asked: boolean;
   onGoOn: () => void;
 }
 
-/** A child asked for help: what happens with that answer now, and Bris one tap away (docs/product.md §4). */
+/**
+ * Shown after an answer that asks for help: says what happens with the answer, with Bris one press away
+ * (docs/product.md §4).
+ */
 export function HeardScreen({ asked, onGoOn }: Props) {
   const { t } = useTranslation();
   return (

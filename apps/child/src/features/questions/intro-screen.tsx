@@ -14,10 +14,12 @@ interface Props {
   onBegin: () => void;
 }
 
-/** Forms about the home are better answered where nobody from home looks on. */
+/** Forms about home: the intro advises to answer them where nobody from home can see the screen. */
 const aboutHome = ({ group }: FormMetadata) => group === 'family' || group === 'base';
 
-/** What a form is about, who asks and who reads, before its first question (docs/product.md §2, intro page). */
+/**
+ * What a form is about, who requests it and who reads it, before the first question (docs/product.md §2, intro page).
+ */
 export function IntroScreen({ metadata, invitation, onBegin }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

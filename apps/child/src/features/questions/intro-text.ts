@@ -1,4 +1,4 @@
-/** Puts the inviting organisation and unit in place of %owner% and %unit%; without an invitation, the product. */
+/** Replaces %owner% and %unit% by the inviting organisation and unit; without an invitation by the product. */
 export function introText(
   text: string,
   invitation: { owner: string; unit: string } | undefined,

@@ -1,4 +1,4 @@
-import { failureOf, useSendAnswersMutation, type AnswersKey } from '@lykta/api';
+import { failureOf, useSendAnswersMutation, type AskedAnswersKey } from '@lykta/api';
 import { Button, EyeIcon, FormError, Link, LockIcon, Note, SendIcon, useToast } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -9,14 +9,17 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import type { FlowSession } from './flow/flow-session.ts';
 
 interface Props {
-  formKey: AnswersKey;
+  formKey: AskedAnswersKey;
   unit: string;
   session: FlowSession;
-  /** Goes through the answers from the first question. */
+  /** Reviews the answers from the first question. */
   onLook: () => void;
 }
 
-/** A contact's form has no question left: who will read it and from when; only this button sends it (docs/product.md §4). */
+/**
+ * A requested form without a question left: says who will read it and from when. Only this button sends it
+ * (docs/product.md §4).
+ */
 export function SendScreen({ formKey, unit, session, onLook }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

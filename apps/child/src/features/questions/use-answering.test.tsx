@@ -13,12 +13,12 @@ import { useAnswering } from './use-answering.ts';
 const formKey = { id: 'school', version: 1 };
 
 beforeEach(() => {
-  // The server takes its time: what is told does not wait for it.
+  // The server never replies: `formDone` must not wait for it.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Opens the school form with these answers. @returns the hook, and every time that the form was told to be done */
+/** Opens the school form with these answers. @returns the hook, and every dispatched `formDone` */
 function open(document: typeof allButOne) {
   const done: unknown[] = [];
   const listen: Middleware = () => (next) => (action) => {

@@ -18,7 +18,7 @@ interface Asked {
   child: string;
   formKey: AnswersKey;
   loaded: LoadedForm;
-  /** The question that the address asks for. */
+  /** Id of the question in the address. */
   asked?: string;
 }
 
@@ -27,24 +27,24 @@ export interface AnsweringView {
   view: FlowView;
   /** null = nothing (more) to ask. */
   question: Question | null;
-  /** Whether the child has gone on from where the form opens. */
+  /** Whether the child has moved on from the first shown question. */
   begun: boolean;
-  /** The page that asked for this form. */
+  /** The page that opened this form. */
   backTo: string | undefined;
-  /** The child asked for help just now: a screen says what happens, before the next question. */
+  /** The child has just asked for help: a screen says what happens before the next question. */
   heard: boolean;
   begin: () => void;
-  /** Goes on from that screen. */
+  /** Leaves that screen. */
   goOn: () => void;
   answer: (selection: Selection[]) => void;
   back: () => void;
   /** Shows the first unsaved question again, with its choice. */
   showUnsaved: () => void;
-  /** Goes through the whole form from its first question. */
+  /** Reviews the whole form from its first question. */
   lookThrough: () => void;
 }
 
-/** A child's way through a form: which question is shown, and where answers lead (docs/product.md §4). */
+/** State of answering a form: the visible question, and where answers lead (docs/product.md §4). */
 export function useAnswering({ child, formKey, loaded, asked }: Asked): AnsweringView {
   const { form, answers } = loaded;
   const [session, view] = useFlowSession({ child, key: formKey, form, answers });
@@ -92,12 +92,12 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
   };
 }
 
-/** The question, or where to go on when another device has led the path elsewhere. */
+/** The question, or the next one when another device has changed the path. */
 function onPath(flow: Flow, question: string | null): string | null {
   return question === null || flow.path.includes(question) ? question : flow.resume;
 }
 
-/** What a changed answer opens that was not open before. */
+/** The first gap that a changed answer adds to the path. */
 function newGap(before: Flow, after: Flow): string | null {
   return after.gaps.find((gap) => !before.gaps.includes(gap)) ?? null;
 }

@@ -4,11 +4,11 @@ import { useParams } from 'react-router-dom';
 
 interface AskedForm {
   key: AnswersKey;
-  /** The question that the address asks for. */
+  /** Id of the question in the address. */
   question?: string;
 }
 
-/** Which form the address names (docs/product.md §2, form/…); null when it can't be one. */
+/** The form in the address (docs/product.md §2, form/…); null when the address is invalid. */
 export function useAskedForm(): AskedForm | null {
   const { formIdParam: id, formVersionParam, invitationId, requestId, questionId } = useParams();
   return useMemo(() => {

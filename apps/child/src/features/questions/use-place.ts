@@ -3,23 +3,23 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import type { FormState } from '../../frame/form-paths.ts';
 
 interface Place {
-  /** The question shown; undefined = where the form opens, null = after the last one. */
+  /** The visible question; undefined = the form's opening question, null = after the last one. */
   question: string | null | undefined;
-  /** The page that asked for this form, to come back to. */
+  /** The page that opened this form and to return to. */
   back: string | undefined;
-  /** The screen that answers a wish for help stands before the question. */
+  /** Whether the screen after a request for help is shown before the question. */
   heard: boolean;
-  /** Goes on to a question, or to the end; the browser's own back button leads to where one was. */
+  /** Goes to a question or to the end; adds a history entry, so that the browser's back button returns. */
   goTo: (question: string | null, heard?: boolean) => void;
-  /** Leaves the screen that answers a wish for help, for the question behind it. */
+  /** Leaves the screen after a request for help, for the question behind it. */
   goOn: () => void;
-  /** Goes back to a question, in place of this one. */
+  /** Goes back to a question, replacing the current history entry. */
   returnTo: (question: string) => void;
 }
 
 /**
- * Where in a form the child stands. It is kept as the browser's history state, so that a reload and the back button
- * find the question again and no address tells what somebody was asked.
+ * The child's position in a form. It is kept in the history state, so that reload and back find the question and no
+ * address reveals what somebody was asked.
  */
 export function usePlace(): Place {
   const { key, pathname, search, state: kept } = useLocation();
@@ -53,8 +53,8 @@ interface GoingTo {
 }
 
 /**
- * The question that the child is on the way to. The router changes the page in a transition; the next question is
- * shown at once, without waiting for it. Forgotten when the router has arrived there, or was sent elsewhere.
+ * The question being navigated to. The router changes the page in a transition; the next question is shown at once.
+ * It is cleared when the router arrives there or goes elsewhere.
  */
 function useGoingTo({ key, arrived }: { key: string; arrived: (question: string | null) => boolean }) {
   const [goingTo, setGoingTo] = useState<GoingTo>();

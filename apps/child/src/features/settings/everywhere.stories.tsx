@@ -23,7 +23,7 @@ const press: Play = async ({ canvas, userEvent }) => {
 
 export const Default: Story = {};
 
-/** Until the reply is there nobody is signed out, and nothing says so. */
+/** Until the reply arrives nobody is signed out, and nothing says so. */
 export const Waiting: Story = {
   parameters: { msw: [signedIn(), hangs('post', 'clients/logout')] },
   play: async (context) => {

@@ -5,7 +5,7 @@ import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useCloseSession } from '../../frame/session/session.ts';
 import styles from './settings.module.css';
 
-/** Signs every phone and computer out. Only the server can: until it has, nothing here says that it is done. */
+/** Signs out every device. Only the server can do it: the screen reports success only after its reply. */
 export function Everywhere() {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -18,7 +18,7 @@ export function Everywhere() {
     toast(t('settings.everywhere.done'));
     close();
   };
-  // A session that is over leads to the sign-in page, which says so.
+  // An ended session redirects to the sign-in page, which says so.
   const failed = error !== undefined && failureOf(error).code !== 'not-signed-in';
   return (
     <Card className={styles.group}>

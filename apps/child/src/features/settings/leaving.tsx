@@ -2,7 +2,7 @@ import { Row, RowList } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 
-/** The way out of Lykta. */
+/** The part of the settings with the link to delete the account. */
 export function Leaving() {
   const { t } = useTranslation();
   return (

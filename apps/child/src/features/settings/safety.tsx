@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { useChild } from '../../frame/session/session.ts';
 
-/** What keeps the account the child's own: the lock, the password, a number that is shown to be theirs. */
+/** Settings that protect the account: lock, password, verified number. */
 export function Safety() {
   const { t } = useTranslation();
   const child = useChild();

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** What keeps the account the child's own: each has a screen of its own. */
+/** Settings that protect the account; each has its own screen. */
 export const Safety: Story = {
   parameters: { msw: [signedIn({ lock: true, verified: true })] },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const UsernameChanged: Story = {
   },
 };
 
-/** An older session: the password first. */
+/** An older session: asks for the password first. */
 export const UsernameNeedsPassword: Story = {
   parameters: { msw: [signedIn(), fails('post', 'clients/resetusername', 403, 'confirm-password')] },
   play: async (context) => {
@@ -69,7 +69,7 @@ export const UsernameNeedsPassword: Story = {
   },
 };
 
-/** 400–499: the name can't be used. */
+/** 400–499: the username can't be used. */
 export const UsernameRefused: Story = {
   parameters: { msw: [fails('post', 'clients/resetusername', 409, 'username-taken')] },
   play: async (context) => {
@@ -78,7 +78,7 @@ export const UsernameRefused: Story = {
   },
 };
 
-/** 500 and above: it is the server. */
+/** 500 and above: a server error. */
 export const UsernameServerError: Story = {
   parameters: { msw: [fails('post', 'clients/resetusername', 500, 'server-error')] },
   play: async (context) => {
@@ -87,7 +87,7 @@ export const UsernameServerError: Story = {
   },
 };
 
-/** 429 says how long to wait; it says nothing about the number. */
+/** 429 says how long to wait, and nothing about the number. */
 export const UsernameTooManyTries: Story = {
   parameters: { msw: [fails('post', 'clients/resetusername', 429, 'too-many-tries')] },
   play: async (context) => {
@@ -96,7 +96,7 @@ export const UsernameTooManyTries: Story = {
   },
 };
 
-/** A bigger text is there at once, and after a reload. */
+/** Larger text applies at once, and after a reload. */
 export const LargerText: Story = {
   beforeEach: () => () => document.documentElement.style.removeProperty('font-size'),
   play: async ({ canvas, userEvent }) => {
@@ -108,7 +108,7 @@ export const LargerText: Story = {
   },
 };
 
-/** An older session: the password is asked for before the file comes. */
+/** An older session: asks for the password before the download. */
 export const DataNeedsPassword: Story = {
   parameters: {
     msw: [

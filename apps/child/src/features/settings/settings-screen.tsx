@@ -16,11 +16,11 @@ import styles from './settings.module.css';
 import { UsernameForm } from './username-form.tsx';
 
 interface Props {
-  /** The toggle for reminders. */
+  /** The switch for reminders. */
   reminders: ReactNode;
 }
 
-/** /settings: reminders, how Lykta looks and speaks here, how one signs in (docs/product.md §2). */
+/** /settings: reminders, appearance and language, sign-in (docs/product.md §2). */
 export function SettingsScreen({ reminders }: Props) {
   const { t } = useTranslation();
   useWaitingPage();

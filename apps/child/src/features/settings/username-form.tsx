@@ -10,15 +10,17 @@ import { useFailureText } from '../../frame/errors/failure-text.ts';
 import type { AppDispatch } from '../../store.ts';
 import styles from './settings.module.css';
 
-/** Too many tries say how long to wait; a session that is over has a screen of its own. */
+/**
+ * Errors that are not about the username: too many tries says how long to wait, an ended session has its own screen.
+ */
 const elsewhere: readonly ApiFailure['code'][] = ['too-many-tries', 'not-signed-in', 'not-allowed', 'locked'];
 
-/** Code first, status second: a refusal is about the name, unless it says that it is about something else (§8). */
+/** Whether a failure is about the username: by code first, then by status (docs/product.md §8). */
 function isAboutUsername({ status, code }: ApiFailure): boolean {
   return status >= 400 && status < 500 && !elsewhere.includes(code);
 }
 
-/** Another phone number or e-mail address (docs/product.md §4, Username change; §8). */
+/** Changes the phone number or e-mail address (docs/product.md §4, Username change; §8). */
 export function UsernameForm() {
   const { t } = useTranslation();
   const textOf = useFailureText();
@@ -31,7 +33,7 @@ export function UsernameForm() {
   const tell = (error?: unknown) => {
     if (error === undefined) {
       input.type('');
-      // The new one is not shown to be the child's own yet.
+      // The new username is not verified yet.
       dispatch(accountApi.util.invalidateTags(['Session']));
       toast(t('settings.username.changed'));
       return;

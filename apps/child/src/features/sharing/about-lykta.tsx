@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { contactAddress } from './contact-address.ts';
 import styles from './shared.module.css';
 
-/** For the adult who wonders what this is: shown more or less of, with where to ask us (docs/product.md §2, sharing). */
+/**
+ * Explains Lykta to the adult who reads a shared story, short or long, with a contact address (docs/product.md §2,
+ * sharing).
+ */
 export function AboutLykta() {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Where adults may write: whoever serves the page fills in `<meta name="lykta-contact">`. Empty where nobody did. */
+/** The contact address for adults, from `<meta name="lykta-contact">`, which the operator fills in; empty otherwise. */
 export function contactAddress(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="lykta-contact"]')?.content.trim() ?? '';
 }

@@ -2,7 +2,7 @@ import { Card } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import styles from './shared.module.css';
 
-/** Beside the story: how the adult who has read it can talk with the child. */
+/** Next to the story: advice for the adult on talking with the child. */
 export function HowToTalk() {
   const { t } = useTranslation();
   return (

@@ -5,12 +5,12 @@ import { canShare, offerLink, type Handed } from './offer-link.ts';
 
 interface Props {
   link: string;
-  /** Whether the link was copied when it was made. */
+  /** Whether the link was copied on creation. */
   copied: boolean;
   onClose: () => void;
 }
 
-/** The new link, which is shown only once: share it, copy it, or read it. */
+/** Shows the new link, once only: share it, copy it, or read it. */
 export function LinkDialog({ link, copied, onClose }: Props) {
   const { t } = useTranslation();
   const [handed, setHanded] = useState<Handed | undefined>(copied ? 'copied' : undefined);

@@ -8,7 +8,7 @@ import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './share.module.css';
 
-/** The links that work now: what they show, until when, how often opened, and a way to take each back. */
+/** The active links: their sections, expiry and number of openings, and a button to revoke each. */
 export function LiveLinks() {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-/** How a link left the app: by the share sheet, by the clipboard, or not yet. */
+/** How a link was handed over: share sheet, clipboard, or not yet. */
 export type Handed = 'shared' | 'copied' | 'kept';
 
 /** Whether the device has a share sheet. */
@@ -6,7 +6,7 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Hands a link to the share sheet, else to the clipboard; `kept` when the device or the child said no. */
+/** Hands a link to the share sheet, else to the clipboard; `kept` when the device or the child refused. */
 export async function offerLink(link: string, text: string): Promise<Handed> {
   try {
     if (canShare()) {

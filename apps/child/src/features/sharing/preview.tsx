@@ -7,11 +7,11 @@ import styles from './share.module.css';
 
 interface Props {
   story: SharedStory;
-  /** Nothing is chosen yet. */
+  /** True while nothing is chosen. */
   empty: boolean;
 }
 
-/** Exactly what the adult will see: a glimpse, or all of it. */
+/** The story exactly as the adult will see it, in part or in full. */
 export function Preview({ story, empty }: Props) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);

@@ -1,13 +1,13 @@
 import { shareSections, sharedStoryOf, type ShareSection, type ShareSource } from '@lykta/domain';
 
-/** What a section would show: how many answers, persons or homes; `parts` for what isn't counted. */
+/** Content of a section: the number of answers, persons or homes; `parts` for content that is not counted. */
 export interface SectionCount {
   section: ShareSection;
   kind: 'answers' | 'persons' | 'homes' | 'parts';
   count: number;
 }
 
-/** How much there is to share in each section, counted in what an adult would see. */
+/** The content of each section, counted as an adult would see it. */
 export function sectionCounts(source: ShareSource): SectionCount[] {
   const { profile, ...told } = sharedStoryOf(source, shareSections);
   const counts: Record<ShareSection, Omit<SectionCount, 'section'>> = {

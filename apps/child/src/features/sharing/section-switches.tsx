@@ -10,7 +10,7 @@ interface Props {
   onChange: (chosen: ShareSection[]) => void;
 }
 
-/** Which parts of the story a link shows; none is chosen beforehand. */
+/** Switches for the parts that a link shows; all are off at first. */
 export function SectionSwitches({ source, chosen, onChange }: Props) {
   const { t } = useTranslation();
   const helpOf = ({ kind, count }: SectionCount) => {

@@ -12,15 +12,15 @@ import styles from './share.module.css';
 
 interface Props {
   share: CreateShare;
-  /** Why no link can be made now. */
+  /** Why no link can be created now. */
   reason: string | undefined;
-  /** What went wrong, in words; undefined when a new try begins. */
+  /** Called with an error message, and with undefined when a new try begins. */
   onFailed: (text: string | undefined) => void;
-  /** The child is done with the new link. */
+  /** Called when the child closes the new link. */
   onMade: () => void;
 }
 
-/** Makes a link and hands it on: to the device's share sheet, else to the clipboard (docs/product.md §2, share). */
+/** Creates a link and hands it to the share sheet, else to the clipboard (docs/product.md §2, share). */
 export function ShareButton({ share, reason, onFailed, onMade }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is chosen beforehand; the preview shows what an adult would see of what is chosen. */
+/** Nothing is chosen at first; the preview shows what an adult would see. */
 export const Default: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -60,7 +60,7 @@ export const Default: Story = {
 
 const made: unknown[] = [];
 
-/** Sends what was chosen, and shows the link once. */
+/** Sends the chosen parts, and shows the link once. */
 export const MakesALink: Story = {
   parameters: {
     msw: [
@@ -89,7 +89,7 @@ export const MakesALink: Story = {
 
 let live = [link('one')];
 
-/** Takes a link back, after asking. */
+/** Revokes a link after a confirmation. */
 export const Revokes: Story = {
   parameters: {
     msw: [
@@ -154,7 +154,7 @@ export const RevokeFails: Story = {
 };
 export const English: Story = { globals: { language: 'en' } };
 
-/** The name that a child gave a link may be long. */
+/** A long link name. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: {

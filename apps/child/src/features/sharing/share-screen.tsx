@@ -14,7 +14,7 @@ import { ShareButton } from './share-button.tsx';
 import { useShareSource } from './use-share-source.ts';
 import styles from './share.module.css';
 
-/** Sharing one's story through a link (docs/product.md §2, beb/share: child mode). */
+/** The page to share the story through a link (docs/product.md §2, beb/share: child mode). */
 export function ShareScreen() {
   const loading = useShareSource();
   if (loading.state === 'failed') return <ErrorScreen error={loading.error} onRetry={loading.retry} />;

@@ -6,9 +6,9 @@ import styles from './shared-story.module.css';
 interface SharedTelling {
   key: string;
   question: string;
-  /** Empty where the question has no answer: then only its text is shown. */
+  /** Empty when the question has no answer: then only its text is shown. */
   answer: string;
-  /** The child's own sentences; absent where the form has none, and in links made before there were any. */
+  /** The child's own sentences; missing where the form has none, and in older links. */
   sentences?: LocalText[];
 }
 
@@ -17,7 +17,7 @@ interface Props {
   told: readonly SharedTelling[];
 }
 
-/** One part of a shared story, in the child's sentences; question and answer where there are none. */
+/** One part of a shared story: the child's sentences, else question and answer. */
 export function SharedPart({ title, told }: Props) {
   const { language } = useLanguage();
   if (told.length === 0) return null;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything that a child may show; a question without answers shows only its text. */
+/** Everything that a child can share; a question without answers shows only its text. */
 export const Everything: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -49,7 +49,7 @@ function nameContact() {
   return () => meta.remove();
 }
 
-/** What Lykta is and where to ask, for who wants to know more. */
+/** More about Lykta, and whom to ask. */
 export const More: Story = {
   beforeEach: nameContact,
   play: async ({ canvasElement, userEvent }) => {
@@ -89,7 +89,7 @@ export const MadeUp: Story = {
   },
 };
 
-/** Loaded anew: the key is in the link alone, no longer in the page. */
+/** After a reload: the key is only in the link, no longer in the page. */
 export const LoadedAnew: Story = {
   parameters: { at: '/shared' },
   play: async ({ canvas }) => {

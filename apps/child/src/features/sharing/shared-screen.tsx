@@ -48,7 +48,7 @@ function OpenedLink({ token }: { token: string }) {
   return ended || unknown ? <LinkGone madeUp={unknown} /> : <ErrorScreen error={error} to={paths.start} />;
 }
 
-/** The page was loaded anew: the key is in the link alone. */
+/** Shown after a reload, because the key is only in the link. */
 function OpenAgain() {
   const { t } = useTranslation();
   return (
@@ -65,7 +65,7 @@ function OpenAgain() {
   );
 }
 
-/** The link was revoked, is too old, or never was one: said kindly, with what to do. */
+/** The link was revoked, has expired, or never existed: a kind message, with what to do. */
 function LinkGone({ madeUp }: { madeUp: boolean }) {
   const { t } = useTranslation();
   return (

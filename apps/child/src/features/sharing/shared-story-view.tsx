@@ -8,7 +8,7 @@ import { Head } from '../../frame/use-known.tsx';
 import { SharedPart } from './shared-part.tsx';
 import styles from './shared-story.module.css';
 
-/** A shared story as the adult sees it; the child's preview is the same (docs/product.md §2, share). */
+/** A shared story as the adult sees it; the child's preview uses the same component (docs/product.md §2, share). */
 export function SharedStoryView({ story }: { story: SharedStory }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ export type ShareSourceLoading =
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; source: ShareSource };
 
-/** What a link would be made of right now: story, profile, and the answers about the story itself. */
+/** Loads what a link would be made from: story, profile, and the answers about the story itself. */
 export function useShareSource(): ShareSourceLoading {
   const fresh = { refetchOnMountOrArgChange: true };
   const story = useStoryQuery(undefined, fresh);

@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-/** The film opens in a dialog, the app's language first; nothing of it is fetched before. */
+/** The film opens in a dialog with captions in the app's language; nothing is loaded before. */
 export const Film: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(document.querySelector('video')).toBeNull();
@@ -40,7 +40,7 @@ export const Film: Story = {
   },
 };
 
-/** Somebody came by a link with a code. */
+/** The visitor opened a link with an invitation code. */
 export const Invited: Story = {
   beforeEach: () => keepCode('ABC-234'),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { LeaveFast } from '../../frame/screen/leave-fast.tsx';
 import { pendingCodes } from '../../frame/storage/codes.ts';
 import { useTitleFocus } from '../../frame/screen/use-title-focus.ts';
 
-/** The first page of everybody who is not signed in (docs/product.md §2, /). */
+/** The start page for signed-out visitors (docs/product.md §2, /). */
 export function StartScreen() {
   const { t } = useTranslation();
   const { language, choose } = useLanguage();

@@ -4,7 +4,7 @@ import { TellingList } from './telling-list.tsx';
 import type { Telling } from './telling.ts';
 import styles from './story.module.css';
 
-/** What was said earlier and no longer holds, apart from what does. */
+/** Earlier statements that no longer hold, shown separately. */
 export function BeforeTellings({ tellings }: { tellings: readonly Telling[] }) {
   const { t } = useTranslation();
   if (tellings.length === 0) return null;

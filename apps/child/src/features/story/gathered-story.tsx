@@ -12,7 +12,7 @@ interface Props {
   change?: Change;
 }
 
-/** What is good, or important: gathered by what it means, from all forms. */
+/** A story page by meaning, from all forms: what is good, or what is important. */
 export function GatheredStory({ view, told, change }: Props) {
   const { t } = useTranslation();
   if (tellingsOf(told, sectionsIn(view)).length === 0)

@@ -4,11 +4,11 @@ import { paths } from '../../frame/paths.ts';
 
 interface Props {
   title: string;
-  /** Where to answer; otherwise the next form that waits. */
+  /** Link to answer; by default the next pending form. */
   href?: string;
 }
 
-/** An empty side of the story, and the way to fill it. */
+/** An empty story page, with a link to answer questions. */
 export function NothingTold({ title, href = paths.form }: Props) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { People } from '../../frame/people.tsx';
 import styles from './story.module.css';
 
-/** The first four persons, and the way to all of them. */
+/** The first four persons, and a link to all of them. */
 export function PeopleCard({ persons }: { persons: NonNullable<StorySections['persons']> }) {
   const { t } = useTranslation();
   const first = Object.values(persons).slice(0, STORY_SUMMARY);

@@ -54,7 +54,7 @@ export const Default: Story = {
 
 const remarks: { question: string }[] = [];
 
-/** Sent answers can't be edited; the child may say that one no longer holds. */
+/** Sent answers can't be edited; the child can say that one is not true any more. */
 export const NotTrueAnyMore: Story = {
   parameters: {
     msw: [

@@ -1,4 +1,4 @@
-import { useAnswersQuery, useFormQuery, useInvitationsQuery, type AnswersKey } from '@lykta/api';
+import { useAnswersQuery, useFormQuery, useInvitationsQuery, type AskedAnswersKey } from '@lykta/api';
 import { localText } from '@lykta/domain';
 import { Note, CalendarIcon } from '@lykta/ui';
 import { useMemo } from 'react';
@@ -15,13 +15,11 @@ import { SentAnswerList } from './sent-answer-list.tsx';
 import { WhoHasRead } from './who-has-read.tsx';
 import styles from './story.module.css';
 
-type SentKey = AnswersKey & Required<Pick<AnswersKey, 'request'>>;
-
-/** What the child sent to a contact, to read (docs/product.md §2, beb/requestform). */
+/** The answers that the child sent to a unit, read-only (docs/product.md §2, beb/requestform). */
 export function RequestFormScreen() {
   const { formId: id, formVersion, invitationId, requestId } = useParams();
   const version = Number(formVersion);
-  const key = useMemo<SentKey | null>(
+  const key = useMemo<AskedAnswersKey | null>(
     () =>
       id && invitationId && requestId && Number.isInteger(version) && version > 0
         ? { id, version, request: { invitation: invitationId, request: requestId } }
@@ -31,7 +29,7 @@ export function RequestFormScreen() {
   return key ? <SentForm sent={key} /> : <Navigate to={paths.story} replace />;
 }
 
-function SentForm({ sent }: { sent: SentKey }) {
+function SentForm({ sent }: { sent: AskedAnswersKey }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const form = useFormQuery({ id: sent.id, version: sent.version });
@@ -40,10 +38,10 @@ function SentForm({ sent }: { sent: SentKey }) {
   const error = form.error ?? answers.error;
   if (error) return <ErrorScreen error={error} to={paths.invitations} />;
   const done = answers.data?.document.done;
-  // What is kept from before sending is not believed until it is fetched anew.
+  // A cached reply from before sending is not used until it is fetched again.
   if (!form.data || !answers.data || (answers.isFetching && !done) || invitations.isLoading)
     return <LoadingScreen />;
-  // Not sent yet: it is still being answered.
+  // Not sent yet: redirects to the form.
   if (!done) return <Navigate to={formPath(sent)} replace />;
   const invitation = invitations.data?.accepted.find(({ id }) => id === sent.request.invitation);
   const unit = invitation?.unit ?? t('frame.brand');

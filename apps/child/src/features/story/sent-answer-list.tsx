@@ -1,4 +1,4 @@
-import { useAddRemarkMutation, type AnswersKey } from '@lykta/api';
+import { useAddRemarkMutation, type AskedAnswersKey } from '@lykta/api';
 import type { Form, StoredAnswers } from '@lykta/domain';
 import { Button, Card, ConfirmDialog, FormError, Tag } from '@lykta/ui';
 import { useState } from 'react';
@@ -10,13 +10,13 @@ import { sentAnswers, type SentAnswer } from './sent-answers.ts';
 import styles from './story.module.css';
 
 interface Props {
-  sent: AnswersKey;
+  sent: AskedAnswersKey;
   form: Form;
   document: StoredAnswers;
   unit: string;
 }
 
-/** Sent answers, which can't be changed; the child may say that one no longer holds. */
+/** Sent answers. They can't be changed; the child can say that one is not true any more. */
 export function SentAnswerList({ sent, form, document, unit }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -1,7 +1,7 @@
 import { asksSomething, localText, type AnswersDocument, type Form, type Language, own } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
 
-/** One question of a sent form, as it was answered. */
+/** One question of a sent form with its answer. */
 export interface SentAnswer {
   question: string;
   text: string;
@@ -9,7 +9,7 @@ export interface SentAnswer {
   answer: string | null;
 }
 
-/** What was sent, in the order in which it was asked; what asks nothing is left out. */
+/** The sent answers in the order of the questions; articles without a question are left out. */
 export function sentAnswers(
   form: Form,
   document: AnswersDocument,

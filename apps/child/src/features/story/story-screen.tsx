@@ -17,7 +17,7 @@ import styles from './story.module.css';
 
 const areaViews = ['myself', 'school', 'family', 'leisure', 'base'] as const;
 
-/** What the child has told, at a glance (docs/product.md §2, beb). */
+/** Overview of what the child has told (docs/product.md §2, beb). */
 export function StoryScreen() {
   const { t } = useTranslation();
   const story = useStoryQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -60,7 +60,7 @@ export function StoryScreen() {
   );
 }
 
-/** The areas of life, and the homes: how much is told in each. */
+/** The areas and the homes, each with its number of statements. */
 function Areas({ story }: { story: Story }) {
   const { t } = useTranslation();
   const homes = Object.keys(story.active?.houses ?? {}).length;

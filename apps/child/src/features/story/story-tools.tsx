@@ -9,11 +9,11 @@ import styles from './telling.module.css';
 interface Props {
   tellings: readonly Telling[];
   changing: boolean;
-  /** Begins or ends the changing; absent where nothing can be changed. */
+  /** Called to start or end changing; undefined where nothing can be changed. */
   onChanging?: (changing: boolean) => void;
 }
 
-/** Over a side of the story: hear it, or change what is no longer so. */
+/** Tools of a story page: read aloud, or change answers. */
 export function StoryTools({ tellings, changing, onChanging }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

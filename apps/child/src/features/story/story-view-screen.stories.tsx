@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each day is said once; what is pressed while changing opens its question. */
+/** Each day is shown once. While changing, pressing a sentence opens its question. */
 export const Good: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -44,7 +44,7 @@ export const Good: Story = {
   },
 };
 
-/** Nothing of the answers is a button again when the child is done. */
+/** When changing ends, the answers are no buttons any more. */
 export const ChangingEnds: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -55,7 +55,7 @@ export const ChangingEnds: Story = {
   },
 };
 
-/** A form without sentences is told as question and answer. What no longer holds stands apart. */
+/** A form without sentences shows question and answer. What no longer holds is separate. */
 export const Important: Story = {
   parameters: { what: 'important' },
   play: async ({ canvasElement, userEvent }) => {
@@ -98,7 +98,7 @@ export const Homes: Story = {
   },
 };
 
-/** A child without a home: what it said of one that is gone, and the way to the profile. */
+/** A child without a home: what it said about a removed home, and a link to the profile. */
 export const NoHome: Story = {
   parameters: {
     what: 'houses',

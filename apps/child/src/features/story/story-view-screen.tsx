@@ -18,7 +18,7 @@ import { StoryTools } from './story-tools.tsx';
 import { isAreaView, tellingsIn } from './telling.ts';
 import { useChange } from './use-change.ts';
 
-/** One side of the story, whole (docs/product.md §2, beb/{what}); an unknown one leads to the overview. */
+/** One complete story page (docs/product.md §2, beb/{what}); an unknown one redirects to the overview. */
 export function StoryViewScreen() {
   const { what } = useParams();
   const view = storyViews.find((known) => known === what);

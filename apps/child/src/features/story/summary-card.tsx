@@ -10,7 +10,7 @@ interface Props {
   tellings: readonly Telling[];
 }
 
-/** The first four things of a section, and the way to all of them (docs/product.md §2, Summaries). */
+/** The first four statements of a section, and a link to all (docs/product.md §2, Summaries). */
 export function SummaryCard({ view, tellings }: Props) {
   const { t } = useTranslation();
   const told = useTold();

@@ -8,13 +8,13 @@ import styles from './telling.module.css';
 
 interface Props {
   tellings: readonly Telling[];
-  /** The way to change one; absent while the child reads. */
+  /** Opens a statement for change; undefined while reading. */
   change?: Change;
-  /** The headings of the days, under that of the page or of a part of it. */
+  /** Heading level of the days: 2 below the page's heading, 3 below a part's. */
   level?: 2 | 3;
 }
 
-/** What was told, day by day: each day said once, and under it the child's own sentences. */
+/** Statements by day: each day once, with the child's own sentences below. */
 export function TellingList({ tellings, change, level = 2 }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -5,16 +5,16 @@ import { linesOf, type Telling, type Told } from './telling.ts';
 import { useTold } from './use-told.ts';
 import styles from './telling.module.css';
 
-/** More heads than these do not stand beside a sentence. */
+/** Maximum number of heads next to a sentence. */
 const MOST_HEADS = 3;
 
 interface Props {
   telling: Telling;
-  /** Opens the question again; absent where the answer is only read. */
+  /** Opens the question again; undefined while reading. */
   onChange?: () => void;
 }
 
-/** One thing told: the sentence, and whom it names at its end. While changing, all of it can be pressed. */
+/** One statement: the sentence, with the heads of the persons it names. While changing, the whole row is a button. */
 export function TellingRow({ telling, onChange }: Props) {
   const { t } = useTranslation();
   const told = useTold()(telling);

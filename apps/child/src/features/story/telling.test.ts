@@ -11,7 +11,7 @@ const mention = (qid: string, answer: string, day: number, data?: string[]) =>
     timestamp: `2026-11-0${day}T10:00:00Z`,
   });
 
-/** The same question, told in a sentence. */
+/** The same question with a sentence. */
 function spoken(answer: string, sv: string, en: string, data?: string[]) {
   const plain = mention('q', answer, 1, data);
   return { ...plain, answer: { ...plain.answer, sentence: { sv, en } } };

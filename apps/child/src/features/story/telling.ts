@@ -11,18 +11,18 @@ import {
   type StoryView,
 } from '@lykta/domain';
 
-/** One thing told: a question, and every option that was chosen in it. */
+/** One statement: a question with every option chosen in it. */
 export interface Telling {
   key: string;
   form: Mention['form'];
   qid: string;
   question: Mention['question']['text'];
   answers: Mention['answer'][];
-  /** When it was said, ISO 8601. */
+  /** When it was answered, ISO 8601. */
   timestamp: string;
 }
 
-/** The parts of the views that gather by meaning; an area's view has one part of its own name (docs/product.md §2, beb). */
+/** The parts of the views by meaning; a view of an area has one part with its own name (docs/product.md §2, beb). */
 export const viewParts = {
   good: [
     { id: 'resource', sections: ['RESOURCE'] },
@@ -45,12 +45,12 @@ const areaSections = {
 
 export type AreaView = keyof typeof areaSections;
 
-/** Whether a view shows one area of life. */
+/** Whether a view shows one area. */
 export function isAreaView(view: StoryView): view is AreaView {
   return view in areaSections;
 }
 
-/** Which sections a view gathers; none for persons and homes, which have pages of their own kind. */
+/** The sections that a view combines; none for persons and homes, which have their own pages. */
 export function sectionsIn(view: StoryView): readonly StorySection[] {
   if (isAreaView(view)) return areaSections[view];
   if (view === 'good' || view === 'important')
@@ -58,19 +58,19 @@ export function sectionsIn(view: StoryView): readonly StorySection[] {
   return [];
 }
 
-/** What the sections tell, newest first: mentions of one question become one telling, and none is told twice. */
+/** The statements of the sections, newest first; mentions of one question become one statement, without duplicates. */
 export function tellingsOf(told: StorySections | undefined, sections: readonly StorySection[]): Telling[] {
   return gather(sections.flatMap((section) => told?.[section]?.mentioned ?? []));
 }
 
-/** All that a view tells, newest first; of persons and homes, whatever names one. */
+/** All statements of a view, newest first; for persons and homes those that name one. */
 export function tellingsIn(view: StoryView, told: StorySections | undefined): Telling[] {
   if (view === 'persons' || view === 'houses')
     return gather(Object.values(told?.[view] ?? {}).flatMap(({ mentioned }) => mentioned));
   return tellingsOf(told, sectionsIn(view));
 }
 
-/** Mentions as tellings, newest first. */
+/** Turns mentions into statements, newest first. */
 export function gather(mentions: readonly Mention[]): Telling[] {
   const tellings = new Map<string, Telling>();
   for (const { form, qid, question, answer, timestamp } of mentions) {
@@ -82,16 +82,16 @@ export function gather(mentions: readonly Mention[]): Telling[] {
   return [...tellings.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
 }
 
-/** Tellings by the day on which they were said, newest day first. */
+/** Groups statements by day, newest day first. */
 export function byDay(tellings: readonly Telling[]): { day: string; tellings: Telling[] }[] {
   const days = Map.groupBy(tellings, ({ timestamp }) => dayOf(new Date(timestamp)));
   return [...days].map(([day, said]) => ({ day, tellings: said })).sort((a, b) => b.day.localeCompare(a.day));
 }
 
-/** How a telling is told: in the child's own sentences, or as question and answer where the form has none. */
+/** A statement in words: the child's own sentences, or question and answer where the form has no sentences. */
 export type Told = { sentences: string[] } | { question: string; answer: string };
 
-/** The words of a telling. Persons and homes in a sentence are those of `named`; `label` names them elsewhere. */
+/** The words of a statement. `named` names persons and homes inside sentences, `label` elsewhere. */
 export function toldOf(
   { question, answers }: Telling,
   language: Language,
@@ -109,7 +109,10 @@ export function toldOf(
   return { question: localText(question, language), answer: words.join(', ') };
 }
 
-/** What is told, as lines: the sentences, or "På rasten: Ja", or "Är du trygg? Ja" where the question stands as it was asked. */
+/**
+ * A statement as lines: the sentences, or "På rasten: Ja", or "Är du trygg? Ja" where the question has its own
+ * punctuation.
+ */
 export function linesOf(told: Told): string[] {
   if ('sentences' in told) return told.sentences;
   const { question, answer } = told;

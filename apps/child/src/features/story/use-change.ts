@@ -3,10 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { formPath, type FormState } from '../../frame/form-paths.ts';
 import type { Telling } from './telling.ts';
 
-/** Opens the question of a telling again; undefined where it can't be changed. */
+/** Returns a function that opens the question of a statement again; undefined when it can't be changed. */
 export type Change = (telling: Telling) => (() => void) | undefined;
 
-/** The ways to change the answers of one's own forms. @param back where to come back to */
+/** Changes answers of the child's own forms. @param back path to return to */
 export function useChange(back: string): Change {
   const navigate = useNavigate();
   const { data: forms } = useFormListQuery();

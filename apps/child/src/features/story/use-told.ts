@@ -4,7 +4,7 @@ import { useLanguage } from '../../frame/language.ts';
 import { useKnown } from '../../frame/use-known.tsx';
 import { toldOf, type Telling, type Told } from './telling.ts';
 
-/** Puts tellings in words: the child's language, persons and homes. */
+/** Puts statements into words, in the child's language and with its names of persons and homes. */
 export function useTold(): (telling: Telling) => Told {
   const { language } = useLanguage();
   const known = useKnown();

@@ -5,7 +5,7 @@ import { dayText } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './story.module.css';
 
-/** Who opened the answers: role and unit, and a name only where the organisation shows it (docs/product.md §6). */
+/** Who opened the answers: role and unit, and the name only if the organisation shows it (docs/product.md §6). */
 export function WhoHasRead({ sent: { id, version, request } }: { sent: AnswersKey }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -1,6 +1,6 @@
 import type { Channel } from '@lykta/domain/support';
 
-/** Where a channel leads: the phone, the messages, a chat, a letter. */
+/** The address of a channel: phone, text message, chat, e-mail. */
 export function addressOf({ kind, value }: Channel): string {
   if (kind === 'chat') return value;
   if (kind === 'email') return `mailto:${value}`;

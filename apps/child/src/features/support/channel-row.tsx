@@ -6,7 +6,7 @@ import { addressOf } from './channel-address.ts';
 import styles from './support.module.css';
 
 interface Props {
-  /** Whose it is, for whoever hears the link by itself. */
+  /** The helper's name, for screen readers that read the link alone. */
   name: string;
   channel: Channel;
   now: Date;
@@ -14,7 +14,7 @@ interface Props {
 
 const icons = { phone: PhoneIcon, sms: ChatIcon, chat: ChatIcon, email: MailIcon };
 
-/** One way to reach somebody, when they answer, and whether they do right now. */
+/** One way to reach a helper, its hours, and whether it is open now. */
 export function ChannelRow({ name, channel, now }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

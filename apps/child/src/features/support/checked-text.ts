@@ -1,6 +1,6 @@
 import { addDays, localeOf, type Language } from '@lykta/domain';
 
-/** After so many days a fact is old enough to be doubted: half a year. */
+/** Days after which a checked fact counts as old: half a year. */
 const OLD_AFTER = 183;
 
 /** When a fact was checked: "4 juni 2026", or only "2024". */
@@ -11,7 +11,7 @@ export function checkedText(checked: string, language: Language): string {
   );
 }
 
-/** Whether it was long ago that a fact was checked. */
+/** Whether a fact was checked long ago. */
 export function isOld(checked: string, today: string): boolean {
   return addDays(checked.length === 4 ? `${checked}-01-01` : checked, OLD_AFTER) < today;
 }

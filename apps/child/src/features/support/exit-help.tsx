@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { isNativeShell } from '../../frame/native/shell.ts';
 import styles from './support.module.css';
 
-/** What the quick exit does, and what it can't: the history is cleared by hand. We never claim to leave no trace. */
+/**
+ * Explains what the quick exit does and what it can't do: the child must clear the history. We never claim to leave
+ * no trace.
+ */
 export function ExitHelp() {
   const { t } = useTranslation();
   return (

@@ -12,14 +12,14 @@ interface Props {
   now: Date;
 }
 
-/** Somebody who helps: what with, how to reach them, and when that was checked. */
+/** A helper: what they help with, how to reach them, and when that was checked. */
 export function HelperCard({ entry, now }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const doubtful = entry.fromCopy === true || isOld(entry.checked, dayOf(now));
   return (
     <Card as="li" className={styles.helper}>
-      {/* A Swedish name, in whatever language the rest is read. */}
+      {/* The name is Swedish, whatever the language of the page. */}
       <h2 lang="sv">
         <Link href={entry.url}>{entry.name}</Link>
       </h2>

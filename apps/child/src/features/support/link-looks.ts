@@ -18,7 +18,7 @@ interface Look {
   tone: 'water' | 'heather' | 'clay' | 'plain';
 }
 
-/** The drawing and the tint of each subject. */
+/** Icon and tint of each subject. */
 export const linkLooks: Record<SupportLink, Look> = {
   bad: { icon: CloudIcon, tone: 'heather' },
   violence: { icon: ShieldIcon, tone: 'clay' },

@@ -27,7 +27,7 @@ export const Bad: Story = {
 
 export const Rights: Story = { parameters: { place: { at: '/support/rights' } } };
 
-/** An unknown word leads to the overview. */
+/** An unknown subject redirects to the overview. */
 export const Unknown: Story = {
   parameters: { place: { at: '/support/pizza' } },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useNow } from '../../frame/use-now.ts';
 import { HelperCard } from './helper-card.tsx';
 
-/** /support/{link}: those who help with one thing; an unknown link leads to /support (docs/product.md §2). */
+/** /support/{link}: the helpers for one subject; an unknown one redirects to /support (docs/product.md §2). */
 export function SupportLinkScreen() {
   const { t } = useTranslation();
   const { link: param = '' } = useParams();

@@ -26,7 +26,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Open to everybody; only sharing needs an account. */
+/** Open without an account; only sharing needs one. */
 export const SignedOut: Story = {
   parameters: { msw: [fails('get', 'clients', 401, 'not-signed-in')] },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** What the quick exit does, and what it can't. */
+/** What the quick exit does, and what it can't do. */
 export const AboutTheExit: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Knappen Lämna snabbt'));

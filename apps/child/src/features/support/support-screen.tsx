@@ -15,7 +15,7 @@ import styles from './support.module.css';
 const [bris] = supportNamed(['bris']);
 const talk = (bris?.channels ?? []).filter(({ kind }) => kind === 'phone' || kind === 'chat');
 
-/** /support: 112, somebody to talk to, and help by subject; open to everybody (docs/product.md §2). */
+/** /support: 112, somebody to talk to, and help by subject; open without an account (docs/product.md §2). */
 export function SupportScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -29,7 +29,7 @@ export const Parents: Story = {
 export const Happens: Story = { parameters: { place: { at: '/telling/happens' } } };
 export const Undo: Story = { parameters: { place: { at: '/telling/undo' } } };
 export const Company: Story = { parameters: { place: { at: '/telling/company' } } };
-/** An address that no page has leads to the first one. */
+/** An unknown address redirects to the first page. */
 export const Unknown: Story = {
   parameters: { place: { at: '/telling/other' } },
   play: async ({ canvas }) => {

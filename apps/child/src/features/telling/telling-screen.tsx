@@ -7,12 +7,14 @@ import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import styles from './telling.module.css';
 import { topicFromParam, topics } from './topics.ts';
 
-/** /telling/{topic}: what a child asks before it tells somebody, one short page each; open to everybody. */
+/**
+ * /telling/{topic}: short pages with questions that children have before they tell somebody; open without an account.
+ */
 export function TellingScreen() {
   const { t } = useTranslation();
   const { topic: param } = useParams();
   const navigate = useNavigate();
-  // Where the child asked itself: a form, an invitation, support. Without a page before, support.
+  // Back leads to the page that linked here (a form, an invitation, support); without one, to support.
   const isFirst = useLocation().key === 'default';
   const topic = topicFromParam(param) ?? topics[0];
   return (

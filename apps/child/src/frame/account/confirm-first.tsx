@@ -6,15 +6,15 @@ import { PasswordAgain } from './password-again.tsx';
 
 interface ConfirmFirst {
   /**
-   * Makes a call; where the server wants the password first, it is asked for, and the call is made once more.
-   * @param done hears why it failed; nothing when it worked
+   * Makes a call. If the server requires the password first, it asks for it and repeats the call.
+   * @param done called with the error; with nothing on success
    */
   run: (call: () => Promise<{ error?: unknown }>, done: (error?: unknown) => void) => Promise<void>;
-  /** What asks for the password, while it is asked for. */
+  /** The password dialog, while it is needed. */
   dialog: ReactNode;
 }
 
-/** For what an older session may do only with the password: somebody else may hold the phone. */
+/** For actions that an older session may do only with the password, because somebody else may hold the phone. */
 export function useConfirmFirst(): ConfirmFirst {
   const { t } = useTranslation();
   const [again, setAgain] = useState<{ run: () => Promise<void> }>();

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The words on the eye of a password field. */
+/** Texts of the eye button of a password field. */
 export function useEyeTexts(): { show: string; hide: string } {
   const { t } = useTranslation();
   return { show: t('account.password.show'), hide: t('account.password.hide') };

@@ -7,15 +7,15 @@ import { useEyeTexts } from './eye-texts.ts';
 import styles from './password-again.module.css';
 
 interface Props {
-  /** What the button says: that which the password is asked for. */
+  /** Label of the button: the action that needs the password. */
   goOn: string;
   danger?: boolean;
   onConfirmed: () => Promise<void>;
-  /** Below the button: a way out. */
+  /** Below the button: a way to cancel. */
   children?: ReactNode;
 }
 
-/** Asks for the password again on an older session, since somebody else may hold the phone. */
+/** Asks an older session for the password again, because somebody else may hold the phone. */
 export function PasswordAgain({ goOn, danger, onConfirmed, children }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -6,11 +6,11 @@ import type { UsernameInput } from './username.ts';
 
 interface Props {
   input: UsernameInput;
-  /** What the server said about the one that was sent; the field gets the focus, so that it is read. */
+  /** The server's message about the submitted username; the field gets the focus, so that screen readers read it. */
   refused?: string;
 }
 
-/** Phone or e-mail, and the field for it; its error comes when the field is left. */
+/** The choice of phone or e-mail and its field; an error appears when the field loses the focus. */
 export function UsernameFields({ input, refused }: Props) {
   const { t } = useTranslation();
   const [left, setLeft] = useState(false);

@@ -2,25 +2,28 @@ import { normaliseUsername } from '@lykta/domain';
 import { useState } from 'react';
 import { changeSettings, readSettings, type LoginMethod } from '../storage/settings.ts';
 
-/** What somebody types to be known by: one field for each way, of which one is shown. */
+/** State of the username fields: one per method, of which one is visible. */
 export interface UsernameInput {
   method: LoginMethod;
   typed: string;
-  /** As it is sent; undefined while it is neither a Swedish mobile number nor an address (docs/product.md §5). */
+  /**
+   * The username to send; undefined while it is neither a Swedish mobile number nor an e-mail address
+   * (docs/product.md §5).
+   */
   username: string | undefined;
   chooseMethod: (method: LoginMethod) => void;
   type: (value: string) => void;
 }
 
-/** Whether what was typed is what the chosen way asks for, and in which form it is sent. */
+/** The username in the form in which it is sent; undefined when it does not fit the method. */
 function usernameOf(method: LoginMethod, typed: string): string | undefined {
   const username = normaliseUsername(typed);
   return username?.startsWith('+') === (method === 'phone') ? username : undefined;
 }
 
 /**
- * A phone number or an e-mail address; remembers on this device which of them.
- * @param onEdit what the server said about the last one holds no longer
+ * State of a username; stores the chosen method on this device.
+ * @param onEdit called on input, to remove the server's message about the last attempt
  */
 export function useUsername(onEdit?: () => void): UsernameInput {
   const [method, setMethod] = useState(() => readSettings().loginMethod);

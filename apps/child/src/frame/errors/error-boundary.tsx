@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown instead of children that threw. */
+  /** Rendered instead of children that threw. */
   fallback: (retry: () => void) => ReactNode;
-  /** Another value clears the error: the path that is shown. */
+  /** A new value clears the error: the current path. */
   resetKey: string;
   children: ReactNode;
 }
 
-/** Keeps a screen that broke from taking the app with it. */
+/** Keeps an error in a screen from breaking the whole app. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

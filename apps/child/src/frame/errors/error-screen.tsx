@@ -7,17 +7,17 @@ import { ScreenHeader } from '../screen/screen-header.tsx';
 import { useFailureText } from './failure-text.ts';
 
 interface Props {
-  /** What is missing, in words; otherwise a general headline. */
+  /** What is missing, in words; by default a general headline. */
   title?: string;
-  /** What was thrown or returned by a call; without one the generic text stands. */
+  /** The error of a call or a render; without it a generic text is shown. */
   error?: unknown;
-  /** Tries again on the spot; without it the button leads to `to`. */
+  /** Retries in place; without it the button links to `to`. */
   onRetry?: () => void;
-  /** Where the way out leads: / or /home. */
+  /** Target of the button: / or /home. */
   to?: string;
 }
 
-/** A whole screen that could not be shown, with a way on (docs/product.md §8, Generic and network). */
+/** Fills the screen when it can't be shown, with a next step (docs/product.md §8, Generic and network). */
 export function ErrorScreen({ title, error, onRetry, to = paths.home }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

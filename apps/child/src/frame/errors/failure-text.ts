@@ -1,7 +1,7 @@
 import { failureOf, failureTextId } from '@lykta/api';
 import { useTranslation } from 'react-i18next';
 
-/** Says in plain words why a call failed; 429 says how long to wait (docs/product.md §8). */
+/** Returns the message for a failed call; 429 says how long to wait (docs/product.md §8). */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {

@@ -10,7 +10,7 @@ interface Props {
   note: string;
 }
 
-/** The way to a film: its player comes when somebody presses. */
+/** Opens a film; the player is loaded on the press. */
 export function FilmButton({ film, children, note }: Props) {
   const [open, setOpen] = useState(false);
   return (

@@ -15,11 +15,11 @@ const captionLanguages = [
   { language: 'ar', label: 'العربية' },
 ];
 
-/** Who asked for still pictures or few bytes presses play once more. */
+/** With reduced motion or data saving the film does not start by itself. */
 const isCalm = () =>
   window.matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)').matches;
 
-/** Shows a film with captions; the app's language comes first. Nothing of it is fetched before it is opened. */
+/** Shows a film with captions, the app's language first. The film is loaded only when the dialog opens. */
 export function FilmDialog({ film, title, onClose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

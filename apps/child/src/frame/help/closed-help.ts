@@ -4,8 +4,8 @@ import type { AppDispatch, AppState } from '../../store.ts';
 import { sessionClosed, sessionLost } from '../session/session-slice.ts';
 
 /**
- * The day (`YYYY-MM-DD`) on which the child closed the way to help; empty for none. Only in memory: kept on the device,
- * it would tell whoever looks there how the day was.
+ * The day (`YYYY-MM-DD`) on which the child closed the help; empty for none. Kept in memory only, because stored on
+ * the device it would reveal how the day was.
  */
 const slice = createSlice({
   name: 'closedHelp',
@@ -19,7 +19,7 @@ const slice = createSlice({
 
 export const closedHelpReducer = slice.reducer;
 
-/** Whether the child has closed the way to help for a day, with the ways to close it and to open it again. */
+/** Whether the child has closed the help of a day, with functions to close and reopen it. */
 export function useClosedHelp(day: string) {
   const dispatch = useDispatch<AppDispatch>();
   return {

@@ -4,12 +4,12 @@ import { paths } from '../paths.ts';
 import styles from './help-tile.module.css';
 
 interface Props {
-  /** The category of the support directory. */
+  /** Category of the support directory. */
   help: string;
   onClose: () => void;
 }
 
-/** A calm way to help after a hard feeling. It can be closed, and it never stands in the way. */
+/** A calm offer of help after a hard feeling. The child can close it, and it never blocks anything. */
 export function HelpTile({ help, onClose }: Props) {
   const { t } = useTranslation();
   return (

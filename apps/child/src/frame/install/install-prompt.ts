@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What Chromium hands over when the app can be put on the home screen; not in TypeScript's library. */
+/** Chromium's event when the app can be installed; missing in TypeScript's library. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -13,7 +13,7 @@ function offer(event: InstallEvent | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps the browser's offer for the moment when the child asks for it; called once, when the app starts. */
+/** Stores the browser's install event until the child asks for it; call it once, at start. */
 export function keepInstallOffer(): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -27,7 +27,7 @@ function subscribe(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** How to put Lykta on the home screen; undefined where the browser has not offered it. */
+/** Installs the app; undefined when the browser has not offered it. */
 export function useInstall(): (() => Promise<void>) | undefined {
   const event = useSyncExternalStore(
     subscribe,

@@ -7,7 +7,7 @@ interface Props {
   host: string;
 }
 
-/** Says on test addresses that nothing here is for real (docs/product.md §2, Environment banners). */
+/** Shows on test hosts that nothing here is real (docs/product.md §2, Environment banners). */
 export function Environment({ host }: Props) {
   const { t } = useTranslation();
   const environment = environmentOf(host);

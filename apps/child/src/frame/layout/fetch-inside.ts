@@ -1,11 +1,13 @@
 declare global {
   interface Window {
-    /** Of the page's boot script (index.html). */
+    /** Set by the page's boot script (index.html). */
     lyktaFetchInside?: () => void;
   }
 }
 
-/** Fetches what the first step inside needs, without running it: a tap on the start page waits for nothing then. */
+/**
+ * Preloads, without running it, the code for the first navigation from the start page, so that a press does not wait.
+ */
 export function fetchInside(): void {
   window.lyktaFetchInside?.();
 }

@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What surrounds every screen: skip link, banners, offline notice, messages, and the net under a broken screen. */
+/** The frame of every screen: skip link, banners, offline notice, toasts and error boundary. */
 export function Layout({ host, children }: Props) {
   const { t } = useTranslation();
   const { pathname } = useLocation();

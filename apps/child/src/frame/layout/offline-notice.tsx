@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './offline-notice.module.css';
 import { useOnline } from './use-online.ts';
 
-/** Says above every screen that nothing can be saved right now. */
+/** A notice above every screen that nothing can be saved without a network. */
 export function OfflineNotice() {
   const { t } = useTranslation();
   const online = useOnline();

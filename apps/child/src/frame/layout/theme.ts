@@ -1,12 +1,12 @@
 import type { TextSize, Theme } from '../storage/settings.ts';
 
-/** Shows a theme; `system` leaves it to the device. */
+/** Applies a theme; `system` follows the device. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
 }
 
-/** Shows a size of the text; everything in rem grows with it, and what only decorates gives way (`data-text`). */
+/** Applies a text size. Lengths in rem grow with it, and decoration gets less space (`data-text`). */
 export function showTextSize(size: TextSize): void {
   const { style, dataset } = document.documentElement;
   style.fontSize = size === 100 ? '' : `${size}%`;

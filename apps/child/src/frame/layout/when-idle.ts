@@ -1,7 +1,7 @@
-/** How long to wait where the browser can't tell when it has nothing to do. */
+/** Milliseconds to wait in browsers that can't report idle time. */
 const A_WHILE = 2000;
 
-/** Does something once the page has settled. @returns how to call it off */
+/** Runs a task once the page is idle. @returns a function that cancels it */
 export function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(task, A_WHILE);

@@ -1,6 +1,8 @@
 let lockNow: (() => void) | undefined;
 
-/** What quick exit does on the way while a child with a lock is signed in. @returns a function that ends this */
+/**
+ * Sets the lock action of the quick exit while a child with a lock is signed in. @returns a function that removes it
+ */
 export function lockWhenLeaving(lock: () => void): () => void {
   lockNow = lock;
   return () => {
@@ -8,7 +10,7 @@ export function lockWhenLeaving(lock: () => void): () => void {
   };
 }
 
-/** The child leaves in a hurry: locks the app, where it has a lock. */
+/** Called by the quick exit: locks the app if it has a lock. */
 export function leaving(): void {
   lockNow?.();
 }

@@ -8,19 +8,19 @@ import { isNativeShell } from '../native/shell.ts';
 import { lockSession } from '../session/watch-session.ts';
 import { lockWhenLeaving } from './leaving.ts';
 
-/** How often the server hears that the app is being looked at, in milliseconds: well inside its own minute. */
+/** Milliseconds between reports to the server that the app is visible; well below the lock time. */
 const OFTEN = LOCK_AFTER_SECONDS * 400;
 
-/** Nothing of the page is seen: in the list of open apps, in the browser's copy of the page. */
+/** Hides the page, so that app switchers and browser snapshots do not show it. */
 function veil(on: boolean): void {
   document.body.style.visibility = on ? 'hidden' : '';
 }
 
 /**
- * Locks the app when it comes back after a minute, and when the child leaves in a hurry. The server counts the time
- * too, and it alone unlocks. Without a lock the server is only asked whether the child is still signed in.
- * @param hasLock whether the child has chosen digits
- * @param isLocked whether the app is locked right now
+ * Locks the app when it returns after a minute away, and on quick exit. The server counts the time too, and only the
+ * server unlocks. Without a lock it only asks the server whether the child is still signed in.
+ * @param hasLock whether the child has set a PIN
+ * @param isLocked whether the app is locked now
  */
 export function useLock(hasLock: boolean, isLocked: boolean): void {
   const dispatch = useDispatch<AppDispatch>();
@@ -35,14 +35,14 @@ export function useLock(hasLock: boolean, isLocked: boolean): void {
       left = Date.now();
       if (!hasLock) return;
       veil(true);
-      // The server's minute begins now.
+      // Restarts the server's minute.
       ask();
     };
     const comeBack = () => {
       if (left === undefined) return;
       const away = (Date.now() - left) / 1000;
       left = undefined;
-      // At once, so that the page is not seen in between.
+      // Synchronous, so that the page is not visible before the lock.
       if (hasLock && away >= LOCK_AFTER_SECONDS) flushSync(() => dispatch(lockSession()));
       veil(false);
       if (hasLock || away >= LOCK_AFTER_SECONDS) ask();

@@ -6,7 +6,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** As the native shell's build and its bridge leave the page. */
+/** Sets up the page as the native app's build and bridge do. */
 function inShell(metas: Record<string, string>) {
   window.Capacitor = { isNativePlatform: () => true };
   for (const [name, content] of Object.entries(metas))

@@ -2,8 +2,8 @@ import { apiAddress } from '@lykta/api';
 import { isNativeShell } from './shell.ts';
 
 /**
- * The origin of links that others open. A browser's own; the native shell's page has none that others could reach,
- * so there it is what the shell was built with (`<meta name="lykta-app">`), else the app's host beside the API's
+ * The origin for links that other people open. In a browser it is the page's own. The native app's page can't be
+ * reached by others, so there it is the build's `<meta name="lykta-app">`, otherwise derived from the API's host
  * (docs/product.md §2, share).
  */
 export function appOrigin(): string {
@@ -12,7 +12,7 @@ export function appOrigin(): string {
   return stated ? stated.replace(/\/+$/, '') : appBeside(apiAddress(document, window.location));
 }
 
-/** The app's origin beside an API's: `https://demo-api.example.org` has `https://demo-app.example.org`. */
+/** Derives the app's origin from the API's: `https://demo-api.example.org` gives `https://demo-app.example.org`. */
 function appBeside(api: string): string {
   const { protocol, hostname } = new URL(api);
   return `${protocol}//${hostname.replace(/^(dev-|demo-)?api\./, '$1app.')}`;

@@ -1,9 +1,9 @@
 import { paths } from '../paths.ts';
 
-/** Links that are sent to a child or to somebody they trust; only these open the shell. */
+/** Links sent to a child or to somebody it trusts; only these open in the native app. */
 const opens = ['/shared', '/connect/', paths.resetPassword, paths.undo, paths.migrate];
 
-/** The path in the app that a link leads to which the phone opened with it; undefined for any other link. */
+/** The app's path for a link that the phone opened with it; undefined for other links. */
 export function pathOfLink(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { pathname, search, hash } = new URL(link);

@@ -1,17 +1,17 @@
 type Follow = (path: string) => void;
 
 let follow: Follow | undefined;
-/** Pressed before the app's routes were there. */
+/** A path pressed before the routes were mounted. */
 let waiting: string | undefined;
 
-/** A notification was pressed that leads to a path of the app; anything else is not followed. */
+/** Handles a pressed notification with a path of the app; ignores anything else. */
 export function press(path: unknown): void {
   if (typeof path !== 'string' || !/^\/(?!\/)/.test(path)) return;
   if (follow) follow(path);
   else waiting = path;
 }
 
-/** Leads to what was pressed, also to what was pressed before. @returns a function that ends this */
+/** Registers the handler of pressed paths, and calls it for an earlier one. @returns a function that removes it */
 export function followPressed(lead: Follow): () => void {
   follow = lead;
   if (waiting !== undefined) lead(waiting);

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** Put there by the native shell before the page's own scripts. */
+    /** Set by the native app before the page's scripts run. */
     Capacitor?: { isNativePlatform?: () => boolean };
   }
 }
 
-/** Whether the app runs in the native shell, and not in a browser, or in the build that draws the start page. */
+/** Whether the app runs in the native app, and not in a browser or in the prerender build. */
 export function isNativeShell(): boolean {
   return globalThis.window?.Capacitor?.isNativePlatform?.() === true;
 }

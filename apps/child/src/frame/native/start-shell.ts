@@ -13,8 +13,8 @@ const inKeychain = (key: string) => ({
 });
 
 /**
- * Makes the app a native one, before its first call: the session in the keychain, reminders, pressed
- * notifications, links that the phone opens with it.
+ * Sets up the native app before its first call: session in the keychain, reminders, pressed notifications, opened
+ * links.
  */
 export async function startShell(): Promise<void> {
   keepSessionIn({ session: inKeychain('session'), device: inKeychain('device') });

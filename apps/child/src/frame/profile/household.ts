@@ -15,7 +15,7 @@ const known = (profile: Profile, ids: readonly string[]): KnownPerson[] =>
     return person ? [{ id, ...person }] : [];
   });
 
-/** The homes with those who live in each; an id whose person is gone is left out. */
+/** The homes with the persons who live in each; ids of removed persons are left out. */
 export function householdsOf(profile: Profile): Household[] {
   return Object.entries(profile.houses).map(([id, house]) => ({
     id,

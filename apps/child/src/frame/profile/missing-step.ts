@@ -1,8 +1,8 @@
 import { isDefaultAvatar, type Profile, type ProfileStep } from '@lykta/domain';
 
 /**
- * What a profile still lacks, in the order in which home asks for it; undefined when it is complete
- * (docs/product.md §2, home). Gender may be skipped: once a home is told, it is no longer asked for.
+ * The first missing part of a profile, in the order in which home asks; undefined when it is complete
+ * (docs/product.md §2, home). Gender can be skipped: it is not asked for once the child has a home.
  */
 export function missingStep(profile: Profile): ProfileStep | undefined {
   const hasHome = Object.keys(profile.houses).length > 0;

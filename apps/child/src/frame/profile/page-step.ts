@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { StepFrame } from './step-screen.tsx';
 
-/** The path that the screen before asked to be led back to. */
+/** The path to return to, from the router state. */
 function backToOf(state: unknown): string | undefined {
   const backTo = typeof state === 'object' && state !== null && 'backTo' in state ? state.backTo : undefined;
   return typeof backTo === 'string' ? backTo : undefined;
 }
 
-/** Surrounds a step that is a page of its own: back and done lead to where one came from. */
+/**
+ * The frame of a step that is its own page: back and done return to the previous page.
+ * @param otherwise path to return to when there is none
+ */
 export function usePageStep(otherwise: string): StepFrame {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ export interface PersonTypeChoice {
   label: string;
 }
 
-/** The person types of a relation group whose word contains what was typed, whatever its letter case. */
+/** The person types of a relation group whose name contains the input; case is ignored. */
 function personTypesIn(group: RelationGroup, typed: string, language: string): PersonTypeChoice[] {
   const wanted = typed.trim().toLocaleLowerCase('sv');
   return personTypes
@@ -21,7 +21,7 @@ function personTypesIn(group: RelationGroup, typed: string, language: string): P
     .filter(({ label }) => label.toLocaleLowerCase('sv').includes(wanted));
 }
 
-/** The groups in which something was found, with what was found. */
+/** The groups with matches, and their matches. */
 export function findPersonTypes(typed: string, language: string): [RelationGroup, PersonTypeChoice[]][] {
   return relationGroups
     .map((group): [RelationGroup, PersonTypeChoice[]] => [group, personTypesIn(group, typed, language)])

@@ -13,7 +13,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The family stands open; the others open when they are pressed. */
+/** The family group is open; the others open on a press. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'mamma' }));
@@ -28,7 +28,7 @@ export const Chosen: Story = {
   },
 };
 
-/** Every hit is in sight, in whichever group. */
+/** All matches are visible, in every group. */
 export const Searched: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Sök' }), 'MOR');

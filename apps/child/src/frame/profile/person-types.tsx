@@ -10,7 +10,7 @@ interface Props {
   onChoose: (type: PersonType) => void;
 }
 
-/** All the words for who somebody is, in their relation groups, with a search field. */
+/** All person types in their relation groups, with a search field. */
 export function PersonTypes({ chosen, onChoose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -26,7 +26,7 @@ export function PersonTypes({ chosen, onChoose }: Props) {
         onValue={setTyped}
       />
       {found.map(([group, choices], index) => (
-        // Opened anew when a search begins or ends: every hit is in sight then.
+        // Remounted when a search begins or ends, so that all matches are visible.
         <Disclosure
           key={`${group} ${typed === ''}`}
           summary={t(`profile.relation.${group}`)}

@@ -3,7 +3,7 @@ import { reminderMessages } from '@lykta/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { nativeReminders } from './native-reminders.ts';
 
-/** The phone's plan; each call to it takes a turn, as over the native bridge. */
+/** The phone's schedule; each call is asynchronous, as over the native bridge. */
 const phone = vi.hoisted(() => ({ planned: [] as { title: string }[] }));
 vi.mock('@capacitor/local-notifications', () => {
   const turn = () => new Promise((resolve) => setTimeout(resolve));

@@ -15,8 +15,8 @@ import { areWanted } from './turning.ts';
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Does one thing with the phone's plan after the other: opening the app and turning the toggle at once would else plan
- * everything twice, and who asked in between would hear that nothing is planned.
+ * Runs changes of the phone's schedule one at a time. Otherwise opening the app and pressing the switch together
+ * would schedule everything twice, and a query in between would find nothing.
  */
 function inTurn<T>(task: () => Promise<T>): Promise<T> {
   const done = last.then(task);
@@ -24,7 +24,7 @@ function inTurn<T>(task: () => Promise<T>): Promise<T> {
   return done;
 }
 
-/** The native shell: the phone itself keeps the whole schedule, and shows it without a network. */
+/** Reminders of the native app: the phone keeps the whole schedule and shows it without a network. */
 export const nativeReminders: ReminderDevice = {
   permission: async () => permissionOf((await LocalNotifications.checkPermissions()).display),
   ask: async () => permissionOf((await LocalNotifications.requestPermissions()).display),
@@ -35,7 +35,7 @@ export const nativeReminders: ReminderDevice = {
 
 async function planAnew(language: Language): Promise<void> {
   await LocalNotifications.cancelAll();
-  // Only Android has channels. The words stay hidden on a locked screen.
+  // Only Android has channels. The text is hidden on a locked screen.
   await LocalNotifications.createChannel({
     id: REMINDER_CHANNEL,
     name: REMINDER_CHANNEL,
@@ -48,7 +48,7 @@ async function planAnew(language: Language): Promise<void> {
   });
 }
 
-/** Any use of the app restarts the schedule (docs/product.md §9): when it opens, and when it comes to the front. */
+/** Restarts the schedule when the app opens or comes to the front (docs/product.md §9). */
 export async function restartReminders(): Promise<void> {
   if (!(await areWanted(nativeReminders)) || (await nativeReminders.permission()) !== 'granted') return;
   await nativeReminders.start(readSettings().language);
@@ -62,7 +62,7 @@ function notificationOf({ at, pool }: Reminder, id: number, language: Language) 
     schedule: { at, allowWhileIdle: true },
     channelId: REMINDER_CHANNEL,
     extra: { path: paths.home },
-    // Some minutes more or less make no difference, and an exact alarm would ask for a permission of its own.
+    // A few minutes do not matter, and an exact alarm would need its own permission.
     isExactNotification: false,
   };
 }

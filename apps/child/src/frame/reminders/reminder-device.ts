@@ -1,17 +1,17 @@
 import type { Language } from '@lykta/domain';
 
-/** Whether reminders may be shown; `default`: nobody has asked yet. */
+/** Permission for reminders; `default`: not asked yet. */
 type ReminderPermission = NotificationPermission | 'unsupported';
 
-/** What shows reminders on a device: a browser with web push, or the shell of a native app. */
+/** Shows reminders on a device: a browser with web push, or the native app. */
 export interface ReminderDevice {
   permission: () => Promise<ReminderPermission>;
-  /** Asks the user. It must come first after a press: some browsers refuse it later. */
+  /** Asks the user. Call it first after a press, because some browsers refuse it later. */
   ask: () => Promise<NotificationPermission>;
-  /** Whether any are to come: the device knows, also where the browser kept nothing of what was chosen. */
+  /** Whether reminders are scheduled; the device knows it even when the browser stored no setting. */
   planned: () => Promise<boolean>;
-  /** Clears what was planned and plans anew, in a language (docs/product.md §4, Notifications toggle). */
+  /** Replaces the schedule by a new one in a language (docs/product.md §4, Notifications toggle). */
   start: (language: Language) => Promise<void>;
-  /** Shows none any more; whoever else has to know is told as far as they can be reached. */
+  /** Stops reminders, and notifies the server if it can be reached. */
   stop: () => Promise<void>;
 }

@@ -6,7 +6,7 @@ import { unsubscribe, webPush, type PushCalls } from './web-push.ts';
 
 const load = async () => (await import('./native-reminders.ts')).nativeReminders;
 
-/** The native shell's reminders; what they need is fetched when they are used. */
+/** Reminders of the native app; their code is loaded when needed. */
 const nativeDevice: ReminderDevice = {
   permission: async () => (await load()).permission(),
   planned: async () => (await load()).planned(),
@@ -15,17 +15,17 @@ const nativeDevice: ReminderDevice = {
   stop: async () => (await load()).stop(),
 };
 
-/** What shows reminders where this page runs. */
+/** The reminder device for where this page runs. */
 export function reminderDevice(calls: PushCalls): ReminderDevice {
   return isNativeShell() ? nativeDevice : webPush(calls);
 }
 
 /**
- * Ends the reminders of this device when nobody is signed in here any more: the next child who signs in is perhaps
- * another one, and finds the toggle off.
+ * Ends the reminders of this device when nobody is signed in any more, because the next child may be another one and
+ * must find them off.
  */
 export function endRemindersHere(): void {
-  // A storage that keeps nothing can't tell that there are none.
+  // Without working storage it is unknown whether there are any.
   if (!readSettings().mood_notify && keepsTexts()) return;
   changeSettings({ mood_notify: false });
   const end = isNativeShell() ? nativeDevice.stop() : unsubscribe();

@@ -1,17 +1,17 @@
 import type { Language } from '@lykta/domain';
 
-/** The language in which reminders were planned, while another one has been chosen since. */
+/** The language of the scheduled reminders, while the app has another one. */
 let planned: Language | undefined;
 
-/** Another language is chosen: reminders speak `before` until they are planned anew. */
+/** Call it when another language is chosen: reminders keep `before` until they are scheduled again. */
 export function languageLeaves(before: Language): void {
   planned ??= before;
 }
 
-/** In which language reminders speak on this device. */
+/** The language of the reminders on this device. */
 export const spokenLanguage = (now: Language): Language => planned ?? now;
 
-/** Reminders are planned in the language of the screen. */
+/** Call it when reminders were scheduled in the app's language. */
 export function plannedAnew(): void {
   planned = undefined;
 }

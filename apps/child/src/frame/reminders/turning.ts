@@ -3,15 +3,15 @@ import { keepsTexts } from '../storage/local-store.ts';
 import { changeSettings, readSettings } from '../storage/settings.ts';
 import type { ReminderDevice } from './reminder-device.ts';
 
-/** Whether reminders come to this device; all but `on` show the toggle off, the last three with a hint. */
+/** State of reminders on this device. All but `on` show the switch off, the last three with a hint. */
 export type ReminderState = 'on' | 'off' | 'denied' | 'unsupported' | 'failed';
 
-/** Whether reminders were chosen here; where the browser keeps nothing, they were if any are to come. */
+/** Whether reminders were chosen here; without working storage, whether any are scheduled. */
 export async function areWanted(device: ReminderDevice): Promise<boolean> {
   return readSettings().mood_notify || (!keepsTexts() && (await device.planned()));
 }
 
-/** How it stands when the toggle is shown: what was chosen, unless the system has said no since. */
+/** The state to show at first: the stored choice, unless permission was removed since. */
 export async function stateNow(device: ReminderDevice): Promise<ReminderState> {
   const permission = await device.permission();
   if (permission === 'unsupported') return 'unsupported';
@@ -19,7 +19,10 @@ export async function stateNow(device: ReminderDevice): Promise<ReminderState> {
   return permission === 'granted' ? 'on' : 'denied';
 }
 
-/** Asks for permission, clears and schedules (docs/product.md §4, Notifications toggle); also in another language. */
+/**
+ * Asks for permission and schedules reminders (docs/product.md §4, Notifications toggle); also used to change the
+ * language.
+ */
 export async function turnOn(device: ReminderDevice, language: Language): Promise<ReminderState> {
   try {
     const permission = await device.ask();
@@ -29,7 +32,7 @@ export async function turnOn(device: ReminderDevice, language: Language): Promis
       return 'on';
     }
     changeSettings({ mood_notify: false });
-    // Whoever closes the question without an answer has not said no.
+    // Closing the question without an answer is not a denial.
     return permission === 'denied' ? 'denied' : 'off';
   } catch {
     changeSettings({ mood_notify: false });

@@ -6,11 +6,11 @@ import type { ReminderDevice } from './reminder-device.ts';
 export interface PushCalls {
   /** The server's public key. */
   key: () => Promise<string>;
-  /** How the server reaches this device; a null token: no more. */
+  /** Saves how the server reaches this device; a null token ends it. */
   save: (device: { token: string | null; deviceId: string; language?: Language }) => Promise<unknown>;
 }
 
-/** A browser: the server sends the reminders by web push, the service worker shows them. */
+/** Reminders in a browser: the server sends them by web push, the service worker shows them. */
 export function webPush(calls: PushCalls): ReminderDevice {
   return {
     permission: async () => (isSupported() ? Notification.permission : 'unsupported'),
@@ -19,20 +19,20 @@ export function webPush(calls: PushCalls): ReminderDevice {
     start: async (language) => {
       const applicationServerKey = await calls.key();
       const { pushManager } = await worker();
-      // One that was made with another key of the server would stand in the way.
+      // A subscription with another server key would block a new one.
       await (await pushManager.getSubscription())?.unsubscribe();
       const made = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
       await calls.save({ token: JSON.stringify(made), deviceId: ownDeviceId(), language });
     },
     stop: async () => {
       await unsubscribe();
-      // The browser takes no reminder any more; a server that is not told now finds out at its next one.
+      // The browser accepts no more reminders; a server that is not notified now learns it at its next one.
       await calls.save({ token: null, deviceId: ownDeviceId() }).catch(() => undefined);
     },
   };
 }
 
-/** Ends this browser's subscription: whatever is sent to it finds nobody. */
+/** Ends this browser's subscription: later messages reach nobody. */
 export async function unsubscribe(): Promise<void> {
   await (await subscription())?.unsubscribe();
 }
@@ -48,13 +48,13 @@ function isSupported(): boolean {
   return known && 'serviceWorker' in navigator;
 }
 
-/** The app's worker, started if it has not been; a second registration changes nothing. */
+/** The service worker, registered if needed; registering twice changes nothing. */
 async function worker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;
 }
 
-/** A random name for this device, made when it is first needed. */
+/** The random id of this device, created on first use. */
 function ownDeviceId(): string {
   const known = readSettings().device_id;
   if (known !== '') return known;

@@ -4,7 +4,7 @@ import { leaving } from '../lock/leaving.ts';
 import { isNativeShell } from '../native/shell.ts';
 import { NEUTRAL_SITE } from './neutral-site.ts';
 
-/** The quick exit of every screen and every dialog: to a neutral page, in the native shell to a locked screen. */
+/** The quick exit of every screen and dialog: to a neutral page; in the native app to a lock screen. */
 export function LeaveFast() {
   const { t, i18n } = useTranslation();
   const lock = () => {

@@ -2,7 +2,7 @@ import { AppColumn, Content, PageTitle, Skeleton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { ScreenHeader } from './screen-header.tsx';
 
-/** A screen that is on its way: the bar works already. */
+/** A loading screen whose header already works. */
 export function LoadingScreen() {
   const { t } = useTranslation();
   return (

@@ -1,2 +1,2 @@
-/** Where quick exit leads: a page that anybody may have open. */
+/** Target of the quick exit: a page that anybody may have open. */
 export const NEUTRAL_SITE = 'https://www.smhi.se/';

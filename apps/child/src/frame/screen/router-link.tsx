@@ -1,7 +1,7 @@
 import type { AnchorProps } from '@lykta/ui';
 import { Link } from 'react-router-dom';
 
-/** Lets the links of the component library change the page without loading it anew. */
+/** Makes the links of the component library navigate without reloading the page. */
 export function RouterLink({ href, ...rest }: AnchorProps) {
   return <Link to={href} {...rest} />;
 }

@@ -4,17 +4,17 @@ import { paths } from '../paths.ts';
 import { LeaveFast } from './leave-fast.tsx';
 
 interface Props {
-  /** The first thing in the bar: an arrow, the house of the question pages, or the lantern. */
+  /** First item of the header: back arrow, home (question pages) or the logo. */
   lead?: 'back' | 'home' | 'brand';
-  /** Where the first thing leads. */
+  /** Target of the first item. */
   to?: string;
-  /** An arrow that does something instead of leading somewhere. */
+  /** Makes the first item a button with this action instead of a link. */
   onBack?: () => void;
   /** False on the support page itself. */
   support?: boolean;
 }
 
-/** The bar of every screen but the signed-out start: way back, support, quick exit (docs/product.md §2). */
+/** The header of every screen except the signed-out start page: back, support, quick exit (docs/product.md §2). */
 export function ScreenHeader({ lead = 'back', to = paths.home, onBack, support = true }: Props) {
   const { t } = useTranslation();
   const labels = { back: t('frame.back'), home: t('frame.home'), brand: t('frame.brand') };

@@ -7,19 +7,19 @@ import { useTitleFocus } from './use-title-focus.ts';
 interface PlainHead {
   /** The `h1`. */
   title: ReactNode;
-  /** One quiet line under it. */
+  /** One line below the title. */
   intro?: ReactNode;
-  /** Beside the title: one icon. */
+  /** Next to the title: one icon button. */
   titleAction?: ReactNode;
-  /** Where the arrow leads. */
+  /** Target of the back arrow. */
   back?: string;
-  /** The bar, where it isn't arrow, support and quick exit. */
+  /** The header, when it is not the usual one. */
   header?: ReactNode;
   head?: undefined;
 }
 
 interface DrawnHead {
-  /** A head with a picture that holds bar and `h1` itself: Banner, MoodHead, FigureScene, StoryHead. */
+  /** A head with a picture that contains header and `h1`: Banner, MoodHead, FigureScene, StoryHead. */
   head: ReactNode;
   title?: undefined;
   intro?: undefined;
@@ -30,14 +30,14 @@ interface DrawnHead {
 
 type Props = (PlainHead | DrawnHead) & {
   children?: ReactNode;
-  /** What sticks to the bottom edge: the one main button, or two quiet ones. */
+  /** The bar at the bottom edge: one main button, or two quiet ones. */
   foot?: ReactNode;
   splitFoot?: boolean;
-  /** Names what is shown where one path shows several things after another; its title then gets the focus. */
+  /** Identifies the content when one path shows several contents in turn; each new one focuses its title. */
   view?: string;
 };
 
-/** One screen: head, content, foot. It gives the title the focus when it was navigated to. */
+/** One screen: head, content, foot. Focuses the title after navigation. */
 export function Screen({
   head,
   title,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The path and view whose title had the focus last; the first page of a visit keeps the browser's own focus. */
+/** The path and view whose title was focused last; the first page of a visit keeps the browser's own focus. */
 let announced: string | undefined;
 
 /**
- * Moves the focus to the `h1` of a page that was navigated to, so that its name is read first.
- * @param view tells apart what one path shows after another, such as the steps of the wizard
+ * Focuses the `h1` of a page after navigation, so that screen readers read its name first.
+ * @param view identifies several contents of one path, such as the steps of the wizard
  */
 export function useTitleFocus(view = ''): void {
   const { pathname } = useLocation();

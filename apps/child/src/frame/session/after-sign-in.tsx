@@ -5,11 +5,14 @@ import { keptPlace } from './left-place.ts';
 import { useSession } from './session.ts';
 
 interface Props {
-  /** Where a child without a waiting invitation goes. */
+  /** Path for a child without a pending invitation. */
   to: string;
 }
 
-/** Leads on after signing in: back to where the session ended, to an invitation whose code waits here, else on. */
+/**
+ * Redirects after signing in: to the page where the session ended, to an invitation whose code is stored, otherwise
+ * to `to`.
+ */
 export function AfterSignIn({ to }: Props) {
   const session = useSession();
   const place = session.kind === 'in' ? keptPlace(session.session.id) : undefined;

@@ -3,13 +3,13 @@ import { addDays, dayOf } from '@lykta/domain';
 import type { AppDispatch, AppStore } from '../../store.ts';
 import { paths } from '../paths.ts';
 
-/** For how many milliseconds the drawn frame may stand in for the first screen. */
+/** Milliseconds that the prerendered page may stay before the first screen. */
 const PATIENCE = 1000;
 
 async function fetchAll(dispatch: AppDispatch, path: string): Promise<void> {
   const session = dispatch(sessionApi.endpoints.session.initiate());
   const { data } = await session;
-  // An old login and a locked app open nothing, and other screens than home know themselves what they need.
+  // An old login or a locked app shows no child data, and screens other than home load their own data.
   if (data && !data.legacy && !data.locked && (path === paths.start || path === paths.home)) {
     const today = dayOf(new Date());
     const begun = [
@@ -24,7 +24,7 @@ async function fetchAll(dispatch: AppDispatch, path: string): Promise<void> {
   session.unsubscribe();
 }
 
-/** Fetches who is signed in, and what home shows of them, before the first screen is drawn. */
+/** Loads the session and the data of home before the first screen is rendered. */
 export async function fetchAhead({ dispatch, getState }: AppStore, path: string): Promise<void> {
   if (!getState().session.mayExist) return;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));

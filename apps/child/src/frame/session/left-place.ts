@@ -1,6 +1,6 @@
-/** Where a child was when the session ended, to come back to after signing in again. Only in memory. */
+/** The page where the session ended, to return to after signing in again. Kept in memory only. */
 interface LeftPlace {
-  /** Whose place it is. */
+  /** The child who was there. */
   child: string;
   path: string;
   state: unknown;
@@ -8,12 +8,12 @@ interface LeftPlace {
 
 let left: LeftPlace | undefined;
 
-/** Remembers where a child was thrown out; undefined when the child is back. */
+/** Stores the page where the session ended; undefined clears it. */
 export function keepPlace(place: LeftPlace | undefined): void {
   left = place;
 }
 
-/** The place of this child; never anybody else's. */
+/** The stored page of this child; never another child's. */
 export function keptPlace(child: string): LeftPlace | undefined {
   return left?.child === child ? left : undefined;
 }

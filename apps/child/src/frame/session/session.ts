@@ -15,19 +15,19 @@ export type SessionView =
   | { kind: 'in'; session: ClientSession }
   | { kind: 'unreachable'; failure: ApiFailure; retry: () => void };
 
-/** Whether somebody is signed in; asks the server only when this browser may have a session. */
+/** Whether somebody is signed in; calls the server only when there may be a session. */
 export function useSession(): SessionView {
   const { mayExist, waiting } = useSelector((state: AppState) => state.session);
   const { data, error, refetch } = useSessionQuery(undefined, { skip: !mayExist });
   if (waiting) return { kind: 'in', session: waiting };
   if (!mayExist) return { kind: 'out' };
-  // An old login that still needs a new username is good for nothing but /migrate.
+  // An old login that needs a new username can only use /migrate.
   if (data) return data.legacy ? { kind: 'out' } : { kind: 'in', session: data };
   if (!error) return { kind: 'restoring' };
   return { kind: 'unreachable', failure: failureOf(error), retry: () => void refetch() };
 }
 
-/** The session of the child who is signed in; undefined while nobody is known to be. */
+/** The session of the signed-in child; undefined while nobody is known to be signed in. */
 export function useChild(): ClientSession | undefined {
   const session = useSession();
   return session.kind === 'in' ? session.session : undefined;
@@ -38,7 +38,7 @@ export function useSessionEnd(): SessionEnd | undefined {
   return useSelector((state: AppState) => state.session.ended);
 }
 
-/** Opens the app for a session that the server just gave. */
+/** Starts a session that the server has just given. */
 export function useBeginSession(): (session: ClientSession) => Promise<void> {
   const dispatch = useDispatch<AppDispatch>();
   return useCallback(
@@ -51,19 +51,19 @@ export function useBeginSession(): (session: ClientSession) => Promise<void> {
   );
 }
 
-/** Whose page waits for signing in again, while one does. */
+/** The child whose page waits for signing in again. */
 export function useWaiting(): ClientSession | undefined {
   return useSelector((state: AppState) => state.session.waiting);
 }
 
-/** Whether the page at hand is hidden: the app is locked, or its child has to sign in again. */
+/** Whether the current page is hidden: the app is locked, or the child must sign in again. */
 export function useCovered(): boolean {
   const waiting = useWaiting() !== undefined;
   const child = useChild();
   return waiting || child?.locked === true;
 }
 
-/** Lets this page stay as it is when the session ends, for as long as it is shown: signing in comes over it. */
+/** Keeps this page mounted when the session ends; the dialog to sign in covers it. */
 export function useWaitingPage(): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useWaitingPage(): void {
   }, [dispatch]);
 }
 
-/** Leaves nothing of the child in this browser, whatever the server said. */
+/** Removes everything of the child from this browser, whatever the server replied. */
 export function useCloseSession(): () => void {
   const dispatch = useDispatch<AppDispatch>();
   return useCallback(() => {

@@ -5,16 +5,16 @@ import type { AppDispatch } from '../../store.ts';
 import { keepSignOut, waitingSignOut } from '../storage/waiting-sign-out.ts';
 import { useCloseSession } from './session.ts';
 
-/** How often a server that is away is tried, in milliseconds. */
+/** Milliseconds between attempts to reach the server. */
 const OFTEN = 10_000;
 
-/** Tells the server of a sign-out that waits; what fails is tried again later. */
+/** Sends a pending sign-out to the server; a failure is retried later. */
 export function tellSignOut(dispatch: AppDispatch): void {
   void dispatch(sessionApi.endpoints.tellSignOut.initiate(undefined, { track: false }));
 }
 
 /**
- * Signs out here: the screen, what is kept here and the right to come back are gone at once. The server is told when it can
+ * Signs out on this device: screen, stored data and session are removed at once. The server is notified when it can
  * be reached, also after a reload (docs/product.md §9).
  */
 export function useSignOutHere(): () => void {
@@ -28,8 +28,8 @@ export function useSignOutHere(): () => void {
 }
 
 /**
- * For as long as the app is open: tells the server of a sign-out that waits, as soon as it can be reached; and a
- * sign-out in one tab is one in all of them.
+ * While the app is open, sends a pending sign-out as soon as the server can be reached, and signs out all tabs when
+ * one does.
  */
 export function useSignOuts(): void {
   const dispatch = useDispatch<AppDispatch>();

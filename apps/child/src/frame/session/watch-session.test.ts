@@ -14,7 +14,7 @@ const refused = () =>
     }),
   );
 
-/** A store in which somebody signed in at a time, and any further call is refused. */
+/** A store with a session that began at `time`; every further call is refused. */
 async function signedInAt(time: Date) {
   rememberLogin(time);
   const store = makeStore();

@@ -16,26 +16,26 @@ import {
 
 const selectSession = sessionApi.endpoints.session.select();
 
-/** Marks the session at hand as locked, as the server does. */
+/** Marks the current session as locked, as the server does. */
 export const lockSession = () =>
   sessionApi.util.updateQueryData('session', undefined, (session) => {
     if (session.lock) session.locked = true;
   });
 
-/** The server has unlocked the session at hand. */
+/** Marks the current session as unlocked by the server. */
 export const unlockSession = () =>
   sessionApi.util.updateQueryData('session', undefined, (session) => {
     session.locked = false;
   });
 
-/** What a child asks for first, and what only a child who is signed in gets. */
+/** Successful replies, to the first calls, that only a signed-in child gets. */
 const repliesToAChild = isAnyOf(
   profileApi.endpoints.profile.matchFulfilled,
   moodsApi.endpoints.dayMood.matchFulfilled,
   invitationsApi.endpoints.invitationByCode.matchFulfilled,
 );
 
-/** A session that is refused so soon after it was given, before any call got a reply, was never kept. */
+/** Milliseconds: a session refused this soon, before any successful call, was never stored by the browser. */
 const AT_ONCE = 15_000;
 
 function reason(wasKept: boolean): SessionEnd {
@@ -44,8 +44,8 @@ function reason(wasKept: boolean): SessionEnd {
 }
 
 /**
- * Ends the session here as soon as any call is answered with `not-signed-in`, and says why: it is over, or the browser
- * blocks cookies. A page that waits stays as it is, with all it holds, until the child has signed in again or gone.
+ * Ends the session when any call is answered with `not-signed-in`, with the reason: expired, or cookies blocked. A
+ * page that must stay mounted keeps its state until the child has signed in again or left.
  */
 export const watchSession: Middleware = (store) => {
   let wasKept = false;

@@ -1,10 +1,10 @@
 /** Every key that the app keeps in this browser (docs/product.md §3, Other payloads and stored values). */
 export type StoreKey = 'lykta-app-codes' | 'lykta-app-login_time' | 'lykta-app-signed-out' | 'general';
 
-/** What could not be written stays here, so that the page works as long as it lives. */
+/** Values that could not be stored; they last as long as the page. */
 const onlyInThisPage = new Map<StoreKey, string>();
 
-/** The text under a key; null when it is missing or the storage can't be read. */
+/** The value of a key; null when it is missing or storage can't be read. */
 export function readText(key: StoreKey): string | null {
   const kept = onlyInThisPage.get(key);
   if (kept !== undefined) return kept;
@@ -15,7 +15,7 @@ export function readText(key: StoreKey): string | null {
   }
 }
 
-/** Keeps a text; where the browser refuses (blocked, full), only until the page is left. */
+/** Stores a value; if the browser refuses (blocked, full), only until the page is closed. */
 export function writeText(key: StoreKey, value: string): void {
   try {
     window.localStorage.setItem(key, value);
@@ -25,17 +25,17 @@ export function writeText(key: StoreKey, value: string): void {
   }
 }
 
-/** Forgets a key. */
+/** Deletes a key. */
 export function removeText(key: StoreKey): void {
   onlyInThisPage.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage contains nothing to delete.
   }
 }
 
-/** Whether the browser keeps what is written: false when storage is missing, blocked or full. */
+/** Whether storage works: false when it is missing, blocked or full. */
 export function keepsTexts(): boolean {
   const probe = 'lykta-app-probe';
   try {
@@ -47,7 +47,7 @@ export function keepsTexts(): boolean {
   }
 }
 
-/** The JSON under a key, as far as it can be read; undefined when it is missing or corrupt. */
+/** The parsed JSON of a key; undefined when it is missing or corrupt. */
 export function readJson(key: StoreKey): unknown {
   const text = readText(key);
   if (text === null) return undefined;

@@ -1,25 +1,25 @@
 import { keepsTexts, readText, removeText, writeText } from './local-store.ts';
 import { waitingSignOut } from './waiting-sign-out.ts';
 
-/** When somebody signed in here; what was skipped before it counts as unanswered (docs/product.md §4). */
+/** When the child signed in here; questions skipped before it count as unanswered (docs/product.md §4). */
 export function loginTime(): Date | undefined {
   const time = new Date(readText('lykta-app-login_time') ?? NaN);
   return Number.isNaN(time.getTime()) ? undefined : time;
 }
 
-/** Remembers that somebody signed in here, at a time. */
+/** Stores the time of a sign-in. */
 export function rememberLogin(at: Date): void {
   writeText('lykta-app-login_time', at.toISOString());
 }
 
-/** Forgets that somebody signed in here. */
+/** Deletes the time of the sign-in. */
 export function forgetLogin(): void {
   removeText('lykta-app-login_time');
 }
 
 /**
- * Whether it is worth asking the server for a session: somebody signed in here, or the storage can't tell. Never after
- * a sign-out that the server has not heard of.
+ * Whether to ask the server for a session: somebody signed in here, or storage does not work. False while a sign-out
+ * is pending.
  */
 export function mayBeSignedIn(): boolean {
   if (waitingSignOut()) return false;

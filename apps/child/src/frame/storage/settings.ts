@@ -4,26 +4,26 @@ import { readJson, writeText } from './local-store.ts';
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** Sizes of the text, in percent of the browser's own. */
+/** Text sizes in percent of the browser's own. */
 export const textSizes = [100, 115, 130] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** How somebody signs in on this device. */
+/** Sign-in methods. */
 export const loginMethods = ['phone', 'email'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
-/** What this device remembers for its user, under the key `general` (docs/product.md §3, Local settings). */
+/** Settings stored on this device under the key `general` (docs/product.md §3, Local settings). */
 export interface Settings {
   language: Language;
   theme: Theme;
   loginMethod: LoginMethod;
   mood_notify: boolean;
-  /** What the server calls this device, where reminders have been on; otherwise empty. */
+  /** The device's id at the server, once reminders have been on; otherwise empty. */
   device_id: string;
   textSize: TextSize;
-  /** The child doesn't want Lykta on the home screen. */
+  /** The child declined to install the app. */
   install_declined: boolean;
-  /** The child was asked whether the number is their own, and goes on without. */
+  /** The child declined to verify the number. */
   verify_declined: boolean;
 }
 
@@ -42,7 +42,7 @@ function oneOf<T>(choices: readonly T[], value: unknown, otherwise: T): T {
   return choices.find((choice) => choice === value) ?? otherwise;
 }
 
-/** The settings; each one that is missing or corrupt has its default. */
+/** Reads the settings; missing or corrupt ones get their default. */
 export function readSettings(): Settings {
   const stored = readJson('general');
   const known: Partial<Record<keyof Settings, unknown>> =

@@ -7,13 +7,13 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { AdminError } from '../admin-error.ts';
 
 /**
- * An archive is gzipped lines of JSON: a head, then for each table its name and its rows, then an end with the counts
- * and a checksum over all that came before.
+ * The first line of an archive. An archive is gzipped lines of JSON: this head, then each table's name and rows, then
+ * an end with the counts and a checksum over everything before it.
  */
 export interface ArchiveHead {
   lykta: 'data' | 'keys';
   created: string;
-  /** The migrations of the database it was taken from: it can be put back only into one with the same. */
+  /** The migrations of the source database: the archive can be restored only into a database with the same ones. */
   migrations: string[];
 }
 
@@ -28,7 +28,9 @@ interface End {
   sha256: string;
 }
 
-/** Writes an archive beside its place and moves it there when it is whole: no half archive is ever seen. */
+/**
+ * Writes an archive to a temporary file and renames it when it is complete, so that no partial archive is ever visible.
+ */
 export async function writeArchive(
   file: string,
   head: ArchiveHead,
@@ -63,9 +65,9 @@ async function* lines(head: ArchiveHead, rows: AsyncIterable<ArchivedRow>, count
 }
 
 /**
- * Reads an archive from its beginning to its end and compares the checksum.
- * @returns its head and how many rows each table has
- * @throws {AdminError} when anything is missing or was changed
+ * Reads a whole archive and verifies its checksum.
+ * @returns its head and the number of rows of each table
+ * @throws {AdminError} if anything is missing or was changed
  */
 export async function verifyArchive(file: string): Promise<{ head: ArchiveHead; counts: End['counts'] }> {
   const hash = createHash('sha256');
@@ -86,7 +88,7 @@ export async function verifyArchive(file: string): Promise<{ head: ArchiveHead; 
   return { head, counts: end.counts };
 }
 
-/** The rows of an archive that was verified, table by table, in batches. */
+/** Reads the rows of a verified archive, table by table, in batches. */
 export async function* readBatches(
   file: string,
   size = 500,
@@ -108,7 +110,7 @@ export async function* readBatches(
 
 async function* linesOf(file: string): AsyncGenerator<string> {
   const plain = createGunzip().setEncoding('utf8');
-  // A failure of the file destroys `plain` with it, and the loop below throws.
+  // If reading the file fails, `plain` is destroyed too, and the loop below throws.
   pipe(createReadStream(file), plain, () => {});
   let rest = '';
   for await (const chunk of plain) {

@@ -31,7 +31,7 @@ async function close(): Promise<void> {
   rmSync(folder, { recursive: true });
 }
 
-/** The operator's commands run as the role that the tables belong to. */
+/** Runs the operator's commands as the role that owns the tables. */
 const services = () => ({ ...server.app.services, db: server.db });
 const signIn = async ({ username, password }: TestChild) => {
   const browser = server.browser();
@@ -61,7 +61,7 @@ describe('a backup', () => {
     const { file } = await backUp(services(), folder);
     await server.db.deleteFrom('accounts').where('id', '=', child.id).execute();
     server.clock.advance({ hours: 1 });
-    await backUp(services(), folder); // renews the keys
+    await backUp(services(), folder); // also rewraps the keys
     expect(await restore(services(), file)).toEqual({ accounts: 1, erased: 1 });
     expect(await moods(other)).toMatchObject([{ level0: 4 }]);
   });
@@ -93,7 +93,7 @@ describe('a backup', () => {
 describe('a damaged backup is refused and changes nothing', () => {
   beforeAll(openWithChildren);
   afterAll(close);
-  beforeEach(() => server.clock.advance({ minutes: 1 })); // each backup has a name of its own
+  beforeEach(() => server.clock.advance({ minutes: 1 })); // each backup gets its own file name
 
   const damages: [string, (whole: Buffer) => Buffer][] = [
     ['cut off', (whole) => whole.subarray(0, whole.length / 2)],

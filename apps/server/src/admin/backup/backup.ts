@@ -8,12 +8,12 @@ import { AdminError } from '../admin-error.ts';
 import { writeArchive, type ArchivedRow } from './archive.ts';
 import { dataTables, growingTables, keyTables } from './tables.ts';
 
-/** The name of the key archive in the folder of backups; each backup replaces it. */
+/** The file name of the key archive in the backup folder; each backup replaces it. */
 export const KEY_FILE = 'keys.ndjson.gz';
 const PAGE = 1000;
 
 /**
- * Writes the data and the keys of one moment into the folder, while the server runs.
+ * Writes data and keys, from one snapshot of the database, into the folder while the server runs.
  * @returns the data file, and how many rows it has
  */
 export async function backUp(
@@ -42,7 +42,7 @@ export async function backUp(
   return { file, keys, rows: Object.values(counts).reduce((sum, n) => sum + n, 0) };
 }
 
-/** Pages through tables with a cursor, so that a big one is never in memory as a whole. */
+/** Reads tables with a cursor, so that a large table is never in memory as a whole. */
 async function* rowsOf(tx: Db, tables: readonly string[]): AsyncGenerator<ArchivedRow> {
   for (const table of tables) {
     await sql`declare page cursor for select row_to_json(one)::text as json from ${sql.table(table)} one`.execute(

@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 /**
- * Keeps what is published while a backup replaces everything: a published table never changes, so one that is newer than
- * the backup stays, and a quarter is not published again from fewer children (features/statistics/publish.ts).
- * @returns puts it back, and lets the exact counts of the rest be made anew
+ * Preserves published figures during a restore. A published table never changes, so tables newer than the backup stay,
+ * and a quarter is not published again from fewer children (features/statistics/publish.ts).
+ * @returns a function that restores them and starts a recount of all other exact counts
  */
 export async function keepPublished(tx: Db): Promise<{ putBack(): Promise<void> }> {
   for (const [copy, table] of [

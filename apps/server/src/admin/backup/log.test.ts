@@ -7,7 +7,7 @@ import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
 
-/** The operator’s commands run as the role that the tables belong to. */
+/** Runs the operator’s commands as the role that owns the tables. */
 const operator = ({ app, db }: TestServer) => ({ ...app.services, db });
 
 const contentOf = async ({ db }: TestServer) => ({

@@ -10,12 +10,11 @@ import { keepPublished } from './keep-published.ts';
 import { dataTables, growingTables, keyTables, passingTables } from './tables.ts';
 
 /**
- * Replaces everything in the database by a backup: old data + the newest keys + every tombstone that is known. Of the
- * log it adds what is missing.
- * Children deleted after the backup stay deleted. A damaged archive is refused before anything is touched, and any
- * failure leaves the database as it was.
- * @param keyFile the newest key archive; without one, the one beside the data
- * @returns how many accounts are there now, and how many were left out because they were deleted
+ * Replaces everything in the database by a backup: old data, the newest keys, and every known tombstone. Missing log
+ * entries are added. Children deleted after the backup stay deleted. A damaged archive is refused before any change,
+ * and any failure leaves the database as it was.
+ * @param keyFile the newest key archive; by default the one beside the data
+ * @returns how many accounts exist now, and how many were left out because they were deleted
  */
 export async function restore(
   { db }: Services,
@@ -49,7 +48,7 @@ export async function restore(
   });
 }
 
-/** Lines that come after a restore are counted on from the last one. */
+/** Continues the tables' id sequences after the highest restored id. */
 async function goOnCounting(tx: Db, table: (typeof growingTables)[number]): Promise<void> {
   await sql`select setval(pg_get_serial_sequence(${table}, 'seq'),
     (select coalesce(max(seq), 1) from ${sql.table(table)}))`.execute(tx);
@@ -64,9 +63,9 @@ async function check(db: Db, file: string, kind: 'data' | 'keys'): Promise<void>
   }
 }
 
-/** Rows that are left out when what they refer to isn't there. */
+/** Conditions that leave out rows whose referenced row does not exist. */
 const REFERRING: ReadonlyMap<string, RawBuilder<unknown>> = new Map([
-  // Keys of accounts that are newer than the data have nothing to open.
+  // Keys of accounts newer than the data have nothing to decrypt.
   ['child_keys', sql`where account_id in (select id from accounts)`],
   ['audit_repeats', sql`where line_id in (select id from audit_lines)`],
 ]);
@@ -76,7 +75,7 @@ async function insertAll(tx: Db, file: string, tables: readonly string[]): Promi
     if (!tables.includes(table)) throw new AdminError(`${file} holds an unknown table "${table}"`);
     const target = sql.table(table);
     const known = REFERRING.get(table) ?? sql``;
-    // A line of the log that is here already stays as it is.
+    // A log entry that exists already stays as it is.
     const missing = (growingTables as readonly string[]).includes(table)
       ? sql`on conflict do nothing`
       : sql``;
@@ -86,7 +85,7 @@ async function insertAll(tx: Db, file: string, tables: readonly string[]): Promi
   }
 }
 
-/** An account without a key, or with a tombstone, was deleted after the backup was taken. */
+/** Deletes accounts without a key or with a tombstone: they were deleted after the backup was taken. */
 async function eraseDeleted(tx: Db): Promise<number> {
   const erased = await tx
     .deleteFrom('accounts')

@@ -8,8 +8,9 @@ import { organisations } from './0001-first/organisations.ts';
 import { shares } from './0001-first/shares.ts';
 
 /**
- * The whole first schema. `sealed` columns are encrypted: with the child's own key in tables of a child
- * (security/child-key.ts), with a server key elsewhere. Why each table exists and how long its rows live: docs/data.md.
+ * Creates the complete first schema. `sealed` columns are encrypted: with the child's own key in a child's tables
+ * (security/child-key.ts), with a server key elsewhere. docs/data.md explains why each table exists and how long its
+ * rows live.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const part of [accounts, childData, organisations, invitations, answers, shares, operations]) {

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * How many children sent a form, per invitation, unit and organisation, in a quarter and of all time (period ''):
- * a child who sent it several times or under several invitations is one, which sums of other counters can't say.
+ * Counts how many children sent a form, per invitation, unit and organisation, in a quarter and of all time (period
+ * ''). A child who sent it several times or under several invitations counts once, which sums of other counters cannot
+ * express.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql

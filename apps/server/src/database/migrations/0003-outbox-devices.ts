@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * A queued push names its device, so that it goes when the device goes: with the account, at logout, turned off.
- * Pushes from before can't say whose they are; they were for the same evening, and are dropped.
+ * A queued push names its device, so that it is deleted with the device: with the account, at logout, or when
+ * notifications are turned off. Older pushes do not name one; they were for the same evening and are deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql.raw(`delete from outbox where kind = 'push'`).execute(db);

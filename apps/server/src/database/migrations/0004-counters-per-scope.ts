@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Counters of an invitation, a unit and an organisation side by side, each for a quarter and for all time (period ''),
- * the number of children among them (question '', answer ''): figures are then read, not added up, and a child who
- * sent a form several times is one in each of them.
- * What is carried over adds sendings where a child sent several times: `npm run admin -- rebuild-statistics` afterwards
- * counts anew.
+ * Separate counters for an invitation, a unit and an organisation, each for a quarter and for all time (period ''),
+ * including the number of children (question '', answer ''). Figures are then read instead of added up, and a child who
+ * sent a form several times counts once in each. The migrated numbers add up repeated sendings: run `npm run admin --
+ * rebuild-statistics` afterwards to recount.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const step of [create, carryOver, 'drop table child_counts; drop table old_counters;']) {

@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Whose message it is, also where it goes to an address: what waits for a child who deletes the account goes with it. */
+/**
+ * Adds the account to messages, also to those for an address, so that deleting the account deletes its queued messages.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Children of a unit in the order in which something last happened: a page of them costs the same however many there
- * are. `stirred` = when a child accepted, or last sent a form.
+ * An index of a unit's children by latest activity, so that a page costs the same for any number of children. `stirred`
+ * is when a child accepted or last sent a form.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const steps = [

@@ -1,13 +1,13 @@
 import { sql, type Kysely } from 'kysely';
 
-/** The forms that the child of an acceptance has sent. */
+/** The number of forms that an acceptance's child has sent. */
 const SENT = `select count(*) from answers
   where answers.account_id = acceptances.account_id and answers.invitation_id = acceptances.invitation_id
     and answers.sent is not null`;
 
 /**
- * How many forms a child has sent, and how many of them nobody has opened, where it is asked for: the start page of an
- * admin costs the same however much was sent and read before.
+ * Stores on the acceptance how many forms a child has sent and how many nobody has opened, so that an admin's start
+ * page costs the same for any amount of data.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const steps = [

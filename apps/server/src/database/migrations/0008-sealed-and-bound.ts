@@ -9,9 +9,9 @@ import { sealChildData } from './0008-sealed-and-bound/child-data.ts';
 import { rewrite } from '../rewrite.ts';
 
 /**
- * Whoever writes the database opens nothing: sessions, links, members and their units carry a mark of this server, and
- * password hashes are sealed for one account (security/binder.ts, docs/threat-model.md). What a child's key seals names
- * its version, and its length and times tell less.
+ * Protects against an attacker who can write to the database: sessions, links, members and their units carry a mark of
+ * this server, and password hashes are encrypted for one account (security/binder.ts, docs/threat-model.md). Values
+ * encrypted with a child's key contain their version; their lengths and times reveal less.
  */
 export async function up(db: Kysely<unknown>, keys: Keys): Promise<void> {
   await run(

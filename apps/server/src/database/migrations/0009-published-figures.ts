@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Figures that nobody can subtract a child from: exact counts only of quarters that are not published yet, sealed, per
- * unit; and the published tables, which never change. The old counters are thrown away. What children sent is counted
- * anew by a job of the server (features/statistics/rebuild.ts), because that needs keys.
+ * Introduces figures from which no child can be computed by subtraction: encrypted exact counts, per unit, only for
+ * quarters not published yet; and published tables, which never change. The old counters are deleted. A server job
+ * recounts the sent answers (features/statistics/rebuild.ts), because that needs keys.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const steps = [
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        secret_number int not null,
        sealed bytea not null
      )`,
-    // One row while counting anew is under way: the accounts up to this id are counted.
+    // One row during a recount: accounts up to this id are counted.
     `create table counting_anew (
        single boolean primary key default true check (single),
        counted_to text not null
@@ -31,7 +31,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        body text not null,
        primary key (organisation_id, unit_id, form_id, form_version, quarter)
      )`,
-    // Everything up to this quarter is published; null before the first.
+    // Everything up to this quarter is published; null before the first publication.
     'alter table organisations add column published_to text',
     'update organisations set threshold = least(greatest(threshold, 5), 20)',
     'alter table organisations add check (threshold between 5 and 20)',

@@ -8,7 +8,10 @@ import { openPool } from '../connect.ts';
 import { up as first } from './0001-first.ts';
 import { up as whoReadWhat } from './0010-who-read-what.ts';
 
-/** As it was before: one child was opened three times in an hour and once later, for two reasons. */
+/**
+ * The data before the migration: one child's answers were opened three times in an hour and once later, for two
+ * reasons.
+ */
 const BEFORE = `
 create table ledgers (account_id text primary key, ledger bytea not null, ledger_clock bigint not null);
 insert into organisations (id, name, created) values ('o', 'Ankeborg', now());

@@ -56,7 +56,7 @@ create table reasons (
 );
 create index reasons_newest on reasons (pseudonym, member_id, at desc, seq desc);`;
 
-/** Every reason that was given before, once each, with the child it is about. */
+/** Every earlier reason once, with the child it is about. */
 const given = `
 create temporary table given on commit drop as
 select gen_random_uuid()::text as id, min(at) as at, member_id, account_id, invitation_id, pseudonym, reason from (
@@ -67,7 +67,7 @@ select gen_random_uuid()::text as id, min(at) as at, member_id, account_id, invi
   from readings join acceptances using (account_id, invitation_id)
 ) told group by member_id, account_id, invitation_id, pseudonym, reason`;
 
-/** Earlier readings become lines, folded by the hour. */
+/** Converts earlier readings to log entries, one per hour. */
 const rows = `
 with folded as (
   select gen_random_uuid()::text as id, min(at) as at, max(at) as last, count(*)::int as n, organisation_id,
@@ -141,7 +141,7 @@ interface Given {
 
 const PAGE = 1000;
 
-/** Seals each reason with the key of its child, a page at a time. */
+/** Encrypts each reason with its child's key, one page at a time. */
 async function sealReasons(db: Kysely<unknown>, { keyRing }: Keys): Promise<void> {
   for (let after = ''; ;) {
     const page = await sql<Given>`select given.*, secret_number, wrapped, ledger, ledger_clock

@@ -5,7 +5,7 @@ import { openPool } from '../connect.ts';
 import { up as first } from './0001-first.ts';
 import { up as logins } from './0011-logins.ts';
 
-/** As it was before: an invitation waits in the account that has the number, and in an imported one. */
+/** The data before the migration: an invitation waits in the account that has the number, and in an imported one. */
 const BEFORE = `
 insert into organisations (id, name, created) values ('o', 'Ankeborg', now());
 insert into units (id, organisation_id, name) values ('u', 'o', 'Norr');

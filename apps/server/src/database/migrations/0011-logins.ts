@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * What a login needs that can be taken back, verified and locked: the address sealed with the child's key (so that the
- * earlier one can be written to), links that undo a change, codes that prove an address, and the lock of the app.
+ * Adds what is needed to undo, verify and lock logins: the address encrypted with the child's key (for messages to the
+ * previous address), links that undo a change, codes that verify an address, and the app lock.
  *
- * Invitations that waited for accounts by their unverified address wait for the address again. Every child's session
- * ends once, because only a sign-in brings the address to seal.
+ * Invitations assigned to accounts by an unverified address wait for the address again. Every child's session ends
+ * once, because only a sign-in supplies the address to encrypt.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const steps = [

@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
 /**
- * Forms may not be called what every object inherits any more (docs/decisions/0038). One that is gets another id:
- * `constructor` becomes `form-constructor`, where it was asked for too; the log only grows, and keeps the earlier id.
- * Answers are bound to the id of their form, so those to such a form go; nobody but an attacker names a form so.
+ * Renames forms whose id is a property name that every object inherits (docs/decisions/0038): `constructor` becomes
+ * `form-constructor`, also in requests. The log only grows and keeps the earlier id. Answers are bound to their form's
+ * id, so answers to such a form are deleted; only an attacker names a form like that.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const name of Object.getOwnPropertyNames(Object.prototype)) await rename(db, name, `form-${name}`);
@@ -25,7 +25,7 @@ async function rename(db: Kysely<unknown>, name: string, renamed: string): Promi
   await sql`delete from forms where id = ${name}`.execute(db);
 }
 
-/** In JSON and not in SQL, because `jsonb` would put the questions into another order. */
+/** Done in JavaScript, because SQL's `jsonb` would reorder the questions. */
 function withId(body: string, id: string): string {
   const form = JSON.parse(body) as { metadata: object };
   return JSON.stringify({ ...form, metadata: { ...form.metadata, id } });

@@ -8,13 +8,13 @@ export interface Accounts {
   password_sealed: Buffer;
   legacy: Generated<boolean>;
   legacy_link_hash: Buffer | null;
-  /** The username, sealed with the child's key: only a call of the child's can open it. */
+  /** The username, encrypted with the child's key: only a call of the child can decrypt it. */
   address_sealed: Buffer | null;
-  /** A code sent to the username's address was typed. */
+  /** Whether a code sent to the username's address was typed. */
   verified: Generated<boolean>;
-  /** When the username was last changed: for a day no reset link is sent. */
+  /** When the username was last changed; no reset link is sent for a day after it. */
   name_changed: Date | null;
-  /** The digits that open the app, as an HMAC under the child's key; null without a lock. */
+  /** The PIN of the app lock, as an HMAC under the child's key; null without a lock. */
   lock_hmac: Buffer | null;
   created: Date;
 }
@@ -31,15 +31,15 @@ export interface Sessions {
   device_id: string | null;
   created: Date;
   last_seen: Date;
-  /** When the password was last typed: export and deletion want it fresh. */
+  /** When the password was last typed: export and deletion require that it was recent. */
   confirmed: Date;
-  /** security/binder.ts, as in the tables below */
+  /** See security/binder.ts, also for the tables below. */
   mark: Buffer;
-  /** Must be unlocked first; says nothing while the account has no lock. */
+  /** Whether the session must be unlocked first; without a lock on the account it has no meaning. */
   locked: Generated<boolean>;
-  /** To the second, and only kept while the account has a lock. */
+  /** To the second; stored only while the account has a lock. */
   last_call: Date | null;
-  /** Wrong PINs since the last right one. */
+  /** The number of wrong PINs since the last right one. */
   lock_tries: Generated<number>;
 }
 
@@ -51,12 +51,12 @@ export interface ResetTokens {
   mark: Buffer;
 }
 
-/** A link that brings an earlier login back; the name is in clear view as an HMAC, so that nobody else takes it. */
+/** A link that restores a previous login. Its name is stored as an HMAC, so that the server can reserve it. */
 export interface LoginUndos {
   id: string;
   token_hash: Buffer;
   account_id: string;
-  /** The account's changes in their order. */
+  /** The order of the account's changes. */
   nth: number;
   username_secret: number;
   username_hmac: Buffer;
@@ -64,7 +64,7 @@ export interface LoginUndos {
   expires: Date;
 }
 
-/** A code that was sent to an account's own address. */
+/** A verification code sent to an account's own address. */
 export interface AddressCodes {
   account_id: string;
   code_hmac: Buffer;

@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely';
 
-/** A person or a house in a child's life; deleted ones have no content. */
+/** A person or house in a child's life; deleted ones have no content. */
 export interface LifeParts {
   account_id: string;
   id: string;
   sealed: Buffer | null;
-  /** Their order; of when they were made and deleted, only the day is kept. */
+  /** Their order; of the times of creation and deletion only the day is stored. */
   position: number;
   created: Date;
   deleted: Date | null;
@@ -39,7 +39,7 @@ export interface Answers {
   created: Date;
   updated: Date;
   sent: Date | null;
-  /** Which sending of the child under this invitation it was; the times above are kept to the day. */
+  /** The sequence number of the child's sending under this invitation; the times above are stored to the day. */
   sent_order: number | null;
 }
 

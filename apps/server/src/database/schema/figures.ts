@@ -1,4 +1,4 @@
-/** Exact counts of one unit, form and quarter that is not published yet. */
+/** The exact counts of one unit, form and quarter that is not published yet. */
 export interface RunningCounts {
   name: Buffer;
   secret_number: number;
@@ -8,7 +8,7 @@ export interface RunningCounts {
 /** One row of a published table; it never changes. */
 export interface PublishedFigures {
   organisation_id: string;
-  /** Empty: the row of the whole organisation. */
+  /** Empty for the row of the whole organisation. */
   unit_id: string;
   form_id: string;
   form_version: number;

@@ -12,6 +12,19 @@ export interface Invitations {
   created_by: string | null;
 }
 
+export interface Requests {
+  id: string;
+  invitation_id: string;
+  created: Date;
+  /**
+   * Whether the request is only for the children in `request_children`; otherwise it is for all children of the
+   * invitation.
+   */
+  chosen: Generated<boolean>;
+  /** From this time on, children who have not begun are no longer asked. */
+  withdrawn: Generated<Date | null>;
+}
+
 export interface RequestForms {
   request_id: string;
   form_id: string;
@@ -28,19 +41,30 @@ export interface InvitationRecipients {
 export interface Acceptances {
   account_id: string;
   invitation_id: string;
-  /** The invitation's. */
+  /** The unit of the invitation. */
   unit_id: string;
   pseudonym: string;
   accepted: Date;
   left_at: Date | null;
   /** The day when the child accepted, or last sent a form. */
-  stirred: Date;
-  /** The order of that among all children. */
-  stirred_order: Generated<number>;
+  last_activity: Date;
+  /** The order of these activities among all children. */
+  last_activity_order: Generated<number>;
   /** How many forms the child has sent. */
   sent: Generated<number>;
-  /** How many of them nobody has opened. */
+  /** How many of them nobody has opened; `read_forms` says which ones a member has read. */
   unread: Generated<number>;
-  /** Staff see the child's own figure under this invitation. */
+  /** Whether staff see the child's own figure under this invitation. */
   shows_figure: Generated<boolean>;
+}
+
+/** A sent form that a member has read. */
+export interface ReadForms {
+  pseudonym: string;
+  member_id: string;
+  request_id: string;
+  form_id: string;
+  form_version: number;
+  /** The day of the first reading. */
+  day: string;
 }

@@ -1,13 +1,13 @@
 import type { AuditKind } from '@lykta/domain';
 import type { Generated } from 'kysely';
 
-/** A line of the log, which only grows. */
+/** An entry of the log, which only grows. */
 export interface AuditLines {
   id: string;
   seq: Generated<string>;
   at: Date;
   organisation_id: string;
-  /** Who did it; null = the operator of the server. */
+  /** The member who acted; null means the server's operator. */
   member_id: string | null;
   kind: AuditKind;
   pseudonym: string | null;
@@ -15,16 +15,16 @@ export interface AuditLines {
   request_id: string | null;
   form_id: string | null;
   form_version: number | null;
-  /** The member whom it was done to. */
+  /** The member whom the action affected. */
   subject_id: string | null;
   reason_id: string | null;
   /** JSON: a list of what changed. */
   details: string | null;
-  /** The same for repeats of one hour; null for what is never folded. */
+  /** Equal for repeats within an hour; null for events that are never combined. */
   fold: Buffer | null;
 }
 
-/** Why a member opens a child's answers, sealed with the child's key. Only grows. */
+/** Why a member opens a child's answers, encrypted with the child's key. Rows are only added. */
 export interface Reasons {
   id: string;
   seq: Generated<string>;

@@ -9,9 +9,12 @@ export interface Outbox {
   expires: Date;
   next_try: Date;
   tries: Generated<number>;
-  /** The child whose message it is, which goes with it; null for staff and for addresses without an account. */
+  /**
+   * The child that the message belongs to; deleting the account deletes it. Null for staff and for addresses without an
+   * account.
+   */
   account_id: string | null;
-  /** The device of a push, which goes with it. */
+  /** The device of a push; deleting the device deletes the push. */
   device_id: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { Child } from '../../security/child-sessions.ts';
 const FRESH_MS = 15 * 60_000;
 
 /**
- * For what can't be undone or shows everything: the password was typed within the last quarter of an hour.
+ * Guards calls that cannot be undone or that return all data: the password must have been typed in the last 15 minutes.
  * @throws {Problem} 403 `confirm-password`
  */
 export function requireConfirmed({ confirmed }: Child, now: Date): void {

@@ -5,7 +5,7 @@ import { undo } from '../../testing/logins.ts';
 import { sentCode, sentTo, sentToken } from '../../testing/sent.ts';
 import { newPhone, openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 
-/** Whoever writes the database but has no secret. */
+/** The attacker here can write to the database but does not have the secret. */
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ botCheck: false });

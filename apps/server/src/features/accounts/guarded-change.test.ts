@@ -28,7 +28,7 @@ async function devicesOf({ id }: TestChild): Promise<string[]> {
   return rows.map(({ device_id }) => device_id).sort();
 }
 
-/** Each way to change a login; all keep the same rules. */
+/** Every way to change a login; the same rules apply to all of them. */
 const changes: [what: string, change: (child: TestChild) => Promise<{ status: number; body: unknown }>][] = [
   ['another name', (child) => rename(child)],
   ['another password', (child) => child.post('/clients/password', { password: NEW })],

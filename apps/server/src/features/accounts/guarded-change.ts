@@ -9,9 +9,9 @@ import type { Services } from '../../services.ts';
 import { requireConfirmed } from './confirmed.ts';
 
 /**
- * Changes how a child gets in: another name, another password, the lock turned off (docs/api.md, Changing the login).
- * The password must have been typed lately; other sessions and devices lose their access, and the earlier address is
- * told, with a link that brings the earlier login back.
+ * Changes how a child signs in: a new name, a new password, or the lock turned off (docs/api.md, Changing the login).
+ * The password must have been typed recently. Other sessions and devices lose their access, and the previous address
+ * gets a message with a link that restores the previous login.
  * @throws {Problem} 403 `confirm-password`
  */
 export async function guardedChange(

@@ -27,7 +27,7 @@ it('moves an imported login to a phone number, and then lets it in everywhere', 
   });
   expect(await browser.get('/clients')).toMatchObject({ status: 200, body: { legacy: true } });
 
-  // Good for nothing else yet.
+  // The session allows nothing else yet.
   expect(await browser.get('/clients/profile')).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
   expect((await browser.post('/clients/confirm', { password: 'bob' })).status).toBe(403);
 

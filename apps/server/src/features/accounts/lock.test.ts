@@ -51,7 +51,7 @@ describe('the lock of the app', () => {
     expect((await child.get('/clients/profile')).status).toBe(200);
     server.clock.advance({ seconds: 61 });
     expect((await child.get('/clients/profile')).status).toBe(403);
-    // Asking does not open it.
+    // Reading the state does not unlock the session.
     for (let n = 0; n < 3; n += 1) expect(await stateOf(child)).toMatchObject({ locked: true });
   });
 

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A child with something in every room. */
+/** Creates a child with data in every part of the product. */
 async function fullChild(): Promise<TestChild> {
   const child = await server.signUp();
   await child.put('/clients/moods', { timestamp: server.clock.now().toISOString(), level0: 5, level1: [] });
@@ -110,7 +110,7 @@ describe('DELETE clients/{id}', () => {
   });
 });
 
-/** Every table in which some column of some row holds the id. */
+/** Returns every table that has the id in some column of some row. */
 async function tablesWith(id: string): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`select table_name from information_schema.tables
     where table_schema = 'public'`.execute(server.db);

@@ -5,9 +5,9 @@ import { claimInvitations } from '../../records/recipients.ts';
 import { changeLogin, type KnownAccount } from '../../records/accounts.ts';
 
 /**
- * After LYKTA_SECRET got a newer number: the username's mark can be made anew only now, while the name is at hand.
- * An account from before addresses were sealed gets its address sealed. Also wraps the child's key anew, so that the old
- * secret can be dropped one day (docs/operations.md).
+ * Updates an account after LYKTA_SECRET got a newer secret. The username's HMAC can be recomputed only at sign-in, when
+ * the server knows the name. Encrypts the address of an account that has no encrypted address yet, and rewraps the
+ * child's key, so that the old secret can be removed later (docs/operations.md).
  */
 export async function renewSecrets(
   services: Services,

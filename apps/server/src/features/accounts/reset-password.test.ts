@@ -28,7 +28,7 @@ async function start(username: string, body: object = {}, headers?: Record<strin
 const finish = (token: string, password = NEW) =>
   server.browser().post('/clients/resetpwd', { password }, { authorization: `Bearer ${token}` });
 
-/** The token in the message to that child. */
+/** Returns the token from the message to that child. */
 async function sentToken({ username }: TestChild): Promise<string> {
   const sent = (await listOutbox(server.app.services)).find(({ to }) => to === `+46${username.slice(1)}`);
   return /token=([A-Za-z0-9_-]+)/.exec(sent?.text ?? '')?.[1] ?? '';

@@ -14,7 +14,7 @@ import { signInRoutes } from './sign-in.ts';
 import { undoRoute } from './undo.ts';
 import { verifyRoutes } from './verify.ts';
 
-/** Accounts of children: docs/product.md §7, the calls under clients that concern the account itself. */
+/** Routes for children's accounts: the calls under clients that concern the account itself (docs/product.md §7). */
 export function accountRoutes(
   app: App,
   services: Services,

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Child } from '../../security/child-sessions.ts';
 import { listInvitations } from '../../records/invitations.ts';
 
-/** What every call that begins or restores a session replies. */
+/** The reply body of every call that starts or restores a session. */
 export async function sessionReply(
   db: Db,
   account: Pick<Child, 'id' | 'legacy' | 'verified' | 'lock' | 'locked'>,

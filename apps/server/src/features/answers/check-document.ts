@@ -9,7 +9,7 @@ import {
 } from '@lykta/domain';
 import { invalidInput } from '../../http/problem.ts';
 
-/** Every id that a person or home of this child has ever had. */
+/** Every id that a person or home of this child has ever had, including deleted ones. */
 export interface KnownIds {
   persons: ReadonlySet<string>;
   houses: ReadonlySet<string>;
@@ -21,7 +21,7 @@ interface Fault {
 }
 
 /**
- * Refuses a document that doesn't fit the form, with everything that is wrong.
+ * Refuses a document that does not fit the form, and lists every fault.
  * @throws {Problem} 400
  */
 export function checkDocument(form: Form, document: AnswersDocument, known: KnownIds): void {
@@ -37,7 +37,7 @@ export function checkDocument(form: Form, document: AnswersDocument, known: Know
   if (faults.length > 0) throw invalidInput(...faults);
 }
 
-/** Whether any entry names a person or home, so that the known ids are needed. */
+/** Returns whether any entry names a person or home; only then are the known ids needed. */
 export function namesSomebody({ answers, inactive }: AnswersDocument): boolean {
   return [answers, inactive].some((map) =>
     Object.values(map)

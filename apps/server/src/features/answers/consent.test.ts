@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** How many transactions of this database wait for another one's lock. */
+/** Returns how many transactions of this database wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
@@ -23,7 +23,7 @@ async function waiting(): Promise<number> {
 const untilWaiting = (n: number) =>
   vi.waitFor(async () => expect(await waiting()).toBe(n), { timeout: 10_000, interval: 5 });
 
-/** Holds a transaction open on a connection of its own. */
+/** Opens a transaction on its own connection. */
 async function openTransaction(): Promise<{ trx: Db; commit: () => Promise<void> }> {
   const trx = await server.db.startTransaction().execute();
   return { trx: trx as unknown as Db, commit: () => trx.commit().execute() };
@@ -33,7 +33,7 @@ interface Ready extends TestCase {
   child: TestChild;
 }
 
-/** A child who has answered everything, and not sent it. */
+/** Creates a child who has answered everything but not sent it. */
 async function answered(): Promise<Ready> {
   const testCase = await openCase(server);
   const child = await testCase.join();
@@ -52,7 +52,7 @@ const write = {
   sending: ({ child, path }: Ready) => child.put(`${path}/save`),
   saving: ({ child, path }: Ready) => child.put(path, said({ mood: 'bad' })),
 };
-/** What the transaction of each does, as far as it has come when the other one begins. */
+/** For each action, what its transaction has already done when the other one begins. */
 const halfway = {
   leaving: async (trx: Db, { child, invitation }: Ready) => {
     await lockChild(trx, child.id);
@@ -96,7 +96,7 @@ describe('consent counts at the moment of sending', () => {
   it.each(ways)('%s waits for %s that has begun', async (end, writing) => {
     const ready = await answered();
     const { trx, commit } = await openTransaction();
-    // Holds the writing where it stores the document: whether it may was read before.
+    // Blocks the save where it stores the document; the permission check has already run.
     await sql`lock table answers in share mode`.execute(trx);
     const written = write[writing](ready);
     await untilWaiting(1);

@@ -17,7 +17,7 @@ import { checkDocument, namesSomebody } from './check-document.ts';
 import { requireOpen, type OpenPlace } from './place.ts';
 import { keepSnapshot, lockRow, storeAtOnce, storeContent } from './store.ts';
 
-/** A document to be saved, and the version that the caller believes to be the stored one. */
+/** A document to save, and the version that the caller expects to be stored. */
 export interface Saving {
   body: PutAnswers;
   ifMatch: string | undefined;
@@ -25,9 +25,9 @@ export interface Saving {
 }
 
 /**
- * Stores a child's answers (docs/architecture.md, "The way of an answer").
- * With `ifMatch` they replace the stored ones, without they are merged with them.
- * @returns the document as it is now stored
+ * Stores a child's answers (docs/architecture.md, "The way of an answer"). With `ifMatch` the document replaces the
+ * stored one; without it the two are merged.
+ * @returns the document as stored
  * @throws {Problem} 400, 404, 409, and 412 with the stored document
  */
 export async function saveAnswers(
@@ -60,7 +60,7 @@ export async function saveAnswers(
 
 const NOBODY = { persons: new Set<string>(), houses: new Set<string>() };
 
-/** What a document becomes. @throws {Problem} 412 when the caller knows another version than the stored one */
+/** Computes the content to store. @throws {Problem} 412 if the caller's version is not the stored one */
 function nextContent(
   current: AnswersRecord | undefined,
   document: AnswersDocument,
@@ -71,7 +71,7 @@ function nextContent(
   return document;
 }
 
-/** Strong comparison, as RFC 9110 §13.1.1 wants it; `*` asks only that there is a document. */
+/** Strong comparison, as RFC 9110 §13.1.1 requires; `*` only requires that a document exists. */
 function matches(ifMatch: string, current: AnswersRecord | undefined): boolean {
   const tags = ifMatch.split(',').map((tag) => tag.trim());
   return tags.includes(etagOf(current)) || (tags.includes('*') && isStored(current));

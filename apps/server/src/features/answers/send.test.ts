@@ -32,7 +32,7 @@ describe('a contact’s form', () => {
       answers: { mood: [{ answer: 'good' }] },
       done: server.clock.now().toISOString(),
     });
-    // What was parked off the path is not part of what was sent.
+    // Inactive answers (off the path) are not sent.
     expect(stored.answers).not.toHaveProperty('why');
   });
 

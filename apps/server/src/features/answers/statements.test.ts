@@ -14,11 +14,11 @@ afterAll(() => server.close());
 const SCHOOL = '/clients/answers/school/1';
 const BAD = said({ feel: 'bad' });
 
-/** Each is a round trip, and most of what a save costs: one more is a decision, not a slip. */
+/** Every statement is a round trip, the main cost of a save. This test makes an extra one a deliberate decision. */
 describe('a save sends', () => {
   it('three statements for an own form: the session, the row, and both row and ledger', async () => {
     const child = await server.signUp();
-    await child.get(SCHOOL); // the server keeps the form from now on
+    await child.get(SCHOOL); // the first read makes the server cache the form
     expect(await statementsOf(() => child.put(SCHOOL, BAD))).toEqual(['select', 'select', 'insert']);
     expect(await statementsOf(() => child.put(SCHOOL, BAD))).toEqual(['select', 'select', 'with']);
     const tag = { 'if-match': '"2"' };

@@ -38,7 +38,7 @@ function newRow(
   };
 }
 
-/** Adds a row; nothing when there is one already. @returns whether it was added */
+/** Inserts a row unless it exists already. @returns whether it was inserted */
 async function addRow(db: Db, key: ChildKey, { row, content }: AnswersRecord): Promise<boolean> {
   const added = await db
     .insertInto('answers')
@@ -49,7 +49,7 @@ async function addRow(db: Db, key: ChildKey, { row, content }: AnswersRecord): P
   return added !== undefined;
 }
 
-/** The row of a document, locked until the transaction ends; made when there is none (its etag is 0 then). */
+/** Returns the row of a document and locks it until the transaction ends. Creates it with etag 0 if there is none. */
 export async function lockRow(
   trx: Db,
   key: ChildKey,
@@ -60,14 +60,14 @@ export async function lockRow(
   if (found) return found;
   await addRow(trx, key, { row: newRow(key, place, now), content: EMPTY_ANSWERS });
   const made = await findAnswers(trx, key, place, { lock: true });
-  if (!made) throw busy(1); // another device's first save was undone in this moment
+  if (!made) throw busy(1); // another device's first save was rolled back just now
   return made;
 }
 
 /**
- * Adds or replaces a document that is bound to nothing else, in one statement and without a transaction around it.
- * @param current as it was read a moment ago, without a lock
- * @returns undefined when another request of the child was faster: nothing is stored then
+ * Inserts or updates a document that nothing else depends on, in one statement without a surrounding transaction.
+ * @param current the row as read just before, without a lock
+ * @returns undefined if another request of the child was faster; then nothing is stored
  */
 export async function storeAtOnce(
   db: Db,
@@ -83,7 +83,7 @@ export async function storeAtOnce(
   const changing = { ...key, ledger: { ...key.ledger, versions: new Map(key.ledger.versions) } };
   const { sealed, updated } = sealAnswers(encryptNext, changing, record);
   const { ledger } = sealLedger(key.childId, key.key, changing.ledger);
-  // The row is locked first, as everywhere; it and the ledger change together or not at all.
+  // The row is locked first, as everywhere else. The row and the ledger change together or not at all.
   const { rows } = await sql`
     with found as (
       select from answers where id = ${current.row.id} and etag = ${current.row.etag} for update
@@ -101,14 +101,14 @@ export async function storeAtOnce(
   return record;
 }
 
-/** How a form is sent: when, as which of the child's under the invitation, and to which unit. */
+/** Facts about a sent form: when, the child's sequence number under the invitation, and the receiving unit. */
 export interface Sending {
   sent: Date;
   order: number;
   unit: string;
 }
 
-/** Replaces what a locked row holds. */
+/** Replaces the content of a locked row. */
 export async function storeContent(
   trx: Db,
   key: ChildKey,
@@ -131,7 +131,7 @@ export async function storeContent(
   return { ...record, row: { ...row, sealed: columns.sealed } };
 }
 
-/** Keeps the answers from before somebody started over. */
+/** Stores a snapshot of the answers before the child starts the form again. */
 export async function keepSnapshot(
   trx: Db,
   key: ChildKey,

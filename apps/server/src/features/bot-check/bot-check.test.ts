@@ -115,7 +115,7 @@ describe('after failed tries', () => {
     expect(sizes).toEqual([50_000, 50_000, 50_000, 100_000, 200_000]);
     server.clock.advance({ minutes: 1 });
 
-    // An easy check is not enough any more.
+    // Now an easy check is not enough.
     expect(await signIn(PASSWORD, solve(await challenge('login')))).toMatchObject(refused);
     const hard = await challenge('login', ticket);
     expect(hard.codeChallenge).toMatchObject({
@@ -147,7 +147,7 @@ describe('after failed tries', () => {
   });
 });
 
-/** A ticket of the level that asks for a code, from five failed tries. */
+/** Returns a ticket of the level that requires a code, after five failed tries. */
 async function hardTicket(): Promise<string> {
   const username = newPhone();
   let ticket: string | undefined;
@@ -161,7 +161,7 @@ async function hardTicket(): Promise<string> {
   return ticket!;
 }
 
-/** What a person would read in the picture. */
+/** Returns the code that a person would read in the picture. */
 function codeOf({ salt }: BotCheckChallenge): string {
   const id = new URLSearchParams(salt.split('?')[1]).get('id');
   const key = deriveKey(server.config.secrets[0], 'bot-check');

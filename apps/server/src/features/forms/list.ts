@@ -3,7 +3,9 @@ import type { Db } from '../../database/connect.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { listInvitations } from '../../records/invitations.ts';
 
-/** The forms that a child can answer: the product's own, and those of requests that are not done yet. */
+/**
+ * Lists the forms that a child can answer: the product's own forms, and the forms of requests that are not finished.
+ */
 export async function listForms(db: Db, catalogue: FormCatalogue, childId: string): Promise<FormListItem[]> {
   const { accepted } = await listInvitations(db, childId);
   const open = accepted

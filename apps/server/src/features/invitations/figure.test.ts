@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A child with a figure of its own under two invitations of one unit. */
+/** Creates a child with its own figure under two invitations of one unit. */
 async function openTwo(organisation: string) {
   const { worker, invitation, join } = await openCase(server, { organisation });
   const child = await join();

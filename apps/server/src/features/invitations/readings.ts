@@ -4,8 +4,8 @@ import type { Db } from '../../database/connect.ts';
 const AT_MOST = 1000;
 
 /**
- * Who opened what the child has sent, newest first: once for each day, member and form, however often it was opened.
- * Names only where the organisation shows them.
+ * Lists who opened the child's sent answers, newest first: one entry per day, member and form. Names are included only
+ * where the organisation shows them.
  */
 export async function listReadings(db: Db, childId: string): Promise<Reading[]> {
   const rows = await db

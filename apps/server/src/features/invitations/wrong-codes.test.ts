@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const accept = (child: TestChild, code: string) => child.put('/clients/invitations/accepted', { code });
-/** Somebody with an address of their own. */
+/** Creates a caller with its own IP address. */
 const someone = async (address: string) => {
   const child = await server.signUp();
   return {

@@ -3,14 +3,14 @@ import { Problem } from '../../http/problem.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 
-/** So many wrong codes in an hour, from everybody together, are no slips any more. */
+/** More wrong codes per hour from all callers together than this are an attack, not typing errors. */
 const TOO_MANY_WRONG = 5000;
 
 /**
- * Codes are short, and accounts are free: wrong ones are counted per child, per address and network, and all together.
- * When all together are too many, every child has one wrong code an hour, so that guessing costs an account each and a
- * right code still works. Each counts from its beginning, so that many at once can't slip through; what was no wrong
- * code is taken back.
+ * Limits guessing of invitation codes, which are short while accounts are free. Wrong codes are counted per child, per
+ * address, per network, and in total. When the total is too high, every child may send one wrong code an hour: each
+ * guess then costs an account, and a right code still works. A try is counted before the check, so that parallel tries
+ * cannot exceed the limit, and given back if the code was not wrong.
  */
 export async function countingWrongCodes<T>(
   { rateLimits }: Services,

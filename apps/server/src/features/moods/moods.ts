@@ -11,8 +11,8 @@ import { sealLedger } from '../../security/ledger.ts';
 const AHEAD_MS = 5 * 60_000;
 
 /**
- * The day of a mood, decided here from its timestamp (docs/product.md §3, Mood).
- * @throws {Problem} 400 when it lies ahead, or too far back
+ * Returns the calendar day of a mood, computed here from its timestamp (docs/product.md §3, Mood).
+ * @throws {Problem} 400 if it is in the future or too far in the past
  */
 export function moodDay(timestamp: string, now: Date): string {
   const at = new Date(timestamp);
@@ -24,17 +24,17 @@ export function moodDay(timestamp: string, now: Date): string {
   return day;
 }
 
-/** Stores the mood of a day; the same day again replaces it. */
+/** Stores the mood of a day, replacing an earlier one of the same day. */
 export async function saveMood(db: Db, key: ChildKey, day: string, mood: PutMood, now: Date): Promise<void> {
   for (;;) {
     const { added, changed, moved } = await writeMood(db, key, { day, created: toTheDay(now) }, mood);
     if (added > 0) return;
-    // None was changed where another request added it in this very moment: the next round finds it.
+    // No row changed: another request inserted it at this moment. The next iteration finds it.
     if (changed > 0) return settleLedger(db, key, moved > 0);
   }
 }
 
-/** Adds or changes the mood of a day in one statement; with a change, the ledger says that there is a newer one. */
+/** Inserts or updates the mood of a day in one statement; an update also notes the new version in the ledger. */
 async function writeMood(
   db: Db,
   key: ChildKey,
@@ -71,7 +71,7 @@ async function writeMood(
   return written;
 }
 
-/** The mood of one day. */
+/** Reads the mood of one day. */
 export async function readMood(db: Db, key: ChildKey, day: string): Promise<MoodContent | undefined> {
   const row = await db
     .selectFrom('moods')
@@ -82,7 +82,7 @@ export async function readMood(db: Db, key: ChildKey, day: string): Promise<Mood
   return row && openMood(key, day, row.sealed);
 }
 
-/** All moods by day, or those of the days from `from` to `to`, both included. */
+/** Reads the moods by day: all, or those from `from` to `to`, both included. */
 export async function readMoods(
   db: Db,
   key: ChildKey,
@@ -108,8 +108,8 @@ export async function readMoods(
 }
 
 /**
- * Days in a row with a mood, ending today, or yesterday while today is not logged.
- * Days are counted as dates, so that a change of the clocks neither breaks nor stretches a streak.
+ * Counts consecutive days with a mood, ending today, or yesterday if today has none yet. Counts calendar dates, so that
+ * daylight saving time does not break or extend a streak.
  */
 export async function currentStreak(db: Db, childId: string, today: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`

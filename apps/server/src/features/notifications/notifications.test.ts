@@ -37,7 +37,7 @@ const subscribe = (body: object = {}) =>
     language: 'en',
     ...body,
   });
-/** What the server does between requests, in the evening of a later day. */
+/** Runs the server's background work on the evening of a later day. */
 async function evening(day: string): Promise<number> {
   server.clock.set(`${day}T19:30:00Z`);
   const before = shown.length;
@@ -71,7 +71,7 @@ describe('reminders', () => {
 
   it('begin anew when the child was here', async () => {
     await subscribe();
-    server.clock.set('2026-11-28T12:00:00Z'); // day 8: without a visit the next would come on day 9
+    server.clock.set('2026-11-28T12:00:00Z'); // day 8: without a visit the next reminder would come on day 9
     await child.get('/clients');
     expect(await evening('2026-11-28')).toBe(0);
     expect(await evening('2026-11-29')).toBe(1);

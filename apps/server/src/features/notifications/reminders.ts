@@ -3,13 +3,13 @@ import { pushTo, selectDevices } from '../../messages/devices.ts';
 import type { Services } from '../../services.ts';
 
 const AT_ONCE = 100;
-/** A reminder is worth showing on the same evening only. */
+/** A reminder is shown only on the same evening; after this it expires. */
 const WORTH_MS = 4 * 60 * 60_000;
 
 /**
- * Puts the reminders that are due into the outbox and plans each device's next one (docs/product.md §9).
- * Several servers may do this at once.
- * @returns how many devices were taken
+ * Puts due reminders into the outbox and schedules each device's next one (docs/product.md §9). Safe to run on several
+ * servers at once.
+ * @returns how many devices were processed
  */
 export async function queueReminders(services: Services): Promise<number> {
   const { db, clock } = services;

@@ -3,8 +3,8 @@ import type { Db } from '../../database/connect.ts';
 import { isMigrated } from '../../database/migrate.ts';
 
 /**
- * Whether this server can do its work: every migration is applied, and a row could be written, read back and removed.
- * A server whose database only reads, or which can't make a statement any more, isn't ready.
+ * Returns whether this server can do its work: every migration is applied, and a row can be written, read and deleted.
+ * A server with a read-only or failing database is not ready.
  */
 export async function isReady(db: Db, now: Date): Promise<boolean> {
   try {

@@ -28,7 +28,7 @@ export async function addToLife<Table extends keyof LifePart>(
   return id;
 }
 
-/** Changes only what is named. @throws {Problem} 404, 409 `no-room` */
+/** Changes only the given fields. @throws {Problem} 404, 409 `no-room` */
 export async function changeInLife<Table extends keyof LifePart>(
   db: Db,
   key: ChildKey,
@@ -63,7 +63,7 @@ export async function changeInLife<Table extends keyof LifePart>(
   });
 }
 
-/** Erases a person or a home and where it stands in the map of who lives where. @throws {Problem} 404 */
+/** Deletes a person or home, and removes it from the map of who lives where. @throws {Problem} 404 */
 export async function deleteFromLife(
   db: Db,
   key: ChildKey,
@@ -81,7 +81,7 @@ export async function deleteFromLife(
       .returning('id')
       .executeTakeFirst();
     if (!deleted) throw notFound();
-    endVersion(key, { table, row: id }); // written with the profile's
+    endVersion(key, { table, row: id }); // changeCore writes the ledger
     await changeCore(trx, key, now, (core) => {
       const homes = Object.entries(core.housePersonMap).filter(([house]) => house !== id);
       const living = homes.map(([house, persons]) => [house, persons.filter((person) => person !== id)]);
@@ -90,7 +90,7 @@ export async function deleteFromLife(
   });
 }
 
-/** Says who lives in a home. @throws {Problem} 404 for the home, 400 for a person that is not the child's */
+/** Sets who lives in a home. @throws {Problem} 404 for the home, 400 for a person that does not belong to the child */
 export async function setHousePersons(
   db: Db,
   key: ChildKey,

@@ -6,7 +6,7 @@ const MAX_BYTES = 200_000;
 const startsWith = (bytes: Buffer, signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** How a picture of each kind begins. */
+/** The signature (first bytes) of each image type. */
 const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
   png: (bytes) => startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   jpeg: (bytes) => startsWith(bytes, [0xff, 0xd8, 0xff]),
@@ -14,7 +14,7 @@ const SIGNATURES: Record<string, (bytes: Buffer) => boolean> = {
 };
 
 /**
- * Refuses a picture whose bytes are not what it says, or too many. SVG can't get here: the schema refuses it.
+ * Refuses a picture that is too large or whose bytes do not match its type. The schema has already refused SVG.
  * @throws {Problem} 400
  */
 export function checkAvatar(avatar: Avatar | undefined): void {

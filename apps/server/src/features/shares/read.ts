@@ -9,8 +9,8 @@ import { openShare } from './shares.ts';
 const READ_MS = 60 * 60_000;
 
 /**
- * Trades the key of a link for a token that reads it for an hour, and counts the opening.
- * @throws {Problem} 404 for an unknown key, 410 when the link has ended
+ * Exchanges the key of a link for a token that is valid for an hour at most, and counts the opening.
+ * @throws {Problem} 404 for an unknown key, 410 if the link has expired or was revoked
  */
 export async function openLink(
   services: Pick<Services, 'db' | 'binder' | 'clock'>,
@@ -49,8 +49,8 @@ const boundRead = (row: { token_hash: Buffer; share_id: string; expires: Date })
 ];
 
 /**
- * The shared story of a read token.
- * @throws {Problem} 401 without a token that lives, 410 when the child has taken the link back
+ * Returns the shared story for a read token.
+ * @throws {Problem} 401 without a valid token, 410 if the child has revoked the link
  */
 export async function readSharedStory(
   { db, keyRing, binder, clock }: Pick<Services, 'db' | 'keyRing' | 'binder' | 'clock'>,

@@ -144,7 +144,7 @@ describe('reading', () => {
     const { token: reading } = (await tradeFor(token)).body as { token: string };
     expect((await server.browser().get(STORY)).status).toBe(401);
     expect((await read('made-up-token')).status).toBe(401);
-    // The key of the link is not the token, and a session is not one either.
+    // The key of the link is not a token, and neither is a session.
     expect((await read(token)).status).toBe(401);
     expect((await child.get(STORY)).status).toBe(401);
     expect((await read(reading)).status).toBe(200);

@@ -18,7 +18,7 @@ import { hashToken, newId, newToken } from '../../security/tokens.ts';
 
 const DAY = 86_400_000;
 
-/** What is encrypted of a link: made once, and never changed. */
+/** The encrypted part of a link; it never changes. */
 interface ShareContent {
   name: string;
   sections: ShareSection[];
@@ -34,8 +34,8 @@ const live = (db: Db, childId: string, now: Date) =>
     .where('expires', '>', now);
 
 /**
- * Makes a link that shows the story as it is now.
- * @throws {Problem} 409 when five links live already
+ * Creates a link that shows the story as it is now.
+ * @throws {Problem} 409 if five links are active already
  */
 export async function createShare(
   db: Db,
@@ -70,7 +70,7 @@ export async function createShare(
   return { id, token, expires: expires.toISOString() };
 }
 
-/** The links that live, newest first; never their keys. */
+/** Lists the active links, newest first, without their keys. */
 export async function listShares(db: Db, key: ChildKey, now: Date): Promise<LiveShare[]> {
   const rows = await live(db, key.childId, now)
     .select(['id', 'key_hash', 'sealed', 'expires', 'opened', 'last_opened'])
@@ -94,7 +94,7 @@ export async function listShares(db: Db, key: ChildKey, now: Date): Promise<Live
   return shares.sort((a, b) => b.created.localeCompare(a.created));
 }
 
-/** Ends a link at once: what it showed is erased. @throws {Problem} 404 */
+/** Revokes a link at once and deletes its copy of the story. @throws {Problem} 404 */
 export async function revokeShare(db: Db, key: ChildKey, id: string, now: Date): Promise<void> {
   const revoked = await db
     .updateTable('shares')
@@ -110,7 +110,7 @@ export async function revokeShare(db: Db, key: ChildKey, id: string, now: Date):
   await writeLedger(db, key);
 }
 
-/** What a link shows, for whoever may read it. */
+/** Decrypts what a link shows, for a reader who has already been authorised. */
 export function openShare(
   key: ChildKey,
   row: { id: string; key_hash: Buffer; expires: Date },

@@ -2,7 +2,10 @@ import type { Db } from '../../database/connect.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 import { openReason } from '../../security/reasons.ts';
 
-/** The reasons with these ids, opened; those of a child who deleted the account can't be, and are left out. */
+/**
+ * Decrypts the reasons with these ids. Reasons about a child who deleted the account cannot be decrypted and are
+ * omitted.
+ */
 export async function openReasons(
   db: Db,
   keyRing: KeyRing,

@@ -1,6 +1,6 @@
 import { auditDetailText, auditLabels, localText, type AuditEntry, type Language } from '@lykta/domain';
 
-/** The columns of the log's file. */
+/** The column headings of the exported log. */
 const heads = {
   sv: ['När', 'Senast', 'Antal', 'Vem', 'Vad', 'Barn', 'Inbjudan', 'Formulär', 'Gäller', 'Mer', 'Orsak'],
   en: ['When', 'Last', 'Times', 'Who', 'What', 'Child', 'Invitation', 'Form', 'About', 'More', 'Reason'],
@@ -8,7 +8,7 @@ const heads = {
 const operator = { sv: 'driften', en: 'the operator' } as const satisfies Record<Language, string>;
 
 let format: Intl.DateTimeFormat | undefined;
-/** `2026-11-20 10:12` in Stockholm, which spreadsheets take for a time. */
+/** `2026-11-20 10:12` in Stockholm time, a format that spreadsheets recognise. */
 function timeOf(instant: string): string {
   format ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/Stockholm',
@@ -20,7 +20,7 @@ function timeOf(instant: string): string {
 
 export const auditHead = (language: Language): (string | number)[] => [...heads[language]];
 
-/** A line of the log as a line of its file. */
+/** Converts a log entry to a row of the file. */
 export function auditRow(entry: AuditEntry, language: Language): (string | number)[] {
   const { at, last = at, count, member, kind, client, invitation, form, subject, details, reason } = entry;
   return [

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A sent case and an admin of its organisation. */
+/** Creates a case with sent answers, and an admin of its organisation. */
 async function openAudited(organisation: string) {
   const testCase = await openSentCase(server, organisation);
   const admin = await server.staff({ organisation, unit: 'Ledning', role: 'admin' });

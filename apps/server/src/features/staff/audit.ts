@@ -11,7 +11,7 @@ import type { Db } from '../../database/connect.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 import { openReasons } from './audit-reasons.ts';
 
-/** The lines of an organisation's log that fit, newest first: one page. */
+/** Returns one page of the organisation's matching log entries, newest first. */
 export async function listAudit(
   db: Db,
   keyRing: KeyRing,

@@ -2,7 +2,7 @@ import type { AuditDetail, Member, PatchMember } from '@lykta/domain';
 
 const LOGGED = ['name', 'role', 'units', 'active'] as const;
 
-/** What of a member changed, for the log; the units as one text. */
+/** Lists the changed fields of a member for the log; the units are one text. */
 export function detailsOf(before: Partial<Member>, after: PatchMember): AuditDetail[] {
   const text = (value: unknown) => (Array.isArray(value) ? [...value].sort().join(', ') : String(value));
   return LOGGED.flatMap((field) => {

@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { newId } from '../../security/tokens.ts';
 import { detailsOf } from './member-details.ts';
 
-/** Everybody who works for the organisation, by name. */
+/** Lists the organisation's members by name. */
 export async function listMembers(db: Db, organisationId: string, id?: string): Promise<Member[]> {
   let query = db
     .selectFrom('members')
@@ -77,8 +77,8 @@ export async function insertMember(
 }
 
 /**
- * Changes what is named; somebody who is switched off, or whose role changes, is signed out.
- * @throws {Problem} 404, and 400 when the organisation would be left without an admin
+ * Changes the given fields. Ends the sessions of a member who is deactivated or whose role changes.
+ * @throws {Problem} 404, and 400 if the organisation would have no admin left
  */
 export async function changeMember(
   services: Pick<Services, 'binder' | 'clock'>,
@@ -117,7 +117,7 @@ export async function changeMember(
   await writeAudit(trx, { ...event, details }, services.clock());
 }
 
-/** Puts a member into these units; those that don't exist yet are made. */
+/** Sets a member's units; creates units that do not exist yet. */
 async function setUnits(
   services: Pick<Services, 'binder'>,
   trx: Db,

@@ -4,7 +4,7 @@ import { writeAudit } from '../../records/audit.ts';
 import { allUnits } from '../../records/reach.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 
-/** An organisation's settings and units. */
+/** Reads an organisation's settings and units. */
 export async function readOrganisation(db: Db, id: string): Promise<Organisation> {
   const [{ show_names: showNames, ...organisation }, units] = await Promise.all([
     db
@@ -17,7 +17,7 @@ export async function readOrganisation(db: Db, id: string): Promise<Organisation
   return { ...organisation, showNames, units: units.map(({ name }) => name) };
 }
 
-/** Changes what is named, and writes into the log what it was before. */
+/** Changes the given fields, and logs the previous values. */
 export async function changeOrganisation(
   trx: Db,
   { id: member, organisationId: organisation }: Pick<Member, 'id' | 'organisationId'>,

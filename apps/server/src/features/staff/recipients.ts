@@ -9,7 +9,7 @@ import { findAccount } from '../../records/accounts.ts';
 const LINK_DAYS = 30;
 const DAY = 86_400_000;
 
-/** The addresses in one form, each once. @throws {Problem} 400 naming those that are none */
+/** Returns the addresses in normalised form without duplicates. @throws {Problem} 400 naming each invalid address */
 export function readRecipients(typed: readonly string[]): string[] {
   const names = typed.map(normaliseUsername);
   const faults = names.flatMap((name, index) =>
@@ -20,8 +20,8 @@ export function readRecipients(typed: readonly string[]): string[] {
 }
 
 /**
- * Invites people by address: the address gets the link, and an account that has verified it gets the invitation, now or
- * when that happens. After that the address is forgotten.
+ * Invites people by address. The address gets the link; an account that has verified the address gets the invitation
+ * now, or when it verifies the address later. The server then forgets the address.
  */
 export async function inviteByAddress(
   services: Services,

@@ -9,7 +9,7 @@ import { organisationRoutes } from './organisation-routes.ts';
 import { staffResetRoutes } from './reset-password.ts';
 import { staffSessionRoutes } from './sessions.ts';
 
-/** What case workers and invitation owners call; figures and answers are in features/statistics. */
+/** Routes for case workers and invitation owners; figures and answers are in features/statistics. */
 export function staffRoutes(app: App, services: Services, catalogue: FormCatalogue, tries: Tries): void {
   staffSessionRoutes(app, services, tries);
   staffResetRoutes(app, services, tries);

@@ -7,15 +7,15 @@ interface Signing {
   organisation_id: string;
 }
 
-/** Writes into the log that a member signed in. */
+/** Logs that a member signed in. */
 export async function logSignIn({ db, clock }: Services, member: Signing): Promise<void> {
   const event = { kind: 'signin', organisation: member.organisation_id, member: member.id } as const;
   await writeAudit(db, event, clock());
 }
 
 /**
- * Writes into the log that a try to sign in as a member failed, and in which step. The reply doesn't wait for it: it
- * takes as long for an address that nobody has, about which there is nothing to write.
+ * Logs a failed sign-in of a member, and the step in which it failed. The reply does not wait for it, so that it takes
+ * the same time for an unknown address, for which nothing is logged.
  */
 export function logFailedSignIn(
   { db, clock, log }: Services,
@@ -29,7 +29,7 @@ export function logFailedSignIn(
   );
 }
 
-/** Writes into the log that a member has a new password; in the transaction that changes it. */
+/** Logs that a member has a new password, in the same transaction as the change. */
 export async function logPasswordChange(
   { clock }: Pick<Services, 'clock'>,
   trx: Db,

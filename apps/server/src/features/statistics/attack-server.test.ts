@@ -12,11 +12,11 @@ import { without } from '../../testing/attack/without.ts';
 import { publish } from '../../testing/figures.ts';
 
 const ROUNDS = process.env.LYKTA_LONG ? 15 : 2;
-/** When everything is published. */
+/** The day by which everything is published. */
 const END = 800;
 const tableRules = ['few', 'same', 'branches', 'complement'] as const;
 
-/** Lives two years by calls; the attacker asks on every day on which something happened. */
+/** Replays two years through API calls; the attacker queries on every day on which something happened. */
 async function liveAndAsk(
   life: Life,
   publishOn: (organisation: LivedOrganisation, day: number) => Promise<void>,
@@ -36,14 +36,14 @@ async function liveAndAsk(
 
 const lives = fc.sample(anySmallLife, { numRuns: 1500, seed: 16 });
 
-/** Whether a life ends with something to see: one of few children may have nothing that is published. */
+/** Whether anything is published at the end; with few children there may be nothing. */
 const isSeen = (life: Life) => {
   const memory = createMemory();
   memory.add(createPublisher(without())(life, END));
   return memory.all().length > 0;
 };
 
-/** Exact numbers of a life at its end, less some rules: the same in every run. */
+/** The exact numbers the attacker finds at the end, with some rules switched off; the same in every run. */
 const winsInMemory = (life: Life, ...rules: (typeof tableRules)[number][]) => {
   const memory = createMemory();
   memory.add(createPublisher(without('rounding', ...rules))(life, END));

@@ -3,15 +3,15 @@ import type { Scope } from './scope.ts';
 import { tableTexts } from './table-texts.ts';
 import type { Table } from './table.ts';
 
-/** What the figures of a file are of; `period` undefined = of all time. */
+/** What the exported figures cover; `period` undefined means all time. */
 export interface FiguresOf {
   scope: Scope;
   period: string | undefined;
 }
 
 /**
- * Figures as a table: first whose they are, of when, and what the numbers are worth, because a file goes on without the
- * page around it; then one line per chosen option, in the form's order.
+ * Converts figures to a table. The first lines say whose figures they are, the period, and how exact the numbers are,
+ * because a file is read without the page around it. Then one line per chosen option, in the form's order.
  */
 export function figuresTable(stats: StatsAnswers, of: FiguresOf, language: Language): Table {
   const { question, answer, children } = tableTexts[language];

@@ -22,7 +22,7 @@ import { findClient } from '../../records/staff-clients.ts';
 import { reachInvitation } from '../../records/reach.ts';
 import { logReading, type ReadingKind } from './reading-log.ts';
 
-/** Whose answers: a child by its pseudonym under an invitation; without a request, what it sent last. */
+/** Selects a child's answers by its pseudonym under an invitation; without a request, the latest sent ones. */
 export interface WantedAnswers {
   invitation: string;
   client: string;
@@ -30,10 +30,10 @@ export interface WantedAnswers {
 }
 
 /**
- * One child's answers to a form, and the line in the audit log that says so, in the same transaction:
- * no line, no answer.
- * @throws {Problem} 404 for what isn't the member's or was not sent, 403 `reason-needed` before a reason was given, and
- *   again after 90 days
+ * Reads one child's answers to a form and writes the audit entry in the same transaction: without the entry, no answers
+ * are returned.
+ * @throws {Problem} 404 for what does not belong to the member or was not sent, 403 `reason-needed` before a reason was
+ *   given, and again after 90 days
  */
 export async function readIndividual(
   db: Db,
@@ -53,7 +53,7 @@ export async function readIndividual(
     if (reason === undefined) throw problem('reason-needed');
     const key = await childKeyOf(trx, keyRing, accountId);
     const record = await findSent(trx, key, reached.id, form, request);
-    // The child sent it to this unit: an invitation that was moved to another one doesn't take it along.
+    // The child sent it to this unit: if the invitation moves to another unit, these answers do not move with it.
     if (record.unit !== reached.unitId) throw notFound();
     await logReading(trx, record.row, { kind, member, client, reason }, now);
     return present(form, record, await readPeople(trx, key));
@@ -83,7 +83,7 @@ async function findSent(
   return openAnswers(key, row);
 }
 
-/** The persons and homes that answers may name. */
+/** The persons and homes that answers may refer to. */
 interface People {
   persons: Record<string, Person>;
   houses: Record<string, House>;
@@ -96,7 +96,7 @@ async function readPeople(db: Db, key: ChildKey): Promise<People> {
 
 const UNKNOWN = { type: 'UNKNOWN', avatar: DEFAULT_AVATAR } as const;
 
-/** Ids become places in a list: who is named, never under which id. One that the child deleted is UNKNOWN. */
+/** Replaces ids by positions in a list, so that ids are not shown. An id that the child deleted becomes UNKNOWN. */
 function present(form: Form, { row, content }: AnswersRecord, people: People): IndividualAnswers {
   const persons = new Map<string, Person>();
   const houses = new Map<string, House>();
@@ -131,7 +131,7 @@ function present(form: Form, { row, content }: AnswersRecord, people: People): I
   };
 }
 
-/** The place of an id in a list that grows with the ids that are named. */
+/** Returns the position of an id in the list, adding it at the first use. */
 function place<Kind extends Person | House>(
   list: Map<string, Kind>,
   known: Record<string, Kind>,

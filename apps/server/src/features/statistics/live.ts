@@ -5,14 +5,14 @@ import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 
-/** Whose sheets: those under an invitation, or in units; the member may open every one of them. */
+/** Selects answer sheets under an invitation or in units; the member may open every one of them. */
 export type OwnCases = { invitationId: string } | { unitIds: string[] };
 
 const DAY = 86_400_000;
 
 /**
- * Exact figures of this moment, made from the sheets that the member may open. A child counts once, with what it sent
- * last; only children whom the member has given a reason to read are counted (docs/decisions/0023).
+ * Computes exact current figures from the answer sheets that the member may open. Each child counts once, with its
+ * latest sent answers, and only if the member has given a reason to read its answers (docs/decisions/0023).
  */
 export async function readLive(
   db: Db,
@@ -35,7 +35,7 @@ export async function readLive(
       continue;
     }
     const sheet = openAnswers(keyRing.unwrap(row.account_id, row), row);
-    // As for one sheet alone: only what the child sent to a unit of the member's.
+    // As for a single sheet: only answers that the child sent to one of the member's units.
     if (sheet.unit === undefined || !member.unitIds.includes(sheet.unit)) continue;
     const known = newest.get(row.account_id);
     if (!known || known.row.sent! < sheet.row.sent!) newest.set(row.account_id, sheet);
@@ -55,7 +55,7 @@ export async function readLive(
   };
 }
 
-/** The children whom the member has given a reason to read that still counts, as JSON. */
+/** Returns, as JSON, the children for whom the member has given a reason that is still valid. */
 async function findReasons(db: Db, { id }: Member, now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('reasons')
@@ -66,7 +66,7 @@ async function findReasons(db: Db, { id }: Member, now: Date): Promise<Set<strin
   return new Set(rows.map(({ invitation, client }) => JSON.stringify({ invitation, client })));
 }
 
-/** The sent sheets of a form. */
+/** Selects the sent answer sheets of a form. */
 function findSheets(db: Db, cases: OwnCases, { metadata }: Form) {
   const query = db
     .selectFrom('answers')

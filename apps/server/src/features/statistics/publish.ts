@@ -23,8 +23,8 @@ interface Counted {
 }
 
 /**
- * Publishes every quarter that has ended and is not published yet, and forgets the exact counts that it was made from. A
- * server that was down catches up; one that comes second finds nothing to do.
+ * Publishes every quarter that has ended and is not published yet, and deletes its exact counts. A server that was down
+ * catches up; a second server finds nothing to do.
  */
 export async function publishFigures(
   services: Pick<Services, 'db' | 'clock' | 'keyRing' | 'countKeys'>,
@@ -36,7 +36,7 @@ export async function publishFigures(
   if (!(await isToDo(db, last, countKeys))) return;
   await db.transaction().execute(async (trx) => {
     await lockAllCounts(trx);
-    // Somebody may have begun to count anew: then the counts are not whole, and it is done next time.
+    // If a recount is in progress, the counts are incomplete: publish next time.
     if (await trx.selectFrom('counting_anew').select('single').executeTakeFirst()) return;
     await renewCounts(trx, countKeys);
     const all = [...(await readRunningCounts(trx, countKeys)).values()];
@@ -52,7 +52,7 @@ export async function publishFigures(
 
 const isBehind = (last: string) => sql<boolean>`coalesce(published_to, '') < ${last}`;
 
-/** Whether an organisation lacks the last quarter, or counts are stored under an older secret. */
+/** Returns whether an organisation lacks the last quarter, or counts are stored under an older secret. */
 async function isToDo(db: Db, last: string, { newest }: CountKeys): Promise<boolean> {
   const organisation = db.selectFrom('organisations').select('id').where(isBehind(last)).limit(1);
   const old = db.selectFrom('running_counts').select('name').where('secret_number', '<>', newest).limit(1);
@@ -90,7 +90,7 @@ async function publishTable(
     quarter,
     body: JSON.stringify(row),
   }));
-  // A table that is there already is never changed, even where an old backup made its quarter new again.
+  // An existing published table is never changed, even if an old backup has restored that quarter's counts.
   await trx
     .insertInto('published_figures')
     .values(values)

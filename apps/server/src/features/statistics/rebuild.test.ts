@@ -20,13 +20,13 @@ afterAll(() => server.close());
 const stored = () => server.db.selectFrom('running_counts').selectAll().orderBy('name').execute();
 const progress = () => server.db.selectFrom('counting_anew').select('counted_to').executeTakeFirst();
 
-/** Counts anew in a process that is killed while it waits, in a transaction, for the row of a count. */
+/** Runs the recount in a process and kills it while its transaction waits for the row of a count. */
 const killWhileCounting = async (name: Buffer) => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.db);
   const [{ number, value }] = server.config.secrets;
   await server.db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${String(name.readBigInt64BE())}::bigint)`.execute(trx);
-    // Only now: a process that begins before the row is held may be done with it.
+    // Starts the process only now: a process that starts before the row is locked may already have finished with it.
     const child = spawn(process.execPath, [
       path.join(import.meta.dirname, '../../testing/count-anew-process.ts'),
       JSON.stringify(inDatabase(inject('testDatabase'), rows[0]!.name)),

@@ -13,12 +13,12 @@ import { readSentFormsOf } from '../../records/sent-forms.ts';
 import { selectKeys } from '../../records/ledgers.ts';
 import type { Services } from '../../services.ts';
 
-/** Children read at once: their answers must fit in memory. */
+/** Children per batch: their answers must fit in memory. */
 const BATCH = 200;
 
 type Counting = Pick<Services, 'db' | 'keyRing' | 'countKeys'>;
 
-/** The places whose running counts are not what children sent; none = the figures will be right. */
+/** Returns the places whose running counts differ from the sent answers; an empty list means the counts are correct. */
 export async function findDrift({ db, keyRing, countKeys }: Counting): Promise<string[]> {
   const counted: CountsByPlace = new Map();
   for (let after = ''; ;) {
@@ -38,7 +38,7 @@ export async function findDrift({ db, keyRing, countKeys }: Counting): Promise<s
     .sort();
 }
 
-/** Forgets the running counts and begins to count anew; `countAnew` goes on from there, also after a crash. */
+/** Deletes the running counts and starts a recount; `countAnew` continues it, also after a crash. */
 export async function beginCounting({ db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockAllCounts(trx);
@@ -49,8 +49,8 @@ export async function beginCounting({ db }: Pick<Services, 'db'>): Promise<void>
 }
 
 /**
- * Counts what is left to be counted anew, a batch of children at a time, while others send: a child who was counted moves
- * the counts, one who was not is counted later. Several servers may do so at once.
+ * Recounts the remaining children in batches while others send. A counted child's sending updates the counts; a child
+ * not yet counted is counted later. Several servers may do this at once.
  */
 export async function countAnew(services: Counting, batch = BATCH): Promise<void> {
   while (await countBatch(services, batch));
@@ -73,7 +73,7 @@ async function countBatch({ db, keyRing, countKeys }: Counting, size: number): P
   });
 }
 
-/** Counts the next children by id; undefined after the last one. */
+/** Counts the next children by id; returns undefined after the last one. */
 async function countNext(db: Db, keyRing: Services['keyRing'], after: string, size: number) {
   const children = await selectKeys(db)
     .where('child_keys.account_id', '>', after)

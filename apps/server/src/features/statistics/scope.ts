@@ -8,16 +8,16 @@ import type { PublishedPlace } from './published.ts';
 import { WHOLE } from './publishing/withhold.ts';
 
 /**
- * Whose figures a member may see, and how: from inside those of the own cases, from outside what is published. `name` is
- * that of the unit or the code of the invitation, for a file; undefined where it is all of them.
+ * Whose figures a member may see, and how: exact figures of own cases (inside), or published figures (outside). `name`
+ * is the unit's name or the invitation's code, for the file name; undefined means all of them.
  */
 export type Scope = { name: string | undefined } & (
   { kind: 'inside'; cases: OwnCases } | { kind: 'outside'; place: PublishedPlace }
 );
 
 /**
- * Reads whose figures a query asks for. An admin is outside everywhere, also in units the admin has joined.
- * @throws {Problem} 404 for what isn't the organisation's, 403 for an admin who asks for an invitation
+ * Reads whose figures a query asks for. An admin is always outside, also for units the admin has joined.
+ * @throws {Problem} 404 for what does not belong to the organisation, 403 for an admin who asks for an invitation
  */
 export async function readScope(
   db: Db,

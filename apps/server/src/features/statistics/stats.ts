@@ -5,7 +5,7 @@ import { readLive } from './live.ts';
 import { readPublished } from './published.ts';
 import type { Scope } from './scope.ts';
 
-/** The donuts of a form: live for who may open every sheet behind them, published for everybody else. */
+/** Returns the donut charts of a form: live for a member who may open every sheet behind them, otherwise published. */
 export async function readStats(
   { db, keyRing, clock }: Services,
   member: Member,

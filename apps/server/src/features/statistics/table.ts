@@ -10,12 +10,12 @@ import {
 } from '@lykta/domain';
 import { tableTexts } from './table-texts.ts';
 
-/** A table: its first line says what the columns are. */
+/** A table; its first row holds the column headings. */
 export type Table = (string | number)[][];
 
 /**
- * One sending of a child as a table with one line per chosen option, in the form's order. Every line says whose it is, of
- * which form and version and when it was sent, since lines of several files may be put into one.
+ * Converts one sending of a child to a table with one row per chosen option, in the form's order. Every row repeats the
+ * child, the form, its version and the time, because rows of several files may be combined.
  */
 export function individualTable(
   { form, data }: IndividualAnswers,

@@ -1,6 +1,6 @@
 import type { MessageTexts } from './sv.ts';
 
-/** The same words in English. */
+/** The same texts in English. */
 export const en: MessageTexts = {
   'reset.subject': 'Choose a new password in Lykta',
   'reset.text':

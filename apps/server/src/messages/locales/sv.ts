@@ -1,4 +1,4 @@
-/** The words of messages, Swedish first. `{link}`, `{owner}` and `{code}` are filled in. */
+/** The texts of messages, Swedish first. `{link}`, `{owner}` and `{code}` are filled in. */
 export const sv = {
   'reset.subject': 'Välj ett nytt lösenord i Lykta',
   'reset.text':
@@ -12,7 +12,7 @@ export const sv = {
   'member.text':
     'Hej!\n\nDu kan nu använda Lykta för {owner}.\nVälj ditt lösenord här:\n{link}\n\nLänken fungerar en gång, i sju dagar.\n\nHälsningar från Lykta',
   'member.sms': 'Lykta: välj ditt lösenord för {owner} här. {link}',
-  // Neutral, also about which app: somebody else may see the phone.
+  // Neutral, and without the app's name: somebody else may see the phone.
   'login-changed.subject': 'Inloggningen har ändrats',
   'login-changed.text':
     'Hej!\n\nInloggningen i appen har ändrats.\nVar det du? Då behöver du inte göra något.\n\nVar det inte du? Öppna länken inom sju dagar, så blir det som förut:\n{link}',

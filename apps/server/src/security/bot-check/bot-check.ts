@@ -33,7 +33,7 @@ const Payload = z.object({
   signature: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
-/** What a challenge binds into its salt, and so into its signature. */
+/** The values that a challenge puts into its salt, so that its signature covers them. */
 const Bound = z.object({
   id: z.string(),
   purpose: z.enum([...botCheckPurposes, ...staffBotCheckPurposes]),
@@ -43,19 +43,21 @@ const Bound = z.object({
 
 type Purpose = BotCheckPurpose | StaffBotCheckPurpose;
 
-/** The self-hosted bot-check: challenges, and solutions that are good once (docs/product.md §4, Bot-check widget). */
+/**
+ * The self-hosted bot-check: creates challenges and accepts each solution once (docs/product.md §4, Bot-check widget).
+ */
 export interface BotCheck {
-  /** @param language of the spoken code */
+  /** @param language the language of the spoken code */
   create(purpose: Purpose, ticket: string | undefined, language: Language): Promise<BotCheckChallenge>;
-  /** A person typed the code of a challenge that asks for one. */
+  /** Verifies the code that a person typed, for a challenge that requires one. */
   verifyCode(payload: string, code: string): Promise<{ verified: boolean; reason?: string }>;
   /**
    * Uses up a solution; does nothing where the check is off.
-   * @param tries how often this account was tried lately: it decides how hard the check must have been
+   * @param tries number of recent tries on this account, which sets the required difficulty
    * @throws {Problem} 400 `bot-check-failed`, with a ticket for the next challenge
    */
   require(purpose: Purpose, payload: string | undefined, tries: number): Promise<void>;
-  /** For the problem of a failed try: makes the next challenge harder. */
+  /** Returns the ticket for the error reply of a failed try: it makes the next challenge harder. */
   ticketAfter(tries: number): string;
 }
 
@@ -68,7 +70,7 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
     ).padStart(CODE_LENGTH, '0');
   const ticketAfter = (tries: number) => makeTicket(key, levelAfter(tries), clock());
 
-  /** The genuine, living challenge behind a payload, if its number solves it. */
+  /** Returns the genuine, unexpired challenge of a payload if its number solves it. */
   const solved = async (payload: string) => {
     const read = readPayload(payload);
     if (!read || !(await verifySolution(read, hmacKey, false))) return null;
@@ -76,7 +78,7 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
     return bound.success && bound.data.expires * 1000 > clock().getTime() ? bound.data : null;
   };
 
-  /** Marks a solution as used, once, in one statement; one with a code must have passed verifyCode. */
+  /** Marks a solution as used, in one statement. A challenge with a code must have passed verifyCode. */
   const spend = async ({ id, level, expires }: z.infer<typeof Bound>) => {
     if (level >= CODE_LEVEL) {
       const solvedOnce = db
@@ -146,7 +148,7 @@ export function createBotCheck({ config, db, clock }: Services): BotCheck {
   };
 }
 
-/** The code as a picture and as a voice. */
+/** Returns the code as a picture and as audio. */
 function codeChallenge(code: string, language: Language) {
   return { image: codeImage(code), audio: codeAudio(code, language), length: code.length };
 }

@@ -6,12 +6,12 @@ const FOLDER = new URL('../../../content/digits/', import.meta.url);
 const HEADER_BYTES = 44;
 const RATE = 8000;
 const SILENCE = 128;
-/** Noise under the voice, of 128 steps: a person hears past it. */
+/** Noise under the voice (amplitude, of 128): people still understand the digits. */
 const NOISE = 6;
 
 const recordings = new Map<string, Buffer>();
 
-/** The samples of one digit, spoken (content/digits/README.md says how they were made). */
+/** Returns the samples of one spoken digit (content/digits/README.md says how they were made). */
 function digit(language: Language, name: string): Buffer {
   const key = `${language}/${name}.wav`;
   const known = recordings.get(key) ?? readFileSync(new URL(key, FOLDER)).subarray(HEADER_BYTES);
@@ -19,7 +19,9 @@ function digit(language: Language, name: string): Buffer {
   return known;
 }
 
-/** The code read aloud digit by digit, for whoever can't see the picture. A WAV data URL (8 kHz, 8 bits). */
+/**
+ * Reads the code aloud digit by digit, for people who cannot see the picture. Returns a WAV data URL (8 kHz, 8 bits).
+ */
 export function codeAudio(code: string, language: Language): string {
   const parts = [...code].flatMap((name) => [
     digit(language, name),
@@ -31,7 +33,7 @@ export function codeAudio(code: string, language: Language): string {
 
 const clamp = (sample: number) => Math.min(255, Math.max(0, sample));
 
-/** The head of a WAV file with one channel of unsigned 8-bit samples. */
+/** Builds the header of a WAV file with one channel of unsigned 8-bit samples. */
 function header(length: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES);
   head.write('RIFF', 0);

@@ -8,7 +8,7 @@ const PAPER = 255;
 
 type Point = readonly [x: number, y: number];
 
-/** Each digit as strokes in a box 0–4 wide and 0–6 high. */
+/** Each digit as strokes in a box 4 units wide and 6 high. */
 const DIGITS: Record<string, Point[][]> = {
   0: [
     [
@@ -132,7 +132,7 @@ const DIGITS: Record<string, Point[][]> = {
   ],
 };
 
-/** The code drawn as a picture: digits that lean and sway, over thin lines. A PNG data URL. */
+/** Draws the code as distorted digits over thin lines. Returns a PNG data URL. */
 export function codeImage(code: string): string {
   const grey = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
   for (let line = 0; line < 5; line += 1) {

@@ -8,8 +8,8 @@ export function encodePng(grey: Uint8Array, width: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8); // 8 bits, greyscale, the only compression and filter there are, not interlaced
-  const rows = Buffer.alloc(height * (width + 1)); // each row begins with its filter: 0 = none
+  header.set([8, 0, 0, 0, 0], 8); // 8 bits, greyscale, default compression and filter method, not interlaced
+  const rows = Buffer.alloc(height * (width + 1)); // each row starts with its filter type: 0 = none
   for (let y = 0; y < height; y += 1)
     rows.set(grey.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   return Buffer.concat([

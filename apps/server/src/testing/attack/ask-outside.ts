@@ -7,9 +7,9 @@ import { restsOf, type Shown } from './resting.ts';
 import { expectStatus, type LivedOrganisation } from './server-life.ts';
 
 /**
- * Everything that somebody outside may ask for on a day, as the server replies: an admin of the organisation and of every
- * unit, of each quarter and of all time; a worker who is moved from unit to unit.
- * @throws {Error} where all time is more than the sum of its quarters, or a worker is shown more than the admin
+ * Queries everything that an outside caller may ask for on a day: as an admin, the organisation and every unit, for
+ * each quarter and all time; and as a worker who is moved from unit to unit.
+ * @throws {Error} if all time is more than the sum of its quarters, or the worker sees more than the admin
  */
 export async function askOutside(organisation: LivedOrganisation, day: number): Promise<Shown[]> {
   const { server, life, form, admin, invitations } = organisation;
@@ -32,7 +32,9 @@ export async function askOutside(organisation: LivedOrganisation, day: number): 
   return shown;
 }
 
-/** The worker sees of other units what the admin sees, and of the own one nothing without a reason to read a child. */
+/**
+ * The worker sees the same of other units as the admin, and nothing of the own unit without a reason to read a child.
+ */
 async function askAsMover(
   { server, life, form, admin, mover }: LivedOrganisation,
   day: number,
@@ -62,7 +64,10 @@ async function askPublished(...args: Parameters<typeof ask>): Promise<PublishedF
   return figures;
 }
 
-/** The cells of a reply that hold numbers. A question that is not withheld and has none was answered by nobody. */
+/**
+ * Returns the cells of a reply that contain numbers. A question that is neither withheld nor counted was answered by
+ * nobody.
+ */
 function read(
   { life }: LivedOrganisation,
   figures: PublishedFigures,
@@ -83,7 +88,7 @@ function read(
   ];
 }
 
-/** The numbers of several quarters added, by question and answer; without those that are 0. */
+/** Adds up the numbers of several quarters, by question and answer; omits zeros. */
 function sumOf(shown: readonly Shown[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { question, numbers } of shown) {

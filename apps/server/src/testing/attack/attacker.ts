@@ -7,19 +7,21 @@ import type { Life } from './random-life.ts';
 import { restsOf, type Shown } from './resting.ts';
 import { findSmallSum } from './solve.ts';
 
-/** How far a rounded number is from the exact one at most; who sees a number that isn't rounded knows them all. */
+/**
+ * The maximum difference between a rounded and the exact number; with one unrounded number, all are treated as exact.
+ */
 const doubtOf = (seen: readonly Shown[]) =>
   seen.some(({ numbers }) => [...numbers.values()].some((n) => n % 3 !== 0)) ? 0 : 2;
 
-/** What an attacker who was shown all this wins: each line tells one way. None: the rules held. */
+/** Returns what an attacker learns from everything shown, one line per way. An empty list means that the rules held. */
 export function attack(life: Life, memory: Memory): string[] {
   const seen = memory.all();
   return [...addUp(life, seen), ...beSure(life, seen)];
 }
 
 /**
- * Combinations of what was seen that rest on fewer children than the threshold. How many answered a branch also speaks of
- * everybody who answered a question that leads to it.
+ * Finds combinations of shown numbers that cover fewer children than the threshold. The count of a branch also reveals
+ * something about everybody who answered a question that leads to it.
  */
 function addUp(life: Life, seen: readonly Shown[]): string[] {
   const leads = readLeads(life.form);
@@ -39,8 +41,8 @@ function addUp(life: Life, seen: readonly Shown[]): string[] {
 }
 
 /**
- * Groups of fewer than ten of whom the attacker is sure that all answered alike, or of any size where nothing of the group
- * is shown. The sizes of all cells are known to such an attacker.
+ * Finds groups of fewer than ten children who the attacker knows all gave the same answer, or groups of any size of
+ * which nothing is shown. The attacker is assumed to know the sizes of all cells.
  */
 function beSure(life: Life, seen: readonly Shown[]): string[] {
   const doubt = doubtOf(seen);

@@ -7,17 +7,19 @@ interface Bounds {
   most: number;
 }
 
-/** What an attacker knows of one question and quarter. */
+/** The attacker's knowledge of one question and quarter. */
 interface Known {
-  /** Who answered the question, as places in the life's sendings: how many of each unit is known. */
+  /**
+   * The sendings that answered the question, as indexes into the life's sendings: their number in each unit is known.
+   */
   answerers: readonly number[];
-  /** The numbers that were shown. */
+  /** The shown numbers. */
   rows: readonly Shown[];
-  /** How far each of them may be from the exact one. */
+  /** The maximum difference of each from the exact number. */
   doubt: number;
 }
 
-/** The units of all whose children an attacker knows what they answered, who draws every conclusion from the sums. */
+/** Returns the units for all of whose children the attacker can deduce the answers from the sums. */
 export function findForced(
   life: Life,
   question: string,
@@ -61,7 +63,7 @@ export function findForced(
     .map(([unit, size]) => ({ unit, size }));
 }
 
-/** Narrows parts whose sum lies within bounds: each is the sum without the others. */
+/** Narrows the bounds of parts with a known sum: each part is the sum minus the others. */
 function tighten(parts: readonly Bounds[], sum: Bounds): void {
   for (const part of parts) {
     const others = parts.filter((other) => other !== part);

@@ -1,10 +1,10 @@
 import type { CellPlace, Shown } from './resting.ts';
 
-/** All that an attacker was shown, each cell once, and again where it changed. */
+/** All cells that an attacker was shown: each once, and again if it changed. */
 export interface Memory {
   add(shown: readonly Shown[]): void;
   all(): Shown[];
-  /** The cells that were not always the same. */
+  /** Returns the cells that changed. */
   changed(): CellPlace[];
 }
 

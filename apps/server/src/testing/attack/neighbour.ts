@@ -7,8 +7,8 @@ const mayShow = (exact: number, shown: number, isRounded: boolean) =>
   isRounded && exact % 3 !== 0 ? Math.abs(exact - shown) < 3 : exact === shown;
 
 /**
- * Of how many children, of all whose cells are shown, somebody is sure what they answered who knows what everybody else of
- * the cell did: the most that anybody can know beforehand.
+ * Counts the children whose answers somebody can deduce who knows the answers of everybody else in the cell: the
+ * strongest possible previous knowledge.
  */
 export function countSure(
   life: Life,

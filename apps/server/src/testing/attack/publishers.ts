@@ -9,16 +9,16 @@ import { parseSecrets } from '../../security/secrets.ts';
 import { instantOf, type Life } from './random-life.ts';
 import { newestOf, restsOf, sentBy, type Shown } from './resting.ts';
 
-/** What an outside caller who asks for everything is shown on a day. */
+/** Returns what an outside caller who queries everything is shown on a day. */
 export type Publisher = (life: Life, day: number) => Shown[];
 
-/** How tables come to be: as they should, of a quarter that still runs too, or again after they were published. */
+/** How tables are published: correctly, also for the running quarter, or again after publication. */
 export type Publishing = 'once' | 'live' | 'again';
 
-/** Every run rounds alike. */
+/** The same rounding in every run. */
 const { draw } = createCountKeys(parseSecrets(Buffer.alloc(32, 16).toString('base64')));
 
-/** The tables that are published by the day, made by the server's own code in memory. */
+/** Publishes the tables due by the day, in memory, with the server's own code. */
 export function createPublisher(rules?: TableRules, publishing: Publishing = 'once'): Publisher {
   const tables = new Map<string, Shown[]>();
   return (life, day) => {
@@ -54,10 +54,13 @@ function publishOn(life: Life, quarter: string, day: number, rules?: TableRules)
   );
 }
 
-/** How many children a rule of version 1 shows no figures of. */
+/** Whether version 1 would hide figures of this many children. */
 const isSmall = (n: number, threshold: number) => n > 0 && n < threshold;
 
-/** The rule of version 1 about siblings: a group is hidden when it is small, or the smallest other beside one small one. */
+/**
+ * Version 1's rule for siblings: a group is hidden if it is small, or if it is the smallest other group beside a single
+ * small one.
+ */
 function isHidden(wanted: string, sizes: ReadonlyMap<string, number>, threshold: number): boolean {
   if (isSmall(sizes.get(wanted) ?? 0, threshold)) return true;
   const small = [...sizes].filter(([, n]) => isSmall(n, threshold));
@@ -68,7 +71,7 @@ function isHidden(wanted: string, sizes: ReadonlyMap<string, number>, threshold:
   return smallest?.[0] === wanted;
 }
 
-/** Version 1, kept only to see that the attacker can win: live numbers of units and of the organisation. */
+/** Version 1, kept only to show that the attacker can win: live numbers of units and of the organisation. */
 export const versionOne: Publisher = (life, day) => {
   const sent = sentBy(life, day);
   return ['', quarterOf(instantOf(day))].flatMap((period) => {

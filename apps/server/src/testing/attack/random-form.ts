@@ -4,18 +4,18 @@ import fc from 'fast-check';
 
 const text = (sv: string) => ({ sv });
 
-/** A question before its place in a form is known. */
+/** A question before its position in a form is decided. */
 interface Shape {
-  /** For each answer, how many questions further it leads. */
+  /** For each answer, how many questions ahead it leads. */
   ways: number[];
-  /** Asked only of who answered this at the first question. */
+  /** Asked only if this was answered at the first question. */
   condition: number | null;
 }
 
 /**
- * Branching forms that an organisation may import: each answer leads to some later question or to the end, and some
- * questions have a condition.
- * @param most questions at most
+ * Random branching forms that an organisation could import: each answer leads to a later question or to the end, and
+ * some questions have a condition.
+ * @param most the maximum number of questions
  */
 export const anyForm = (most: number): fc.Arbitrary<Form> =>
   fc
@@ -52,7 +52,7 @@ function makeForm(shapes: readonly Shape[]): Form {
   };
 }
 
-/** The questions that somebody may come to. */
+/** Returns the questions that can be reached. */
 function reach(questions: ReadonlyMap<string, Question>): Set<string> {
   const reached = new Set(['q0']);
   for (const id of reached) {

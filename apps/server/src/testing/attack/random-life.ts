@@ -10,11 +10,11 @@ import fc from 'fast-check';
 import { walkForm } from '../../records/form-walks.ts';
 import { anyForm } from './random-form.ts';
 
-/** Two years begin here. */
+/** The first day of the two years. */
 const FIRST_DAY = '2026-01-01';
 const DAYS = 730;
 
-/** A form that a child sent, on a day counted from the first; `child` = its place among all children. */
+/** A form that a child sent, on a day counted from the first; `child` is its index among all children. */
 export interface Sending {
   child: number;
   unit: string;
@@ -23,11 +23,11 @@ export interface Sending {
   answers: AnswersDocument['answers'];
 }
 
-/** Two years of an organisation. */
+/** Two simulated years of an organisation. */
 export interface Life {
   form: Form;
   units: string[];
-  /** Of each child in the order of its days. */
+  /** Sorted by day for each child. */
   sendings: Sending[];
   /** The day on which a child deletes its account, by child. */
   deleted: ReadonlyMap<number, number>;
@@ -35,10 +35,10 @@ export interface Life {
 }
 
 export const instantOf = (day: number) => new Date(`${addDays(FIRST_DAY, day)}T12:00:00.000Z`);
-/** Every day of the two years, and the months after them in which the last quarter is published. */
+/** Every day of the two years, and of the months after them in which the last quarter is published. */
 export const allDays = Array.from({ length: DAYS + 100 }, (_, day) => day);
 
-/** The days on which something happens; on the others an attacker learns nothing new. */
+/** Returns the days on which something happens; on other days an attacker learns nothing new. */
 export function busyDays({ sendings, deleted }: Life): number[] {
   const published = new Set(sendings.map(({ quarter }) => publishedOn(quarter)));
   const publications = allDays.filter((day) => published.has(addDays(FIRST_DAY, day)));
@@ -49,11 +49,11 @@ export function busyDays({ sendings, deleted }: Life): number[] {
 const anyDay = fc.nat({ max: DAYS - 1 });
 const anyChild = fc.record({
   unit: fc.nat({ max: 11 }),
-  /** The unit that it sends to after the first time: most stay. */
+  /** The unit that it sends to after the first time; most children stay. */
   movesTo: fc.option(fc.nat({ max: 11 }), { freq: 6 }),
-  // Often in the same quarter as others: else everybody is alone.
+  // Often in the same quarter as others; otherwise every child would be alone.
   days: fc.array(fc.oneof(anyDay, fc.integer({ min: 300, max: 350 })), { minLength: 1, maxLength: 3 }),
-  // Often alike: else no cell is.
+  // Often the same choices; otherwise no cell would contain equal answers.
   choices: fc.array(fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, fc.nat({ max: 5 })), {
     minLength: 5,
     maxLength: 5,
@@ -61,7 +61,7 @@ const anyChild = fc.record({
   deleted: fc.option(anyDay, { freq: 5 }),
 });
 
-/** How large a random organisation is. */
+/** The size limits of a random organisation. */
 interface Size {
   units: number;
   children: readonly [least: number, most: number];
@@ -107,7 +107,7 @@ export const anyLife = anyLifeOf({
   thresholds: [5, 5, 5, 7, 20],
 });
 
-/** So small that it can be lived by calls, and so dense that there is something to find. */
+/** Small enough to be replayed through API calls, and dense enough that there is something to find. */
 export const anySmallLife = anyLifeOf({ units: 3, children: [14, 20], questions: 3, thresholds: [5] });
 
 function answer(form: Form, choices: readonly number[], sending: number): AnswersDocument['answers'] {

@@ -4,8 +4,8 @@ import { figureServices, publish } from '../figures.ts';
 import type { TestServer } from '../test-server.ts';
 
 /**
- * Publishes from the sheets of today as if nothing had been published: what the product never does.
- * @param at the moment that it is taken to be; later than it is, a quarter that still runs is published too
+ * Publishes today's answer sheets as if nothing had been published, which the product never does.
+ * @param at the time to assume; a later time also publishes a running quarter
  */
 export async function republish(server: TestServer, { rules, at }: { rules?: TableRules; at?: Date } = {}) {
   const { db, clock } = server;

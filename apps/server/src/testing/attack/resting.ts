@@ -9,24 +9,24 @@ export interface CellPlace {
   question: string;
 }
 
-/** The numbers of one cell that an outside caller was shown. */
+/** The numbers of one cell as shown to an outside caller. */
 export interface Shown extends CellPlace {
-  /** The day on which they were made. */
+  /** The day on which they were computed. */
   day: number;
-  /** The sendings that they are the sum over, by their place in the life. */
+  /** The sendings that they sum up, by index in the life. */
   rests: ReadonlySet<number>;
-  /** How many were shown for each answer; '' = how many answered. */
+  /** The shown number for each answer; '' is how many answered. */
   numbers: ReadonlyMap<string, number>;
 }
 
 const isThere = ({ deleted }: Life, { child, day: sent }: Sending, day: number) =>
   sent <= day && (deleted.get(child) ?? Infinity) > day;
 
-/** The sendings of children whose accounts are there on a day, by their place in the life. */
+/** Returns the sendings of children whose accounts exist on a day, by index in the life. */
 export const sentBy = (life: Life, day: number): number[] =>
   life.sendings.flatMap((sending, place) => (isThere(life, sending, day) ? [place] : []));
 
-/** Of each child of a unit its last sending. */
+/** Returns the last sending of each child of a unit. */
 export function newestOf(life: Life, sendings: readonly number[]): number[] {
   const newest = new Map<string, number>();
   for (const place of sendings) {
@@ -38,7 +38,7 @@ export function newestOf(life: Life, sendings: readonly number[]): number[] {
   return [...newest.values()];
 }
 
-/** The sendings behind a cell of a table that is made on a day. */
+/** Returns the sendings behind a cell of a table made on a day. */
 export function restsOf(life: Life, { quarter, unit, question }: CellPlace, day: number): Set<number> {
   const sent = sentBy(life, day).filter((place) => life.sendings[place]!.quarter === quarter);
   const counted = newestOf(life, sent).filter((place) => {

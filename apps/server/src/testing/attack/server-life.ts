@@ -4,7 +4,7 @@ import { deleteChild } from '../figures.ts';
 import { openTestServer, type TestChild, type TestMember, type TestServer } from '../test-server.ts';
 import { busyDays, instantOf, type Life, type Sending } from './random-life.ts';
 
-/** An organisation on a server of its own, whose life is lived by calls alone. */
+/** An organisation on its own server, whose life is replayed through API calls only. */
 export interface LivedOrganisation {
   server: TestServer;
   life: Life;
@@ -12,14 +12,17 @@ export interface LivedOrganisation {
   admin: TestMember;
   /** A worker of a unit without children, whom the admin moves from unit to unit. */
   mover: TestMember;
-  /** The children with an account, by their place in the life. */
+  /** The children with an account, by index in the life. */
   children: Map<number, TestChild>;
   invitations: Map<string, StaffInvitation>;
 }
 
 const ORGANISATION = 'Livets kommun';
 
-/** Opens the units, imports the form and writes an invitation for each unit, which asks as often as anybody sends. */
+/**
+ * Creates the units, imports the form, and creates an invitation for each unit with as many requests as any child
+ * sends.
+ */
 export async function openLife(life: Life): Promise<LivedOrganisation> {
   const server = await openTestServer({ botCheck: false });
   server.clock.set(instantOf(0).toISOString());
@@ -41,7 +44,7 @@ export async function openLife(life: Life): Promise<LivedOrganisation> {
   return { server, life, form, admin, mover, invitations, children: new Map() };
 }
 
-/** Lives the two years: gives each day on which something happened, when it has. */
+/** Replays the two years; yields each day on which something happened, afterwards. */
 export async function* liveDays(organisation: LivedOrganisation): AsyncGenerator<number> {
   const { server, life, children } = organisation;
   for (const day of busyDays(life)) {
@@ -57,13 +60,13 @@ export async function* liveDays(organisation: LivedOrganisation): AsyncGenerator
   }
 }
 
-/** Lives the two years without a look at them. */
+/** Replays the two years without looking at the days. */
 export async function liveThrough(organisation: LivedOrganisation): Promise<void> {
   const days = liveDays(organisation);
   while (!(await days.next()).done);
 }
 
-/** A child accepts the invitation of a unit, if it has not, and answers the next request of it. */
+/** Makes a child accept a unit's invitation, if it has not, and answer its next request. */
 async function send(organisation: LivedOrganisation, sending: Sending): Promise<void> {
   const { server, life, form, children, invitations } = organisation;
   const earlier = life.sendings.filter(({ child, day }) => child === sending.child && day < sending.day);
@@ -83,7 +86,7 @@ async function signIn(child: TestChild): Promise<void> {
   expectStatus(await child.post('/clients/signin', { username, password }), 200);
 }
 
-/** @throws {Error} with the reply, where it is another */
+/** @throws {Error} with the reply, if its status differs */
 export function expectStatus({ status, body }: { status: number; body: unknown }, wanted: number): void {
   if (status !== wanted) throw new Error(`${status}: ${JSON.stringify(body)}`);
 }

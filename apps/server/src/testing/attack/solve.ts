@@ -1,9 +1,9 @@
-/** What an attacker saw: a number that is the sum over these children, named by their place in a list. */
+/** The set of children, by index in a list, that a shown number sums up. */
 export type Seen = ReadonlySet<number>;
 
-/** Small enough that products are exact, large enough that no rank of 0s and 1s is lost by chance. */
+/** Small enough that products are exact, large enough that a matrix of 0s and 1s almost never loses rank by chance. */
 const PRIME = 94_906_249;
-/** More groups than units: only a rule that tells single children apart has so many. */
+/** More groups than units: only a rule that distinguishes single children produces so many. */
 const MANY = 20;
 
 function inverse(n: number): number {
@@ -15,7 +15,7 @@ function inverse(n: number): number {
   return result;
 }
 
-/** The reduced rows of a matrix of 0s and 1s, by elimination modulo a prime; as many as its rank. */
+/** Reduces a matrix of 0s and 1s by elimination modulo a prime; returns as many rows as its rank. */
 function reduce(matrix: readonly (readonly number[])[]): number[][] {
   const rows = [...new Set(matrix.map((row) => row.join()))].map((row) => row.split(',').map(Number));
   const width = rows[0]?.length ?? 0;
@@ -39,7 +39,7 @@ function reduce(matrix: readonly (readonly number[])[]): number[][] {
   return rows.slice(0, rank);
 }
 
-/** Children who are in the same sums can't be told apart: they are one unknown. */
+/** Groups children who are in the same sums: they cannot be distinguished and are one unknown. */
 function groupsOf(seen: readonly Seen[]): { size: number; column: number[] }[] {
   const groups = new Map<string, { size: number; column: number[] }>();
   for (const child of new Set(seen.flatMap((set) => [...set]))) {
@@ -52,9 +52,9 @@ function groupsOf(seen: readonly Seen[]): { size: number; column: number[] }[] {
 }
 
 /**
- * Solves the linear system of everything that was seen: looks for a combination of the sums that rests on fewer children
- * than the threshold.
- * @returns on how many children the first one found rests; undefined where there is none
+ * Solves the linear system of everything shown: looks for a combination of the sums that covers fewer children than the
+ * threshold.
+ * @returns how many children the first one found covers; undefined if there is none
  */
 export function findSmallSum(seen: readonly Seen[], threshold: number): number | undefined {
   const groups = groupsOf(seen);
@@ -64,15 +64,15 @@ export function findSmallSum(seen: readonly Seen[], threshold: number): number |
     groups.reduce((sum, { size }, at) => (row[at] === 0 ? sum : sum + size), 0);
   const least = Math.min(Infinity, ...reduced.map(restOn));
   if (least < threshold) return least;
-  // Whatever single sums tell is found; with few groups, every set of them is tried as well.
+  // Everything that single sums reveal is found; with few groups, every set of them is tried too.
   if (groups.length > MANY) return undefined;
   const without = (left: ReadonlySet<number>) => reduced.map((row) => row.filter((_n, at) => !left.has(at)));
   const search = (chosen: number[], size: number): number | undefined => {
     for (let at = (chosen.at(-1) ?? -1) + 1; at < groups.length; at += 1) {
       const next = size + groups[at]!.size;
-      // Groups come smallest first: the later ones are too many as well.
+      // Groups are sorted by size, so the later ones are too large as well.
       if (next >= threshold) return undefined;
-      // A combination rests on these groups alone when the rank falls without them.
+      // A combination covers only these groups if the rank is lower without them.
       if (reduce(without(new Set([...chosen, at]))).length < reduced.length) return next;
       const found = search([...chosen, at], next);
       if (found !== undefined) return found;

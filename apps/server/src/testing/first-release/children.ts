@@ -17,11 +17,11 @@ export interface OldChild {
   /** The only person and the only home of the profile. */
   person: string;
   home: string;
-  /** The keys of two shared stories; the child took the second one back. */
+  /** The keys of two shared stories; the child revoked the second one. */
   shareKeys: [live: string, revoked: string];
-  /** The token of a link to a new password. */
+  /** The token of a password reset link. */
   resetToken: string;
-  /** Seals with the child's key. */
+  /** Encrypts with the child's key. */
   sealed: SealForChild;
 }
 
@@ -34,7 +34,7 @@ export const SUBSCRIPTION = {
 };
 export const OWN_ANSWERS = said({ feel: 'good' });
 
-/** Children with a profile, moods of a month, own answers, an earlier try, two links, a device and a session each. */
+/** Adds children with a profile, a month of moods, own answers, a snapshot, two links, a device and a session each. */
 export async function addChildren(writer: FirstReleaseWriter, count: number): Promise<OldChild[]> {
   for (const form of readDefaultForms()) {
     const { id, version } = form.metadata;

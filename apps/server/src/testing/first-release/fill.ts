@@ -4,7 +4,7 @@ import { addChildren, type OldChild } from './children.ts';
 import { addCase, type OldCase } from './staff.ts';
 import { FirstReleaseWriter } from './writer.ts';
 
-/** Fills an empty database as the first release would have: each table holds something. */
+/** Fills an empty database like the first release: every table has rows. */
 export async function fillFirstRelease(
   connection: Connection,
   secrets: SecretList,

@@ -17,16 +17,16 @@ export interface OldCase {
   email: string;
   password: string;
   totpSecret: Buffer;
-  /** The cookie's value of a session that lives. */
+  /** The cookie value of a valid session. */
   sessionToken: string;
   invitationId: string;
-  /** Who the first child is to staff. */
+  /** The first child's pseudonym. */
   pseudonym: string;
-  /** The path of what that child has sent. */
+  /** The path of that child's sent answers. */
   path: string;
 }
 
-/** An organisation, its worker, an invitation that all children have accepted, and what came of it. */
+/** Adds an organisation, its worker, an invitation that all children have accepted, and the resulting data. */
 export async function addCase(writer: FirstReleaseWriter, children: OldChild[]): Promise<OldCase> {
   const { now } = writer;
   const email = 'karin@exempelby.example';
@@ -67,7 +67,7 @@ export async function addCase(writer: FirstReleaseWriter, children: OldChild[]):
 
 const pseudonymOf = (n: number) => `P${String(n).padStart(5, '0')}`;
 
-/** What one child sent, who read it, and an invitation that waits for it. */
+/** Adds one child's sent answers, their reading, and a pending invitation for the child. */
 async function addSent(writer: FirstReleaseWriter, child: OldChild, n: number): Promise<void> {
   const { now } = writer;
   const pseudonym = pseudonymOf(n);

@@ -6,13 +6,13 @@ import { createKeys, type Keys } from '../../security/keys.ts';
 import { seal } from '../../security/sealing.ts';
 import { deriveKey, type SecretList } from '../../security/secrets.ts';
 
-/** The last migration that the first release had. */
+/** The last migration of the first release. */
 export const LAST = '0007-unread';
 
-/** Seals what belongs to a row of one child. */
+/** Encrypts a value for a row of one child. */
 export type SealForChild = (table: string, row: string, value: unknown) => Buffer;
 
-/** Writes rows as the first release did: sealed without a version and without padding, and bound to nothing. */
+/** Writes rows like the first release: encrypted without version and padding, and not bound to other columns. */
 export class FirstReleaseWriter {
   readonly now: Date;
   readonly keys: Keys;
@@ -26,7 +26,7 @@ export class FirstReleaseWriter {
     this.#client = client;
   }
 
-  /** Makes the schema of the first release in an empty database. */
+  /** Creates the schema of the first release in an empty database. */
   static async open(connection: Connection, secrets: SecretList, now: Date): Promise<FirstReleaseWriter> {
     const { db } = openPool(connection, 1);
     await migrate(db, secrets, LAST);
@@ -53,7 +53,7 @@ export class FirstReleaseWriter {
     await this.#client.query(statement, values);
   }
 
-  /** A new child's key, stored; seals what belongs to a row of that child. */
+  /** Stores a new child's key; returns a function that encrypts for that child's rows. */
   async childKey(accountId: string): Promise<SealForChild> {
     const { childKey, wrapped } = this.keys.keyRing.make(accountId);
     await this.insert('child_keys', { account_id: accountId, ...wrapped });
@@ -61,7 +61,7 @@ export class FirstReleaseWriter {
       seal(childKey.key, `${accountId}/${table}/${row}`, Buffer.from(JSON.stringify(value)));
   }
 
-  /** Seals with a key of the server. */
+  /** Encrypts with a server key. */
   serverSealed(label: 'staff' | 'outbox', context: string, value: unknown): Buffer {
     const [newest] = this.#secrets;
     const head = Buffer.alloc(2);

@@ -1,10 +1,10 @@
 import type { SupportEntry } from '../entry.ts';
 
 const checked = '2026-06-04';
-/** These facts were read in stored copies of the organisations' pages. */
+/** These facts were checked in stored copies of the organisations' pages. */
 const copy = { checked: '2026-11-20', fromCopy: true } as const;
 
-/** When somebody close is unwell, drinks, or has died. */
+/** Help when a relative or friend is unwell, drinks, or has died. */
 export const family: readonly SupportEntry[] = [
   {
     id: 'maskrosbarn',

@@ -3,7 +3,7 @@ import { kvinnofridChat } from './safety.ts';
 
 const checked = '2026-06-04';
 
-/** Gender, and who one falls in love with. */
+/** Gender and sexual orientation. */
 export const identity: readonly SupportEntry[] = [
   {
     id: 'rfsl-ungdom',

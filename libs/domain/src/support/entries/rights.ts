@@ -3,7 +3,7 @@ import type { SupportEntry } from '../entry.ts';
 const checked = '2026-06-04';
 const copy = { checked: '2026-11-20', fromCopy: true } as const;
 
-/** What a child has a right to, and who stands up for it. */
+/** Children's rights, and who defends them. */
 export const rights: readonly SupportEntry[] = [
   {
     id: 'koll-pa-soc',

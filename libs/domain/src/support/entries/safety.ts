@@ -4,7 +4,7 @@ const checked = '2026-06-04';
 const copy = { fromCopy: true } as const;
 const weekdays = [1, 2, 3, 4, 5] as const;
 
-/** The chat of Kvinnofridslinjen; that of the line for trans people has the same hours. */
+/** The chat hours of Kvinnofridslinjen; the line for trans people has the same hours. */
 export const kvinnofridChat: readonly Slot[] = [
   { days: [1, 4], open: '15:00', close: '21:00' },
   { days: [2], open: '08:00', close: '13:00' },
@@ -12,7 +12,7 @@ export const kvinnofridChat: readonly Slot[] = [
   { days: [7], open: '11:00', close: '17:00' },
 ];
 
-/** When somebody hurts, threatens or bullies, and when there was a crime. */
+/** Help with violence, threats, bullying and crime. */
 export const safety: readonly SupportEntry[] = [
   {
     id: 'polisen',

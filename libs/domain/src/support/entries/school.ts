@@ -1,6 +1,6 @@
 import type { SupportEntry } from '../entry.ts';
 
-/** When school does not stop what happens there. */
+/** Help when the school does not stop what happens there. */
 export const school: readonly SupportEntry[] = [
   {
     id: 'barn-och-elevombudet',

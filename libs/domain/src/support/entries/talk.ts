@@ -1,10 +1,10 @@
 import type { SupportEntry } from '../entry.ts';
 
-/** The day when the open directory behind these facts was checked. */
+/** The day on which the public directory with these facts was checked. */
 const checked = '2026-06-04';
 const everyDay = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** Somebody to talk to about anything. */
+/** People to talk to about anything. */
 export const talk: readonly SupportEntry[] = [
   {
     id: 'bris',

@@ -76,7 +76,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** It says why, beside itself. */
+/** The reason is shown next to the button. */
 export const Disabled: Story = {
   args: { disabled: true, children: 'Skapa konto', reason: 'Fyll i båda rutorna först.' },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const Disabled: Story = {
   },
 };
 
-/** A second press does nothing, and the focus stays. */
+/** A second press does nothing, and the button keeps the focus. */
 export const Busy: Story = {
   args: { busy: true, children: 'Logga in' },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,13 +6,13 @@ import styles from './button.module.css';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLooks & {
-    /** Something is under way: keeps its words and its place, and takes no second press. */
+    /** An action is running: the button keeps its label and its focus, and ignores further presses. */
     busy?: boolean;
-    /** Says, under the button, why it can't be pressed; shown only while it is disabled. */
+    /** Shown under the button while it is disabled; says why it can't be pressed. */
     reason?: string;
   };
 
-/** Does something here. What leads to another place is a LinkButton. */
+/** A button that does something on this page. Use LinkButton to go to another page. */
 export function Button({
   look,
   size,

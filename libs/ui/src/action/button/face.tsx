@@ -3,21 +3,27 @@ import { cx } from '../../cx.ts';
 import type { IconComponent } from '../../icon/icon.tsx';
 import styles from './button.module.css';
 
-/** The main way on; the other equal way; back, skip, not now; call 112 and confirm deletion; leave, log out. */
+/**
+ * primary: the main next step. secondary: an equal alternative. quiet: back, skip, not now. danger: call 112, confirm
+ * a deletion. text: leave, log out.
+ */
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'text';
 
+/** What a button or a link with the looks of a button can look like. */
 export interface ButtonLooks {
-  /** One primary per screen. */
+  /** Default `primary`; at most one primary per screen. */
   look?: ButtonLook;
-  /** 56 px, 48 px in a card, 40 px for adults. */
+  /** Height: `large` (default) 56 px, `small` 48 px inside cards, `compact` 40 px for adults. */
   size?: 'large' | 'small' | 'compact';
-  /** As wide as its words instead of the whole column. */
+  /** As wide as its label instead of the whole column. Default false; `compact` is always so. */
   fit?: boolean;
+  /** Icon before the label. */
   icon?: IconComponent;
+  /** Icon after the label. */
   iconEnd?: IconComponent;
 }
 
-/** The attributes that give a button or a link the looks of a button. */
+/** Returns the attributes that make a button or a link look like a button. */
 export function buttonLooks(
   { look = 'primary', size = 'large', fit = false }: ButtonLooks,
   className?: string,
@@ -30,7 +36,7 @@ export function buttonLooks(
   };
 }
 
-/** What is inside: icon, words, icon. */
+/** The content of a button: icon, label, icon. */
 export function ButtonFace({
   icon: Start,
   iconEnd: End,

@@ -6,18 +6,20 @@ import type { AnchorProps } from '../link/link-provider.tsx';
 import styles from './icon-button.module.css';
 
 interface IconOnly {
-  /** What it does, in a word: an icon alone says nothing to a screen reader. */
+  /** Accessible name: screen readers ignore the icon. */
   label: string;
+  /** The icon to show. */
   icon: IconComponent;
+  /** `plain` (default), or `outlined` with a border. */
   look?: 'plain' | 'outlined';
-  /** 48 px, or 40 px for adults. */
+  /** Width and height: `large` (default) 48 px, `compact` 40 px for adults. */
   size?: 'large' | 'compact';
 }
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & IconOnly;
 export type IconLinkProps = Omit<AnchorProps, 'aria-label' | 'children'> & IconOnly;
 
-/** Only for back, home, close, edit and arrows: everything else has a word beside its icon. */
+/** A button with an icon only. Use it for back, home, close, edit and arrows; all other icons need a visible word. */
 export function IconButton({
   label,
   icon: Drawing,
@@ -40,7 +42,7 @@ export function IconButton({
   );
 }
 
-/** An IconButton that leads to another place. */
+/** An IconButton that links to another page. */
 export function IconLink({
   label,
   icon: Drawing,

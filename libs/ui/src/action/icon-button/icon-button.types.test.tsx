@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { BackIcon } from '../../icon/icons.ts';
 import { IconButton, IconLink } from './icon-button.tsx';
 
-// Read by the type checker too: each line below an @ts-expect-error must be an error.
+// Also checked by the type checker: each line below an @ts-expect-error must be an error.
 test('an icon without a word does not compile', () => {
   // @ts-expect-error a label is required
   const button = <IconButton icon={BackIcon} />;

@@ -5,7 +5,7 @@ import type { ButtonLooks } from '../button/face.tsx';
 
 export type LinkButtonProps = AnchorProps & ButtonLooks;
 
-/** Leads to another place, in the looks of a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   look,
   size,

@@ -1,25 +1,30 @@
 import { createContext, createElement, use } from 'react';
 import type { ComponentPropsWithRef, ComponentType, ReactNode } from 'react';
 
-/** What the app's link component is given. */
+/** Props that the app's link component receives. */
 export type AnchorProps = ComponentPropsWithRef<'a'> & {
+  /** Target; addresses inside the app go through its router. */
   href: string;
-  /** Takes the place of this page in the browser's history. */
+  /** Replaces the current history entry instead of adding one. Default false. */
   replace?: boolean;
-  /** Handed on to the next screen by the app's router. */
+  /** History state that the router passes to the next screen. */
   state?: unknown;
 };
 
 const LinkComponent = createContext<ComponentType<AnchorProps> | null>(null);
 
-/** Tells every link of this library how to navigate: each app puts its router's link here, once. */
-export function LinkProvider(props: { component: ComponentType<AnchorProps>; children: ReactNode }) {
+/** Sets the router's link component for every link below it. Each app renders it once. */
+export function LinkProvider(props: {
+  /** The link component of the app's router. */
+  component: ComponentType<AnchorProps>;
+  children: ReactNode;
+}) {
   return <LinkComponent value={props.component}>{props.children}</LinkComponent>;
 }
 
 const LEAVES_THE_APP = /^(?:[a-z][a-z0-9+.-]*:|\/\/|#)/i;
 
-/** A link without looks. Addresses that leave the app (https:, tel:, mailto:) stay plain links. */
+/** An unstyled link. Addresses outside the app (https:, tel:, mailto:) become plain links. */
 export function Anchor({ href, replace, state, children, ...rest }: AnchorProps) {
   const routed = use(LinkComponent);
   if (routed && !LEAVES_THE_APP.test(href))

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Inside a LinkProvider the app's router takes over, but not for a phone number. */
+/** Inside a LinkProvider the app's router handles the link, but not a phone number. */
 export const InsideARouter: Story = {
   render: (args) => (
     <LinkProvider component={AppLink}>

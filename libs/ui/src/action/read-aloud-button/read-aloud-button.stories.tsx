@@ -38,7 +38,7 @@ export const English: Story = {
     },
   },
 };
-/** The whole button grows with its words. */
+/** The button grows with its label. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   args: { texts: { ...meta.args.texts, start: 'Läs upp frågan och alla svar som går att välja' } },

@@ -5,11 +5,13 @@ import type { ReadWord } from './use-read-aloud.ts';
 import styles from './read-aloud-button.module.css';
 
 export interface ReadAloudButtonProps {
-  /** What is read. */
+  /** The text to read aloud. */
   text: string;
+  /** Language of the text; Swedish by default. */
   language?: Language;
+  /** Labels of the button in its states. */
   texts: { start: string; stop: string; stopping: string; unavailable: string };
-  /** The word that is read, as a part of the text, where the browser tells; null when it is silent again. */
+  /** Called with the word being read, in browsers that report it; null when reading stops. */
   onWord?: (word: ReadWord | null) => void;
 }
 
@@ -36,7 +38,7 @@ export function ReadAloudButton({ text, language = REFERENCE, texts, onWord }: R
         <Mark />
         {words[state]}
       </button>
-      {/* Whoever pressed it is told, and may press again: a voice may have been added meanwhile. */}
+      {/* Announces that there is no voice. The button stays usable, because a voice may be installed meanwhile. */}
       <span role="status" className={styles.told}>
         {state === 'unavailable' && texts.unavailable}
       </span>

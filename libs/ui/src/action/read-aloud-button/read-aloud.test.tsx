@@ -7,7 +7,7 @@ const texts = { start: 'Läs upp', stop: 'Sluta läsa', stopping: 'Slutar', unav
 const voice = (lang: string, localService = true) =>
   ({ lang, localService, name: lang }) as SpeechSynthesisVoice;
 
-/** The platform's speech, as a browser has it: happy-dom has none. */
+/** A fake of the browser's speech synthesis, which happy-dom does not have. */
 class Utterance extends EventTarget {
   voice: SpeechSynthesisVoice | null = null;
   lang = '';

@@ -2,30 +2,30 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { findVoice } from './voices.ts';
 
-/** docs/product.md §4, Speech; `unavailable`: this device has no voice for the language. */
+/** State of reading (docs/product.md §4, Speech); `unavailable`: the device has no voice for the language. */
 export type ReadAloudState = 'idle' | 'running' | 'stopping' | 'unavailable';
 
 const canSpeak = () =>
   typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
 
-/** The word that is being read, as a part of the text. */
+/** Position of the word being read, in characters of the text. */
 export interface ReadWord {
   start: number;
   length: number;
 }
 
-/** How long an engine may take to fall silent before it is taken at its word. */
+/** Milliseconds to wait for the speech engine to stop before the button shows idle. */
 const SILENT_WITHIN = 500;
 
-/** Ends what is being read, and what is still waiting for a voice. */
+/** Stops reading, and cancels a start that still waits for a voice. */
 function silence(turn: RefObject<number>) {
   turn.current++;
   if (canSpeak()) speechSynthesis.cancel();
 }
 
 /**
- * Reads a text with the voices of the device. It falls silent when the text changes or the screen goes.
- * @param onWord the word that is read, where the browser tells; null when it is silent again
+ * Reads a text with the device's voices. Stops when the text or language changes, and on unmount.
+ * @param onWord called with the word being read, where the browser reports it; null when reading stops
  */
 export function useReadAloud(text: string, language: string, onWord?: (word: ReadWord | null) => void) {
   const [state, setState] = useState<ReadAloudState>('idle');
@@ -70,7 +70,7 @@ export function useReadAloud(text: string, language: string, onWord?: (word: Rea
   const stop = () => {
     silence(turn);
     tell.current?.(null);
-    // Some engines speak on for a moment after a cancel, and never say that they ended.
+    // Some engines keep speaking for a moment after cancel() and never fire `end`.
     if (!speechSynthesis.speaking) return setState('idle');
     const mine = turn.current;
     setState('stopping');

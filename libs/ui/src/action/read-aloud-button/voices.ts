@@ -1,7 +1,7 @@
-/** How long to wait for the list of voices (docs/product.md §9). */
+/** Milliseconds to wait for the list of voices (docs/product.md §9). */
 const VOICES_WITHIN = 2000;
 
-/** The voice for a language, Swedish sought first; undefined where none came in time, or none speaks it. */
+/** Returns a voice for the language, local voices first; undefined when no voice loads in time or none matches. */
 export async function findVoice(language: string): Promise<SpeechSynthesisVoice | undefined> {
   const voices = await loadVoices();
   const wanted = voices.filter((voice) => voice.lang.toLowerCase().replace('_', '-').startsWith(language));

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It names itself where no word stands beside it. */
+/** It has an accessible name where no visible text names it. */
 export const Default: Story = {
   args: { label: 'Skolan' },
   play: async ({ canvas }) => {

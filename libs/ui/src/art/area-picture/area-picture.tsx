@@ -15,11 +15,17 @@ export type PicturedArea = Area | 'homes';
 const pictures: Record<PicturedArea, string> = { myself, school, family, base, leisure, kasamstegen, homes };
 
 /** The drawing of an area: a pencil for school, a ball for leisure. */
-export function AreaPicture({ area, ...looks }: DrawingLooks & { area: PicturedArea }) {
+export function AreaPicture({
+  area,
+  ...looks
+}: DrawingLooks & {
+  /** The area whose drawing is shown. */
+  area: PicturedArea;
+}) {
   return <Drawing source={pictures[area]} {...looks} />;
 }
 
-/** The tint of an area, as a value for CSS. Text on it is always `--text`. */
+/** CSS value of an area's tint. Text on it always uses `--text`. */
 export function areaTint(area: PicturedArea): string {
   return `var(--area-${area === 'homes' ? 'family' : area})`;
 }

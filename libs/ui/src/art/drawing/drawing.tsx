@@ -2,24 +2,29 @@ import { useId, useMemo } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './drawing.module.css';
 
+/** Props that every drawing takes. */
 export interface DrawingLooks {
-  /** Width in px of a 16 px root; grows with the text size. Set as an attribute: the prerendered page may have no inline style. */
+  /**
+   * Width in px at a root of 16 px; scales with the text size. It is an attribute, because the content security
+   * policy forbids inline styles in the prerendered page.
+   */
   size?: number;
-  /** What it shows, where no word beside it says so; without one it is decoration. */
+  /** Accessible name when no visible text names the drawing; without it the drawing is decorative. */
   label?: string;
+  /** Extra class of the svg element. */
   className?: string;
 }
 
 interface DrawingProps extends DrawingLooks {
-  /** The text of an svg file of this folder. */
+  /** Source text of an svg file in this folder. */
   source: string;
-  /** Thickens the lines, for faces shown below 48 px. */
+  /** Thicker lines, for faces smaller than 48 px. Default false. */
   bold?: boolean;
 }
 
 const PARTS = /^<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>\s*$/;
 
-/** Puts a drawing into the page, so that its lines follow the theme. Ids inside are made its own. */
+/** Inlines an svg, so that its lines follow the theme. Ids inside it become unique to this instance. */
 export function Drawing({ source, size = 64, label, bold, className }: DrawingProps) {
   const id = useId();
   const [, viewBox = '0 0 96 96', inside = ''] = useMemo(() => PARTS.exec(source) ?? [], [source]);

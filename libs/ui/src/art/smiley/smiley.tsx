@@ -26,18 +26,26 @@ const moods: Record<MoodLevel, string> = {
 
 const rates: Record<Face, string> = { 1: rate1, 2: rate2, 3: rate3, 4: rate4, 5: rate5 };
 
-/** Below this width (px) the lines are thickened. */
+/** Drawings narrower than this (px) get thicker lines. */
 const SMALL = 48;
 
-export type SmileyProps = DrawingLooks & { mood: MoodLevel };
-export type RateFaceProps = DrawingLooks & { rate: Face; lit?: boolean };
+export type SmileyProps = DrawingLooks & {
+  /** The mood whose face is shown. */
+  mood: MoodLevel;
+};
+export type RateFaceProps = DrawingLooks & {
+  /** From 1, the saddest, to 5, the happiest. */
+  rate: Face;
+  /** The chosen face. Default false. */
+  lit?: boolean;
+};
 
-/** One of the moods. Each has a silhouette of its own, so it is known without its colour. */
+/** The face of a mood. Each has its own outline, so it can be recognised without colour. */
 export function Smiley({ mood, ...looks }: SmileyProps) {
   return <Drawing source={moods[mood]} bold={(looks.size ?? 64) < SMALL} {...looks} />;
 }
 
-/** One of the five faces of a rate question: all one neutral colour, the chosen one lit. */
+/** One of the five faces of a rate question. All have the same neutral colour; the chosen one is lit. */
 export function RateFace({ rate, lit = false, className, ...looks }: RateFaceProps) {
   return (
     <Drawing

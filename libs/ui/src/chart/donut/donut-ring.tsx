@@ -5,22 +5,25 @@ import styles from './donut.module.css';
 export interface RingSlice {
   id: string;
   value: number;
-  /** A value for CSS. */
+  /** CSS colour. */
   colour: string;
   /** In whole percent. */
   share: number;
 }
 
-/** Wide enough for "50 %" on either side. */
+/** View box units; wide enough for "50 %" on both sides of the ring. */
 const WIDTH = 200;
 const HEIGHT = 156;
 const OUTER = 54;
 const INNER = 33;
 const WORDS = 64;
-/** Numbers beside the ring grow away from it; those above and below stand over their slice, a little further out. */
+/**
+ * A label further than this from the centre line is aligned away from the ring; others are centred over their slice.
+ * STRETCH moves labels a little outwards.
+ */
 const OFF_CENTRE = 14;
 const STRETCH = 1.06;
-/** Slices under this share of the ring have no number outside: it would lie on its neighbour's. The table has it. */
+/** Slices below this percentage get no label, because it would overlap its neighbour. The table shows the number. */
 const NARROW = 3;
 
 type Sector = PieArcDatum<RingSlice>;
@@ -31,7 +34,7 @@ const layout = pie<RingSlice>()
 const sector = arc<Sector>().innerRadius(INNER).outerRadius(OUTER);
 const outside = arc<Sector>().innerRadius(WORDS).outerRadius(WORDS);
 
-/** The ring of a Donut. It says nothing that the table beside it does not say. */
+/** The ring of a Donut. Hidden from screen readers, because the table next to it has the same content. */
 export function DonutRing({
   slices,
   centre,

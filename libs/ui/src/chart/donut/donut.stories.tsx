@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Everything the ring shows stands in the table too; what was skipped is grey and last. */
+/** The table repeats everything in the ring; skipped answers are grey and last. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row').slice(1);
@@ -65,7 +65,7 @@ export const Faces: Story = {
   },
 };
 
-/** Seven colours and grey; shares that do not add up to 100 are explained. */
+/** Seven colours and grey, with a note for shares that do not add up to 100. */
 export const AllColours: Story = {
   args: {
     slices: ['Lärare', 'Kurator', 'Kompis', 'Någon hemma', 'Syskon', 'Ingen', 'Någon annan'].map(
@@ -80,7 +80,7 @@ export const AllColours: Story = {
     await expect(canvas.getByText('Andelarna är avrundade.')).toBeVisible();
   },
 };
-/** Halves: the widest numbers that stand at the sides, in sight to their end. */
+/** Halves have the widest labels at the sides; none is cut off. */
 export const Halves: Story = {
   args: {
     slices: [
@@ -107,7 +107,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Inget barn har svarat.')).toBeVisible();
   },
 };
-/** On a phone the ring stands above its table. */
+/** On a phone the ring is above its table. */
 export const OnAPhone: Story = { ...Faces, globals: { viewport: { value: 'small' } } };
 export const LongText: Story = {
   args: {

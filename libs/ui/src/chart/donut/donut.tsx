@@ -6,31 +6,34 @@ import styles from './donut.module.css';
 import unseen from '../../unseen.module.css';
 
 export interface DonutSlice {
+  /** React key. */
   id: string;
+  /** The answer. */
   label: string;
-  /** How many answers. */
+  /** Number of answers. */
   value: number;
-  /** "hoppat över": grey, and always last. */
+  /** The skipped answers ("hoppat över"): grey and always last. */
   skip?: boolean;
-  /** A face before the word. */
+  /** Drawn before the label, such as a face. */
   picture?: ReactNode;
 }
 
 export interface DonutProps {
-  /** The question, as the table's caption. */
+  /** The question; becomes the table's caption. */
   caption: string;
+  /** In display order; after seven the colours repeat. */
   slices: readonly DonutSlice[];
-  /** In the middle: how many children, and the word for them. */
+  /** Text in the middle: the number of children and its unit. */
   centre: { value: string; word: string };
-  /** The heads of the table, and the note for shares that do not add up to 100. */
+  /** Column headings, and the note for rounded shares that do not add up to 100. */
   texts: { answer: string; count: string; share: string; rounding: string };
-  /** Shown instead when nobody has answered. */
+  /** Shown instead when there are no answers. */
   empty: ReactNode;
 }
 
 const COLOURS = 7;
 
-/** Shares as a ring of at most seven colours and grey, and the same in a table beside it (docs/product.md §2). */
+/** A ring chart in at most seven colours and grey, with the same numbers in a table beside it (docs/product.md §2). */
 export function Donut({ caption, slices, centre, texts, empty }: DonutProps) {
   const ordered = [...slices.filter((slice) => !slice.skip), ...slices.filter((slice) => slice.skip)];
   const values = ordered.map((slice) => slice.value);

@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The line breaks at a day without a face; the chosen day is a column of light, and arrow keys go through them. */
+/** The line has a gap at a day without a mood. The chosen day is highlighted; arrow keys go day by day. */
 export const Week: Story = {
   play: async ({ canvas }) => {
     const days = canvas.getByRole('slider', { name: 'Välj dag' });
@@ -100,7 +100,7 @@ export const English: Story = {
     })),
   },
 };
-/** Nothing yet: the words of the axis stand, and no line. */
+/** No data yet: the axis labels are shown, without a line. */
 export const NoDays: Story = {
   args: { days: meta.args.days.map((day) => ({ ...day, mood: null })) },
 };

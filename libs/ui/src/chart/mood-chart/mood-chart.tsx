@@ -5,35 +5,39 @@ import { Smiley } from '../../art/smiley/smiley.tsx';
 import styles from './mood-chart.module.css';
 
 export interface MoodDay {
+  /** React key. */
   key: string;
-  /** Under the chart: "tor" or "19". */
+  /** Shown under the chart: "tor" or "19". */
   label: string;
-  /** Heard: "torsdag 19 november". */
+  /** Read by screen readers: "torsdag 19 november". */
   name: string;
+  /** Null: no mood chosen that day. */
   mood: MoodLevel | null;
 }
 
 export interface MoodChartProps {
-  /** Names the slider: "Välj dag". */
+  /** Accessible name of the slider: "Välj dag". */
   label: string;
   /** The oldest first. */
   days: readonly MoodDay[];
+  /** Names of the moods, on the axis and for screen readers. */
   moodLabels: Record<MoodLevel, string>;
-  /** "Inget ansikte" */
+  /** Read for a day without a mood: "Inget ansikte". */
   noMoodLabel: string;
-  /** The day that stands in the light. */
+  /** Index of the highlighted day. */
   selected: number;
+  /** Called with the index of the chosen day. */
   onSelect: (index: number) => void;
 }
 
-/** More days than this: points instead of faces, a word under every fifth day only. */
+/** With more days than this the chart draws points instead of faces, and labels every fifth day. */
 const FACES_UNTIL = 10;
 const EVERY_FIFTH = 5;
 
 const across = scalePoint<number>().range([0, 100]).padding(0.5);
 const down = scalePoint<MoodLevel>().domain(moodLevels).range([0, 100]).padding(0.5);
 
-/** A child's days: words on the axis, faces as points. The line breaks at a day without a face, and the gap stays empty. */
+/** A child's moods day by day: mood names on the axis, faces as points. The line has a gap at days without a mood. */
 export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSelect }: MoodChartProps) {
   const x = across.copy().domain(days.map((_, index) => index));
   const way = line<MoodDay>()
@@ -85,7 +89,7 @@ export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSe
             </span>
           </span>
         ))}
-        {/* One slider over the whole chart: a press anywhere chooses the nearest day, arrow keys step through them. */}
+        {/* One slider covers the chart: a press chooses the nearest day, arrow keys go day by day. */}
         <input
           type="range"
           className={styles.days}

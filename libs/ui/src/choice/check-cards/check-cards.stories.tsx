@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The platform's own checkboxes. */
+/** These are native checkboxes. */
 export const Unchosen: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Att prata'));

@@ -5,11 +5,13 @@ import { GroupLabel } from '../group-label.tsx';
 import styles from '../choice.module.css';
 
 export interface CheckCardsProps extends ChoiceGroup {
+  /** Values of the chosen options. */
   values: readonly string[];
+  /** Called with the pressed option; the caller updates `values`. */
   onToggle: (value: string) => void;
 }
 
-/** Big answers of which several can be chosen. What a press leads to is decided by whoever holds `values`. */
+/** Large options of which several can be chosen. The caller owns `values` and decides what a press changes. */
 export function CheckCards({ label, hideLabel, options, values, onToggle }: CheckCardsProps) {
   const labelId = useId();
   return (

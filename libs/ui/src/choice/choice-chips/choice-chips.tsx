@@ -5,7 +5,7 @@ import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from '../chips.module.css';
 
-/** Many small answers of which one can be chosen; more than four in a question (docs/product.md §4). */
+/** Small options of which one can be chosen, for questions with more than four (docs/product.md §4). */
 export function ChoiceChips({ label, hideLabel, options, value, onChoose }: OneOf) {
   const labelId = useId();
   const roving = useRoving(

@@ -6,14 +6,15 @@ import styles from './mood-picker.module.css';
 import unseen from '../../unseen.module.css';
 
 export interface MoodPickerProps {
+  /** The moods with their names and pages. */
   moods: readonly { mood: MoodLevel; label: string; href: string }[];
-  /** The one that was chosen today. */
+  /** The mood chosen today. */
   chosen?: MoodLevel | null;
-  /** Heard with the chosen one, such as "valt idag". */
+  /** Read with the chosen mood, such as "valt idag". */
   chosenLabel?: string;
 }
 
-/** The faces, three in a row, each leading to its own page. */
+/** The mood faces, three in a row; each links to its page. */
 export function MoodPicker({ moods, chosen, chosenLabel }: MoodPickerProps) {
   return (
     <ul className={styles.moods}>

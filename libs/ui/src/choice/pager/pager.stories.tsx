@@ -38,7 +38,7 @@ export const Pages: Story = {
     await expect(canvas.getByRole('button', { name: 'Nästa sida' })).toBeDisabled();
   },
 };
-/** The same for days; without a way on, its arrow can't be pressed. */
+/** For days; without a callback the arrow is disabled. */
 export const Days: Story = {
   render: () => (
     <StepBar

@@ -3,15 +3,17 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../../icon/icons.ts';
 import styles from './pager.module.css';
 
 export interface PagerProps {
-  /** The first page is 1. */
+  /** Current page, from 1. */
   page: number;
+  /** Number of pages. */
   pages: number;
+  /** Called with the page to show, from 1. */
   onPage: (page: number) => void;
-  /** `place` says where one is: "Sida 1 av 3". */
+  /** Accessible names of the arrows, and the current position in words: "Sida 1 av 3". */
   texts: { previous: string; next: string; place: string };
 }
 
-/** Goes through pages. At an end its arrow can't be pressed. */
+/** Goes through pages. The arrow is disabled at the first and at the last page. */
 export function Pager({ page, pages, onPage, texts }: PagerProps) {
   return (
     <StepBar
@@ -25,16 +27,19 @@ export function Pager({ page, pages, onPage, texts }: PagerProps) {
 }
 
 export interface StepBarProps {
-  /** Where one is: "13–19 november". */
+  /** The current position in words: "13–19 november". */
   label: string;
+  /** Accessible name of the arrow back. */
   previousLabel: string;
+  /** Accessible name of the arrow forward. */
   nextLabel: string;
-  /** Left out: there is nothing before. */
+  /** Called by the arrow back; without it the arrow is disabled. */
   onPrevious?: () => void;
+  /** Called by the arrow forward; without it the arrow is disabled. */
   onNext?: () => void;
 }
 
-/** One step back, one step on, and between them where one is. */
+/** An arrow back, the current position, and an arrow forward. */
 export function StepBar({ label, previousLabel, nextLabel, onPrevious, onNext }: StepBarProps) {
   return (
     <div className={styles.bar}>

@@ -49,7 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys only move the focus: nobody answers by looking around. */
+/** Arrow keys only move the focus, so that a child does not answer by exploring. */
 export const Unchosen: Story = {
   play: async ({ canvas, userEvent }) => {
     onChoose.mockClear();

@@ -5,7 +5,7 @@ import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from '../choice.module.css';
 
-/** Big answers of which one can be chosen. Arrow keys only move the focus. */
+/** Large options of which one can be chosen. Arrow keys only move the focus. */
 export function RadioCards({ label, hideLabel, options, value, onChoose }: OneOf) {
   const labelId = useId();
   const roving = useRoving(

@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move, only a choice saves. */
+/** Arrow keys only move the focus; a choice saves. */
 export const Unchosen: Story = {
   play: async ({ canvas, userEvent }) => {
     onChoose.mockClear();
@@ -79,7 +79,7 @@ export const OnAHill: Story = {
 };
 export const OnAHillUnchosen: Story = { ...OnAHill, args: {}, decorators: onHillOf('school') };
 
-/** In right-to-left text the first face stands to the right, and the arrows follow. */
+/** In right-to-left text the first face is on the right, and the arrow keys follow. */
 export const RightToLeft: Story = {
   ...OnAHill,
   globals: { direction: 'rtl' },

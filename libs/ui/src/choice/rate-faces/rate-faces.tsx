@@ -9,9 +9,9 @@ import { useRoving } from '../roving.ts';
 import styles from './rate-faces.module.css';
 
 /**
- * Five faces of one neutral colour, from the saddest to the gladdest; the chosen one is lit and larger. Arrow keys move,
- * only a choice calls `onChoose`. In the theme of an area they stand on a hill of its tint, which runs on to the end of
- * the page.
+ * Five faces from the saddest to the happiest; the chosen one is lit and larger. Arrow keys only move the focus;
+ * click, Enter and Space choose. Inside an AreaTheme with an area they have a hill in the area's tint behind them,
+ * down to the end of the page.
  */
 export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf) {
   const { area, tint } = useTheme();

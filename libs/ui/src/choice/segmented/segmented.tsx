@@ -3,15 +3,19 @@ import { GroupLabel } from '../group-label.tsx';
 import styles from './segmented.module.css';
 
 export interface SegmentedProps {
+  /** Accessible name of the group. */
   label: string;
+  /** Two or three options in display order. */
   options: readonly { value: string; label: string }[];
+  /** Value of the chosen option. */
   value: string;
+  /** Called with the value of the chosen option. */
   onChoose: (value: string) => void;
-  /** 48 px, or 40 px for adults. */
+  /** Height: `large` (default) 48 px, `compact` 40 px for adults. */
   size?: 'large' | 'compact';
 }
 
-/** A choice of two or three ways to see the same thing: native radio buttons in one pill. */
+/** Switches between two or three views of the same content: native radio buttons in one pill. */
 export function Segmented({ label, options, value, onChoose, size = 'large' }: SegmentedProps) {
   const name = useId();
   return (

@@ -50,7 +50,7 @@ export const Two: Story = {
     await expect(canvas.getByText('Här är det som hör till Mobil.')).toBeVisible();
   },
 };
-/** Many scroll inside themselves; the page never does. */
+/** Many tabs scroll inside the list; the page never scrolls sideways. */
 export const Many: Story = {
   globals: { viewport: { value: 'small' } },
   args: {

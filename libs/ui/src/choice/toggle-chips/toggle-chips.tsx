@@ -5,13 +5,15 @@ import { GroupLabel } from '../group-label.tsx';
 import styles from '../chips.module.css';
 
 export interface ToggleChipsProps extends ChoiceGroup {
+  /** Values of the chosen options. */
   values: readonly string[];
+  /** Called with the pressed option; the caller updates `values`. */
   onToggle: (value: string) => void;
-  /** A last, dashed chip that shows more of them. */
+  /** A last chip with a dashed line that shows more options. */
   more?: { label: string; onClick: () => void };
 }
 
-/** Many small answers of which several can be chosen. A chosen one gets colour, line and check together. */
+/** Small options of which several can be chosen. A chosen one is marked by colour, line and check mark. */
 export function ToggleChips({ label, hideLabel, options, values, onToggle, more }: ToggleChipsProps) {
   const labelId = useId();
   return (

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Five seconds of confetti; with reduced motion a still lantern. */
 export const Finished: Story = {};
-/** As the toolbar's "Reduced motion", or the system, asks: nothing flies, a lantern stands lit. */
+/** With reduced motion in the toolbar or the system: no confetti, a lit lantern. */
 export const Still: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {

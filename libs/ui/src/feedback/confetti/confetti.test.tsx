@@ -9,7 +9,7 @@ const { bursts, create } = vi.hoisted(() => {
   );
   return { bursts, create: vi.fn(() => bursts) };
 });
-// A canvas and its animation frames are the browser's; happy-dom has neither.
+// happy-dom has no canvas and no animation frames.
 vi.mock('canvas-confetti', () => ({ default: { create } }));
 
 const motion = (reduced: boolean) =>

@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react';
 import { Lantern } from '../../art/lantern/lantern.tsx';
 import styles from './confetti.module.css';
 
-/** docs/product.md §9. */
+/** Milliseconds (docs/product.md §9). */
 const LASTS = 5000;
 const EVERY = 250;
 const COLOURS = ['#FFC94D', '#F08A3C', '#0B6E6E', '#6B4E9B', '#9BD770', '#7CC6E8'];
 
-/** Something is finished: five seconds of confetti, or a lantern that stands lit where motion is unwanted. */
+/**
+ * Five seconds of confetti when something is finished; with reduced motion a still, lit lantern.
+ * @param props.label accessible name of the still lantern
+ */
 export function Confetti({ label }: { label?: string }) {
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
 
@@ -17,7 +20,7 @@ export function Confetti({ label }: { label?: string }) {
     let left = false;
     void import('canvas-confetti').then(({ default: { create } }) => {
       if (left) return;
-      // Its own worker would come from a blob:, which the content security policy refuses.
+      // The library's worker is a blob: URL, which the content security policy blocks.
       const confetti = create(undefined, { useWorker: false, resize: true });
       const burst = () =>
         confetti({

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus is on the title: a stray Enter confirms nothing. */
+/** The focus is on the title, so that an accidental Enter confirms nothing. */
 export const Asks: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Börja om?' })).toHaveFocus());
@@ -42,7 +42,7 @@ export const Asks: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
-/** Clay means that nothing brings it back. */
+/** The clay red button means that the action can't be undone. */
 export const Danger: Story = {
   args: {
     danger: true,

@@ -3,15 +3,19 @@ import { Dialog } from '../dialog/dialog.tsx';
 import type { DialogProps } from '../dialog/dialog.tsx';
 
 export interface ConfirmDialogProps extends Omit<DialogProps, 'actions'> {
+  /** Called by the confirm button. */
   onConfirm: () => void;
+  /** Label of the confirm button. */
   confirmLabel: string;
+  /** Label of the cancel button, which calls `onClose`. */
   cancelLabel: string;
-  /** Nothing brings it back: the clay button. */
+  /** The action can't be undone: the confirm button is clay red. Default false. */
   danger?: boolean;
+  /** The confirmed action is running. Default false. */
   busy?: boolean;
 }
 
-/** Asks once before something that can't be undone. */
+/** Asks for confirmation before an action. */
 export function ConfirmDialog({
   onConfirm,
   confirmLabel,

@@ -58,7 +58,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Escape closes it, and the focus goes back to where it was. */
+/** Escape closes it, and the focus returns to where it was. */
 export const OpensAndCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Visa' });
@@ -78,7 +78,7 @@ export const Open: Story = {
   },
 };
 
-/** In the child's app the way out stands in every dialog: the one in the bar can't be pressed behind it. */
+/** In the child's app every dialog shows the quick exit, because the one in the header can't be pressed behind it. */
 export const WithTheWayOut: Story = {
   args: { open: true },
   decorators: [
@@ -126,7 +126,7 @@ export const English: Story = {
   ),
 };
 
-/** While something covers the page, an open dialog steps down; it comes back with the page. */
+/** A dialog closes while something covers the page, and opens again afterwards. */
 export const Covered: Story = {
   render: function Page(args) {
     const [covered, setCovered] = useState(false);

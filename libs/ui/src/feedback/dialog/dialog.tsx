@@ -4,20 +4,23 @@ import { useCoveredDialog, useDialogExit } from './dialog-exit.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
-  /** Escape, a press beside it, or the quiet button. */
+  /** Called on Escape and on a press outside the dialog; the caller sets `open`. */
   onClose: () => void;
+  /** The heading; names the dialog and gets the focus. */
   title: string;
-  /** A drawing in a pool of light above the title. */
+  /** Drawing in a pool of light above the title. */
   picture?: ReactNode;
+  /** Content between the title and the buttons. */
   children?: ReactNode;
-  /** As wide as a film needs. */
+  /** Wide enough for a film. Default false. */
   wide?: boolean;
   /** One or two buttons. */
   actions?: ReactNode;
 }
 
-/** Something to settle before going on: the platform's modal <dialog>. Focus returns to where it was. */
+/** The browser's modal dialog element. When it closes, the focus returns to where it was. */
 export function Dialog({ open, onClose, title, picture, wide, children, actions }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -37,7 +40,7 @@ export function Dialog({ open, onClose, title, picture, wide, children, actions 
     };
     element.addEventListener('click', pressBeside);
     element.showModal();
-    // The title, not the first button: it is read first, and a stray Enter confirms nothing.
+    // Focus goes to the title: screen readers read it first, and an accidental Enter confirms nothing.
     element.querySelector('h2')?.focus();
     return () => {
       element.removeEventListener('click', pressBeside);

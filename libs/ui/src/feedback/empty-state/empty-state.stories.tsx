@@ -29,7 +29,7 @@ export const WithAction: Story = {
     ),
   },
 };
-/** Where it already stands in a card. */
+/** Inside a card. */
 export const Plain: Story = { args: { look: 'plain', title: 'Inget barn har svarat.', children: undefined } };
 export const English: Story = {
   globals: { language: 'en' },

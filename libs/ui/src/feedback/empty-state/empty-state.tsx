@@ -3,14 +3,17 @@ import { Lantern } from '../../art/lantern/lantern.tsx';
 import styles from '../states.module.css';
 
 export interface EmptyStateProps {
+  /** What is empty, as a fact. */
   title: string;
+  /** What will appear here. */
   children?: ReactNode;
+  /** A button or link below. */
   action?: ReactNode;
-  /** `plain` where it already stands in a card. */
+  /** `card` (default), or `plain` inside a card. */
   look?: 'card' | 'plain';
 }
 
-/** Nothing here yet: an unlit lantern, a fact, and what will come. */
+/** Empty state: an unlit lantern, what is empty, and what will appear. */
 export function EmptyState({ title, children, action, look = 'card' }: EmptyStateProps) {
   return (
     <div className={styles.empty} data-look={look}>

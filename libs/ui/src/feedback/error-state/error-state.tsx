@@ -5,15 +5,19 @@ import { InfoIcon } from '../../icon/icons.ts';
 import styles from '../states.module.css';
 
 export interface ErrorStateProps {
+  /** What happened. */
   title: string;
+  /** More about it. */
   children?: ReactNode;
+  /** Label of the button or link. */
   retryLabel: string;
-  /** Tries again; or `href` leads to where it can be tried again. */
+  /** Called by the retry button. Use `href` instead to link to a page where the user can try again. */
   onRetry?: () => void;
+  /** Replaces the retry button by a link to this address. */
   href?: string;
 }
 
-/** Something could not be loaded: what happened, and one way on. It is read aloud when it appears. */
+/** Loading failed: says what happened and offers one next step. Announced to screen readers when it appears. */
 export function ErrorState({ title, children, retryLabel, onRetry, href }: ErrorStateProps) {
   return (
     <div className={styles.error} role="alert">

@@ -1,15 +1,17 @@
 import styles from './progress.module.css';
 
 export interface ProgressProps {
+  /** Steps done, from 0 to `max`. */
   value: number;
+  /** Number of steps. */
   max: number;
-  /** Where one is, in words: "Fråga 3 av 12". */
+  /** The position in words, read by screen readers: "Fråga 3 av 12". */
   label: string;
-  /** Shows the words too, where no banner says them. */
+  /** Shows the label too, where no banner does. Default false. */
   showLabel?: boolean;
 }
 
-/** The part of the way that is walked, lit on a night track. */
+/** A progress bar: the completed part is lit. */
 export function Progress({ value, max, label, showLabel = false }: ProgressProps) {
   const part = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (

@@ -2,14 +2,15 @@ import styles from './skeleton.module.css';
 import unseen from '../../unseen.module.css';
 
 export interface SkeletonProps {
-  /** Heard while it waits: "Hämtar". */
+  /** Announced to screen readers: "Hämtar". */
   label: string;
+  /** Shape of the expected content. Default `text`. */
   shape?: 'text' | 'card' | 'rows' | 'circle';
-  /** How many lines or rows. */
+  /** Number of lines or rows; default 3. `card` and `circle` are always one. */
   lines?: number;
 }
 
-/** Holds the place of what is being fetched, in its shape. It does not move. */
+/** A still placeholder in the shape of the content that is loading. */
 export function Skeleton({ label, shape = 'text', lines = 3 }: SkeletonProps) {
   const count = shape === 'card' || shape === 'circle' ? 1 : lines;
   return (

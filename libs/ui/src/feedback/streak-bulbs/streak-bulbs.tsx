@@ -3,22 +3,26 @@ import styles from './streak-bulbs.module.css';
 export interface StreakDay {
   /** The day in three letters; "idag" for today. */
   label: string;
-  /** A face was chosen that day. */
+  /** Whether a mood was chosen that day. */
   lit: boolean;
+  /** Marks today. Default false. */
   today?: boolean;
 }
 
 export interface StreakBulbsProps {
-  /** Seven days, the oldest first. */
+  /** Seven days, oldest first. */
   days: readonly StreakDay[];
-  /** All of it in words, such as "De senaste sju dagarna: du har valt ett ansikte måndag och tisdag". */
+  /**
+   * The content in words for screen readers, such as "De senaste sju dagarna: du har valt ett ansikte måndag och
+   * tisdag".
+   */
   label: string;
 }
 
-/** How far the cord hangs at a place along it (0 to 1), in rem. */
+/** How far the cord hangs (rem) at a position along it (0 to 1). */
 const slack = (at: number) => 0.25 + 2.75 * at * (1 - at);
 
-/** Seven bulbs on a slack cord: lit where a face was chosen. An unlit one says nothing more than that. */
+/** Seven bulbs on a cord, one per day; a bulb is lit when a mood was chosen that day. */
 export function StreakBulbs({ days, label }: StreakBulbsProps) {
   return (
     <div className={styles.streak} role="img" aria-label={label}>

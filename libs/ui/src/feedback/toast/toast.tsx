@@ -19,18 +19,19 @@ const Speaker = createContext<Say>(() => {
   throw new Error('useToast needs a ToastProvider above it.');
 });
 
-/** Says something short in passing: "Sparat". What the child must not miss belongs in a Note or a Dialog. */
+/** Returns a function that shows a short message such as "Sparat". Use Note or Dialog for what must not be missed. */
 export function useToast(): Say {
   return use(Speaker);
 }
 
 export interface ToastProviderProps {
-  /** The word on the cross. */
+  /** Accessible name of the close button. */
   closeLabel: string;
+  /** The app. */
   children: ReactNode;
 }
 
-/** Holds the place where toasts appear, one at a time; it is a live region from the start. */
+/** Shows toasts, one at a time. Its live region exists from the start, so that screen readers announce each message. */
 export function ToastProvider({ closeLabel, children }: ToastProviderProps) {
   const [message, setMessage] = useState<Message | null>(null);
   const say = useCallback<Say>(
@@ -54,7 +55,7 @@ interface ToastProps {
   onHidden: () => void;
 }
 
-/** While it is hovered or has the focus its time stands still (WCAG 2.2.1). */
+/** Its timer is paused while it is hovered or focused (WCAG 2.2.1). */
 function Toast({ message, closeLabel, onHidden }: ToastProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const fading = useFading(useHeld(element), onHidden);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a message is seen: it begins to fade at 3 s and is gone at 4 s (docs/product.md §9). */
+/** Milliseconds until a message starts to fade, and until it is hidden (docs/product.md §9). */
 const FADE_AT = 3000;
 const HIDE_AT = 4000;
 
 /**
- * Counts down to fading and hiding. While `paused` time stands still, and what faded is seen again.
- * @returns whether it is fading
+ * Runs the timer for fading and hiding. While `paused` it stops, and a fading message is fully visible again.
+ * @returns whether the message is fading
  */
 export function useFading(paused: boolean, onHidden: () => void): boolean {
   const [fading, setFading] = useState(false);

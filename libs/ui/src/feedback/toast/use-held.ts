@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the pointer lies on an element, or the focus is inside it. */
+/** Whether the element is hovered or contains the focus. */
 export function useHeld(element: HTMLElement | null): boolean {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

@@ -2,7 +2,7 @@ import { FieldFrame } from '../frame.tsx';
 import styles from '../field.module.css';
 import type { FieldProps } from '../text-field/text-field.tsx';
 
-/** A year in four digits; which years are right is for the screen to say (docs/product.md §5). */
+/** A field for a year of four digits. The screen decides which years are valid (docs/product.md §5). */
 export function BirthYearField({ label, help, error, size, id, value, onValue, ...rest }: FieldProps) {
   return (
     <FieldFrame label={label} help={help} error={error} size={size} id={id}>

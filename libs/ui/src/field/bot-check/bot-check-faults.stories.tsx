@@ -4,10 +4,10 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { BotCheck } from './bot-check.tsx';
 import { challenge, Form, onSubmit, patient, texts } from './story-form.tsx';
 
-/** Everything that the check can be given wrongly: it says that it failed, and the form is not sent. */
+/** Every kind of faulty input to the check: it shows an error, and the form is not sent. */
 const meta = {
   title: 'Components/Fields/BotCheck/Faults',
-  // How to use it stands on the page of BotCheck.
+  // The BotCheck page documents its use.
   tags: ['!autodocs'],
   component: BotCheck,
   args: { challenge: () => challenge(), onState: fn(), onVerified: fn(), texts },
@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A challenge of which one part is not what it has to be. */
+/** A challenge with one invalid part. */
 const wrong = (part: Record<string, unknown>) => async () =>
   ({ ...(await challenge()), ...part }) as BotCheckChallenge;
 
@@ -47,7 +47,7 @@ export const NoReply: Story = {
 
 const coded = wrong({ codeChallenge: { image: 'data:image/png;base64,', length: 3 } });
 
-/** Another code than the one in the picture: the next press asks for a new one. */
+/** A wrong code: the next press asks for a new one. */
 export const CodeWrong: Story = {
   args: { challenge: coded, verify: () => Promise.resolve({ verified: false, reason: 'wrong-code' }) },
   play: async ({ canvas, userEvent, args }) => {
@@ -64,7 +64,7 @@ export const CodeWrong: Story = {
   },
 };
 
-/** The server takes who typed the code for a robot all the same. */
+/** The server classifies the user as a robot although the code was right. */
 export const ClassifiedAsBad: Story = {
   args: {
     challenge: coded,

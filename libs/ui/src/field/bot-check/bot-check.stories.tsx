@@ -6,7 +6,7 @@ import { challenge, Form, onSubmit, patient, SALT, texts } from './story-form.ts
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 50"%3E%3Cpath d="M30 10v30M60 10h20l-14 30M100 40l15-30 15 30m-25-10h20" fill="none" stroke="%23222" stroke-width="4"/%3E%3C/svg%3E';
 
-/** A sound of no length. */
+/** An empty sound. */
 const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=';
 
 const meta = {
@@ -48,7 +48,7 @@ export const Unverified: Story = {
   },
 };
 
-/** Solving it takes a phone a moment; here the challenge is still on its way. */
+/** The challenge is still loading, to show the state that lasts a moment on a phone. */
 export const Verifying: Story = {
   args: { challenge: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent, args }) => {
@@ -59,7 +59,7 @@ export const Verifying: Story = {
   },
 };
 
-/** It starts when the focus comes into the form. */
+/** It starts when the form gets the focus. */
 export const StartsWithTheForm: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('checkbox', {}, patient);
@@ -85,7 +85,7 @@ export const Fails: Story = {
   },
 };
 
-/** After repeated failures a code is asked for; it is verified before the form goes. */
+/** After repeated failures it asks for a code, which is verified before the form is sent. */
 export const AsksForACode: Story = {
   args: {
     challenge: async () => ({ ...(await challenge()), codeChallenge: { image: picture, length: 3 } }),
@@ -104,7 +104,7 @@ export const AsksForACode: Story = {
   },
 };
 
-/** The ticket of a refused try goes into the next challenge. */
+/** The ticket of a refused attempt goes into the next challenge. */
 export const HarderAfterARefusal: Story = {
   args: { challenge: fn(() => challenge()) },
   render: (args) => <Form {...args} refuses="a-ticket" />,
@@ -129,7 +129,7 @@ export const CodeShown: Story = {
   },
 };
 
-/** Whoever can't see the picture hears the code. */
+/** A user who can't see the picture can hear the code. */
 export const CodeHeard: Story = {
   args: {
     ...AsksForACode.args,
@@ -138,7 +138,7 @@ export const CodeHeard: Story = {
       codeChallenge: { image: picture, audio: silence, length: 3 },
     }),
   },
-  // A browser plays only for a real finger.
+  // Browsers play sound only after a real press.
   beforeEach: () => void spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('checkbox', {}, patient);
@@ -149,7 +149,7 @@ export const CodeHeard: Story = {
   },
 };
 
-/** A solution is good for a time; afterwards it says so, and starts again when the form is sent. */
+/** A solution expires: the widget says so, and starts again when the form is sent. */
 export const Expired: Story = {
   args: {
     challenge: () => challenge(`${SALT}?expires=${Math.floor(Date.now() / 1000) + 6}`),
@@ -163,7 +163,7 @@ export const Expired: Story = {
   },
 };
 
-/** As wide as the screen allows, and never wider than 260 px (docs/product.md §9). */
+/** As wide as the screen allows, at most 260 px (docs/product.md §9). */
 export const Width: Story = {
   play: async ({ canvasElement, canvas }) => {
     await canvas.findByRole('checkbox', {}, patient);
@@ -172,7 +172,7 @@ export const Width: Story = {
   },
 };
 
-/** It floats beside the button, 12 px from it, once the form is sent (docs/product.md §9). */
+/** After submit it floats 12 px from the button (docs/product.md §9). */
 export const Floating: Story = {
   args: { floating: true, challenge: () => new Promise(() => {}) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
@@ -191,7 +191,7 @@ export const Floating: Story = {
   },
 };
 
-/** As many workers share the work as there are cores, 16 at most (docs/product.md §9). */
+/** It uses as many workers as there are cores, at most 16 (docs/product.md §9). */
 export const Workers: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('checkbox', {}, patient);

@@ -7,17 +7,21 @@ import { whenSettled } from './settled.ts';
 import styles from './bot-check.module.css';
 
 export interface BotCheckProps extends BotCheckCalls {
+  /** All texts of the widget. */
   texts: BotCheckTexts;
-  /** Takes no room: it comes up beside the form's button when the form is sent. */
+  /** Hidden until the form is submitted, then shown next to its button. Default false. */
   floating?: boolean;
+  /** Gives the form the payload and a reset. */
   ref?: Ref<BotCheckHandle>;
+  /** Called on every change of state. */
   onState?: (state: BotCheckState) => void;
+  /** Called with the payload when the check succeeds. */
   onVerified?: (payload: string) => void;
 }
 
 /**
- * The bot-check of login, create and reset (docs/product.md §4, §5). Stands inside the <form>: it starts by itself when
- * the focus comes into the form, or when the form asks for the payload. Its script is loaded with the first one.
+ * The bot check of login, account creation and reset (docs/product.md §4, §5). Render it inside the form: it starts
+ * when the form gets the focus or asks for the payload. The widget's script is loaded with the first instance.
  */
 export function BotCheck(props: BotCheckProps) {
   const { challenge, verify, texts, floating = false, ref, onState, onVerified } = props;
@@ -71,7 +75,7 @@ export function BotCheck(props: BotCheckProps) {
     reset: (next) => {
       ticket.current = next ?? ticket.current;
       void loaded.current?.then((widget) => {
-        // Of a form that has gone meanwhile there is nothing to reset.
+        // The form may be unmounted by now.
         if (widget.isConnected) widget.reset();
       });
     },

@@ -1,6 +1,6 @@
 /**
- * Makes a worker that breaks say that it has found nothing. The widget waits for ever for one whose script never came
- * (the network went away between the two); so it ends as an error, and can be tried again.
+ * Makes a failed worker report "nothing found". Without it the widget waits forever for a worker whose script could
+ * not be loaded; now it shows an error and can be retried.
  */
 export function letBrokenWorkersEnd(): void {
   const create = globalThis.altchaCreateWorker;

@@ -4,7 +4,10 @@ import type { Widget } from './widget.ts';
 
 const FAILED: ReadonlySet<BotCheckState> = new Set(['error', 'expired', 'unverified']);
 
-/** The payload that the widget has, or will have. Starts it where it stands still. @throws BotCheckError */
+/**
+ * Resolves with the widget's payload; starts the check if it is not running.
+ * @throws BotCheckError when the check fails
+ */
 export function whenSettled(widget: Widget): Promise<string> {
   const state = widget.getState() as BotCheckState;
   if (state === 'verified') return Promise.resolve(payloadOf(widget));
@@ -12,7 +15,7 @@ export function whenSettled(widget: Widget): Promise<string> {
     const listen = (event: Event) => {
       const detail = (event as CustomEvent<{ state: BotCheckState; payload?: string }>).detail;
       if (detail.state === 'verified' && detail.payload) done(() => resolve(detail.payload!));
-      // Back to unverified while somebody waits: the code was wrong, and the widget says so.
+      // Unverified again while the form waits: the code was wrong, and the widget shows it.
       if (FAILED.has(detail.state))
         done(() => reject(new BotCheckError(`The check ended as ${detail.state}.`)));
     };
@@ -25,7 +28,7 @@ export function whenSettled(widget: Widget): Promise<string> {
   });
 }
 
-/** The payload of a verified widget lies in its hidden field. */
+/** Reads the payload of a verified widget from its hidden field. @throws BotCheckError when it is empty */
 function payloadOf(widget: Widget): string {
   const field = widget.querySelector<HTMLInputElement>('input[type="hidden"]');
   if (!field?.value) throw new BotCheckError('The check has no payload.');

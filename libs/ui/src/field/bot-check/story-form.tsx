@@ -8,7 +8,7 @@ import { BotCheck } from './bot-check.tsx';
 import type { BotCheckProps } from './bot-check.tsx';
 import type { BotCheckHandle, BotCheckTexts } from './types.ts';
 
-/** The script is fetched and the puzzle solved for real, on however busy a machine. */
+/** The stories load the real script and solve the real puzzle, which takes longer on a busy machine. */
 export const patient = { timeout: 5000 };
 
 export const SALT = 'saltsaltsalt';
@@ -36,16 +36,16 @@ export const texts: BotCheckTexts = {
   loading: 'Hämtar',
 };
 
-/** What the form got when it asked for the payload: it, or the name of the error. */
+/** Called with the payload, or with the name of the error. */
 export const onSubmit = fn();
 
 interface FormProps extends BotCheckProps {
   words?: { field: string; button: string };
-  /** The ticket with which every try is refused. */
+  /** The form treats every attempt as refused, with this ticket. */
   refuses?: string;
 }
 
-/** A form with the check in it, as the apps have it. */
+/** A form with the bot check, as in the apps. */
 export function Form({ words = { field: 'E-post', button: 'Logga in' }, refuses, ...props }: FormProps) {
   const check = useRef<BotCheckHandle>(null);
   const [name, setName] = useState('');

@@ -1,6 +1,6 @@
 import type { BotCheckTexts } from './types.ts';
 
-/** Where each word of the check stands in an app's locale files. */
+/** Text ids of the widget's texts in the app's locale files. */
 const ids = {
   label: 'bot-check.label',
   verifying: 'bot-check.verifying',
@@ -17,12 +17,12 @@ const ids = {
   loading: 'frame.loading',
 } as const satisfies Record<keyof BotCheckTexts, string>;
 
-/** Ids of the texts that an app with a bot-check has in its locale files. */
+/** Text ids that an app with a bot check must have in its locale files. */
 export const botCheckTextIds: readonly string[] = Object.values(ids);
 
 /**
- * Every word of the bot-check (docs/product.md §8, Bot-check).
- * @param say a text of the app by its id: children and case workers are spoken to differently
+ * Reads all texts of the bot check (docs/product.md §8, Bot-check).
+ * @param say returns the app's text for an id; the two apps word them differently
  */
 export function botCheckTexts(say: (id: (typeof ids)[keyof BotCheckTexts]) => string): BotCheckTexts {
   const entries = Object.entries(ids).map(([word, id]) => [word, say(id)]);

@@ -1,9 +1,9 @@
 import type { BotCheckChallenge } from '@lykta/domain';
 
-/** docs/product.md §4, Bot-check widget. */
+/** States of the widget (docs/product.md §4, Bot-check widget). */
 export type BotCheckState = 'unverified' | 'verifying' | 'code' | 'verified' | 'error' | 'expired';
 
-/** What is sent to be verified where a code was asked for. */
+/** Sent to be verified, with the typed code when the challenge has one. */
 interface BotCheckAttempt {
   payload: string;
   code?: string;
@@ -17,17 +17,21 @@ interface BotCheckReply {
   classification?: string;
 }
 
-/** How the widget reaches the server: the app gives it the two calls, each rejecting when the server says no. */
+/** The app's calls to the server. Each rejects when the server refuses. */
 export interface BotCheckCalls {
-  /** The ticket of the last refusal, where there was one, makes the challenge as hard as it has to be. */
+  /** Fetches a challenge. The ticket of the last refusal, if any, lets the server choose its difficulty. */
   challenge: (ticket?: string) => Promise<BotCheckChallenge>;
+  /** Verifies a typed code; needed when challenges may ask for a code. */
   verify?: (attempt: BotCheckAttempt) => Promise<BotCheckReply>;
 }
 
-/** Every word of the widget, and the messages of the error catalogue (docs/product.md §8). */
+/** All texts of the widget, and the messages of the error catalogue (docs/product.md §8). */
 export interface BotCheckTexts {
+  /** Label of the checkbox. */
   label: string;
+  /** While the puzzle is being solved. */
   verifying: string;
+  /** After success. */
   verified: string;
   /** "Verification failed. Try again later." */
   error: string;
@@ -35,29 +39,35 @@ export interface BotCheckTexts {
   expired: string;
   /** "Verification required!" */
   required: string;
+  /** Label of the code field. */
   enterCode: string;
-  /** Heard in the field while the audio plays. */
+  /** Accessible name of the code field. */
   enterCodeAria: string;
-  /** What the picture of the code is, for somebody who can't see it. */
+  /** Alternative text of the code's picture. */
   codeImage: string;
+  /** Label of the button that plays the code. */
   playAudio: string;
+  /** Label of the button for a new code. */
   reload: string;
+  /** Label of the button that submits the code. */
   verify: string;
+  /** While the code loads. */
   loading: string;
 }
 
-/** What a form can ask of the widget. */
+/** What a form can call on the widget. */
 export interface BotCheckHandle {
   /**
-   * Starts the check if need be and waits for its payload. It may wait long: somebody may have to type a code.
-   * @throws BotCheckError when it failed; the widget shows why
+   * Starts the check if needed and resolves with its payload. It can take long, because the user may have to type a
+   * code.
+   * @throws BotCheckError when the check fails; the widget shows why
    */
   payload: () => Promise<string>;
-  /** After a payload was used: it is good once. The ticket of a refusal goes into the next challenge. */
+  /** Call it after using a payload, which is valid once. The ticket of a refusal goes into the next challenge. */
   reset: (ticket?: string) => void;
 }
 
-/** The check did not succeed. */
+/** The bot check failed. */
 export class BotCheckError extends Error {
   override name = 'BotCheckError';
 }

@@ -6,25 +6,25 @@ import type { BotCheckCalls, BotCheckTexts } from './types.ts';
 
 letBrokenWorkersEnd();
 
-/** The altcha element, as far as this library uses it. */
+/** The altcha element with the methods used here. */
 export type Widget = HTMLElement & AltchaWidgetMethods;
 
-/** Addresses that exist only between the widget and `customfetch`: the calls are made by the app. */
+/** Placeholder addresses between the widget and `customfetch`; the app makes the real calls. */
 const CHALLENGE = '/bot-check/challenge';
 const VERIFY = '/bot-check/verify';
 
-/** What the widget is held to (docs/product.md §9); the server's challenges ask for far less. */
+/** Upper limits of the widget (docs/product.md §9); the server's challenges need far less. */
 const LIMITS = {
   maxnumber: 1_000_000,
   workers: Math.min(16, navigator.hardwareConcurrency || 8),
-  /** Pixels between the button and the check that floats beside it. */
+  /** Distance in px between the button and the floating check. */
   floatingoffset: 12,
 };
 
 /**
- * Makes the widget. Its script, worker and styles come from our own origin, so that the content security policy needs
- * neither `blob:` nor inline styles.
- * @param floating unseen until the form is sent; then it stands beside the form's button
+ * Creates the widget. Its script, worker and styles come from our own origin, so that the content security policy
+ * needs neither `blob:` nor inline styles.
+ * @param floating hidden until the form is submitted, then shown next to its button
  */
 export function createWidget(calls: BotCheckCalls, texts: BotCheckTexts, floating: boolean): Widget {
   const widget = document.createElement('altcha-widget') as Widget;
@@ -37,7 +37,7 @@ export function createWidget(calls: BotCheckCalls, texts: BotCheckTexts, floatin
       return Response.json(reply);
     }
     const challenge = await calls.challenge();
-    // Only a code needs the server before the form is sent; the puzzle alone is checked with the form.
+    // Only a typed code is verified before the form is sent; the server checks the puzzle with the form.
     widget.configure({ verifyurl: challenge.codeChallenge && calls.verify ? address(VERIFY) : '' });
     return Response.json(challenge);
   }
@@ -58,7 +58,7 @@ export function createWidget(calls: BotCheckCalls, texts: BotCheckTexts, floatin
   return widget;
 }
 
-/** The widget explains an error in a tooltip, in English and for programmers; its text says what a child can do. */
+/** Removes the widget's tooltip: a technical message in English. Its visible text says what a child can do. */
 function hideReason(widget: Widget): void {
   for (const said of widget.querySelectorAll('.altcha-error [title]')) said.removeAttribute('title');
 }
@@ -80,7 +80,7 @@ function widgetStrings(texts: BotCheckTexts): Record<string, string> {
     verify: texts.verify,
     loading: texts.loading,
     footer: '',
-    // Empty: the widget would show a browser alert.
+    // Empty, because the widget would show this text in a browser alert.
     waitAlert: '',
   };
 }

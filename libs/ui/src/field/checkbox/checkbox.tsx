@@ -10,13 +10,17 @@ type ToggleRest = Omit<
 >;
 
 export type CheckboxProps = ToggleRest & {
+  /** Visible label. */
   label: ReactNode;
+  /** Explanation below the label. */
   help?: ReactNode;
+  /** Whether it is on. */
   checked: boolean;
+  /** Called with the new state. */
   onCheck: (checked: boolean) => void;
 };
 
-/** One thing to agree to or to tick. */
+/** A single checkbox. */
 export function Checkbox({ label, help, checked, onCheck, id, ...rest }: CheckboxProps) {
   const made = useId();
   const boxId = id ?? made;

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Upper case, and a hyphen after every third sign. */
+/** Upper case, with a hyphen after three characters. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');

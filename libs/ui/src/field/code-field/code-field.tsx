@@ -6,7 +6,7 @@ import { useTypedAgain } from '../typed-again.ts';
 
 const SIGN = /[\p{L}\p{N}]/u;
 
-/** An invitation code such as ABC-DEF, in large spaced signs. */
+/** A field for an invitation code such as ABC-DEF, in large spaced characters. */
 export function CodeField({ label, help, error, size, id, value, onValue, ref: _ref, ...rest }: FieldProps) {
   const shown = formatCode(value);
   const typing = useTypedAgain(shown, SIGN, (typed) => onValue(formatCode(typed)));

@@ -12,15 +12,15 @@ type InputRest = Omit<
 
 export type FileFieldProps = FieldWords &
   InputRest & {
-    /** The name of the chosen file. */
+    /** Name of the chosen file. */
     chosen?: string;
-    /** "Välj fil", and "Ingen fil vald": a browser would say both in its own language. */
+    /** "Välj fil" and "Ingen fil vald": the browser would show both in its own language. */
     texts: { choose: string; none: string };
-    /** Called with nothing when the choice is taken back. */
+    /** Called with the file, or with undefined when the choice is removed. */
     onFile: (file: File | undefined) => void;
   };
 
-/** One file from the computer: the browser's own field, under words in the language of the app. */
+/** A file field. Its texts are the app's, because the browser's own are in the browser's language. */
 export function FileField({ label, help, error, size, id, chosen, texts, onFile, ...rest }: FileFieldProps) {
   return (
     <FieldFrame label={label} help={help} error={error} size={size} id={id}>

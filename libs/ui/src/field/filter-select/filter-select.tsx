@@ -3,13 +3,17 @@ import type { SelectOption } from '../select-field/select-field.tsx';
 import styles from './filter-select.module.css';
 
 export interface FilterSelectProps {
+  /** What is filtered. */
   label: string;
+  /** Value of the chosen option. */
   value: string;
+  /** Called with the chosen value. */
   onValue: (value: string) => void;
+  /** The options in display order. */
   options: readonly SelectOption[];
 }
 
-/** A filter of the answers viewer: what it filters and its value in one pill. */
+/** A filter in the answers viewer: its label and its value in one pill. */
 export function FilterSelect({ label, value, onValue, options }: FilterSelectProps) {
   return (
     <label className={styles.pill}>

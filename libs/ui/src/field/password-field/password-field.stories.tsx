@@ -52,13 +52,13 @@ export const LogIn: Story = {
   },
 };
 
-/** Among the adults' compact fields; the eye can be hit on 40 × 40 px. */
+/** The compact size for adults; the eye has a hit area of 40 × 40 px. */
 export const ForAdults: Story = {
   decorators: [(Story) => <div data-density="adult">{Story()}</div>],
   args: { size: 'compact', help: 'Minst 8 tecken.' },
 };
 
-/** Where one is chosen, words under the field say how good it is. */
+/** For choosing a password: text below the field says how strong it is. */
 export const Choose: Story = {
   args: { strengthTexts, autoComplete: 'new-password', help: 'Minst 8 tecken. Tre ord går bra.' },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const LongText: Story = {
   },
 };
 
-/** The error says that it is too short; the little bulbs don't say it once more. */
+/** The error says that it is too short; the strength is not shown then. */
 export const ChooseTooShort: Story = {
   args: { ...Choose.args, value: 'hund', error: 'Skriv minst 8 tecken.' },
   play: async ({ canvas, userEvent }) => {

@@ -7,13 +7,13 @@ import type { FieldProps } from '../text-field/text-field.tsx';
 import styles from '../field.module.css';
 
 export type PasswordFieldProps = FieldProps & {
-  /** The words on the eye. */
+  /** Accessible names of the eye button. */
   texts: { show: string; hide: string };
-  /** Where a password is chosen: says under the field how good it is. */
+  /** For choosing a password: shows its strength below the field. */
   strengthTexts?: Record<PasswordStrength, string>;
 };
 
-/** A password that can be looked at while it is typed. Pasting and password managers work. */
+/** A password field with a button that shows the password. Pasting and password managers work. */
 export function PasswordField({
   label,
   help,
@@ -30,7 +30,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false);
   const Eye = shown ? EyeOffIcon : EyeIcon;
   const strength = passwordStrength(value);
-  // Too short is what the error says already.
+  // The error already says that it is too short.
   const isSaid = error !== undefined && strength === 'short';
   return (
     <FieldFrame

@@ -1,11 +1,12 @@
+/** `short`: fewer than eight characters. */
 export type PasswordStrength = 'short' | 'weak' | 'good' | 'strong';
 
 const SHORTEST = 8;
 const COMMON = /^(.)\1+$|123456|abcdef|qwert|lösenord|losenord|password|lykta|hejhej|sommar|fotboll/i;
 
 /**
- * How hard a password is to guess, in four words. Length counts most; well-known beginnings and repeated signs count
- * as weak whatever their length. A hint for the one who types it, never a reason to refuse (docs/product.md §5).
+ * Estimates how hard a password is to guess. Length counts most; common beginnings and repeated characters are weak
+ * at any length. It is a hint for the user and never a reason to refuse (docs/product.md §5).
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (password.length < SHORTEST) return 'short';

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten digits, shown as people say them. A pasted +46 becomes the leading 0, and the caret stays in its place. */
+/** Ten digits in groups. A pasted +46 becomes the leading 0, and the caret keeps its position. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');

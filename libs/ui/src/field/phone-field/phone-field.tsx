@@ -5,7 +5,9 @@ import { useTypedAgain } from '../typed-again.ts';
 
 const DIGIT = /\d/;
 
-/** A Swedish mobile number: the value is its digits, shown in groups (docs/product.md §5). */
+/**
+ * A field for a Swedish mobile number. The value is its digits; the field shows them in groups (docs/product.md §5).
+ */
 export function PhoneField({ label, help, error, size, id, value, onValue, ref: _ref, ...rest }: FieldProps) {
   const shown = phoneGroups(value);
   const typing = useTypedAgain(shown, DIGIT, (typed) => onValue(phoneDigits(typed)));

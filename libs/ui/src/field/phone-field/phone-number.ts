@@ -1,4 +1,4 @@
-/** The digits of what was typed, at most ten; a pasted +46 or 0046 becomes the leading 0 (docs/product.md §5). */
+/** Extracts at most ten digits from the input; a pasted +46 or 0046 becomes the leading 0 (docs/product.md §5). */
 export function phoneDigits(typed: string): string {
   const bare = typed.replace(/[^\d+]/g, '');
   return bare
@@ -7,7 +7,7 @@ export function phoneDigits(typed: string): string {
     .slice(0, 10);
 }
 
-/** Digits as people say them: `0701234567` → `070 123 45 67`. */
+/** Groups the digits: `0701234567` → `070 123 45 67`. */
 export function phoneGroups(digits: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 8), digits.slice(8, 10)]
     .filter(Boolean)

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Only digits count, and no more than it takes. */
+/** Accepts only digits, and no more than `length`. */
 export const Empty: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Fyra siffror');

@@ -4,11 +4,11 @@ import type { FieldProps } from '../text-field/text-field.tsx';
 import styles from './pin-field.module.css';
 
 export type PinFieldProps = FieldProps & {
-  /** How many digits it takes. */
+  /** Number of digits. */
   length: number;
 };
 
-/** A few digits that nobody may read over a shoulder: a bulb is lit for each. */
+/** A PIN field that hides the digits from bystanders: it lights one bulb per digit. */
 export function PinField({
   label,
   help,
@@ -34,7 +34,8 @@ export function PinField({
             {...control}
             ref={ref}
             className={`${fieldStyles.pin} ${styles.input}`}
-            // Never spoken digit by digit; a one-time code is nothing that a browser offers to keep.
+            // A password field is not read aloud digit by digit; `one-time-code` keeps browsers from offering to save
+            // it.
             type="password"
             inputMode="numeric"
             autoComplete="one-time-code"

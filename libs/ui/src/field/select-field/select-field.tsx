@@ -4,8 +4,11 @@ import { FieldFrame } from '../frame.tsx';
 import type { FieldWords } from '../frame.tsx';
 import styles from '../field.module.css';
 
+/** One option of a list. */
 export interface SelectOption {
+  /** Identifies the option. */
   value: string;
+  /** Visible text. */
   label: string;
 }
 
@@ -15,9 +18,16 @@ type SelectRest = Omit<
 >;
 
 export type SelectFieldProps = FieldWords &
-  SelectRest & { value: string; onValue: (value: string) => void; options: readonly SelectOption[] };
+  SelectRest & {
+    /** Value of the chosen option. */
+    value: string;
+    /** Called with the chosen value. */
+    onValue: (value: string) => void;
+    /** The options in display order. */
+    options: readonly SelectOption[];
+  };
 
-/** One of many, in the platform's own list. */
+/** A native select with label, help and error. */
 export function SelectField({
   label,
   help,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The whole row takes the press. */
+/** The whole row can be pressed. */
 export const Off: Story = {
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Påminn mig om att säga hur jag mår' });

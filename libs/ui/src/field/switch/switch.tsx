@@ -3,7 +3,7 @@ import type { CheckboxProps } from '../checkbox/checkbox.tsx';
 import row from '../toggle-row.module.css';
 import styles from './switch.module.css';
 
-/** On or off, at once. The word beside it never changes; the switch does. */
+/** A switch with immediate effect. Its label stays the same in both states. */
 export function Switch({ label, help, checked, onCheck, id, ...rest }: CheckboxProps) {
   const made = useId();
   const switchId = id ?? made;

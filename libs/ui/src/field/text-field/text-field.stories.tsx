@@ -36,7 +36,7 @@ export const Empty: Story = {
   },
 };
 
-/** The error takes the place of the help, and says what to do. */
+/** The error replaces the help and says what to do. */
 export const WithError: Story = {
   args: { value: 'alva', error: 'Skriv hela adressen, med @ i mitten.', help: 'Vi visar den aldrig.' },
   play: async ({ canvas }) => {

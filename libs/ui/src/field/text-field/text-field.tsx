@@ -11,16 +11,18 @@ type InputRest = Omit<
 
 export type FieldProps = FieldWords &
   InputRest & {
+    /** The text. */
     value: string;
+    /** Called with the new text. */
     onValue: (value: string) => void;
   };
 
 export type TextFieldProps = FieldProps & {
-  /** Stands before the text, such as a magnifying glass. */
+  /** Icon before the text, such as a magnifying glass. */
   icon?: IconComponent;
 };
 
-/** One line of text. There is no placeholder: what to write stands in the label and the help. */
+/** A one-line text field. It has no placeholder: label and help say what to write. */
 export function TextField({
   label,
   help,

@@ -3,12 +3,13 @@ import { cx } from '../../cx.ts';
 import styles from './app-column.module.css';
 
 export interface AppColumnProps {
-  /** `start` has no page colour of its own: the start scene fills it. */
+  /** `page` (default), or `start` without a page colour, because the start scene fills it. */
   look?: 'page' | 'start';
+  /** The screen. */
   children: ReactNode;
 }
 
-/** The one column of the child's app. Wider than 44 rem it stands as a sheet in two pools of light. */
+/** The single column of the child's app. On screens wider than 44 rem it is a sheet in front of two pools of light. */
 export function AppColumn({ look = 'page', children }: AppColumnProps) {
   return (
     <div className={styles.backdrop}>
@@ -20,13 +21,15 @@ export function AppColumn({ look = 'page', children }: AppColumnProps) {
 }
 
 export interface ContentProps {
+  /** Target of the SkipLink. */
   id?: string;
-  /** A Foot: it belongs to the main part, also for those who jump there. */
+  /** A Foot; it is inside the main element, so that it also belongs to the SkipLink's target. */
   foot?: ReactNode;
+  /** The blocks of the screen. */
   children: ReactNode;
 }
 
-/** What the screen is about: one gutter, blocks under each other, and the way on at the foot. */
+/** The main element of a screen: its blocks, and the foot with the next step. */
 export function Content({ id, foot, children }: ContentProps) {
   return (
     <main id={id} className={styles.main}>
@@ -37,14 +40,17 @@ export function Content({ id, foot, children }: ContentProps) {
 }
 
 export interface StackProps {
-  /** 8 px, 12 px between cards, 16 px between blocks, 24 px above a new headline. */
+  /** `tight` 8 px, `cards` 12 px (default), `blocks` 16 px, `parts` 24 px above a new headline. */
   gap?: 'tight' | 'cards' | 'blocks' | 'parts';
+  /** Element to render. Default `div`. */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'form';
+  /** Extra class. */
   className?: string;
+  /** The stacked elements. */
   children: ReactNode;
 }
 
-/** Things under each other at one distance. */
+/** Stacks its children with one gap. */
 export function Stack({ gap = 'cards', as: Element = 'div', className, children }: StackProps) {
   return (
     <Element className={cx(styles.stack, className)} data-gap={gap}>
@@ -54,12 +60,13 @@ export function Stack({ gap = 'cards', as: Element = 'div', className, children 
 }
 
 export interface FootProps {
-  /** Two equal buttons side by side. */
+  /** Puts two equal buttons side by side. Default false. */
   split?: boolean;
+  /** The buttons. */
   children: ReactNode;
 }
 
-/** Sticks to the bottom edge and holds the way on. */
+/** A bar fixed to the bottom edge, with the buttons for the next step. */
 export function Foot({ split = false, children }: FootProps) {
   return (
     <div className={styles.foot} data-foot data-split={split || undefined}>

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Head and hill wear the same tint. */
+/** Head and hill have the same tint. */
 export const OfAnArea: Story = {
   play: async ({ canvas, canvasElement }) => {
     const head = canvas.getByText('Fritiden').closest('[style]')!;
@@ -59,7 +59,7 @@ function Tint() {
   return <p style={{ padding: '0.75rem', borderRadius: 'var(--r-m)', background: tint }}>{area}</p>;
 }
 
-/** What a part of a screen gets from `useTheme()`, area by area. */
+/** The result of `useTheme()` in each area. */
 export const EveryArea: Story = {
   parameters: { layout: 'padded' },
   render: () => (

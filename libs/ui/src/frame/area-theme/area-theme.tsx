@@ -4,12 +4,13 @@ import { Surrounding, themeOf } from './use-theme.ts';
 import type { ThemedForm } from './use-theme.ts';
 
 export interface AreaThemeProps {
-  /** The form that the screen belongs to: its area, and whether it wants its theme. */
+  /** The form of the screen: its area, and whether it uses the area's theme. */
   form: ThemedForm;
+  /** The screens of the form. */
   children: ReactNode;
 }
 
-/** Gives the screens of a form the looks of its area: Banner and RateFaces ask for them with `useTheme`. */
+/** Sets the theme of a form's area for the components below it; Banner and RateFaces read it with `useTheme`. */
 export function AreaTheme({ form: { group, useTheme }, children }: AreaThemeProps) {
   const theme = useMemo(() => themeOf({ group, useTheme }), [group, useTheme]);
   return <Surrounding value={theme}>{children}</Surrounding>;

@@ -3,30 +3,30 @@ import type { Area, FormMetadata } from '@lykta/domain';
 import { createContext, use } from 'react';
 import { areaTint } from '../../art/area-picture/area-picture.tsx';
 
-/** What a form says of its looks. */
+/** The parts of a form's metadata that decide its theme. */
 export type ThemedForm = Pick<FormMetadata, 'group' | 'useTheme'>;
 
-/** What an area lends to the screens of its forms. */
+/** The looks of a form's screens. */
 export interface Theme {
-  /** Whose drawing stands on the horizon; absent: the lantern's. */
+  /** Area whose drawing is shown; undefined: the lantern. */
   area?: Area;
-  /** The tint of the head and of the hill, as a value for CSS. Text on it is always `--text`. */
+  /** CSS value: the tint of the page head and of the hill. Text on it always uses `--text`. */
   tint: string;
 }
 
 /**
- * The theme that a form wears: that of the area it belongs to (docs/product.md §3, Form). A form of no area, or with
- * `useTheme: false`, wears the light of the lantern.
+ * The theme of a form: that of its area (docs/product.md §3, Form). A form without an area, or with `useTheme:
+ * false`, gets the lantern's theme.
  */
 export function themeOf({ group, useTheme: wanted = true }: ThemedForm): Theme {
   const area = wanted ? areas.find((known) => known === group) : undefined;
   return { area, tint: area ? areaTint(area) : 'var(--glow-2)' };
 }
 
-/** What stands outside every AreaTheme wears the light of the lantern. */
+/** The current theme; outside of every AreaTheme it is the lantern's. */
 export const Surrounding = createContext(themeOf({}));
 
-/** The theme around a component, as the AreaTheme above it says. */
+/** The theme set by the nearest AreaTheme. */
 export function useTheme(): Theme {
   return use(Surrounding);
 }

@@ -16,7 +16,7 @@ const meta = {
       dont: ['Text on the drawing.'],
     },
   },
-  // A head stands in the column, which cuts its pool of light.
+  // The column clips the head's pool of light.
   decorators: [
     (Story, { parameters }) => (
       <AreaTheme form={(parameters.form as ThemedForm | undefined) ?? { group: 'school' }}>
@@ -29,12 +29,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Questions that belong to no area stand under the lantern. */
+/** Questions without an area show the lantern. */
 export const OfNoArea: Story = {
   args: { title: 'Frågor från Norra teamet' },
   parameters: { form: {} },
 };
-/** Over a side of the story, the name is that of the page. */
+/** On a story page the title is the page's heading. */
 export const HeadOfAPage: Story = {
   args: { heading: true, note: 'Så här har du berättat om det.', header: <StoryHeader lead="back" /> },
 };

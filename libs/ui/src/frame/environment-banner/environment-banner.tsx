@@ -2,12 +2,16 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import styles from './environment-banner.module.css';
 
 export interface EnvironmentBannerProps {
+  /** Which environment. */
   kind: 'demo' | 'dev';
-  /** TESTMILJÖ or DEV. */
+  /** The text: TESTMILJÖ or DEV. */
   children: ReactNode;
 }
 
-/** Says that this is not the real thing. The page gets `data-environment` too: the demo has a background of its own. */
+/**
+ * Says that this is not the production environment. It also sets `data-environment` on the page, which gives the demo
+ * another background.
+ */
 export function EnvironmentBanner({ kind, children }: EnvironmentBannerProps) {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;

@@ -1,7 +1,7 @@
 import { cx } from '../../cx.ts';
 import styles from './horizon.module.css';
 
-/** One soft wave, like a hill, where a coloured header ends. */
+/** The curved lower edge of a coloured page head. */
 export function Horizon({ className }: { className?: string }) {
   return (
     <svg

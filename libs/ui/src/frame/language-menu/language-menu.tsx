@@ -2,15 +2,17 @@ import { GlobeIcon } from '../../icon/icons.ts';
 import styles from './language-menu.module.css';
 
 export interface LanguageMenuProps {
-  /** "Språk" */
+  /** Accessible name: "Språk". */
   label: string;
-  /** Each in its own words: Svenska, English. */
+  /** The languages, each named in itself: Svenska, English. */
   languages: readonly { code: string; label: string }[];
+  /** Code of the current language. */
   value: string;
+  /** Called with the code of the chosen language. */
   onChoose: (code: string) => void;
 }
 
-/** Chooses the language of the app: the platform's own list behind a globe. On a phone only its code is seen: SV. */
+/** Chooses the app's language with a native select. On a phone it shows only the language code: SV. */
 export function LanguageMenu({ label, languages, value, onChoose }: LanguageMenuProps) {
   return (
     <span className={styles.menu}>

@@ -14,7 +14,7 @@ class Boundary extends Component<{ children: ReactNode }> {
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 const found = () => Promise.resolve(() => <h1>The screen</h1>);
 
-/** Shows a screen as a page would that was just loaded. */
+/** Renders a screen as on a freshly loaded page. */
 function show(load: () => Promise<() => ReactNode>) {
   const Screen = lazyScreen(load);
   return render(

@@ -3,8 +3,9 @@ import { lazy, type ComponentType } from 'react';
 const MARK = 'lykta-reloaded';
 
 /**
- * Marks that the page is being reloaded for a screen's sake; false when it was already, or when nothing can be marked.
- * Each screen has its own mark: another one that loads well says nothing about this one.
+ * Records that the page reloads because a screen could not be loaded. Each screen has its own mark, because another
+ * screen that loads proves nothing about this one.
+ * @returns false when this screen already caused a reload, when the device is offline, or without storage
  */
 function mayReload(screen: string): boolean {
   try {
@@ -20,16 +21,16 @@ function reloadWorked(screen: string): void {
   try {
     if (sessionStorage.getItem(MARK) === screen) sessionStorage.removeItem(MARK);
   } catch {
-    // Nothing was marked.
+    // Without storage there is no mark.
   }
 }
 
 /**
- * A screen whose code comes when it is needed. A failed load reloads the page once, since the files of an older
+ * Loads a screen's code when it is first shown. A failed load reloads the page once, because the files of an older
  * release may be gone (docs/product.md §8).
  */
 export function lazyScreen<P extends object>(load: () => Promise<ComponentType<P>>) {
-  // Its own words name the file that it loads.
+  // The source of `load` contains the file name and so identifies the screen.
   const screen = String(load);
   return lazy(async () => {
     try {

@@ -14,7 +14,7 @@ const meta = {
       dont: ['A face that hangs: it stands on the ground.'],
     },
   },
-  // A head stands in the column, which cuts its pool of light.
+  // The column clips the head's pool of light.
   decorators: [(Story) => <AppColumn>{Story()}</AppColumn>],
 } satisfies Meta<typeof MoodHead>;
 export default meta;

@@ -5,20 +5,21 @@ import { BackIcon, HomeIcon, SupportIcon } from '../../icon/icons.ts';
 import { Anchor } from '../../action/link/link-provider.tsx';
 import styles from './page-header.module.css';
 
-/** The first thing in the header: the way back, the way home in a question, or the mark on home itself. */
+/** First item of the header: back, home (in questions), or the logo (on the home screen). */
 export type HeaderLead =
   | { kind: 'back' | 'home' | 'brand'; label: string; href: string }
   | { kind: 'back' | 'home'; label: string; onClick: () => void };
 
 export interface PageHeaderProps {
+  /** First item: back, home or the logo. */
   lead: HeaderLead;
-  /** Left out on the support page itself. */
+  /** Link to the support page; omitted on that page itself. */
   support?: { href: string; label: string };
   /** The QuickExit. */
   exit: ReactNode;
 }
 
-/** Back or home | support | quick exit: always in this order, and no title. */
+/** The header of a screen: back or home, support, quick exit, always in this order and without a title. */
 export function PageHeader({ lead, support, exit }: PageHeaderProps) {
   return (
     <header className={styles.header}>

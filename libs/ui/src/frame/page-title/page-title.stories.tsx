@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const WithIntro: Story = {};
 export const Alone: Story = { args: { children: 'Dina dagar', intro: undefined } };
-/** A screen that is on its way says so to those who listen. */
+/** A loading screen announces its title to screen readers. */
 export const Hidden: Story = {
   args: { children: 'Laddar', intro: undefined, hidden: true },
   play: async ({ canvas }) => {

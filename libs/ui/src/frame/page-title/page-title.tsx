@@ -3,16 +3,17 @@ import unseen from '../../unseen.module.css';
 import styles from './page-title.module.css';
 
 export interface PageTitleProps {
+  /** The title. */
   children: ReactNode;
-  /** One or two sentences under it. */
+  /** One or two sentences below the title. */
   intro?: ReactNode;
-  /** Heard, not seen: a screen that is on its way. */
+  /** For screen readers only, while a screen is loading. Default false. */
   hidden?: boolean;
-  /** The frame of the app moves the focus here after navigation. */
+  /** The app moves the focus here after navigation. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The one h1 of a screen. */
+/** The h1 of a screen. */
 export function PageTitle({ children, intro, hidden = false, ref }: PageTitleProps) {
   return (
     <div className={hidden ? unseen.unseen : styles.title}>

@@ -1,12 +1,12 @@
 const LEFT = 'lykta-left';
 
-/** Remembers, for this tab only, that somebody left in a hurry. Storage may be missing: then Back shows the app again. */
+/** Stores, for this tab only, that the user left by quick exit. Without storage, Back shows the app again. */
 function remember(left: boolean) {
   try {
     if (left) sessionStorage.setItem(LEFT, '1');
     else sessionStorage.removeItem(LEFT);
   } catch {
-    // Without storage the page is still covered and replaced; only the way back is not.
+    // Without storage the page is still covered and replaced, but Back returns to it.
   }
 }
 
@@ -18,10 +18,13 @@ function hasLeft(): boolean {
   }
 }
 
-/** Hides everything at once, before anything else can take time: an empty page without a title. @returns what covers it */
+/**
+ * Covers the page with an empty sheet and clears its title, before anything that could take time.
+ * @returns the covering element
+ */
 export function cover(): HTMLElement {
   document.title = '';
-  // An open dialog lies over whatever is put on the page.
+  // An open modal dialog would lie above the sheet.
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
   const sheet = document.createElement('div');
   sheet.dataset.cover = '';
@@ -31,10 +34,10 @@ export function cover(): HTMLElement {
 }
 
 /**
- * Leaves for a neutral page: covers the app at once, then takes its place in the history (docs/product.md §2).
- * The browser's history before this page is not ours to clear, and the help text says so.
- * @param site an https address that nobody asks about
- * @param tell what is said to a server on the way; leaving never waits for it
+ * Leaves for a neutral page: covers the app at once and replaces its history entry (docs/product.md §2). Earlier
+ * entries can't be cleared; the help text says so.
+ * @param site an https address that raises no questions
+ * @param tell notifies the server; leaving does not wait for it
  */
 export function leaveQuickly(site: string, tell?: () => void) {
   cover();
@@ -42,7 +45,7 @@ export function leaveQuickly(site: string, tell?: () => void) {
   try {
     tell?.();
   } catch {
-    // Leaving is what counts.
+    // A failed notification must not stop the exit.
   }
   location.replace(site);
 }
@@ -53,9 +56,9 @@ function navigationType(): string {
 }
 
 /**
- * Call it first of all when the app starts: Back after a quick exit goes to the neutral page again, until somebody
- * opens the app anew.
- * @returns true when it is leaving again; then start nothing
+ * Call it before anything else when the app starts. Back after a quick exit goes to the neutral page again, until the
+ * user opens the app anew.
+ * @returns true when it leaves again; the app must not start then
  */
 export function returnToNeutralPage(site: string): boolean {
   addEventListener('pageshow', (event) => {

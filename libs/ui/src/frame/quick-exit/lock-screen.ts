@@ -1,13 +1,13 @@
 import { cover } from './leave.ts';
 
-/** The screen of a phone at rest, the same in every theme. */
+/** Styles of the lock screen, the same in every theme. */
 const LOOK = 'display:grid;align-content:start;justify-items:center;gap:0.5rem;padding-block-start:18vh';
 const NIGHT = 'background:#0F1524;color:#F7EFE1;font-family:system-ui,sans-serif';
 const OFTEN = 5000;
 
 /**
- * Covers the app with what a locked phone shows: the time and the date. It stays until the app is started anew: the
- * quick exit of the native shell (docs/product.md §2).
+ * Covers the app with an imitation of a locked phone, with time and date, until the app is restarted. It is the quick
+ * exit of the native app (docs/product.md §2).
  * @param language of the date, a BCP 47 tag
  */
 export function showLockScreen(language: string): void {
@@ -26,7 +26,7 @@ export function showLockScreen(language: string): void {
   };
   tell();
   setInterval(tell, OFTEN);
-  // Nothing behind it is read aloud or reached by keys.
+  // Keeps screen readers and the keyboard away from the app behind it.
   for (const element of document.body.children)
     if (element !== sheet && element instanceof HTMLElement) element.inert = true;
 }

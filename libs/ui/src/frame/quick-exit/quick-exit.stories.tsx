@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It covers the page at once, and then the neutral page takes its place. Here it only says so. */
+/** It covers the page at once and goes to the neutral page; in this story it only reports the press. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.keyboard('{Escape}{Escape}');
@@ -50,7 +50,7 @@ export const WhileTyping: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-/** The screen changes while somebody presses: each has a button of its own, and the presses still count. */
+/** The screen changes between the presses: each screen has its own button, and the presses still count. */
 export const WhileTheScreenChanges: Story = {
   render: function Screens(args) {
     const [screen, setScreen] = useState(1);

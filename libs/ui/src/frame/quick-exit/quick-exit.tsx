@@ -6,15 +6,15 @@ import { leaveQuickly } from './leave.ts';
 import styles from './quick-exit.module.css';
 
 const TIMES = 3;
-/** Whoever is in a hurry may still fumble. */
+/** Milliseconds for all presses; long enough for unsteady hands. */
 const WITHIN = 3000;
 
-/** When Escape was pressed last. Not of one button: the screen may change between two presses. */
+/** Times of the last presses of Escape. Shared by all buttons, because the screen may change between two presses. */
 let presses: number[] = [];
-/** The press that was counted last: each of several buttons hears it. */
+/** The last counted event: every mounted button receives the same event. */
 let counted: KeyboardEvent | undefined;
 
-/** Whether a key is the last of the Escapes that leave. */
+/** Whether this key event is the third Escape, which leaves. */
 function isLastEscape(event: KeyboardEvent): boolean {
   const { key, repeat, timeStamp } = event;
   if (key !== 'Escape' || repeat || event === counted) return false;
@@ -26,18 +26,19 @@ function isLastEscape(event: KeyboardEvent): boolean {
 }
 
 export interface QuickExitProps {
-  /** "Lämna snabbt" */
+  /** The label: "Lämna snabbt". */
   children: ReactNode;
-  /** The neutral page it leaves for, an https address. */
+  /** https address of the neutral page. */
   site: string;
-  /** In the native app: shows the lock screen instead. */
+  /** Replaces leaving: the native app shows its lock screen. */
   onLeave?: () => void;
-  /** Called when the page is covered, on the way to the neutral page, which never waits for it. */
+  /** Called after the page is covered, before leaving; leaving does not wait for it. */
   onLeaving?: () => void;
+  /** Extra class. */
   className?: string;
 }
 
-/** Leaves at once. Escape pressed three times does the same. */
+/** Leaves the app at once, on a press or on three presses of Escape. */
 export function QuickExit({ children, site, onLeave, onLeaving, className }: QuickExitProps) {
   const goAway = () => (onLeave ? onLeave() : leaveQuickly(site, onLeaving));
   const leave = useEffectEvent(goAway);
@@ -53,7 +54,7 @@ export function QuickExit({ children, site, onLeave, onLeaving, className }: Qui
   return (
     <button
       type="button"
-      // The page as it is before any script has come leaves by this (index.html of apps/child).
+      // Used by the prerendered page before scripts have loaded (index.html of apps/child).
       data-leave={onLeave ? undefined : site}
       className={cx(styles.exit, className)}
       onClick={goAway}

@@ -5,23 +5,25 @@ import { Horizon } from '../horizon/horizon.tsx';
 import styles from './start-scene.module.css';
 
 export interface StartSceneProps {
-  /** The name of the product. */
+  /** The product's name. */
   brand: string;
   /** The LanguageMenu. */
   language?: ReactNode;
   /** The QuickExit. */
   exit: ReactNode;
-  /** The way to the film: a PlayButton. */
+  /** A PlayButton that opens the film. */
   film?: ReactNode;
+  /** The h1. */
   title: string;
+  /** Text below the title. */
   intro: string;
-  /** Log in, create an account. */
+  /** Buttons: log in, create an account. */
   actions: ReactNode;
-  /** "Är det fara nu? Ring 112" */
+  /** Link that calls 112: "Är det fara nu? Ring 112". */
   emergency: string;
 }
 
-/** The first page: a night with a lantern, and below the horizon two ways on. */
+/** The start page: a night scene with the lantern, and the two next steps below it. */
 export function StartScene({
   brand,
   language,

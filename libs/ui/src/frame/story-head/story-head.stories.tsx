@@ -17,7 +17,7 @@ const meta = {
     layout: 'fullscreen',
     guide: { do: ['The head in its pool of light, the title beside it.'], dont: ['A title in the header.'] },
   },
-  // A head stands in the column, which cuts its pool of light.
+  // The column clips the head's pool of light.
   decorators: [(Story) => <AppColumn>{Story()}</AppColumn>],
 } satisfies Meta<typeof StoryHead>;
 export default meta;

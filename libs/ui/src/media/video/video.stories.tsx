@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first language is on from the start; the menu changes it or turns it off. */
+/** The first language is on at first; the menu changes it or turns it off. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const showing = () =>
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** No file could be played: a sentence says so. */
+/** No file could be played: it shows a message. */
 export const Failed: Story = {
   args: { files: [{ src: 'data:video/unknown,', type: 'video/unknown' }] },
   play: async ({ canvas }) => {

@@ -3,35 +3,41 @@ import { SelectField } from '../../field/select-field/select-field.tsx';
 import { FormError } from '../../surface/note/note.tsx';
 import styles from './video.module.css';
 
+/** One WebVTT file. */
 interface Captions {
+  /** Address of the file. */
   src: string;
+  /** BCP 47 tag. */
   language: string;
+  /** Name in the menu. */
   label: string;
 }
 
 interface FilmFile {
+  /** Address of the file. */
   src: string;
-  /** Such as video/mp4: the browser takes the first it can play. */
+  /** MIME type such as video/mp4; the browser uses the first file it can play. */
   type?: string;
 }
 
 export interface VideoProps {
   /** The same film in one or more files. */
   files: readonly [FilmFile, ...FilmFile[]];
+  /** Address of the picture shown before it plays. */
   poster?: string;
-  /** What the film shows. */
+  /** Accessible name: what the film shows. */
   label: string;
-  /** WebVTT files, each in its own language; the first is on from the start. */
+  /** WebVTT files, one per language; the first is on at the start. */
   captions: readonly [Captions, ...Captions[]];
-  /** The menu's label, the choice of no text, and what is said when the film can't be fetched or played. */
+  /** Label of the captions menu, its option "no captions", and the message when the film fails to load or play. */
   texts: { captions: string; off: string; failed: string };
-  /** Starts by itself, without sound: only where somebody has just asked for the film. */
+  /** Plays at once and muted; only where the user has just asked for the film. Default false. */
   playAtOnce?: boolean;
 }
 
 const OFF = '';
 
-/** A film with the platform's own controls, and under it a menu for the language of its text. */
+/** A video with native controls, and a menu below it for the captions' language. */
 export function Video({ files, poster, label, captions, texts, playAtOnce = false }: VideoProps) {
   const [first, ...others] = captions;
   const video = useRef<HTMLVideoElement>(null);
@@ -44,8 +50,8 @@ export function Video({ files, poster, label, captions, texts, playAtOnce = fals
     const show = () => {
       for (const track of film.textTracks) track.mode = track.language === language ? 'showing' : 'disabled';
     };
-    // Browsers turn on the text of their own language. Until the film has begun, the menu under it rules;
-    // after that a change comes from the browser's own controls, and the menu follows.
+    // Browsers switch on captions in their own language. Before the film starts, the menu below it decides;
+    // afterwards a change comes from the native controls, and the menu follows.
     const onChange = () => {
       if (film.played.length === 0) show();
       else setLanguage([...film.textTracks].find((track) => track.mode === 'showing')?.language ?? OFF);

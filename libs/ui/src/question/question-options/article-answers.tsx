@@ -2,7 +2,7 @@ import { Button } from '../../action/button/button.tsx';
 import type { Choice } from '../../choice/choice.ts';
 import { Stack } from '../../frame/app-column/app-column.tsx';
 
-/** Under a text to read: its buttons, the first of them the main one. */
+/** The buttons below an article; the first one is primary. */
 export function ArticleAnswers({
   options,
   onChoose,

@@ -7,13 +7,13 @@ import type { PeopleChoice, QuestionOption } from './question-options.tsx';
 interface PersonAnswersProps extends Omit<ChoiceGroup, 'options'> {
   several: boolean;
   people?: PeopleChoice;
-  /** "Ingen", "Någon annan": answers without a person. */
+  /** Answers without a person: "Ingen", "Någon annan". */
   others: readonly QuestionOption[];
   selected: readonly string[];
   onChoose: (id: string) => void;
 }
 
-/** Persons or homes to choose among, and below them the answers without one. */
+/** Persons or homes to choose from, followed by the answers without one. */
 export function PersonAnswers({
   label,
   hideLabel,

@@ -66,7 +66,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Few answers are big buttons. The skip option is not among them: it stands at the foot of the screen. */
+/** Up to four answers are large buttons. The skip option is not shown here, because the foot has it. */
 export const Single: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getAllByRole('radio')).toHaveLength(3);
@@ -76,7 +76,7 @@ export const Single: Story = {
     await expect(args.onToggle).not.toHaveBeenCalled();
   },
 };
-/** More than four are small ones. */
+/** More than four answers are small buttons. */
 export const SingleOfMany: Story = {
   args: { options: ['måndag', 'tisdag', 'onsdag', 'torsdag', 'fredag'].map((day) => text(day, day)) },
 };
@@ -100,7 +100,7 @@ export const Multiple: Story = {
   },
 };
 export const MultipleOfFew: Story = { args: { type: 'multiple' } };
-/** The faces stand in the order of their weight, whatever the order of the form. */
+/** The faces are ordered by weight, whatever the order of the form. */
 export const Rate: Story = {
   args: {
     type: 'rate',
@@ -155,7 +155,7 @@ export const Persons: Story = {
   },
 };
 export const OnePerson: Story = { args: { ...Persons.args, type: 'single_person' } };
-/** Nobody is in the profile yet: only the answer without a person. */
+/** The profile has no persons yet: only the answer without a person. */
 export const NoPersonsYet: Story = { args: { ...Persons.args, people: { ...people, options: [] } } };
 export const Homes: Story = {
   args: {

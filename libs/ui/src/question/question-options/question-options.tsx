@@ -9,39 +9,50 @@ import { ArticleAnswers } from './article-answers.tsx';
 import { PersonAnswers } from './person-answers.tsx';
 
 export interface QuestionOption {
+  /** Id of the option. */
   id: string;
+  /** Type of the answer; `skip` is not shown. */
   kind: AnswerType;
+  /** Text of the answer. */
   label: string;
-  /** The place of a face in a rate question, the saddest first. */
+  /** Position of a face in a rate question; the saddest has the lowest. */
   weight?: number;
 }
 
-/** Persons or homes that a question about them lets one choose from. */
+/** The persons or homes that a question offers. */
 export interface PeopleChoice {
+  /** In display order. */
   options: readonly Choice[];
+  /** Ids of the chosen ones. */
   chosen: readonly string[];
-  /** With one allowed: the choice itself. With several: one more or one less. */
+  /** Called with the pressed id: the choice where one is allowed, else added or removed. */
   onToggle: (id: string) => void;
 }
 
 export interface QuestionOptionsProps {
+  /** Decides which controls are shown. */
   type: QuestionType;
-  /** The question, which names the group for a screen reader; it stands above as the h1. */
+  /** The question: the group's accessible name. The h1 above shows it. */
   label: string;
-  /** In the order of the form. A skip option is not shown here: it is the button at the foot. */
+  /** In the form's order. Skip options are not shown here, because the foot has a skip button. */
   options: readonly QuestionOption[];
+  /** Ids of the chosen options. */
   selected: readonly string[];
-  /** One answer, which also goes on. */
+  /** Called with a single answer, which also goes to the next question. */
   onChoose: (id: string) => void;
-  /** One more or one less of several; what it clears is for the engine to say. */
+  /** Called with an option to add or remove; the engine decides what else it clears. */
   onToggle: (id: string) => void;
+  /** For questions about persons or homes. */
   people?: PeopleChoice;
 }
 
-/** docs/product.md §4: more than four options are small buttons, fewer are big ones. */
+/** Up to four options are large, more are small (docs/product.md §4). */
 const BIG_UNTIL = 4;
 
-/** The answers to one question, of every type (docs/product.md §3). The child answers with them, the viewer previews with them. */
+/**
+ * The answer options of any question type (docs/product.md §3), for answering in the child's app and for previews in
+ * the viewer.
+ */
 export function QuestionOptions({
   type,
   label,

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is seen, the words are heard. */
+/** The number is visible; screen readers read the label. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 nya')).toBeInTheDocument();
@@ -35,7 +35,7 @@ export const Answers: Story = {
     </p>
   ),
 };
-/** What a question is about; the word says it, the tint repeats it. */
+/** The topic of a question; the tint repeats what the word says. */
 export const AboutWhat: Story = {
   render: () => (
     <p style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>

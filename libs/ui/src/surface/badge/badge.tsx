@@ -4,12 +4,13 @@ import styles from './badge.module.css';
 import unseen from '../../unseen.module.css';
 
 export interface BadgeProps {
+  /** The number or word. */
   children: ReactNode;
-  /** What the number means: "1 ny". */
+  /** Read by screen readers instead of the number: "1 ny". */
   label?: string;
 }
 
-/** A lit mark: something new, and how much. */
+/** A badge for new things, usually their number. */
 export function Badge({ children, label }: BadgeProps) {
   return (
     <span className={styles.badge}>
@@ -20,12 +21,13 @@ export function Badge({ children, label }: BadgeProps) {
 }
 
 export interface TagProps {
+  /** The word. */
   children: ReactNode;
-  /** What a question is about: gives the word its tint (docs/product.md §3, Question). */
+  /** Topic of a question; sets the tint (docs/product.md §3, Question). */
   about?: (typeof questionTags)[number];
 }
 
-/** A word on a quiet surface, such as one of several answers; or what a question is about, in its tint. */
+/** A word on a quiet surface, such as one of several answers, or a question's topic in its tint. */
 export function Tag({ children, about }: TagProps) {
   return (
     <span className={styles.tag} style={about && { backgroundColor: `var(--tag-${about})` }}>

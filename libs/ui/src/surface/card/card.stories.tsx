@@ -20,7 +20,7 @@ export const Default: Story = {};
 export const Alarm: Story = { args: { look: 'alarm', children: 'Ring 112. De svarar dygnet runt.' } };
 export const Sunken: Story = { args: { look: 'sunken', children: 'Här ligger något tillbaka.' } };
 
-/** A card has no line: one reads it. What has a line can be pressed. */
+/** A card has no border, because it is for reading. What has a border can be pressed. */
 export const Together: Story = {
   render: () => (
     <Stack>

@@ -3,14 +3,15 @@ import { cx } from '../../cx.ts';
 import styles from './card.module.css';
 
 export type CardProps = ComponentPropsWithRef<'div'> & {
+  /** Element to render. Default `section`. */
   as?: 'section' | 'div' | 'article' | 'li' | 'nav';
-  /** `alarm` holds the way to 112; `sunken` lies back. */
+  /** `card` (default); `alarm` for the call to 112; `sunken` for the background. */
   look?: 'card' | 'alarm' | 'sunken';
 };
 
-/** A surface to read from. It has no line: a line means that one can press it. */
+/** A surface for reading. It has no border, because a border marks what can be pressed. */
 export function Card({ as = 'section', look = 'card', className, ...rest }: CardProps) {
-  // The element differs, its attributes do not: all of these take what a <div> takes.
+  // All these elements accept the attributes of a div.
   const Element = as as 'div';
   return <Element className={cx(styles.card, className)} data-look={look} {...rest} />;
 }

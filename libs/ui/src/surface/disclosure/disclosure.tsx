@@ -3,13 +3,15 @@ import { ChevronDownIcon } from '../../icon/icons.ts';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps {
+  /** Always visible; a press opens and closes. */
   summary: ReactNode;
+  /** Visible when open. */
   children: ReactNode;
-  /** Open from the start. */
+  /** Open at first. Default false. */
   open?: boolean;
 }
 
-/** More to read, behind one press: the platform's own <details>. */
+/** More text behind one press: the native details element. */
 export function Disclosure({ summary, children, open }: DisclosureProps) {
   return (
     <details className={styles.details} open={open}>

@@ -38,7 +38,7 @@ export const Good: Story = {
   },
 };
 
-/** It is read aloud when it appears. */
+/** Screen readers announce it when it appears. */
 export const InAForm: Story = {
   render: () => (
     <Stack>

@@ -4,14 +4,17 @@ import { InfoIcon } from '../../icon/icons.ts';
 import styles from './note.module.css';
 
 export interface NoteProps {
+  /** Default `quiet`. */
   look?: 'quiet' | 'bad' | 'good';
+  /** Default: an info icon. */
   icon?: IconComponent;
+  /** The message. */
   children: ReactNode;
-  /** A small button or link after the words. */
+  /** A small button or link after the message. */
   action?: ReactNode;
 }
 
-/** A sentence that matters here and now: offline, saved, what went wrong. */
+/** A message about the current situation: offline, saved, failed. */
 export function Note({ look = 'quiet', icon: Drawing = InfoIcon, children, action }: NoteProps) {
   return (
     <div className={styles.note} data-look={look}>
@@ -22,7 +25,10 @@ export function Note({ look = 'quiet', icon: Drawing = InfoIcon, children, actio
   );
 }
 
-/** What went wrong with a form, above its button. It is read aloud when it appears. */
+/**
+ * The error of a form, above its button. Announced to screen readers when it appears.
+ * @param props.children the message; empty: nothing is shown
+ */
 export function FormError({ children }: { children: ReactNode }) {
   return <div role="alert">{children && <Note look="bad">{children}</Note>}</div>;
 }

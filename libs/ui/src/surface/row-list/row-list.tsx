@@ -8,7 +8,11 @@ import { Press } from '../press.tsx';
 import type { Pressable } from '../press.tsx';
 import styles from './row-list.module.css';
 
-/** One card of rows. Its children are Rows. */
+/**
+ * A card with a list of Row or PlainRow elements.
+ * @param props.label accessible name of the list
+ * @param props.children Row and PlainRow elements
+ */
 export function RowList({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <ul className={styles.list} aria-label={label}>
@@ -18,17 +22,21 @@ export function RowList({ label, children }: { label?: string; children: ReactNo
 }
 
 export type RowProps = Pressable & {
+  /** Icon in the disc at the start. */
   icon?: IconComponent;
+  /** Tint of the disc. */
   tone?: Tone;
-  /** In place of an icon: a face, a figure. */
+  /** Shown instead of an icon: a face, a figure. */
   picture?: ReactNode;
+  /** The label. */
   children: ReactNode;
+  /** Second line. */
   note?: ReactNode;
-  /** How many are new; `label` says it in words. */
+  /** Number of new things; `label` says it in words. */
   badge?: { count: number; label: string };
 };
 
-/** A row to press: disc with icon, word, chevron. */
+/** A row that can be pressed: disc with icon, label, chevron. */
 export function Row({ icon, tone, picture, children, note, badge, ...press }: RowProps) {
   return (
     <li className={styles.item}>
@@ -49,14 +57,17 @@ export function Row({ icon, tone, picture, children, note, badge, ...press }: Ro
   );
 }
 
-/** A row to read or with a control of its own at the end, such as a Switch. */
+/** A row for reading, or with its own control at the end, such as a Switch. */
 export function PlainRow({
   picture,
   children,
   end,
 }: {
+  /** Shown at the start. */
   picture?: ReactNode;
+  /** The label. */
   children: ReactNode;
+  /** Control at the end. */
   end?: ReactNode;
 }) {
   return (

@@ -10,14 +10,19 @@ import type { Pressable } from '../press.tsx';
 import styles from './tile.module.css';
 
 export type TileProps = Pressable & {
+  /** Icon in the disc. */
   icon?: IconComponent;
+  /** Tint of the disc. */
   tone?: Tone;
+  /** Shown instead of an icon. */
   picture?: ReactNode;
+  /** The label. */
   children: ReactNode;
+  /** Second line. */
   note?: ReactNode;
 };
 
-/** One way on, with a line around it. */
+/** A link or button with a border, to a next step. */
 export function Tile({ icon, tone, picture, children, note, ...press }: TileProps) {
   return (
     <Press {...press} className={styles.tile}>
@@ -31,9 +36,16 @@ export function Tile({ icon, tone, picture, children, note, ...press }: TileProp
   );
 }
 
-export type AreaTileProps = Pressable & { area: PicturedArea; title: string; note?: string };
+export type AreaTileProps = Pressable & {
+  /** Sets drawing and tint. */
+  area: PicturedArea;
+  /** Name of the area. */
+  title: string;
+  /** Second line. */
+  note?: string;
+};
 
-/** An area in its own tint, with its drawing: two of them stand side by side in an AreaGrid. */
+/** A tile of an area with its tint and drawing; an AreaGrid shows two per row. */
 export function AreaTile({ area, title, note, ...press }: AreaTileProps) {
   return (
     <div className={styles.area} style={{ backgroundColor: areaTint(area) }}>
@@ -49,7 +61,7 @@ export function AreaTile({ area, title, note, ...press }: AreaTileProps) {
   );
 }
 
-/** Area tiles, two in a row. */
+/** AreaTile elements, two per row. */
 export function AreaGrid({ children }: { children: ReactNode }) {
   return <div className={styles.areas}>{children}</div>;
 }

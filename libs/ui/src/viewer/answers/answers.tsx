@@ -7,18 +7,19 @@ import { Badge } from '../../surface/badge/badge.tsx';
 import styles from './answers.module.css';
 
 export interface AnswerAreaProps {
-  /** Left out where a form belongs to no area. */
+  /** Sets tint and drawing; undefined for a form without an area. */
   area?: Area;
+  /** Heading of the strip. */
   title: string;
-  /** "9 svar" */
+  /** At the end of the strip: "9 svar". */
   note?: string;
-  /** Under the strip, such as the choice of a sending. */
+  /** Content below the strip, such as the choice of a sending. */
   head?: ReactNode;
-  /** AnswerRows. */
+  /** AnswerRow elements. */
   children: ReactNode;
 }
 
-/** A child's answers in one area: a strip in its tint with its drawing, then the answers. */
+/** A child's answers in one area: a strip with the area's tint and drawing, then the answers. */
 export function AnswerArea({ area, title, note, head, children }: AnswerAreaProps) {
   return (
     <section className={styles.area}>
@@ -34,13 +35,15 @@ export function AnswerArea({ area, title, note, head, children }: AnswerAreaProp
 }
 
 export interface AnswerRowProps {
+  /** Text of the question. */
   question: string;
+  /** The answer. */
   children: ReactNode;
-  /** When it was answered, such as "19 nov". */
+  /** Date of the answer, such as "19 nov". */
   date?: ReactNode;
 }
 
-/** Question quiet, answer strong, date at the end. */
+/** A question with its answer and date. */
 export function AnswerRow({ question, children, date }: AnswerRowProps) {
   return (
     <div className={styles.row}>
@@ -53,7 +56,11 @@ export function AnswerRow({ question, children, date }: AnswerRowProps) {
   );
 }
 
-/** No answer, quietly: skipped, or none yet. */
+/**
+ * Stands for a missing answer: skipped, or not answered yet.
+ * @param props.look `skipped` adds the skip icon
+ * @param props.children the reason in words
+ */
 export function AnswerNone({ look, children }: { look: 'skipped' | 'none'; children: ReactNode }) {
   return (
     <span className={styles.none}>
@@ -64,16 +71,21 @@ export function AnswerNone({ look, children }: { look: 'skipped' | 'none'; child
 }
 
 export interface PersonRowProps {
+  /** The child's page. */
   href: string;
-  /** The child's head. */
+  /** The head of the child's figure. */
   picture: ReactNode;
+  /** Name or code of the child. */
   title: string;
+  /** Second line. */
   note?: string;
+  /** What is new. */
   badge?: string;
+  /** Marks the child that is shown. Default false. */
   current?: boolean;
 }
 
-/** One child in the list. */
+/** One child in a list of links. */
 export function PersonRow({ href, picture, title, note, badge, current }: PersonRowProps) {
   return (
     <Anchor href={href} className={styles.person} aria-current={current ? 'true' : undefined}>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './cards.module.css';
 
-/** Plain facts in a row: "21 av 23 barn har svarat". */
+/**
+ * Short facts in a row: "21 av 23 barn har svarat".
+ * @param props.items the facts in display order; labels are unique
+ */
 export function Facts({ items }: { items: readonly { value: ReactNode; label: string }[] }) {
   return (
     <dl className={styles.facts}>
@@ -15,21 +18,21 @@ export function Facts({ items }: { items: readonly { value: ReactNode; label: st
   );
 }
 
-/** Cards side by side where there is room for two. */
+/** Cards in a grid; side by side where two fit. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <div className={styles.grid}>{children}</div>;
 }
 
 export interface StatCardProps {
-  /** The question. */
+  /** Text of the question. */
   title: string;
-  /** "Ett svar", "Flera svar", "Fem ansikten" */
+  /** Kind of question: "Ett svar", "Flera svar", "Fem ansikten". */
   kind: string;
   /** A Donut. */
   children: ReactNode;
 }
 
-/** One question of the statistics. */
+/** The statistics of one question. */
 export function StatCard({ title, kind, children }: StatCardProps) {
   return (
     <section className={styles.stat}>
@@ -42,7 +45,10 @@ export function StatCard({ title, kind, children }: StatCardProps) {
   );
 }
 
-/** Words and what they stand for, in two columns. */
+/**
+ * Labels and values in two columns.
+ * @param props.items the pairs in display order; labels are unique
+ */
 export function KeyValues({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
   return (
     <dl className={styles.pairs}>

@@ -51,7 +51,7 @@ export const Empty: Story = {
     await expect(canvas.getByText('Inga inbjudningar än.')).toBeVisible();
   },
 };
-/** Where it is too wide it scrolls inside itself. */
+/** A table that is too wide scrolls inside itself. */
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongText: Story = {

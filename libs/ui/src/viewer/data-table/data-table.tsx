@@ -4,40 +4,44 @@ import styles from './data-table.module.css';
 import unseen from '../../unseen.module.css';
 
 export interface DataColumn {
+  /** Key of the column in `cells`. */
   id: string;
+  /** Heading of the column. */
   label: string;
-  /** Numbers stand at the end, under each other. */
+  /** Right-aligned numbers. Default false. */
   numeric?: boolean;
 }
 
 export interface DataTableProps {
-  /** What the table holds, heard only. */
+  /** What the table contains, for screen readers only. */
   caption: string;
-  /** The first one names the row. */
+  /** The first column is the row's heading. */
   columns: readonly DataColumn[];
+  /** The rows; `cells` by column id. */
   rows: readonly { id: string; cells: Record<string, ReactNode> }[];
-  /** Shown in place of the table when there is no row. */
+  /** Shown instead of the table when there are no rows. */
   empty?: ReactNode;
-  /** Where `rows` are only the part of a long list that is in sight. */
+  /** Set when `rows` is only the rendered part of a long list. */
   part?: TablePart;
 }
 
-/** Which part of a long table is drawn, and how much room the rest takes. */
+/** Describes the rendered part of a long table, and the space of the rest. */
 export interface TablePart {
-  /** The place of the first row among all, from 0. */
+  /** Index of the first rendered row, from 0. */
   first: number;
-  /** How many there are; -1 while that is not known. */
+  /** Number of all rows; -1 while unknown. */
   count: number;
-  /** Pixels above and below the rows. */
+  /** Space above the rendered rows, in px. */
   before: number;
+  /** Space below the rendered rows, in px. */
   after: number;
-  /** Called with each row that is drawn; it carries its place as `data-index`. */
+  /** Ref callback for each rendered row; its `data-index` is its index. */
   measure: (row: HTMLTableRowElement | null) => void;
 }
 
 /**
- * Rows of facts. On a phone each row stands as a small card of its own, every fact beside its label; where a table is
- * still too wide it scrolls inside itself, not the page.
+ * A data table. On a phone each row becomes a card with every value next to its label; a table that is still too wide
+ * scrolls inside itself.
  */
 export function DataTable({ caption, columns, rows, empty, part }: DataTableProps) {
   if (rows.length === 0 && empty) return empty;
@@ -85,7 +89,7 @@ export function DataTable({ caption, columns, rows, empty, part }: DataTableProp
 
 const rowsWithHead = (count: number) => (count < 0 ? -1 : count + 1);
 
-/** Room for rows that are not drawn. */
+/** Empty space for rows that are not rendered. */
 function Gap({ size, columns }: { size: number; columns: number }) {
   if (size <= 0) return null;
   return (

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import styles from './desk.module.css';
 
-/** The adults' page: a side bar, and the work in one white panel. */
+/**
+ * The page layout of the answers viewer: a side bar and a white panel.
+ * @param props.nav the SideNav
+ * @param props.children the Panel
+ */
 export function Desk({ nav, children }: { nav: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.desk} data-density="adult">
@@ -11,7 +15,7 @@ export function Desk({ nav, children }: { nav: ReactNode; children: ReactNode })
   );
 }
 
-/** The white panel in which work lies. */
+/** The white panel: the main element of a page. */
 export function Panel({ children }: { children: ReactNode }) {
   return (
     <main className={styles.panel} id="main">
@@ -23,13 +27,13 @@ export function Panel({ children }: { children: ReactNode }) {
 export interface PanelHeadProps {
   /** The h1. */
   title: string;
-  /** Beside the title: a Segmented. */
+  /** Next to the title: a Segmented. */
   children?: ReactNode;
-  /** At the end: one primary button and others. */
+  /** At the end: one primary button, and others. */
   actions?: ReactNode;
 }
 
-/** Where one is, how it is seen, and what can be done. */
+/** The head of a panel: title, view switch and actions. */
 export function PanelHead({ title, children, actions }: PanelHeadProps) {
   return (
     <div className={styles.head}>
@@ -41,7 +45,11 @@ export function PanelHead({ title, children, actions }: PanelHeadProps) {
   );
 }
 
-/** Filters under the head; `count` says what they leave. */
+/**
+ * A row of filters below the head.
+ * @param props.children the filters
+ * @param props.count number of results, in words
+ */
 export function FilterBar({ children, count }: { children: ReactNode; count?: ReactNode }) {
   return (
     <div className={styles.filters}>
@@ -51,7 +59,11 @@ export function FilterBar({ children, count }: { children: ReactNode; count?: Re
   );
 }
 
-/** What the panel shows, with a gutter; `sunken` lies behind cards. */
+/**
+ * The content of a panel, with padding.
+ * @param props.sunken darker background behind cards; default false
+ * @param props.children the content
+ */
 export function PanelBody({ sunken = false, children }: { sunken?: boolean; children: ReactNode }) {
   return (
     <div className={styles.body} data-sunken={sunken || undefined}>
@@ -61,12 +73,15 @@ export function PanelBody({ sunken = false, children }: { sunken?: boolean; chil
 }
 
 export interface SplitProps {
+  /** The list. */
   list: ReactNode;
+  /** The chosen item. */
   children: ReactNode;
+  /** What belongs to the chosen item. */
   aside?: ReactNode;
 }
 
-/** A list, what is chosen in it, and what belongs to that. On a phone they come under each other. */
+/** A list, its chosen item, and an aside. On a phone they are stacked. */
 export function Split({ list, children, aside }: SplitProps) {
   return (
     <div className={styles.split}>

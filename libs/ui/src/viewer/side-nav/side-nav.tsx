@@ -7,29 +7,34 @@ import { Anchor } from '../../action/link/link-provider.tsx';
 import styles from './side-nav.module.css';
 
 export interface NavItem {
+  /** Target. */
   href: string;
+  /** Visible label. */
   label: string;
+  /** Icon before the label. */
   icon: IconComponent;
-  /** How many there are. */
+  /** Number shown at the end. */
   count?: number;
-  /** This is where one is. */
+  /** Marks the current page. Default false. */
   current?: boolean;
 }
 
 export interface SideNavProps {
-  /** The name of the product. */
+  /** The product's name. */
   brand: string;
-  /** What this navigation is, heard only. */
+  /** Accessible name of the navigation. */
   label: string;
+  /** The main links. */
   items: readonly NavItem[];
+  /** Groups of links below the main ones. */
   groups?: readonly { title: string; items: readonly NavItem[] }[];
-  /** At the bottom: WhoAmI. */
+  /** At the bottom: a WhoAmI. */
   foot?: ReactNode;
-  /** "Meny": on a phone the places lie behind this button; without it they are always shown. */
+  /** Label of the button that opens the links on a phone: "Meny". Without it they are always visible. */
   menuLabel?: string;
 }
 
-/** The side bar of the answers viewer; on a phone it lies on top. */
+/** The side bar of the answers viewer; on a phone it is at the top. */
 export function SideNav({ brand, label, items, groups = [], foot, menuLabel }: SideNavProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -58,7 +63,7 @@ export function SideNav({ brand, label, items, groups = [], foot, menuLabel }: S
       >
         <NavList items={items} />
         {groups.map((group, index) => (
-          // A name, not a heading: the headings of a page begin with its h1.
+          // Not a heading, because the page's headings start with its h1.
           <div key={group.title} role="group" aria-labelledby={`${id}-${index}`}>
             <p id={`${id}-${index}`} className={styles.group}>
               {group.title}
@@ -89,14 +94,17 @@ function NavList({ items }: { items: readonly NavItem[] }) {
 }
 
 export interface WhoAmIProps {
+  /** Shown in a circle; hidden from screen readers. */
   initials: string;
+  /** Name of the signed-in person. */
   name: string;
+  /** Second line, such as the organisation. */
   note?: string;
-  /** Log out. */
+  /** The button that logs out. */
   action?: ReactNode;
 }
 
-/** Who is signed in. */
+/** Shows who is signed in. */
 export function WhoAmI({ initials, name, note, action }: WhoAmIProps) {
   return (
     <div className={styles.me}>

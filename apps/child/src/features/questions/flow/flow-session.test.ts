@@ -9,7 +9,7 @@ const yesNo = (yes: string | null, no: string | null) => ({
   no: { type: 'text', text: { sv: 'Nej' }, next: no },
 });
 
-/** `alone` is asked of those who have no friend. */
+/** Asks `alone` only of children who have no friend. */
 const form = Form.parse({
   metadata: {
     id: 'school',

@@ -5,7 +5,7 @@ import { createSaveQueue, type SaveOutcome, type SaveStatus } from '../saving/sa
 export interface FlowView {
   flow: Flow;
   saving: SaveStatus;
-  /** The first question whose answer the server doesn't hold, while that is so. */
+  /** The first question whose answer the server does not have; null when all are saved. */
   unsavedQuestion: string | null;
 }
 
@@ -13,7 +13,7 @@ interface FlowSessionOptions {
   form: Form;
   document: AnswersDocument;
   etag: string;
-  /** What an earlier visit could not save; it is merged in, and sent with the next answer or `retry`. */
+  /** Answers that an earlier visit could not save; merged in, and sent with the next answer or `retry`. */
   unsaved?: AnswersDocument;
   now: Date;
   skipCutoff?: Date;
@@ -23,7 +23,10 @@ interface FlowSessionOptions {
 export interface FlowSession {
   view(): FlowView;
   subscribe(listener: () => void): () => void;
-  /** Answers at once on screen, and saves behind it. @throws EngineError when the question is not on the path */
+  /**
+   * Applies an answer to the flow at once and saves it in the background.
+   * @throws EngineError when the question is not on the path
+   */
   answer(question: string, selection: Selection[], at: Date): Flow;
   retry(): void;
   flush(): void;
@@ -31,7 +34,7 @@ export interface FlowSession {
   unsaved(): AnswersDocument | undefined;
 }
 
-/** One child's visit to one form: the flow as the child sees it, and the queue that saves it (docs/product.md §4). */
+/** One child's visit to one form: the flow shown to the child, and the queue that saves it (docs/product.md §4). */
 export function openFlowSession(options: FlowSessionOptions): FlowSession {
   const { form, now, skipCutoff, save } = options;
   const open = (document: AnswersDocument) => openFlow(form, document, { now, skipCutoff });

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit';
 
-/** A form has no question left (docs/product.md §4): told once, before its last answers are saved. */
+/** Dispatched once when a form has no question left, before its last answers are saved (docs/product.md §4). */
 export const formDone = createAction<{ id: string; version: number }>('forms/done');

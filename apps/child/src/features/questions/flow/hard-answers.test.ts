@@ -5,7 +5,7 @@ import { asksForHelp, tellsSomethingHard } from './hard-answers.ts';
 
 const AT = new Date('2026-11-20T12:00:00Z');
 
-/** Somebody is mean, whether help is wanted, and from whom. */
+/** Asks whether somebody is mean, whether the child wants help, and from whom. */
 const form: Form = {
   metadata: {
     id: 'small',

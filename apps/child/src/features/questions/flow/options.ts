@@ -1,13 +1,15 @@
 import { answerTypes, optionsOf, type Option, type Question } from '@lykta/domain';
 import type { Selection } from '@lykta/questionnaire-engine';
 
-/** The answer "nobody" or "nowhere": the first none or text option (docs/product.md §4, persons question). */
+/**
+ * The option for "nobody" or "nowhere": the first option of type none or text (docs/product.md §4, persons question).
+ */
 export function nobodyOf(question: Question): Option | undefined {
   return optionsOf(question).find((option) => option.type === 'none' || option.type === 'text');
 }
 
 /**
- * The answer to a question about persons or homes. Nothing chosen is "nobody", stored without data.
+ * Builds the answer to a question about persons or homes. Choosing nothing means "nobody" and is stored without data.
  * @returns undefined when the question has no option for it
  */
 export function selectionOf(question: Question, chosen: string[]): Selection[] | undefined {

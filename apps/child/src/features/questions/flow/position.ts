@@ -1,8 +1,8 @@
 import type { Flow } from '@lykta/questionnaire-engine';
 
 /**
- * Where a form opens: at the question that was asked for, if it is on the path; else at the first gap.
- * With nothing left, `again` leads an own form back to its first question, to be looked through and changed.
+ * The question at which a form opens: the requested one if it is on the path, else the first gap. With nothing left,
+ * `again` reopens an own form at its first question for review.
  * @returns null when there is nothing (more) to ask (docs/product.md §4)
  */
 export function openingQuestion(
@@ -14,8 +14,8 @@ export function openingQuestion(
 }
 
 /**
- * Where an answer leads. Somebody who looks through a finished form goes on to the question after it;
- * otherwise the next gap is next.
+ * The question after an answer: the next one on the path while a child reviews a finished form, otherwise the next
+ * gap.
  * @returns null when nothing is left
  */
 export function questionAfter(flow: Flow, question: string, lookingThrough: boolean): string | null {
@@ -24,7 +24,7 @@ export function questionAfter(flow: Flow, question: string, lookingThrough: bool
   return flow.path[place + 1] ?? flow.resume;
 }
 
-/** "Fråga 3 av 12": the place on the path, and how many there are as far as the engine knows. */
+/** "Fråga 3 av 12": the position on the path, and the number of questions as far as the engine knows. */
 export function placeOf(flow: Flow, question: string): { number: number; total: number } {
   const number = flow.path.indexOf(question) + 1;
   return { number, total: Math.max(flow.progress.total, number) };

@@ -10,7 +10,7 @@ import { useSaver } from '../saving/use-saver.ts';
 import { openFlowSession, type FlowSession, type FlowView } from './flow-session.ts';
 
 interface Opening {
-  /** Whose answers these are. */
+  /** The child whose answers these are. */
   child: string;
   key: AnswersKey;
   form: Form;
@@ -18,9 +18,9 @@ interface Opening {
 }
 
 /**
- * Opens a form for as long as its page is shown. Skips of earlier logins are asked again (docs/product.md §4).
- * What can't be saved is tried again when the browser is back online, and kept when the page is left; a child whose
- * session ended signs in over the page, or comes back to the question from the sign-in page.
+ * Opens a form while its page is mounted. Questions skipped in earlier logins are asked again (docs/product.md §4).
+ * Unsaved answers are retried when the browser is online again, and kept in memory when the page is left. A child
+ * whose session ends signs in on top of the page, or returns to the question from the sign-in page.
  */
 export function useFlowSession({ child, key, form, answers }: Opening): [FlowSession, FlowView] {
   const save = useSaver(key);

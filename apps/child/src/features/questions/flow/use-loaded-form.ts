@@ -7,7 +7,7 @@ import type { AppDispatch } from '../../../store.ts';
 export interface LoadedForm {
   form: Form;
   answers: VersionedAnswers;
-  /** The invitation that asks for the form; absent for an own form. */
+  /** The invitation that requests the form; undefined for an own form. */
   invitation?: AcceptedInvitation;
 }
 
@@ -16,7 +16,7 @@ export type FormLoading =
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; loaded: LoadedForm };
 
-/** Fetches a form and the child's newest answers to it, once per visit: what is answered afterwards is held by the flow. */
+/** Loads a form and the child's newest answers once per visit; later answers are held by the flow. */
 export function useLoadedForm(key: AnswersKey): FormLoading {
   const dispatch = useDispatch<AppDispatch>();
   const [tried, setTried] = useState(0);

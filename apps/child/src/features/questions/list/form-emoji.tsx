@@ -1,7 +1,7 @@
 import { DEFAULT_FORM_ICON } from '@lykta/domain';
 import styles from './list.module.css';
 
-/** A form's own sign, where it has no area's drawing. */
+/** The emoji of a form without an area drawing. */
 export function FormEmoji({ icon = DEFAULT_FORM_ICON }: { icon?: string }) {
   return (
     <span className={styles.icon} aria-hidden="true">

@@ -2,11 +2,11 @@ import type { AnswersDocument, Form } from '@lykta/domain';
 import { openFlow, type Progress } from '@lykta/questionnaire-engine';
 
 export interface FormProgress extends Progress {
-  /** Whether anything is answered, parked answers included: what start over would put aside. */
+  /** Whether there are answers, inactive ones included: what starting over would put aside. */
   begun: boolean;
 }
 
-/** How far a child has come in a form (docs/product.md §4, Progress). */
+/** A child's progress in a form (docs/product.md §4, Progress). */
 export function formProgress(
   form: Form,
   document: AnswersDocument,

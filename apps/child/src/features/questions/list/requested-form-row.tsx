@@ -7,7 +7,7 @@ import type { RequestedForm } from './availability.ts';
 import { FormEmoji } from './form-emoji.tsx';
 import styles from './list.module.css';
 
-/** A form that somebody asks for: done, available or locked (docs/product.md §4, Form availability on home). */
+/** A requested form: done, available or locked (docs/product.md §4, Form availability on home). */
 export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
   const { t } = useTranslation();
   const { invitation, form, availability } = requested;

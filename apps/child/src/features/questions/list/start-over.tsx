@@ -7,7 +7,7 @@ import { useFailureText } from '../../../frame/errors/failure-text.ts';
 import { paths } from '../../../frame/paths.ts';
 import styles from './list.module.css';
 
-/** How long "done" is read before the way leads on (docs/product.md §4, §9). */
+/** Milliseconds that "done" is shown before the next page (docs/product.md §4, §9). */
 const DONE_PAUSE = 1400;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   possible: boolean;
 }
 
-/** Begins an own form anew: disabled, confirmation, failed, done (docs/product.md §4, Start over). */
+/** Starts an own form over; states: disabled, confirmation, failed, done (docs/product.md §4, Start over). */
 export function StartOver({ formKey, name, possible }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();

@@ -8,7 +8,7 @@ interface Props {
   flow: Flow;
 }
 
-/** Whom a question is about: the persons or homes of an earlier answer (docs/product.md §3, ref). */
+/** The persons or homes of an earlier answer that a question is about (docs/product.md §3, ref). */
 export function AboutWhom({ question, flow }: Props) {
   const known = useKnown();
   if (!question.ref || listOf(question.type)) return null;

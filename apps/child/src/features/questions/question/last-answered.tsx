@@ -11,7 +11,7 @@ interface Props {
   flow: Flow;
 }
 
-/** When the question was last answered or skipped, as it was when the question came up. */
+/** When the question was last answered or skipped, as of its first render. */
 export function LastAnswered({ question, flow }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

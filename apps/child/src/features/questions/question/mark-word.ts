@@ -3,7 +3,7 @@ import { partAt } from './reading-text.ts';
 
 const NAME = 'read-aloud';
 
-/** Marks the word that is read where it stands on the screen; without a word, or where the browser can't, nothing. */
+/** Highlights the word being read. Without a word, or in a browser without highlights, nothing is marked. */
 export function markWord(parts: readonly string[], word: ReadWord | null): void {
   if (typeof Highlight === 'undefined') return;
   CSS.highlights.delete(NAME);
@@ -18,7 +18,7 @@ export function markWord(parts: readonly string[], word: ReadWord | null): void 
   CSS.highlights.set(NAME, new Highlight(range));
 }
 
-/** Where a part of the question stands on the screen. */
+/** The text node that shows a part of the question. */
 function textNodeOf(part: string): Text | undefined {
   const main = document.querySelector('main');
   if (!main) return undefined;

@@ -6,11 +6,11 @@ import { NewPerson } from './new-person.tsx';
 
 interface Props {
   list: 'persons' | 'houses';
-  /** The id of who or what was just created. */
+  /** Called with the id of the new person or home. */
   onNew: (id: string) => void;
 }
 
-/** Creates a person or a home without leaving the question. */
+/** Adds a person or a home without leaving the question. */
 export function NewInList({ list, onNew }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -8,9 +8,9 @@ import { useFailureText } from '../../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { PersonTypes } from '../../../frame/profile/person-types.tsx';
 
-/** Whom children name most; the others come with "show more". */
+/** The types that children choose most; "show more" shows the others. */
 const common: PersonType[] = ['MOTHER', 'FATHER', 'SIBLING', 'FRIEND', 'TEACHER', 'PET'];
-/** How many figures a small picker shows (docs/product.md §9, Avatar picker). */
+/** Number of figures in a small picker (docs/product.md §9, Avatar picker). */
 const LOOKS = 8;
 
 const looks = (age: AgeGroup): readonly string[] =>
@@ -23,7 +23,7 @@ interface Props {
   onCreated: (id: string) => void;
 }
 
-/** Adds a person to the profile: who it is to the child, and a figure. */
+/** Adds a person to the profile: who it is, and a figure. */
 export function NewPerson({ onClose, onCreated }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -13,7 +13,7 @@ interface Props {
   here: string;
 }
 
-/** Beside the answers: another form to answer first, and where help is. */
+/** Next to the answers: a link to another form to answer first, and help. */
 export function QuestionExtras({ question, here }: Props) {
   return (
     <>
@@ -23,7 +23,7 @@ export function QuestionExtras({ question, here }: Props) {
   );
 }
 
-/** A form linked from a question (`id-version`): opens it, and comes back here after its last question. */
+/** Link to a form (`id-version`); after its last question the child returns here. */
 function OtherForm({ form, back }: { form: string; back: string }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

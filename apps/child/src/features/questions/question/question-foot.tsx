@@ -10,16 +10,16 @@ interface Props {
   choice: Choice;
   onAnswer: (selection: Selection[]) => void;
   onBack: () => void;
-  /** Absent where the question can't be skipped. */
+  /** Undefined when the question can't be skipped. */
   onSkip?: () => void;
 }
 
-/** Under the answers: Next where several can be chosen, and the quiet ways back and past the question. */
+/** The foot of a question: Next where several answers can be chosen, and quiet buttons for back and skip. */
 export function QuestionFoot({ choice, onAnswer, onBack, onSkip }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const { next } = choice;
-  // Lower where Next stands above them, so that the answers keep their room.
+  // Smaller below a Next button, to leave room for the answers.
   const size = next === undefined ? 'large' : 'small';
   return (
     <>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
 import styles from './question.module.css';
 
-/** What a question shows beside its words: a picture, a film, a link. */
+/** The media of a question: a picture, a film, a link. */
 export function QuestionMedia({ question: { image, video, link } }: { question: Question }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

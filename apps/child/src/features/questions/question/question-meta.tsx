@@ -15,13 +15,13 @@ interface Props {
   flow: Flow;
   /** The form's id. */
   form: string;
-  /** Who reads the answers of a contact's form. */
+  /** The unit that reads the answers of a requested form. */
   unit?: string;
-  /** The persons or homes that are offered, to be read aloud. */
+  /** The offered persons or homes, to be read aloud. */
   people: readonly { label: string }[];
 }
 
-/** Under the question: read aloud, why we ask, and when it was last answered. */
+/** Below the question: read aloud, why we ask, and when it was last answered. */
 export function QuestionMeta({ question, flow, form, unit, people }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -12,13 +12,13 @@ import { QuestionScreen } from './question-screen.tsx';
 
 const said = (answer: string, data?: string[]) => [{ answer, data, timestamp: '2026-11-03T10:00:00Z' }];
 
-/** The first questions of the school form answered, and these: a question is shown on the way that leads to it. */
+/** The first questions of the school form plus these answers, because a question is shown only on the path to it. */
 const onTheWay = (answers: AnswersDocument['answers']): AnswersDocument => ({
   answers: { ...someAnswers.answers, ...answers },
   inactive: {},
 });
 
-/** One question of the school form, with what was answered before. */
+/** One question of the school form, with earlier answers. */
 function asked(id: string, document: AnswersDocument = noAnswers) {
   return {
     question: schoolForm.questions[id]!,
@@ -78,7 +78,7 @@ export const Rate: Story = {
   },
 };
 
-/** A question that may be hard shows who helps, and what it is about. */
+/** A hard question shows who can help, and its topic. */
 export const Frequency: Story = {
   args: asked('alone', onTheWay({ friend: said('no') })),
   play: async ({ canvasElement, userEvent }) => {
@@ -100,7 +100,7 @@ export const ArticleText: Story = {
   },
 };
 
-/** More than four options are small; Next waits until something is chosen. */
+/** More than four options are small; Next is disabled until something is chosen. */
 export const Multiple: Story = {
   args: asked('likes', onTheWay({ with: said('nobody') })),
   play: async ({ args, canvasElement, userEvent }) => {
@@ -113,7 +113,7 @@ export const Multiple: Story = {
   },
 };
 
-/** Choosing from one group clears the other. */
+/** A choice in one group clears the other. */
 export const MultipleGroups: Story = {
   args: asked('want', allAnswers),
   play: async ({ canvasElement, userEvent }) => {
@@ -125,7 +125,7 @@ export const MultipleGroups: Story = {
   },
 };
 
-/** With nobody chosen, Next says so and stores it without data. */
+/** With nobody chosen, Next says so and stores the answer without data. */
 export const Persons: Story = {
   args: asked('with', someAnswers),
   play: async ({ args, canvasElement, userEvent }) => {
@@ -141,7 +141,7 @@ export const Persons: Story = {
   },
 };
 
-/** A deleted person stays chosen, as somebody without a name. */
+/** A deleted person stays chosen and has no name. */
 export const PersonDeleted: Story = {
   args: asked('with', { answers: { ...someAnswers.answers, with: said('these', ['gone']) }, inactive: {} }),
   play: async ({ canvasElement }) => {
@@ -149,7 +149,7 @@ export const PersonDeleted: Story = {
   },
 };
 
-/** Creates a person without leaving the question, and chooses it. */
+/** Adds a person without leaving the question, and chooses it. */
 export const NewPerson: Story = {
   args: asked('with', someAnswers),
   parameters: {
@@ -172,7 +172,7 @@ export const NewPerson: Story = {
   },
 };
 
-/** Somebody who is not among the usual ones is searched for. */
+/** The search finds a less common type. */
 export const NewPersonSearched: Story = {
   args: asked('with', someAnswers),
   play: async ({ canvasElement, userEvent }) => {
@@ -222,7 +222,7 @@ export const SkippedBefore: Story = {
   },
 };
 
-/** Reads aloud, and marks the word that is read where the browser tells. */
+/** Reads aloud and highlights the word being read, where the browser reports it. */
 export const ReadAloud: Story = {
   args: asked('friend'),
   play: async ({ canvasElement, userEvent }) => {
@@ -254,7 +254,7 @@ export const ReadAloud: Story = {
   },
 };
 
-/** A contact's form says who will read, and when. */
+/** A requested form says who will read it, and when. */
 export const AskedByContact: Story = {
   args: { unit: 'Familjeteamet', metadata: { ...schoolForm.metadata, group: undefined } },
   play: async ({ canvasElement, userEvent }) => {

@@ -31,15 +31,15 @@ interface Props {
   metadata: FormMetadata;
   question: Question;
   flow: Flow;
-  /** Who reads the answers of a contact's form; absent for an own form. */
+  /** The unit that reads the answers of a requested form; undefined for an own form. */
   unit?: string;
-  /** The path of the form's page, for another form to come back to. */
+  /** Path of the form's page, so that another form can return to it. */
   here: string;
   onAnswer: (selection: Selection[]) => void;
   onBack: () => void;
 }
 
-/** One question: what is asked, its answers, and the way back and past it (docs/product.md §2, question flow). */
+/** One question: text, answers, back and skip (docs/product.md §2, question flow). */
 export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer, onBack }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -51,13 +51,13 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
   const place = placeOf(flow, question.id);
   const placeText = t('questions.place', place);
   const text = localText(question.text, language);
-  // A text to read has its header as heading, and the text under it.
+  // An article has its header as heading and its text below.
   const heading = headingOf(question);
   const article = heading !== question.text && localText(heading, language);
   const list = listOf(question.type);
-  // With several to choose from, "nobody" is what Next says while nobody is chosen.
+  // Where several persons can be chosen, Next means "nobody" while none is chosen.
   const shown = list && questionTypes[question.type].several ? [] : orderedOptions(question);
-  // The five faces stand on a hill that runs on to the end of the page: there this comes before them.
+  // The hill below the five faces continues to the end of the page, so there the extras come first.
   const extras = <QuestionExtras question={question} here={here} />;
 
   return (

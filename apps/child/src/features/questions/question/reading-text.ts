@@ -1,6 +1,6 @@
 import { localText, orderedOptions, type Language, type Question } from '@lykta/domain';
 
-/** What is read aloud, part by part as it stands on the screen: header, question, then the answers in order. */
+/** The parts to read aloud in screen order: header, question, answers. */
 export function readingParts(
   question: Question,
   people: readonly { label: string }[],
@@ -17,14 +17,14 @@ export function readingParts(
   ];
 }
 
-/** The parts as one text, each a sentence of its own. */
+/** Joins the parts, each as a sentence. */
 export function readingText(parts: readonly string[]): string {
   return parts.map(asSentence).join(' ');
 }
 
 const asSentence = (part: string) => (/[.!?…]$/.test(part) ? part : `${part}.`);
 
-/** In which part a character of the reading text stands, and where in that part; undefined between the parts. */
+/** The part that contains a character of the reading text, and the position inside it; undefined between parts. */
 export function partAt(parts: readonly string[], index: number): { part: string; at: number } | undefined {
   let start = 0;
   for (const part of parts) {

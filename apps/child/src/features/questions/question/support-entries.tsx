@@ -2,10 +2,10 @@ import { Disclosure, lazyScreen, Skeleton } from '@lykta/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The directory is large, and few questions need it. */
+/** Loaded when needed: the directory is large, and few questions need it. */
 const SupportList = lazyScreen(() => import('./support-list.tsx').then((module) => module.SupportList));
 
-/** Under a question that may be hard: who helps, behind one press. */
+/** Below a hard question: who can help, behind one press. */
 export function SupportEntries({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../frame/language.ts';
 import { paths } from '../../../frame/paths.ts';
 import styles from './question.module.css';
 
-/** Those whom a question names, with what they help with and how to call them; and the way to all help. */
+/** The helpers of a question: what they help with, how to reach them, and a link to all help. */
 export function SupportList({ ids }: { ids: readonly string[] }) {
   const { t } = useTranslation();
   const { language } = useLanguage();

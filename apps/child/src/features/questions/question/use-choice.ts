@@ -3,7 +3,7 @@ import { select, type Flow, type Selection } from '@lykta/questionnaire-engine';
 import { useEffect, useRef, useState } from 'react';
 import { nobodyOf, selectionOf } from '../flow/options.ts';
 
-/** How long a chosen face is seen before the next question comes (docs/product.md §4, §9). */
+/** Milliseconds that a chosen face is shown before the next question (docs/product.md §4, §9). */
 const RATE_PAUSE = 300;
 
 export interface Choice {
@@ -11,13 +11,13 @@ export interface Choice {
   selected: string[];
   /** Ids of persons or homes. */
   chosen: string[];
-  /** One answer, which also goes on. */
+  /** Chooses one answer and goes to the next question. */
   choose: (answer: string) => void;
-  /** One more or one less. */
+  /** Adds or removes an answer. */
   toggle: (answer: string) => void;
-  /** A person or home: the answer itself where one is allowed, otherwise one more or one less. */
+  /** Chooses a person or home: as the answer where one is allowed, otherwise adds or removes it. */
   toggleChosen: (id: string) => void;
-  /** What Next answers; null while there is nothing to go on with, undefined where the choice itself is the answer. */
+  /** What Next would answer; null while nothing is chosen, undefined where the choice itself is the answer. */
   next: { selection: Selection[]; nobody?: Option } | null | undefined;
 }
 
@@ -36,7 +36,7 @@ function answered({ id }: Question, flow: Flow): Picked {
   };
 }
 
-/** What the child has chosen on this question and not yet answered with. */
+/** The child's choice on this question before it is submitted. */
 export function useChoice(
   question: Question,
   flow: Flow,
@@ -78,7 +78,7 @@ export function useChoice(
   };
 }
 
-/** What pressing Next would answer. Nobody chosen is an answer too, in its own words; nothing chosen of several isn't. */
+/** What Next would answer. "Nobody" is an answer with its own option; an empty multiple choice is not. */
 function nextOf(question: Question, selected: string[], chosen: string[]): Choice['next'] {
   if (listOf(question.type)) {
     const selection = selectionOf(question, chosen);

@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
-/** How long after a question came a repeated press in the same place is still the one that brought it. */
+/** Milliseconds after a new question in which a press at the same place still counts as a double tap. */
 const GESTURE = 300;
 
 /**
- * Keeps a double tap from answering two questions: its second press lands where the next question already stands, and
- * is let fall there, and so is what was pressed while that question was not there yet. Keys, a press somewhere else and
- * a later one answer; what is outside the page's content, such as the quick exit, is never held up.
+ * Ignores the second tap of a double tap, which would land on the next question, and any tap made before the next
+ * question was rendered. Keys, taps elsewhere and later taps answer. Controls outside the page's content, such as the
+ * quick exit, are never blocked.
  */
 export function useOneGesture(question: string): void {
   const came = useRef(0);

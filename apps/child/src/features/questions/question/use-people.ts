@@ -4,8 +4,8 @@ import { resolveRef, type Flow } from '@lykta/questionnaire-engine';
 import { useKnown, type Known } from '../../../frame/use-known.tsx';
 
 /**
- * The persons or homes that a question lets the child choose from: those of an earlier answer where it refers to one,
- * else the child's own; and always those that are chosen already. undefined for any other question.
+ * The persons or homes to choose from: those of the referenced answer, otherwise the child's own; chosen ones are
+ * always included. Undefined for other questions.
  */
 export function usePeople(
   question: Question,

@@ -6,13 +6,13 @@ import styles from './question.module.css';
 interface Props {
   /** The form's id. */
   form: string;
-  /** Who reads the answers of a contact's form; absent for an own form. */
+  /** The unit that reads the answers of a requested form; undefined for an own form. */
   unit?: string;
-  /** What the question is about. */
+  /** Topics of the question. */
   tags: NonNullable<Question['tags']>;
 }
 
-/** Why something is asked, who can read the answer, and whether it can be changed. True for the form at hand. */
+/** Says why we ask, who can read the answer, and whether it can be changed, for the form at hand. */
 export function WhyWeAsk({ form, unit = '', tags }: Props) {
   const { t } = useTranslation();
   const kind = unit !== '' ? 'asked' : form === BEB_FORM.id ? 'beb' : 'own';

@@ -9,7 +9,7 @@ const answered = (...questions: string[]): AnswersDocument => ({
   inactive: {},
 });
 
-/** A server that waits until the test lets each call come back. */
+/** A server whose replies the test releases. */
 function queueWith() {
   const calls: { questions: string[]; etag: string | undefined; reply(outcome: SaveOutcome): void }[] = [];
   const statuses: SaveStatus['state'][] = [];
@@ -20,7 +20,7 @@ function queueWith() {
     merge: (mine, theirs) => ({ answers: { ...theirs.answers, ...mine.answers }, inactive: {} }),
     onStatus: ({ state }) => statuses.push(state),
   });
-  /** Lets the newest call come back, and waits until the queue has taken it in. */
+  /** Releases the newest call's reply, and waits until the queue has processed it. */
   const reply = async (outcome: SaveOutcome) => {
     calls.at(-1)!.reply(outcome);
     await new Promise((done) => setTimeout(done));

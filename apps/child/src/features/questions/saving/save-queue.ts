@@ -3,41 +3,41 @@ import type { AnswersDocument } from '@lykta/domain';
 
 export type SaveOutcome =
   | { kind: 'saved'; etag: string }
-  /** Somebody else saved in between: what the server holds, and its version. */
+  /** Another device saved first: the server's document and its version. */
   | { kind: 'changed'; current: AnswersDocument; etag: string | undefined }
   | { kind: 'failed'; failure: ApiFailure };
 
 export type SaveStatus = { state: 'saved' } | { state: 'saving' } | { state: 'failed'; failure: ApiFailure };
 
 interface SaveQueueOptions {
-  /** The version of the document that was loaded. */
+  /** Version of the loaded document. */
   etag: string;
-  /** One call; must not reject. Without an etag the server merges by itself. */
+  /** Makes one call; must not reject. Without an etag the server merges. */
   save(document: AnswersDocument, etag: string | undefined): Promise<SaveOutcome>;
-  /** Another device saved meanwhile: gives the document that holds both, for the screen and for the next call. */
+  /** Merges with another device's document, for the screen and the next call. */
   merge(mine: AnswersDocument, theirs: AnswersDocument): AnswersDocument;
   onStatus(status: SaveStatus): void;
 }
 
 export interface SaveQueue {
-  /** Saves a newer document: at once, or when the call under way has come back. */
+  /** Saves a newer document, at once or after the running call. */
   put(document: AnswersDocument): void;
-  /** Keeps a document to be saved with the next `put` or `retry`. */
+  /** Holds a document for the next `put` or `retry`. */
   hold(document: AnswersDocument): void;
-  /** Tries again what could not be saved; does nothing when everything is saved. */
+  /** Retries a failed save; does nothing when everything is saved. */
   retry(): void;
-  /** Waits for the calls under way. @returns whether everything is saved */
+  /** Waits for running calls. @returns whether everything is saved */
   settled(): Promise<boolean>;
-  /** The page is being left: sends what waits without waiting for its turn; the server merges it. */
+  /** Sends pending answers at once when the page is left; the server merges them. */
   flush(): void;
-  /** What the server doesn't hold yet. */
+  /** The document that the server does not have yet. */
   unsaved(): AnswersDocument | undefined;
 }
 
 /**
- * Saves a growing document in order, one call at a time, each naming the version it builds on (docs/product.md §4, §8).
- * Documents that come while a call is under way wait, and only the newest of them is sent: it contains the others.
- * What failed stays here until the next `put` or `retry`, so nothing is lost and nothing is sent twice.
+ * Saves a growing document in order, one call at a time, each with the version it builds on (docs/product.md §4, §8).
+ * While a call runs only the newest waiting document is kept, because it contains the others. A failed save stays
+ * until the next `put` or `retry`, so that nothing is lost or sent twice.
  */
 export function createSaveQueue({ etag: loaded, save, merge, onStatus }: SaveQueueOptions): SaveQueue {
   let etag: string | undefined = loaded;

@@ -5,14 +5,14 @@ import { useDispatch } from 'react-redux';
 import type { AppDispatch } from '../../../store.ts';
 import type { SaveOutcome } from './save-queue.ts';
 
-/** One save of a form's answers as the queue understands it. */
+/** Returns the function that saves a form's answers and reports the outcome to the queue. */
 export function useSaver(
   key: AnswersKey,
 ): (document: AnswersDocument, etag: string | undefined) => Promise<SaveOutcome> {
   const dispatch = useDispatch<AppDispatch>();
   return useCallback(
     async (document, etag) => {
-      // Untracked: the store would otherwise keep every reply for as long as the app is open.
+      // `track: false`, because the store would otherwise keep every reply while the app is open.
       const call = dispatch(
         answersApi.endpoints.saveAnswers.initiate({ key, document, etag }, { track: false }),
       );

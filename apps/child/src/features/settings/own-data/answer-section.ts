@@ -14,21 +14,21 @@ import type { TFunction } from 'i18next';
 import { dayText } from '../../../frame/dates.ts';
 import type { PageSection } from './readable-page.ts';
 
-/** What the page is written with. */
+/** The texts that the page is built from. */
 export interface PageWords {
   t: TFunction;
   language: Language;
-  /** The forms that were answered, as far as they could be fetched. */
+  /** The answered forms, as far as they could be loaded. */
   forms: readonly Form[];
 }
 
 interface Telling extends PageWords {
-  /** Persons and homes by their ids: as words of their own, and for a sentence. */
+  /** Words for persons and homes by id: alone, and inside a sentence. */
   told: ReadonlyMap<string, string>;
   named: Named;
 }
 
-/** The answers to one form: the child's own sentences, or question and answer where the form has none. */
+/** The answers to one form: the child's own sentences, or question and answer where the form has no sentences. */
 export function answerSection(
   { form_id: id, form_version: version, sent, content }: ExportedData['answers'][number],
   telling: Telling,

@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. @param type its media type */
+/** Downloads a text as a file. @param type its media type */
 export function download(text: string, { name, type }: { name: string; type: string }): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');

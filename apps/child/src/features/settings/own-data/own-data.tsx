@@ -8,22 +8,22 @@ import { download } from './download.ts';
 import { useReadablePage } from './use-readable-page.ts';
 import styles from '../settings.module.css';
 
-/** How the child wants it. */
+/** The format that the child chooses. */
 type Format = 'page' | 'file';
 
-/** All that is stored about the child, to read or to keep; the password is asked for on an older session. */
+/** Exports everything stored about the child, to read or to keep; an older session needs the password. */
 export function OwnData() {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const makePage = useReadablePage();
   const [fetchAll, { isFetching }] = useLazyExportDataQuery();
-  /** For what the password is asked. */
+  /** The export that the password is requested for. */
   const [asks, setAsks] = useState<Format>();
   const [problem, setProblem] = useState<unknown>();
 
   const fetchAs = async (format: Format) => {
     setProblem(undefined);
-    // A refused call still carries what an earlier one brought; only a reply of its own counts.
+    // A failed call still has the data of an earlier one, so only a success counts.
     const { isSuccess, data = '', error } = await fetchAll();
     if (isSuccess) {
       setAsks(undefined);

@@ -12,7 +12,7 @@ import { dayText } from '../../../frame/dates.ts';
 import { answerSection, type PageWords } from './answer-section.ts';
 import type { PageSection } from './readable-page.ts';
 
-/** What is stored about a child, in the words that the child saw on the screen. */
+/** The stored data of a child, in the words that the app shows. */
 export function pageSections(data: ExportedData, words: PageWords): PageSection[] {
   const { t, language } = words;
   const day = (instant: string) => dayText(instant, language);
@@ -67,7 +67,7 @@ export function pageSections(data: ExportedData, words: PageWords): PageSection[
 const typesOf = <Type>(list: readonly { id: string; content: { type: Type } }[]) =>
   Object.fromEntries(list.map(({ id, content }) => [id, content]));
 
-/** Persons and homes by their ids. */
+/** Names of persons and homes by id. */
 function nameThings({ persons, houses }: ExportedData, { t, language }: PageWords): Map<string, string> {
   const named = [
     ...persons.map(({ id, deleted, content }) => ({

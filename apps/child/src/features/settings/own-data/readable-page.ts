@@ -1,5 +1,5 @@
 import { own } from '@lykta/domain';
-/** One heading of the page and the lines under it. */
+/** One heading of the page with its lines. */
 export interface PageSection {
   title: string;
   lines: readonly string[];
@@ -8,10 +8,10 @@ export interface PageSection {
 interface Page {
   language: string;
   title: string;
-  /** When it was made. */
+  /** Says when the page was made. */
   intro: string;
   sections: readonly PageSection[];
-  /** What stands under a heading without lines. */
+  /** Text below a heading without lines. */
   nothing: string;
 }
 
@@ -22,7 +22,7 @@ const style =
   'body{font:1.1rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem;color-scheme:light dark}' +
   'h2{margin-block:2rem .5rem}ul{padding-inline-start:1.2rem}';
 
-/** A page of its own, with nothing to fetch: it can be opened anywhere, and printed. */
+/** A self-contained HTML page that loads nothing, so that it can be opened anywhere and printed. */
 export function readablePage({ language, title, intro, sections, nothing }: Page): string {
   const parts = sections.map(({ title: heading, lines }) => {
     const list = lines.map((line) => `<li>${safe(line)}</li>`).join('\n');

@@ -8,7 +8,7 @@ import type { AppDispatch } from '../../../store.ts';
 import { pageSections } from './page-sections.ts';
 import { readablePage } from './readable-page.ts';
 
-/** Makes the readable page of an export; a form that can't be fetched keeps its id in the place of words. */
+/** Makes the readable page of an export; a form that can't be loaded is named by its id. */
 export function useReadablePage(): (exported: string) => Promise<string> {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -1,4 +1,4 @@
-/** Who may sign in, and the key of each child. */
+/** Accounts, and the key of each child. */
 export const accounts = `
 create table accounts (
   id text primary key,

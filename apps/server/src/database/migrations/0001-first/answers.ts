@@ -1,4 +1,4 @@
-/** What children answered, and the counters of what they sent. */
+/** Children's answers, and the counters of what they sent. */
 export const answers = `
 create table answers (
   id text primary key,

@@ -1,4 +1,4 @@
-/** What a child stores about itself. */
+/** Data that a child stores about itself. */
 export const childData = `
 create table profiles (
   account_id text primary key references accounts on delete cascade,

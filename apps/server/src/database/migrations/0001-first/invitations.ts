@@ -1,4 +1,4 @@
-/** Who is asked what, and who has accepted. */
+/** Invitations, requests and acceptances. */
 export const invitations = `
 create table invitations (
   id text primary key,

@@ -1,4 +1,4 @@
-/** What the server needs for itself. */
+/** Tables for the server itself. */
 export const operations = `
 create table outbox (
   id text primary key,

@@ -1,4 +1,4 @@
-/** Links to a story, and who of the staff read whose answers. */
+/** Links to a story, and which staff member read whose answers. */
 export const shares = `
 create table shares (
   id text primary key,

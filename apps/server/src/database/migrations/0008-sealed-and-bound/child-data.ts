@@ -6,13 +6,16 @@ import type { Keys } from '../../../security/keys.ts';
 import { open } from '../../../security/sealing.ts';
 import { rewrite } from '../../rewrite.ts';
 
-/** A row of a child as it was before: its key, and what was sealed for `child/table/row`, without a version. */
+/** A child's row in the old format: the wrapped key, and a value sealed for `child/table/row` without a version. */
 type OldRow = WrappedKey & { account_id: string; sealed: Buffer | null };
 
 const withKeys = (table: string) => `join child_keys on child_keys.account_id = ${table}.account_id`;
 const KEYS = 'child_keys.account_id, secret_number, wrapped';
 
-/** What is sealed with a child's key: padded, with its version, beside what it is bound to; of times, only the day. */
+/**
+ * Re-encrypts what is sealed with a child's key: padded, with its version, bound to its row. Of times only the day
+ * stays in clear text.
+ */
 export async function sealChildData(db: Kysely<unknown>, { keyRing }: Keys): Promise<void> {
   await sql.raw(before).execute(db);
   const keyOf = (row: WrappedKey & { account_id: string }) => keyRing.begin(row.account_id, row);

@@ -3,17 +3,17 @@ import type { Form, Question } from '@lykta/domain';
 /** For each question, the questions whose answers decide whether it is asked at all. */
 export type Leads = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Where a form ends: not an id, which is never empty. */
+/** The node after the last question. Ids are never empty, so it cannot clash with one. */
 const END = '';
 
-/** Where each answer of a question leads, by answer. */
+/** The next node for each answer of a question. */
 const waysOf = ({ answers }: Question) => Object.values(answers).map(({ next }) => next ?? END);
 
-/** Every place that may follow a question; one with a condition may also be gone past. */
+/** Every node that can follow a question. A question with a condition can also be skipped. */
 const followers = (question: Question) =>
   question.includeIf ? [...waysOf(question), question.includeIf.else ?? END] : waysOf(question);
 
-/** The places from which `goal` can be reached without passing `avoided`. */
+/** Returns the nodes from which `goal` can be reached without passing `avoided`. */
 function reaching(before: ReadonlyMap<string, string[]>, goal: string, avoided?: string): Set<string> {
   const found = new Set([goal]);
   const waiting = [goal];
@@ -28,8 +28,8 @@ function reaching(before: ReadonlyMap<string, string[]>, goal: string, avoided?:
 }
 
 /**
- * Reads the branches of a form. A question is led to by another one when some answer of that leads towards it and another
- * answer leads elsewhere, or when its own condition names the other one.
+ * Finds, for each question, the questions that decide whether it is asked. Another question decides if some of its
+ * answers lead towards this question and others do not, or if this question's condition names it.
  */
 export function readLeads({ questions }: Form): Leads {
   const all = Object.values(questions);

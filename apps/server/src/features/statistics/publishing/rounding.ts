@@ -1,9 +1,9 @@
 const STEP = 3;
 
 /**
- * Rounds a number at random to a multiple of 3: a multiple stays, the others go to the nearer neighbour with probability
- * 2/3 and to the farther with 1/3. On average nothing is added or taken away.
- * @param draw from 0 up to 1
+ * Rounds a number at random to a multiple of 3. A multiple stays; other numbers go to the nearer multiple with
+ * probability 2/3 and to the farther one with 1/3, so that the expected value is unchanged.
+ * @param draw random number from 0 to 1, 1 excluded
  */
 export function roundAtRandom(n: number, draw: number): number {
   const rest = n % STEP;

@@ -1,17 +1,17 @@
 /**
- * The rules of a published table. All of them hold for every table; the attacker of the tests is let loose on tables that
- * lack one, and must then win (testing/attack).
+ * The disclosure rules for published tables. All of them always apply. The attack tests switch off one rule at a time
+ * and check that the attacker then wins (testing/attack).
  */
 const tableRules = [
-  /** Small cells are withheld. */
+  /** Withholds cells with few children. */
   'few',
-  /** So are cells in which fewer than ten answered, all alike. */
+  /** Withholds cells in which fewer than ten children answered and all gave the same answer. */
   'same',
-  /** A question is withheld where one that leads to it is. */
+  /** Withholds a question if a question that decides whether it is asked is withheld. */
   'branches',
-  /** So much is withheld together that nothing withheld can be computed. */
+  /** Withholds further cells, so that no withheld number can be computed from the shown ones. */
   'complement',
-  /** Every number is rounded at random. */
+  /** Rounds every number at random. */
   'rounding',
 ] as const;
 export type TableRule = (typeof tableRules)[number];

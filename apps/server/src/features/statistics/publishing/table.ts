@@ -5,27 +5,30 @@ import { roundAtRandom } from './rounding.ts';
 import { ALL_RULES, type TableRules } from './rules.ts';
 import { decideWithheld, WHOLE } from './withhold.ts';
 
-/** A published cell: rounded numbers, or why there are none. Options that nobody chose after rounding are left out. */
+/**
+ * A published cell: rounded numbers, or the reason why it is withheld. Options that are zero after rounding are
+ * omitted.
+ */
 export type PublishedCell = { withheld: WithheldReason } | { size: number; answers: [string, number][] };
 
-/** A published row: that of a unit or of the whole organisation; its cells by question, that of SENT first. */
+/** The published row of a unit or of the whole organisation: its cells by question, SENT first. */
 export type PublishedRow = [question: string, cell: PublishedCell][];
 
-/** What a table is made from. */
+/** The input of a table. */
 export interface TableSource {
-  /** Names the table among all: organisation, quarter, form and version. */
+  /** Identifies the table: organisation, quarter, form and version. */
   name: readonly string[];
-  /** The counts of each unit in which children sent the form. */
+  /** The counts of each unit whose children sent the form. */
   units: ReadonlyMap<string, UnitCounts>;
   leads: Leads;
   threshold: number;
-  /** A number from 0 up to 1 for a cell, always the same and never foreseen (CountKeys). */
+  /** Returns a number from 0 to 1 (excluded) for a cell: constant, but unpredictable without the secret (CountKeys). */
   draw: (cell: readonly string[]) => number;
 }
 
 /**
- * Makes the published table of one form and quarter from the exact counts: the specification of figures, rules 1 to 5.
- * @returns the rows by unit, and under WHOLE the organisation's, which is the sum of its units
+ * Makes the published table of one form and quarter from the exact counts (the specification of figures, rules 1 to 5).
+ * @returns the rows by unit; the organisation's row, the sum of its units, is under WHOLE
  */
 export function makeTable(
   { name, units, leads, threshold, draw }: TableSource,
@@ -47,7 +50,7 @@ export function makeTable(
       if (reason) return [question, { withheld: reason }];
       const answered = [...units].filter(([, counts]) => cellOf(counts, question).size > 0);
       const cells = answered.filter(([unit]) => row === WHOLE || row === unit);
-      // The same children are the same cell: a sum over a single unit is rounded as that unit is.
+      // A sum over a single unit covers the same children, so it is rounded like that unit.
       const [single] = cells.length === 1 ? cells[0]! : [row];
       return [
         question,
