@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answer, EngineError, openFlow } from './index.ts';
 import { document, entries, form, NOW, OLD } from './testing/build.ts';
-import { fork } from './testing/examples.ts';
+import { branching } from './testing/examples.ts';
 
 describe('answer', () => {
-  const opened = openFlow(fork, document({ q1: 'yes', q2: entries('a', OLD) }, { q3: 'gone' }), { now: NOW });
+  const opened = openFlow(branching, document({ q1: 'yes', q2: entries('a', OLD) }, { q3: 'gone' }), {
+    now: NOW,
+  });
 
   it('writes the entries in option order, at the moment given', () => {
     const at = new Date('2026-05-31T10:05:00.000Z');
@@ -15,7 +17,7 @@ describe('answer', () => {
     ]);
   });
 
-  it('brings back what this flow parked, whatever its age', () => {
+  it('brings back what this flow deactivated, whatever its age', () => {
     const away = answer(opened, 'q1', [{ answer: 'no' }], NOW);
     expect(away.path).toEqual(['q1', 'q3']);
     expect(away.document.inactive['q2']).toEqual(entries('a', OLD));
@@ -23,19 +25,19 @@ describe('answer', () => {
     expect(back.document.answers['q2']).toEqual(entries('a', OLD));
   });
 
-  it('brings back what opening parked, whatever its age', () => {
-    const flow = openFlow(fork, document({ q1: 'no', q2: entries('a', OLD) }), { now: NOW });
+  it('brings back what opening deactivated, whatever its age', () => {
+    const flow = openFlow(branching, document({ q1: 'no', q2: entries('a', OLD) }), { now: NOW });
     expect(answer(flow, 'q1', [{ answer: 'yes' }], NOW).gaps).toEqual(['q3']);
   });
 
-  it('drops what another flow parked long ago', () => {
-    const saved = openFlow(fork, document({ q1: 'no', q2: entries('a', OLD) }), { now: NOW }).document;
-    const flow = answer(openFlow(fork, saved, { now: NOW }), 'q1', [{ answer: 'yes' }], NOW);
+  it('drops what another flow deactivated long ago', () => {
+    const saved = openFlow(branching, document({ q1: 'no', q2: entries('a', OLD) }), { now: NOW }).document;
+    const flow = answer(openFlow(branching, saved, { now: NOW }), 'q1', [{ answer: 'yes' }], NOW);
     expect(flow.gaps).toEqual(['q2', 'q3']);
     expect(flow.document.inactive).toEqual({});
   });
 
-  it('takes an answer away, and what was parked for it', () => {
+  it('takes an answer away, and what was inactive for it', () => {
     const flow = answer(opened, 'q3', [], NOW);
     expect(flow.document.inactive).toEqual({});
     expect(answer(flow, 'q1', [], NOW)).toMatchObject({ path: ['q1'], resume: 'q1' });

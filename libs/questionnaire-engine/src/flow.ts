@@ -1,23 +1,23 @@
 import type { AnswersDocument, Entry, Form } from '@lykta/domain';
-import type { Place } from './compile.ts';
+import type { FormNode } from './compile.ts';
 import { frozenCopy, frozenDocument } from './document.ts';
 import { EngineError } from './error.ts';
 import { takeIn, type Session } from './session.ts';
-import { lookUp, put, valuesOf } from './shelf.ts';
-import { findStep, gapAfter, START, type Step } from './trail.ts';
+import { valueAt, withValue, valuesOf } from './persistent-vector.ts';
+import { findStep, gapAfter, START, type PathStep } from './path.ts';
 import type { Flow, FlowOptions, Progress, QuestionId, Selection } from './types.ts';
 import { walk, type Walked } from './walk.ts';
 
 /**
- * Walks a form with the answers so far (docs/product.md §4, Questionnaire flow): what is off the path is parked,
- * what is on it again comes back. Costs the size of the form and of the document.
+ * Opens a form with the answers so far (docs/product.md §4, Questionnaire flow). Answers off the path become inactive,
+ * inactive answers on the path become active again. Costs the size of the form and of the document.
  *
  * @throws EngineError where the walk, or the longest way on from the open question, meets a cycle or an unknown
  *   `next` or `else`. Any other form is walked; without a first question the path is empty.
  */
 export function openFlow(form: Form, document: AnswersDocument, options: FlowOptions): Flow {
-  const { session, answers, shelf } = takeIn(form, document, options);
-  return new Snapshot(session, walk(session, { tip: START, next: session.form.first, shelf }, answers));
+  const { session, answers, inactive } = takeIn(form, document, options);
+  return new Snapshot(session, walk(session, { end: START, next: session.form.first, inactive }, answers));
 }
 
 /**
@@ -29,30 +29,32 @@ export function openFlow(form: Form, document: AnswersDocument, options: FlowOpt
 export function answer(flow: Flow, questionId: QuestionId, selection: readonly Selection[], at: Date): Flow {
   const { session, walked } = Snapshot.inside(flow);
   const { form } = session;
-  const place = form.places.get(questionId);
-  const step = place && findStep(walked.tip, place, form.cyclic);
-  if (!place || !step) throw new EngineError(`Question "${questionId}" is not on the path.`);
-  const list = entriesOf(place, selection, at);
+  const node = form.nodes.get(questionId);
+  const step = node && findStep(walked.end, node, form.cyclic);
+  if (!node || !step) throw new EngineError(`Question "${questionId}" is not on the path.`);
+  const list = entriesOf(node, selection, at);
 
-  // The path up to the question stays. A cyclic form is walked anew, for what it passed is not all on the path.
-  const tip = form.cyclic ? START : step.previous;
-  const answers = new Map<Place, readonly Entry[]>();
-  for (let later = walked.tip; later !== tip; later = later.previous) {
-    if (later.list && later !== step) answers.set(later.place!, later.list);
+  // The path up to the question stays. In a cyclic form the walk also passed nodes that are not on the path: start again.
+  const end = form.cyclic ? START : step.previous;
+  const answers = new Map<FormNode, readonly Entry[]>();
+  for (let later = walked.end; later !== end; later = later.previous) {
+    if (later.list && later !== step) answers.set(later.node!, later.list);
   }
-  if (list.length > 0) answers.set(place, list);
-  const shelf = lookUp(walked.shelf, place.rank) ? put(walked.shelf, place.rank, undefined) : walked.shelf;
+  if (list.length > 0) answers.set(node, list);
+  const inactive = valueAt(walked.inactive, node.rank)
+    ? withValue(walked.inactive, node.rank, undefined)
+    : walked.inactive;
   return new Snapshot(
     session,
-    walk(session, { tip, next: form.cyclic ? form.first : place, shelf }, answers),
+    walk(session, { end, next: form.cyclic ? form.first : node, inactive }, answers),
   );
 }
 
-function entriesOf(place: Place, selection: readonly Selection[], at: Date): readonly Entry[] {
+function entriesOf(node: FormNode, selection: readonly Selection[], at: Date): readonly Entry[] {
   const timestamp = at.toISOString();
   const chosen = selection.map(({ answer, data }) => {
     const entry: Entry = data ? { answer, data: frozenCopy(data), timestamp } : { answer, timestamp };
-    return { entry: Object.freeze(entry), position: place.options.indexOf(answer) };
+    return { entry: Object.freeze(entry), position: node.options.indexOf(answer) };
   });
   chosen.sort((a, b) => a.position - b.position);
   const wrong = chosen.filter(
@@ -60,7 +62,7 @@ function entriesOf(place: Place, selection: readonly Selection[], at: Date): rea
   );
   if (wrong.length > 0) {
     const names = wrong.map(({ entry }) => `"${entry.answer}"`).join(', ');
-    throw new EngineError(`Question "${place.id}" has no such answer, or it is named twice: ${names}.`);
+    throw new EngineError(`Question "${node.id}" has no such answer, or it is named twice: ${names}.`);
   }
   return Object.freeze(chosen.map(({ entry }) => entry));
 }
@@ -75,12 +77,12 @@ class Snapshot implements Flow {
   #document: AnswersDocument | undefined;
 
   constructor(session: Session, walked: Walked) {
-    const { tip, open } = walked;
+    const { end, open } = walked;
     this.#session = session;
     this.#walked = walked;
-    this.resume = gapAfter(tip, START)?.place?.id ?? null;
-    const answered = tip.depth - tip.gaps;
-    const left = tip.gaps + (open ? (open.onward as number) : 0);
+    this.resume = gapAfter(end, START)?.node?.id ?? null;
+    const answered = end.depth - end.gaps;
+    const left = end.gaps + (open ? (open.onward as number) : 0);
     this.progress = Object.freeze({ total: answered + left, answered, left });
   }
 
@@ -90,45 +92,45 @@ class Snapshot implements Flow {
   }
 
   get path(): readonly QuestionId[] {
-    return (this.#path ??= Object.freeze(this.#steps().map((step) => step.place!.id)));
+    return (this.#path ??= Object.freeze(this.#steps().map((step) => step.node!.id)));
   }
 
   get gaps(): readonly QuestionId[] {
     return (this.#gaps ??= Object.freeze(
       this.#steps()
         .filter((step) => step.gap)
-        .map((step) => step.place!.id),
+        .map((step) => step.node!.id),
     ));
   }
 
   get document(): AnswersDocument {
     return (this.#document ??= frozenDocument(
-      this.#steps().flatMap(({ place, list }) => (list ? [[place!.id, list]] : [])),
+      this.#steps().flatMap(({ node, list }) => (list ? [[node!.id, list]] : [])),
       [
-        ...this.#session.strays,
-        ...valuesOf(this.#walked.shelf).map(({ place, list }) => [place.id, list] as const),
+        ...this.#session.orphans,
+        ...valuesOf(this.#walked.inactive).map(({ node, list }) => [node.id, list] as const),
       ],
     ));
   }
 
   previous(question: QuestionId): QuestionId | null {
-    return this.#find(question)?.previous.place?.id ?? null;
+    return this.#find(question)?.previous.node?.id ?? null;
   }
 
   following(question: QuestionId): QuestionId | null {
     const step = this.#find(question);
-    return (step && gapAfter(this.#walked.tip, step)?.place?.id) ?? this.resume;
+    return (step && gapAfter(this.#walked.end, step)?.node?.id) ?? this.resume;
   }
 
-  #find(question: QuestionId): Step | undefined {
+  #find(question: QuestionId): PathStep | undefined {
     const { form } = this.#session;
-    const place = form.places.get(question);
-    return place && findStep(this.#walked.tip, place, form.cyclic);
+    const node = form.nodes.get(question);
+    return node && findStep(this.#walked.end, node, form.cyclic);
   }
 
-  #steps(): Step[] {
-    const steps = new Array<Step>(this.#walked.tip.depth);
-    for (let step = this.#walked.tip; step.place; step = step.previous) steps[step.depth - 1] = step;
+  #steps(): PathStep[] {
+    const steps = new Array<PathStep>(this.#walked.end.depth);
+    for (let step = this.#walked.end; step.node; step = step.previous) steps[step.depth - 1] = step;
     return steps;
   }
 }

@@ -18,7 +18,7 @@ describe('what was answered', () => {
     ...Object.entries(inactive),
   ];
 
-  it('is lost only when it is parked too long, or a newer list takes its place', () => {
+  it('is lost only when it is inactive too long, or a newer list takes its place', () => {
     const property = fc.property(sound, anyDocument, (form, document) => {
       deepFreeze(document);
       const flow = openFlow(form, document, { now, skipCutoff });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answer, EngineError, mergeDocuments, openFlow } from './index.ts';
 import { document, form, NOW } from './testing/build.ts';
-import { examples, fork } from './testing/examples.ts';
+import { branching, examples } from './testing/examples.ts';
 
 describe('openFlow', () => {
   it.each(examples)('$title', (example) => {
@@ -51,14 +51,15 @@ describe('openFlow', () => {
     const broken = form({ q1: { a: null }, q2: { a: 'q9', b: 'q2' } });
     expect(openFlow(broken, document(), { now: NOW }).path).toEqual(['q1']);
     expect(
-      openFlow({ ...fork, metadata: { ...fork.metadata, firstQuestion: 'q9' } }, document(), { now: NOW })
-        .path,
+      openFlow({ ...branching, metadata: { ...branching.metadata, firstQuestion: 'q9' } }, document(), {
+        now: NOW,
+      }).path,
     ).toEqual([]);
   });
 
   it('gives what cannot be changed, and leaves what it was given as it was', () => {
     const given = document({ q1: 'yes:p1' }, { q9: 'a:p2' });
-    const opened = openFlow(fork, given, { now: NOW });
+    const opened = openFlow(branching, given, { now: NOW });
     const flow = answer(opened, 'q2', [{ answer: 'a', data: ['p3'] }], NOW);
     for (const value of [flow.path, flow.gaps, flow.progress, flow.document]) expectDeeplyFrozen(value);
     expectDeeplyFrozen(mergeDocuments(given, given));
@@ -68,14 +69,14 @@ describe('openFlow', () => {
 
   it('forgets a Date that its caller changes later', () => {
     const now = new Date(NOW);
-    const flow = openFlow(fork, document({ q1: 'no' }, { q2: 'b' }), { now });
+    const flow = openFlow(branching, document({ q1: 'no' }, { q2: 'b' }), { now });
     now.setUTCFullYear(2030);
     expect(answer(flow, 'q1', [{ answer: 'yes' }], NOW).gaps).toEqual(['q3']);
   });
 });
 
 describe('previous and following', () => {
-  const flow = openFlow(fork, document({ q1: 'yes', q3: 'a' }), { now: NOW });
+  const flow = openFlow(branching, document({ q1: 'yes', q3: 'a' }), { now: NOW });
 
   it('goes back along the path', () => {
     expect(['q1', 'q2', 'q3', 'q9'].map((id) => flow.previous(id))).toEqual([null, 'q1', 'q2', null]);

@@ -1,5 +1,5 @@
 import type { Form } from '@lykta/domain';
-import { compile, type Place, type Target } from './compile.ts';
+import { compile, type FormNode, type Target } from './compile.ts';
 import { EngineError } from './error.ts';
 import type { AnswerId, QuestionId } from './types.ts';
 
@@ -32,7 +32,7 @@ export interface Outline {
 interface Way {
   readonly questions: number;
   /** This question, where the way takes it up, and the way that follows. */
-  readonly place?: Place;
+  readonly node?: FormNode;
   readonly rest?: Way;
 }
 type Ways = { fewest: Way; most: Way };
@@ -45,30 +45,30 @@ const END: Ways = { fewest: { questions: 0 }, most: { questions: 0 } };
  * @throws EngineError if the form has a cycle or leads to unknown questions; `checkForm` says where
  */
 export function outline(form: Form): Outline {
-  const { first, places, cyclic } = compile(form);
+  const { first, nodes, cyclic } = compile(form);
   if (cyclic) throw new EngineError('The form has a cycle.');
-  const order = [...places.values()].sort((a, b) => a.rank - b.rank);
-  const known = new Map<Place, Ways>();
+  const order = [...nodes.values()].sort((a, b) => a.rank - b.rank);
+  const known = new Map<FormNode, Ways>();
   const waysFrom = (target: Target): Ways => {
     if (typeof target === 'string') throw new EngineError(target);
     return target ? known.get(target)! : END;
   };
 
-  for (const place of order.toReversed()) {
-    const next = pick(place.next.map(waysFrom));
-    const included = { fewest: through(place, next.fewest), most: through(place, next.most) };
-    known.set(place, place.gate ? pick([included, waysFrom(place.otherwise)]) : included);
+  for (const node of order.toReversed()) {
+    const next = pick(node.next.map(waysFrom));
+    const included = { fewest: through(node, next.fewest), most: through(node, next.most) };
+    known.set(node, node.condition ? pick([included, waysFrom(node.otherwise)]) : included);
   }
   const whole = waysFrom(first);
   return {
     shortest: questionsOf(whole.fewest),
     longest: questionsOf(whole.most),
-    questions: order.map((place) => ({
-      id: place.id,
-      conditional: place.gate !== null,
-      ways: [...new Set(place.next)].map((target) => wayOn(place, target, waysFrom(target))),
+    questions: order.map((node) => ({
+      id: node.id,
+      conditional: node.condition !== null,
+      ways: [...new Set(node.next)].map((target) => wayOn(node, target, waysFrom(target))),
     })),
-    unreachable: Object.keys(form.questions).filter((id) => !places.has(id)),
+    unreachable: Object.keys(form.questions).filter((id) => !nodes.has(id)),
   };
 }
 
@@ -80,13 +80,13 @@ function pick(ways: Ways[]): Ways {
   };
 }
 
-function through(place: Place, rest: Way): Way {
-  return { questions: rest.questions + 1, place, rest };
+function through(node: FormNode, rest: Way): Way {
+  return { questions: rest.questions + 1, node, rest };
 }
 
-function wayOn(place: Place, target: Target, { fewest, most }: Ways): WayOn {
+function wayOn(node: FormNode, target: Target, { fewest, most }: Ways): WayOn {
   return {
-    answers: place.options.filter((_, position) => place.next[position] === target),
+    answers: node.options.filter((_, position) => node.next[position] === target),
     next: target && typeof target !== 'string' ? target.id : null,
     fewest: fewest.questions,
     most: most.questions,
@@ -95,6 +95,6 @@ function wayOn(place: Place, target: Target, { fewest, most }: Ways): WayOn {
 
 function questionsOf(way: Way): QuestionId[] {
   const ids: QuestionId[] = [];
-  for (let at: Way | undefined = way; at?.place; at = at.rest) ids.push(at.place.id);
+  for (let at: Way | undefined = way; at?.node; at = at.rest) ids.push(at.node.id);
   return ids;
 }

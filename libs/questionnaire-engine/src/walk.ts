@@ -1,79 +1,79 @@
 import type { Entry } from '@lykta/domain';
-import type { Place, Target } from './compile.ts';
+import type { FormNode, Target } from './compile.ts';
 import { EngineError } from './error.ts';
-import { fits, type Parked, type Session } from './session.ts';
-import { lookUp, put, type Shelf } from './shelf.ts';
+import { fits, type InactiveList, type Session } from './session.ts';
+import { valueAt, withValue, type PersistentVector } from './persistent-vector.ts';
 import { newest } from './time.ts';
-import { extend, findStep, type Step } from './trail.ts';
+import { extend, findStep, type PathStep } from './path.ts';
 import type { AnswerId } from './types.ts';
 
-/** Where a walk ended. */
+/** The result of a walk. */
 export interface Walked {
-  readonly tip: Step;
-  /** The question at which nobody knows where to go on; null when the walk came to an end of the form. */
-  readonly open: Place | null;
-  readonly shelf: Shelf<Parked>;
+  readonly end: PathStep;
+  /** The first question whose answer decides the way and is not given yet; null when the walk reached the end of the form. */
+  readonly open: FormNode | null;
+  readonly inactive: PersistentVector<InactiveList>;
 }
 
 /**
- * Walks on from the end of a path. `answers` holds the lists that the questions to come may have; it is emptied:
- * what the walk passes joins the path, the rest is parked.
+ * Continues from the end of a path. `answers` holds the lists that later questions may have. The walk empties it:
+ * a list whose question is on the path joins the path, every other one becomes inactive.
  *
  * @throws EngineError where the walk, or the longest way on from where it stops, meets a cycle or an unknown question
  */
 export function walk(
   session: Session,
-  from: { tip: Step; next: Place | null; shelf: Shelf<Parked> },
-  answers: Map<Place, readonly Entry[]>,
+  from: { end: PathStep; next: FormNode | null; inactive: PersistentVector<InactiveList> },
+  answers: Map<FormNode, readonly Entry[]>,
 ): Walked {
   const { cyclic } = session.form;
-  const passed = cyclic ? new Set<Place>() : undefined;
-  let { tip, shelf } = from;
+  const passed = cyclic ? new Set<FormNode>() : undefined;
+  let { end, inactive } = from;
   let target: Target = from.next;
-  let open: Place | null = null;
+  let open: FormNode | null = null;
 
   while (target && !open) {
     if (typeof target === 'string') throw new EngineError(target);
-    const place: Place = target;
-    if (passed?.has(place)) {
-      throw new EngineError(`Question "${place.id}" is met twice: its answers lead back to it.`);
+    const node: FormNode = target;
+    if (passed?.has(node)) {
+      throw new EngineError(`Question "${node.id}" is met twice: its answers lead back to it.`);
     }
-    passed?.add(place);
-    if (!isIncluded(place, tip, cyclic)) {
-      target = place.otherwise;
+    passed?.add(node);
+    if (!isIncluded(node, end, cyclic)) {
+      target = node.otherwise;
       continue;
     }
-    let list = answers.get(place);
+    let list = answers.get(node);
     if (list) {
-      answers.delete(place);
+      answers.delete(node);
     } else {
-      const parked = lookUp(shelf, place.rank);
-      if (parked && fits(place, parked.list)) {
-        if (parked.byFlow || newest(parked.list) >= session.keptSince) list = parked.list;
-        shelf = put(shelf, place.rank, undefined);
+      const kept = valueAt(inactive, node.rank);
+      if (kept && fits(node, kept.list)) {
+        if (kept.byFlow || newest(kept.list) >= session.keptSince) list = kept.list;
+        inactive = withValue(inactive, node.rank, undefined);
       }
     }
     if (list) {
-      const chosen = firstChosen(place, list);
-      tip = extend(tip, place, list, place.skips[chosen]! && isStale(place, list, session.skipCutoff));
-      target = place.next[chosen]!;
+      const chosen = firstChosen(node, list);
+      end = extend(end, node, list, node.skips[chosen]! && isStale(node, list, session.skipCutoff));
+      target = node.next[chosen]!;
     } else {
-      tip = extend(tip, place, undefined, true);
-      if (place.forks) open = place;
-      else target = place.next[0] ?? null;
+      end = extend(end, node, undefined, true);
+      if (node.branches) open = node;
+      else target = node.next[0] ?? null;
     }
   }
 
   if (open && typeof open.onward === 'string') throw new EngineError(open.onward);
-  for (const [place, list] of answers) shelf = put(shelf, place.rank, { place, list, byFlow: true });
-  return { tip, open, shelf };
+  for (const [node, list] of answers) inactive = withValue(inactive, node.rank, { node, list, byFlow: true });
+  return { end, open, inactive };
 }
 
-/** includeIf: parked answers and stale skips do not count, for neither is an answered question on the path. */
-function isIncluded(place: Place, tip: Step, cyclic: boolean): boolean {
-  if (!place.gate) return true;
-  for (const { place: earlier, answer } of place.gate) {
-    const step = findStep(tip, earlier, cyclic);
+/** includeIf: inactive answers and stale skips do not count, for neither is an answered question on the path. */
+function isIncluded(node: FormNode, end: PathStep, cyclic: boolean): boolean {
+  if (!node.condition) return true;
+  for (const { node: earlier, answer } of node.condition) {
+    const step = findStep(end, earlier, cyclic);
     if (step && !step.gap && hasAnswer(step.list!, answer)) return true;
   }
   return false;
@@ -84,16 +84,16 @@ function hasAnswer(list: readonly Entry[], answer: AnswerId): boolean {
   return false;
 }
 
-/** A skip of an earlier sitting: the question is asked again. */
-function isStale(place: Place, list: readonly Entry[], skipCutoff: number): boolean {
+/** Every entry is a skip from before the cutoff: the question is asked again. */
+function isStale(node: FormNode, list: readonly Entry[], skipCutoff: number): boolean {
   return list.every(
-    (entry) => place.skips[place.options.indexOf(entry.answer)] && Date.parse(entry.timestamp) < skipCutoff,
+    (entry) => node.skips[node.options.indexOf(entry.answer)] && Date.parse(entry.timestamp) < skipCutoff,
   );
 }
 
 /** The position of the first selected option, in option order. */
-function firstChosen(place: Place, list: readonly Entry[]): number {
-  let first = place.options.length;
-  for (const entry of list) first = Math.min(first, place.options.indexOf(entry.answer));
+function firstChosen(node: FormNode, list: readonly Entry[]): number {
+  let first = node.options.length;
+  for (const entry of list) first = Math.min(first, node.options.indexOf(entry.answer));
   return first;
 }

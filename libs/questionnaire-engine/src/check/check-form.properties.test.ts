@@ -115,7 +115,7 @@ describe('checkForm on anything', () => {
         );
         const { firstQuestion } = metadata;
         const met =
-          id === firstQuestion || (exists(firstQuestion) && reaches(firstQuestion, id, byAny, questions));
+          !exists(firstQuestion) || id === firstQuestion || reaches(firstQuestion, id, byAny, questions);
         return [
           ...byAnswer(id)
             .filter((next) => next != null && !exists(next))

@@ -1,5 +1,5 @@
 import { isReservedId } from '@lykta/domain/own';
-import { quote, type FormView } from './form-view.ts';
+import { named, quote, type FormView } from './form-view.ts';
 import type { FormProblem } from './problem.ts';
 
 /** Keys and ids: each question under its own id, and none that JavaScript sorts before the others or has already. */
@@ -8,13 +8,14 @@ export function checkIds({ questions }: FormView): FormProblem[] {
   for (const [key, { id, options }] of questions) {
     if (id !== key) {
       const message = `The question under "${key}" has ${quote(id)} as its id: make them equal.`;
-      problems.push({ code: 'key-differs', question: key, message });
+      problems.push({ code: 'key-differs', question: key, named: named(id), message });
     }
     for (const each of new Set([key, id])) {
       problems.push(...problemsOf(key, each, 'The question id'));
     }
     for (const option of options.keys()) {
-      problems.push(...problemsOf(key, option, `In question "${key}" the answer id`));
+      const found = problemsOf(key, option, `In question "${key}" the answer id`);
+      problems.push(...found.map((problem) => ({ ...problem, answer: option })));
     }
   }
   return problems;
@@ -26,5 +27,5 @@ function problemsOf(question: string | null, id: unknown, what: string): FormPro
   if (!reserved && !/^\d+$/.test(id)) return [];
   const fault = reserved ? 'belongs to JavaScript' : 'has digits only';
   const message = `${what} "${id}" ${fault}; add a letter: "a${id}".`;
-  return [{ code: reserved ? 'id-reserved' : 'id-digits-only', question, message }];
+  return [{ code: reserved ? 'id-reserved' : 'id-digits-only', question, named: id, message }];
 }

@@ -1,5 +1,5 @@
 import type { QuestionType } from '@lykta/domain';
-import { quote, type FormView, type OptionView, type QuestionView } from './form-view.ts';
+import { named, quote, type FormView, type OptionView, type QuestionView } from './form-view.ts';
 import type { FormProblem } from './problem.ts';
 
 type Count = (...types: string[]) => number;
@@ -72,7 +72,7 @@ function checkShape({ key, type, options }: QuestionView): FormProblem[] {
   const message = shape
     ? `A ${quote(type)} question needs ${shape.needs}, at most one skip option and no other; question "${key}" has ${has}.`
     : `Question "${key}" has an unknown type: ${quote(type)}.`;
-  return [{ code: 'options-do-not-fit', question: key, message }];
+  return [{ code: 'options-do-not-fit', question: key, named: named(type), message }];
 }
 
 function weightsOf(options: OptionView[]): Set<unknown> {
@@ -90,6 +90,6 @@ function checkGroups({ key, options }: QuestionView): FormProblem[] {
     .filter(([, nexts]) => nexts.size > 1)
     .map(([group]) => {
       const message = `The options of group ${quote(group)} in question "${key}" lead to different questions; one group has one way on.`;
-      return { code: 'group-splits', question: key, message };
+      return { code: 'group-splits', question: key, named: named(group), message };
     });
 }

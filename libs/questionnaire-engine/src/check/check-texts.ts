@@ -4,12 +4,19 @@ import type { FormProblem } from './problem.ts';
 /** What a child reads exists, in Swedish. */
 export function checkTexts({ name, nameForChild, questions }: FormView): FormProblem[] {
   const problems: FormProblem[] = [];
-  const report = (code: FormProblem['code'], question: string | null, message: string) =>
-    problems.push({ code, question, message });
+  const report = (
+    code: FormProblem['code'],
+    question: string | null,
+    message: string,
+    more: Partial<FormProblem> = {},
+  ) => problems.push({ code, question, message, ...more });
 
-  if (isBlank(name)) report('name-missing', null, 'The form has no name (name in metadata).');
+  if (isBlank(name))
+    report('name-missing', null, 'The form has no name (name in metadata).', { named: 'name' });
   if (isBlank(swedish(nameForChild))) {
-    report('name-missing', null, 'The form has no Swedish name for the child (nameForChild in metadata).');
+    report('name-missing', null, 'The form has no Swedish name for the child (nameForChild in metadata).', {
+      named: 'nameForChild',
+    });
   }
   for (const { key, text, header, options } of questions.values()) {
     if (isBlank(swedish(text))) report('text-missing', key, `Question "${key}" has no Swedish text.`);
@@ -18,7 +25,9 @@ export function checkTexts({ name, nameForChild, questions }: FormView): FormPro
     }
     for (const [id, option] of options) {
       if (!isBlank(swedish(option.text))) continue;
-      report('option-text-missing', key, `Answer "${id}" of question "${key}" has no Swedish text.`);
+      report('option-text-missing', key, `Answer "${id}" of question "${key}" has no Swedish text.`, {
+        answer: id,
+      });
     }
   }
   return problems;

@@ -7,14 +7,15 @@ import type { FormProblem } from './problem.ts';
 export function checkCycles(form: FormView): FormProblem[] {
   return cycles(allLinks(form)).map((cycle) => {
     const message = `These questions lead round in a circle: ${cycle.join(' → ')}.`;
-    return { code: 'cycle', question: cycle[0]!, message };
+    return { code: 'cycle', question: cycle[0]!, named: cycle.join(' → '), message };
   });
 }
 
-/** Questions that nobody ever meets. */
+/** Questions that nobody ever meets; without a first question that is its fault and not theirs. */
 export function checkReach(form: FormView): FormProblem[] {
   const { firstQuestion, questions } = form;
-  const reached = hasQuestion(questions, firstQuestion) ? reach(allLinks(form), firstQuestion) : new Map();
+  if (!hasQuestion(questions, firstQuestion)) return [];
+  const reached = reach(allLinks(form), firstQuestion);
   return [...questions.keys()]
     .filter((key) => key !== firstQuestion && !reached.has(key))
     .map((question) => ({
@@ -45,7 +46,7 @@ export function checkBackwardLooks(form: FormView): FormProblem[] {
       if (before.has(earlier) || told.has(code + earlier)) continue;
       told.add(code + earlier);
       const message = `The ${what} of question "${key}" looks back to "${earlier}", but no chain of answers leads from there to "${key}".`;
-      problems.push({ code, question: key, message });
+      problems.push({ code, question: key, named: earlier, message });
     }
   }
   return problems;

@@ -87,6 +87,11 @@ function mapOf<T>(value: unknown, view: (item: unknown, key: string) => T): Map<
   return new Map(Object.entries(fields(value)).map(([key, item]) => [key, view(item, key)]));
 }
 
+/** A value as what a problem names. */
+export function named(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value;
+}
+
 /** A value as it stands in a message. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;

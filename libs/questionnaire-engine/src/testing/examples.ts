@@ -1,8 +1,8 @@
 import type { AnswersDocument, Form } from '@lykta/domain';
 import { document, entries, form, OLD, RECENT } from './build.ts';
 
-/** A line of three with a fork: q1 –yes→ q2 → q3, q1 –no→ q3. */
-export const fork = form({
+/** A line of three with a branch: q1 –yes→ q2 → q3, q1 –no→ q3. */
+export const branching = form({
   q1: { yes: 'q2', no: 'q3' },
   q2: { a: 'q3', b: 'q3', skip: 'q3' },
   q3: { a: null, b: null },
@@ -39,8 +39,8 @@ export interface Example {
 /** Each sentence of the rules, as a form, a document and what comes of them. */
 export const examples: Example[] = [
   {
-    title: 'stops at a fork without an answer and counts the longest way on',
-    form: fork,
+    title: 'stops at a branch without an answer and counts the longest way on',
+    form: branching,
     document: document(),
     path: 'q1',
     gaps: 'q1',
@@ -48,7 +48,7 @@ export const examples: Example[] = [
   },
   {
     title: 'goes on past a question whose answers all lead the same way',
-    form: fork,
+    form: branching,
     document: document({ q1: 'yes' }),
     path: 'q1 q2 q3',
     gaps: 'q2 q3',
@@ -56,15 +56,15 @@ export const examples: Example[] = [
   },
   {
     title: 'follows the first selected option in option order, whatever the order of the entries',
-    form: fork,
+    form: branching,
     document: document({ q1: 'no yes' }),
     path: 'q1 q2 q3',
     gaps: 'q2 q3',
     progress: [3, 1, 2],
   },
   {
-    title: 'parks what is off the path',
-    form: fork,
+    title: 'deactivates what is off the path',
+    form: branching,
     document: document({ q1: 'no', q2: 'a' }),
     path: 'q1 q3',
     gaps: 'q3',
@@ -73,8 +73,8 @@ export const examples: Example[] = [
     inactive: { q2: entries('a') },
   },
   {
-    title: 'parks what comes after an open question',
-    form: fork,
+    title: 'deactivates what comes after an open question',
+    form: branching,
     document: document({ q3: 'a' }),
     path: 'q1',
     gaps: 'q1',
@@ -83,8 +83,8 @@ export const examples: Example[] = [
     inactive: { q3: entries('a') },
   },
   {
-    title: 'replaces what was parked there before',
-    form: fork,
+    title: 'replaces what was inactive there before',
+    form: branching,
     document: document({ q1: 'no', q2: 'a' }, { q2: 'b' }),
     path: 'q1 q3',
     gaps: 'q3',
@@ -92,8 +92,8 @@ export const examples: Example[] = [
     inactive: { q2: entries('a') },
   },
   {
-    title: 'restores a recent parked answer',
-    form: fork,
+    title: 'restores a recent inactive answer',
+    form: branching,
     document: document({ q1: 'yes' }, { q2: 'b' }),
     path: 'q1 q2 q3',
     gaps: 'q3',
@@ -102,8 +102,8 @@ export const examples: Example[] = [
     inactive: {},
   },
   {
-    title: 'drops an old parked answer',
-    form: fork,
+    title: 'drops an old inactive answer',
+    form: branching,
     document: document({ q1: 'yes' }, { q2: entries('b', OLD) }),
     path: 'q1 q2 q3',
     gaps: 'q2 q3',
@@ -112,8 +112,8 @@ export const examples: Example[] = [
     inactive: {},
   },
   {
-    title: 'goes by the newest entry of a parked list',
-    form: fork,
+    title: 'goes by the newest entry of an inactive list',
+    form: branching,
     document: document({ q1: 'yes' }, { q2: [...entries('b', OLD), ...entries('a', RECENT)] }),
     path: 'q1 q2 q3',
     gaps: 'q3',
@@ -121,8 +121,8 @@ export const examples: Example[] = [
     inactive: {},
   },
   {
-    title: 'keeps an old parked answer that the path does not meet',
-    form: fork,
+    title: 'keeps an old inactive answer that the path does not meet',
+    form: branching,
     document: document({ q1: 'no' }, { q2: entries('b', OLD) }),
     path: 'q1 q3',
     gaps: 'q3',
@@ -130,8 +130,8 @@ export const examples: Example[] = [
     inactive: { q2: entries('b', OLD) },
   },
   {
-    title: 'leaves a parked list with an unknown answer where it is, whatever its age',
-    form: fork,
+    title: 'leaves an inactive list with an unknown answer where it is, whatever its age',
+    form: branching,
     document: document({ q1: 'yes' }, { q2: entries('gone', OLD), q3: 'a gone' }),
     path: 'q1 q2 q3',
     gaps: 'q2 q3',
@@ -139,8 +139,8 @@ export const examples: Example[] = [
     inactive: { q2: entries('gone', OLD), q3: entries('a gone') },
   },
   {
-    title: 'parks a whole list of which one answer is unknown',
-    form: fork,
+    title: 'deactivates a whole list of which one answer is unknown',
+    form: branching,
     document: document({ q1: 'yes gone' }, { q1: 'no' }),
     path: 'q1',
     gaps: 'q1',
@@ -149,8 +149,8 @@ export const examples: Example[] = [
     inactive: { q1: entries('yes gone') },
   },
   {
-    title: 'parks the answers of an unknown question',
-    form: fork,
+    title: 'deactivates the answers of an unknown question',
+    form: branching,
     document: document({ q9: 'a' }, { q9: 'b', toString: 'c' }),
     path: 'q1',
     gaps: 'q1',
@@ -158,8 +158,8 @@ export const examples: Example[] = [
     inactive: { q9: entries('a'), toString: entries('c') },
   },
   {
-    title: 'removes an empty list and then looks at what is parked',
-    form: fork,
+    title: 'removes an empty list and then looks at what is inactive',
+    form: branching,
     document: document({ q1: [] }, { q1: 'no' }),
     path: 'q1 q3',
     gaps: 'q3',
@@ -193,7 +193,7 @@ export const examples: Example[] = [
     inactive: { q4: entries('a') },
   },
   {
-    title: 'leaves the parked answer of a question that is not included, whatever its age',
+    title: 'leaves the inactive answer of a question that is not included, whatever its age',
     form: gated('q4'),
     document: document({ q1: 'no' }, { q3: entries('a', OLD) }),
     path: 'q1 q2 q4',
@@ -239,7 +239,7 @@ export const examples: Example[] = [
     progress: [4, 1, 3],
   },
   {
-    title: 'walks past a stale skip of a forking question',
+    title: 'walks past a stale skip of a branching question',
     form: form({ q1: { yes: 'q2', skip: null }, q2: { a: null } }),
     document: document({ q1: entries('skip', OLD) }),
     skipCutoff: RECENT,

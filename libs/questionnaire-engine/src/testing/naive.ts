@@ -10,7 +10,7 @@ export interface Naive {
   skipCutoff: Date | undefined;
   answers: Map<string, Entry[]>;
   inactive: Map<string, Entry[]>;
-  parkedByFlow: Set<string>;
+  inactiveByFlow: Set<string>;
   path: string[];
   gaps: string[];
   open: string | null;
@@ -25,7 +25,7 @@ export function naiveOpen(form: Form, document: AnswersDocument, now: Date, skip
     skipCutoff,
     answers: new Map(Object.entries(document.answers)),
     inactive: new Map(Object.entries(document.inactive)),
-    parkedByFlow: new Set(),
+    inactiveByFlow: new Set(),
     path: [],
     gaps: [],
     open: null,
@@ -48,9 +48,9 @@ export function naiveAnswer(
   }
   const answers = new Map(before.answers);
   const inactive = new Map(before.inactive);
-  const parkedByFlow = new Set(before.parkedByFlow);
+  const inactiveByFlow = new Set(before.inactiveByFlow);
   inactive.delete(id);
-  parkedByFlow.delete(id);
+  inactiveByFlow.delete(id);
   answers.delete(id);
   if (selection.length > 0) {
     answers.set(
@@ -62,23 +62,23 @@ export function naiveAnswer(
       ),
     );
   }
-  return reconcile({ ...before, answers, inactive, parkedByFlow });
+  return reconcile({ ...before, answers, inactive, inactiveByFlow });
 }
 
 function reconcile(from: Naive): Naive {
   const { form } = from;
   const answers = new Map(from.answers);
   const inactive = new Map(from.inactive);
-  const parkedByFlow = new Set(from.parkedByFlow);
-  const park = (id: string) => {
+  const inactiveByFlow = new Set(from.inactiveByFlow);
+  const deactivate = (id: string) => {
     inactive.set(id, answers.get(id)!);
     answers.delete(id);
-    parkedByFlow.add(id);
+    inactiveByFlow.add(id);
   };
   for (const [id, list] of [...answers]) {
     const question = questionOf(form, id);
     if (list.length === 0) answers.delete(id);
-    else if (!question || !allKnown(question, list)) park(id);
+    else if (!question || !allKnown(question, list)) deactivate(id);
   }
 
   const path: string[] = [];
@@ -106,13 +106,13 @@ function reconcile(from: Naive): Naive {
       }
     }
     path.push(here);
-    const parked = inactive.get(here);
-    if (!answers.has(here) && parked && allKnown(question, parked)) {
+    const kept = inactive.get(here);
+    if (!answers.has(here) && kept && allKnown(question, kept)) {
       inactive.delete(here);
-      const times = parked.map((entry) => new Date(entry.timestamp).getTime());
+      const times = kept.map((entry) => new Date(entry.timestamp).getTime());
       const young = times.some((time) => time >= threeMonthsBefore(from.now));
-      if (young || parkedByFlow.has(here)) answers.set(here, parked);
-      parkedByFlow.delete(here);
+      if (young || inactiveByFlow.has(here)) answers.set(here, kept);
+      inactiveByFlow.delete(here);
     }
     const list = answers.get(here);
     const options = Object.entries(question.answers);
@@ -134,8 +134,8 @@ function reconcile(from: Naive): Naive {
       }
     }
   }
-  for (const key of [...answers.keys()]) if (!path.includes(key)) park(key);
-  const naive = { ...from, answers, inactive, parkedByFlow, path, gaps, open };
+  for (const key of [...answers.keys()]) if (!path.includes(key)) deactivate(key);
+  const naive = { ...from, answers, inactive, inactiveByFlow, path, gaps, open };
   naiveProgress(naive);
   return naive;
 }

@@ -1,15 +1,15 @@
-import type { Place, Target } from './compile.ts';
+import type { FormNode, Target } from './compile.ts';
 
 /**
- * Numbers the places so that links lead upwards, and counts the longest way on from each.
- * Says whether some chain of links comes back to where it was; the places on it, and those before them, then have
- * no longest way but the reason why. Without recursion: a chain may be 20,000 questions long.
+ * Numbers the nodes in topological order and counts the longest way on from each. Nodes on a cycle, and those before
+ * them, get the reason instead of a number. Without recursion, because a chain may be 20,000 questions long.
+ * @returns whether the form has a cycle
  */
-export function rankPlaces(first: Place, count: number): boolean {
+export function rankNodes(first: FormNode, count: number): boolean {
   let cyclic = false;
   let finished = 0;
   const started = new Set([first]);
-  const stack = [{ place: first, link: 0 }];
+  const stack = [{ node: first, link: 0 }];
 
   const wayFrom = (target: Target): number | string => {
     if (target === null || typeof target === 'string') return target ?? 0;
@@ -19,21 +19,21 @@ export function rankPlaces(first: Place, count: number): boolean {
   };
 
   for (let top = stack.at(-1); top; top = stack.at(-1)) {
-    const { place } = top;
-    const { next, otherwise } = place;
+    const { node } = top;
+    const { next, otherwise } = node;
     if (top.link <= next.length) {
       const target = top.link < next.length ? next[top.link] : otherwise;
       top.link++;
       if (target && typeof target !== 'string' && !started.has(target)) {
         started.add(target);
-        stack.push({ place: target, link: 0 });
+        stack.push({ node: target, link: 0 });
       }
       continue;
     }
-    for (const target of next) place.onward = longer(place.onward, wayFrom(target));
-    const included = typeof place.onward === 'string' ? place.onward : place.onward + 1;
-    place.longest = longer(included, wayFrom(otherwise));
-    place.rank = count - ++finished;
+    for (const target of next) node.onward = longer(node.onward, wayFrom(target));
+    const included = typeof node.onward === 'string' ? node.onward : node.onward + 1;
+    node.longest = longer(included, wayFrom(otherwise));
+    node.rank = count - ++finished;
     stack.pop();
   }
   return cyclic;
