@@ -16,15 +16,15 @@ import {
 } from '@lykta/domain';
 import { answer, openFlow, type Selection } from '@lykta/questionnaire-engine';
 
-/** The ways on which a story is shown: how a child answers on each. */
+/** The kinds of answers for which a sample story is written. */
 export const ways = ['light', 'dark', 'mixed'] as const;
 export type Way = (typeof ways)[number];
 
 const AT = new Date('2026-11-22T12:00:00Z');
-/** How many are chosen where many may be. */
+/** How many options are chosen in a multiple choice. */
 const SEVERAL = 2;
 
-/** A child with two homes and people in and around them. */
+/** A child with two homes and several people. */
 const household: Pick<Profile, 'persons' | 'houses' | 'housePersonMap'> = {
   persons: {
     mum: { type: 'MOTHER', avatar: 'adult-02' },
@@ -41,14 +41,14 @@ const household: Pick<Profile, 'persons' | 'houses' | 'housePersonMap'> = {
   housePersonMap: { flat: ['mum', 'sister'] },
 };
 
-/** Whom the child names, by the area of the form: the last of them where it names one. */
+/** The persons that the child names, by the form's area; the last of them where only one is named. */
 const peopleIn = (area: string | undefined): string[] =>
   area === 'school' || area === 'leisure' ? ['friend', 'pal', 'teacher'] : ['mum', 'sister', 'grandma'];
 
 const brightness: Record<StoryMark, number> = { RESOURCE: 2, WISH: 1, HELP: -1, WORRIES: -2, PROBLEM: -3 };
 const brightnessOf = ({ story }: AnswerOption) => (story ? brightness[story] : 0);
 
-/** The sentences of a child who goes through a form on this way, in the order of its questions. */
+/** Returns the story sentences of a child who answers a form in this way, in question order. */
 export function sampleStory(form: Form, way: Way, language: Language): string[] {
   const people = peopleIn(form.metadata.group);
   let flow = openFlow(form, { answers: {}, inactive: {} }, { now: AT });
@@ -71,16 +71,19 @@ export function sampleStory(form: Form, way: Way, language: Language): string[] 
   });
 }
 
-/** The brightest answers of a question, or the darkest; one that says nothing only where there is no other. */
+/**
+ * Chooses the most positive or most negative answers of a question; one without a sentence only if there is no other.
+ */
 function choose({ type, answers }: Question, isLight: boolean, people: string[]): Selection[] {
-  const told = Object.entries(answers).filter(
-    ([, option]) => option.type !== 'skip' && option.sentence !== null,
-  );
+  const given = Object.entries(answers).filter(([, option]) => option.type !== 'skip');
+  const withSentence = given.filter(([, option]) => option.sentence !== null);
+  const told = withSentence.length > 0 ? withSentence : given;
   const isMultiple = questionTypes[type].several && listOf(type) === null;
   const several = isMultiple ? SEVERAL : 1;
   const sign = isLight ? -1 : 1;
-  // What often is dark stands last, but of several what stands first says most.
-  const options = (isLight || several > 1 ? told : told.reverse()).sort(
+  // Negative options are often last; but in a multiple choice, the first ones say most.
+  // The first button of a text goes on.
+  const options = (isLight || several > 1 || type === 'article_text' ? told : told.reverse()).sort(
     ([, a], [, b]) => sign * (brightnessOf(a) - brightnessOf(b) || (a.weight ?? 0) - (b.weight ?? 0)),
   );
   const [, best] = options[0]!;
@@ -90,7 +93,7 @@ function choose({ type, answers }: Question, isLight: boolean, people: string[])
     .map(([id, option]) => ({ answer: id, ...dataOf(option, type, isLight ? people : people.slice(-1)) }));
 }
 
-/** Whom, or which home, the child chooses. */
+/** Chooses the persons or the home for an option. */
 function dataOf({ type }: AnswerOption, question: Question['type'], people: string[]): { data?: string[] } {
   const { several: isSeveral } = questionTypes[question];
   const { names } = answerTypes[type];

@@ -4,7 +4,7 @@ import { Form, languageCodes, localText, type Language } from '@lykta/domain';
 import { OWN_FORMS } from './check-file.ts';
 import { sampleStory, ways, type Way } from './sample-stories.ts';
 
-/** Where the stories stand, for whoever wants to read what a child's story looks like. */
+/** The output folder of the sample stories, for people who want to read what a child's story looks like. */
 export const STORY_PAGES = path.join(import.meta.dirname, '../../docs/forms');
 
 const wayTitle: Record<Way, string> = {
@@ -12,9 +12,12 @@ const wayTitle: Record<Way, string> = {
   dark: 'A dark way',
   mixed: 'A mixed way',
 };
+/** The story contains nothing of some forms (docs/decisions/0054). */
+const NOTHING = '_The story tells nothing of this form._';
+
 const languageName: Record<Language, string> = { sv: 'Swedish', en: 'English' };
 
-/** A page for each form of our own, and a list of them: file name and text. */
+/** Returns a page for each of our own forms, and an index: file name and text. */
 export function storyPages(): { file: string; text: string }[] {
   const forms = readdirSync(OWN_FORMS)
     .sort()
@@ -34,7 +37,7 @@ function storyPage(form: Form): string {
     `## ${wayTitle[way]}`,
     ...languageCodes.flatMap((language) => [
       `### ${languageName[language]}`,
-      sampleStory(form, way, language).join(' '),
+      sampleStory(form, way, language).join(' ') || NOTHING,
     ]),
   ]);
   const { nameForChild } = form.metadata;
