@@ -1,80 +1,88 @@
-import type {
-  ChangePassword,
-  ClientSession,
-  ConfirmPassword,
-  FinishVerification,
-  LegacySignIn,
-  StartPasswordReset,
-  StartVerification,
-} from '@lykta/domain';
-import type { z } from 'zod';
+import {
+  CHANGE_PASSWORD,
+  CHANGE_USERNAME,
+  CONFIRM_PASSWORD,
+  DELETE_ACCOUNT,
+  EXPORT_DATA,
+  FINISH_PASSWORD_RESET,
+  FINISH_VERIFICATION,
+  SIGN_IN_LEGACY,
+  START_PASSWORD_RESET,
+  START_VERIFICATION,
+  UNDO_LOGIN,
+} from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-/** What a child does with the account itself (docs/product.md §7): new name, new password, leaving. */
+/** Calls for the account itself (docs/product.md §7): new name, new password, deletion. */
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitations'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** An old username and password; the session is good only for {@link useChangeUsernameMutation} and signing out. */
-    signInLegacy: build.mutation<ClientSession, z.input<typeof LegacySignIn>>({
-      query: (body) => ({ url: 'clients/signin/legacy', method: 'POST', body }),
+    /**
+     * Signs in with an old username and password; the session allows only {@link useChangeUsernameMutation} and signing
+     * out.
+     */
+    signInLegacy: build.mutation<ReplyOf<typeof SIGN_IN_LEGACY>, BodyOf<typeof SIGN_IN_LEGACY>>({
+      query: (body) => ({ call: SIGN_IN_LEGACY, body }),
       extraOptions: { session: 'begins' },
     }),
     /**
-     * Another phone number or e-mail address for the account that is signed in; its other sessions end. 403
-     * `confirm-password` unless the password was typed lately. An old login is signed out: it signs in with the new name.
+     * Changes the phone number or e-mail address of the signed-in account and ends its other sessions. 403
+     * `confirm-password` unless the password was typed recently. An imported login is signed out and must sign in with
+     * the new name.
      */
-    changeUsername: build.mutation<null, string>({
-      query: (username) => ({ url: 'clients/resetusername', method: 'POST', body: { username } }),
+    changeUsername: build.mutation<ReplyOf<typeof CHANGE_USERNAME>, string>({
+      query: (username) => ({ call: CHANGE_USERNAME, body: { username } }),
     }),
-    /** Another password for the account that is signed in; 403 `confirm-password` unless it was typed lately. */
-    changePassword: build.mutation<null, z.input<typeof ChangePassword>>({
-      query: (body) => ({ url: 'clients/password', method: 'POST', body }),
+    /** Changes the password of the signed-in account; 403 `confirm-password` unless it was typed recently. */
+    changePassword: build.mutation<ReplyOf<typeof CHANGE_PASSWORD>, BodyOf<typeof CHANGE_PASSWORD>>({
+      query: (body) => ({ call: CHANGE_PASSWORD, body }),
     }),
-    /** Brings the earlier login back, with the token of the message's link; every session ends. */
-    undoLogin: build.mutation<null, string>({
-      query: (token) => ({
-        url: 'clients/undo',
-        method: 'POST',
-        body: {},
-        headers: { Authorization: `Bearer ${token}` },
-      }),
+    /** Restores the previous login with the token of the message's link; ends every session. */
+    undoLogin: build.mutation<ReplyOf<typeof UNDO_LOGIN>, string>({
+      query: (token) => ({ call: UNDO_LOGIN, headers: { Authorization: `Bearer ${token}` } }),
     }),
-    /** Has a code sent to the account's own address; 400 `not-own-username` for another one. */
-    startVerification: build.mutation<null, z.input<typeof StartVerification>>({
-      query: (body) => ({ url: 'clients/verify/start', method: 'POST', body }),
+    /** Requests a code sent to the account's own address; 400 `not-own-username` for another address. */
+    startVerification: build.mutation<ReplyOf<typeof START_VERIFICATION>, BodyOf<typeof START_VERIFICATION>>({
+      query: (body) => ({ call: START_VERIFICATION, body }),
     }),
-    /** 401 `wrong-code`, 410 `code-expired`. Invitations that were sent to the address appear. */
-    verifyAddress: build.mutation<null, z.input<typeof FinishVerification>>({
-      query: (body) => ({ url: 'clients/verify', method: 'POST', body }),
+    /** Checks the code: 401 `wrong-code`, 410 `code-expired`. Invitations sent to the address then appear. */
+    verifyAddress: build.mutation<ReplyOf<typeof FINISH_VERIFICATION>, BodyOf<typeof FINISH_VERIFICATION>>({
+      query: (body) => ({ call: FINISH_VERIFICATION, body }),
       invalidatesTags: ['Session', 'Invitations'],
     }),
-    /** Has a link sent, if there is such an account; the reply never tells. */
-    startPasswordReset: build.mutation<null, z.input<typeof StartPasswordReset>>({
-      query: (body) => ({ url: 'clients/resetpwd/start', method: 'POST', body }),
+    /** Requests a reset link; the reply does not say whether the account exists. */
+    startPasswordReset: build.mutation<
+      ReplyOf<typeof START_PASSWORD_RESET>,
+      BodyOf<typeof START_PASSWORD_RESET>
+    >({
+      query: (body) => ({ call: START_PASSWORD_RESET, body }),
     }),
-    /** A new password, with the token of the link; every session ends. */
-    finishPasswordReset: build.mutation<null, { token: string; password: string }>({
-      query: ({ token, password }) => ({
-        url: 'clients/resetpwd',
-        method: 'POST',
-        body: { password },
+    /** Sets a new password with the token of the link; ends every session. */
+    finishPasswordReset: build.mutation<
+      ReplyOf<typeof FINISH_PASSWORD_RESET>,
+      BodyOf<typeof FINISH_PASSWORD_RESET> & { token: string }
+    >({
+      query: ({ token, ...body }) => ({
+        call: FINISH_PASSWORD_RESET,
+        body,
         headers: { Authorization: `Bearer ${token}` },
       }),
     }),
-    /** Shows again that it is the child: good for 15 minutes. */
-    confirmPassword: build.mutation<null, z.input<typeof ConfirmPassword>>({
-      query: (body) => ({ url: 'clients/confirm', method: 'POST', body }),
+    /** Confirms the password again; valid for 15 minutes. */
+    confirmPassword: build.mutation<ReplyOf<typeof CONFIRM_PASSWORD>, BodyOf<typeof CONFIRM_PASSWORD>>({
+      query: (body) => ({ call: CONFIRM_PASSWORD, body }),
     }),
     /**
-     * Erases the account; published figures stay (docs/decisions/0049). The call wants `keepAnswers`, which makes no
-     * difference. 403 `confirm-password` on an older session.
+     * Deletes the account; published figures stay (docs/decisions/0049). The required `keepAnswers` has no effect. 403
+     * `confirm-password` if the password was not typed recently.
      */
-    deleteAccount: build.mutation<null, string>({
-      query: (id) => ({ url: `clients/${encodeURIComponent(id)}?keepAnswers=0`, method: 'DELETE' }),
+    deleteAccount: build.mutation<ReplyOf<typeof DELETE_ACCOUNT>, string>({
+      query: (id) => ({ call: DELETE_ACCOUNT, params: { id }, querystring: { keepAnswers: '0' } }),
       extraOptions: { session: 'ends' },
     }),
-    /** All that is stored about the child, as text. 403 `confirm-password` on an older session. */
+    /** All stored data about the child, as text. 403 `confirm-password` if the password was not typed recently. */
     exportData: build.query<string, void>({
-      query: () => ({ url: 'clients/export', responseHandler: 'text' }),
+      query: () => ({ call: EXPORT_DATA, responseHandler: 'text' }),
       keepUnusedDataFor: 0,
     }),
   }),

@@ -1,26 +1,43 @@
 import type { AnswersDocument, StoredAnswers } from '@lykta/domain';
+import {
+  ADD_REMARK,
+  READ_ASKED_ANSWERS,
+  READ_OWN_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SAVE_OWN_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { api, type ReplyMeta } from './base.ts';
-import type { FormKey } from './forms.ts';
+import type { ReplyOf } from './request.ts';
+import { formParams, type FormKey } from './forms.ts';
 
-/** Where answers belong: an own form, or one under an invitation's request. */
+/** Identifies answers: to an own form, or to a form of a request under an invitation. */
 export interface AnswersKey extends FormKey {
   request?: { invitation: string; request: string };
 }
 
-/** The document with the version that the next save names. */
+/** Identifies answers to a form of a request. */
+export type AskedAnswersKey = AnswersKey & Required<Pick<AnswersKey, 'request'>>;
+
+/** The document with its version, which the next save must name. */
 export interface VersionedAnswers {
   document: StoredAnswers;
   etag: string;
 }
 
-function answersPath({ id, version, request }: AnswersKey): string {
-  const own = `clients/answers/${encodeURIComponent(id)}/${version}`;
-  return request
-    ? `${own}/${encodeURIComponent(request.invitation)}/${encodeURIComponent(request.request)}`
-    : own;
-}
+const askedParams = (key: FormKey, { invitation, request }: AskedAnswersKey['request']) => ({
+  ...formParams(key),
+  invitationId: invitation,
+  requestId: request,
+});
 
-/** Browsers refuse a keepalive request whose body is over 64 KiB. */
+/** Returns the call that saves answers, own or requested ones. */
+const savingOf = (key: AnswersKey) =>
+  key.request
+    ? ({ call: SAVE_ASKED_ANSWERS, params: askedParams(key, key.request) } as const)
+    : ({ call: SAVE_OWN_ANSWERS, params: formParams(key) } as const);
+
+/** Whether a body is small enough: browsers refuse keepalive requests over 64 KiB. */
 function fitsKeepalive(...parts: unknown[]): boolean {
   return new Blob([JSON.stringify(parts)]).size < 60_000;
 }
@@ -30,24 +47,26 @@ const versioned = (document: StoredAnswers, meta?: ReplyMeta): VersionedAnswers 
   etag: meta?.etag ?? '"0"',
 });
 
-/** A child's answers to one form (docs/product.md §7). */
+/** Calls for a child's answers to one form (docs/product.md §7). */
 export const answersApi = api
   .enhanceEndpoints({ addTagTypes: ['Answers', 'Story', 'Invitations'] })
   .injectEndpoints({
     endpoints: (build) => ({
       answers: build.query<VersionedAnswers, AnswersKey>({
-        query: answersPath,
+        query: (key) =>
+          key.request
+            ? { call: READ_ASKED_ANSWERS, params: askedParams(key, key.request) }
+            : { call: READ_OWN_ANSWERS, params: formParams(key) },
         transformResponse: versioned,
         providesTags: ['Answers'],
       }),
-      /** Saves the whole document; `etag` makes a change on another device a 412 instead of a silent merge. */
+      /** Saves the whole document; with `etag`, a change on another device causes a 412 instead of a silent merge. */
       saveAnswers: build.mutation<
         VersionedAnswers,
         { key: AnswersKey; document: AnswersDocument; etag?: string }
       >({
         query: ({ key, document: { answers, inactive }, etag }) => ({
-          url: answersPath(key),
-          method: 'PUT',
+          ...savingOf(key),
           body: { answers, inactive },
           headers: etag ? { 'If-Match': etag } : {},
           keepalive: fitsKeepalive(answers, inactive),
@@ -59,26 +78,25 @@ export const answersApi = api
           if (saved) void dispatch(answersApi.util.upsertQueryData('answers', key, saved.data));
         },
       }),
-      /** Keeps the old answers aside and begins anew (docs/product.md §4, Start over). */
+      /** Stores the old answers as a snapshot and starts again (docs/product.md §4, Start over). */
       startOver: build.mutation<VersionedAnswers, AnswersKey>({
         query: (key) => ({
-          url: answersPath(key),
-          method: 'PUT',
+          ...savingOf(key),
           body: { answers: {}, inactive: {}, snapshot: true },
         }),
         transformResponse: versioned,
         invalidatesTags: ['Answers', 'Story'],
       }),
-      /** Sends a contact's form: from now on it can't be changed. */
-      sendAnswers: build.mutation<null, AnswersKey>({
-        query: (key) => ({ url: `${answersPath(key)}/save`, method: 'PUT', body: {} }),
+      /** Sends a requested form: it cannot be changed afterwards. */
+      sendAnswers: build.mutation<ReplyOf<typeof SEND_ANSWERS>, AskedAnswersKey>({
+        query: (key) => ({ call: SEND_ANSWERS, params: askedParams(key, key.request), body: {} }),
         invalidatesTags: ['Answers', 'Invitations'],
       }),
-      /** After sending: the child says that an answer no longer holds (docs/product.md §2, requestform). */
-      addRemark: build.mutation<null, { key: AnswersKey; question: string }>({
+      /** Marks a sent answer as no longer true (docs/product.md §2, requestform). */
+      addRemark: build.mutation<ReplyOf<typeof ADD_REMARK>, { key: AskedAnswersKey; question: string }>({
         query: ({ key, question }) => ({
-          url: `${answersPath(key)}/remarks`,
-          method: 'PUT',
+          call: ADD_REMARK,
+          params: askedParams(key, key.request),
           body: { question, remark: 'not-true-any-more' },
         }),
         invalidatesTags: ['Answers'],

@@ -1,17 +1,14 @@
-import {
-  createApi,
-  fetchBaseQuery,
-  type BaseQueryApi,
-  type BaseQueryFn,
-  type FetchArgs,
-} from '@reduxjs/toolkit/query/react';
+import { own } from '@lykta/domain';
+import { partsOf, SIGN_OUT } from '@lykta/domain/calls';
+import { createApi, fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
+import type { CallRequest } from './request.ts';
 import { callerHeaders, dropSession, noteDevice, noteSession, type SessionEffect } from './session-keeper.ts';
 import { tellSignOut } from './sign-out.ts';
 import { fetchOrTake } from './started-calls.ts';
 
-/** What the server's reply said beside its body. */
+/** Metadata of a reply. */
 export interface ReplyMeta {
   etag?: string;
 }
@@ -21,37 +18,43 @@ const request = fetchBaseQuery({
   timeout: 20_000,
   fetchFn: fetchOrTake,
   prepareHeaders: async (headers) => {
-    // A call that says by itself who makes it (a reset's token, a share's) keeps its own word.
+    // An explicit header of the call (a reset token, a share token) has priority over the session's.
     for (const [name, value] of await callerHeaders()) if (!headers.has(name)) headers.set(name, value);
   },
 });
 
-const addressOf = (path: string) => `${apiAddress(document, window.location)}/${path}`;
+/**
+ * Sends a request: fills the parameters into the call's path, and determines the API's address now, because the page's
+ * host may set it late.
+ */
+function send({ call, params, querystring, ...rest }: CallRequest, api: BaseQueryApi, extra: SessionEffect) {
+  const { method, path } = partsOf(call);
+  const filled = path.replace(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(own<string>(params, key) ?? ''),
+  );
+  const url = apiAddress(document, window.location) + filled;
+  return request({ ...rest, method, url, params: querystring }, api, extra);
+}
 
-/** Tells the server of a sign-out that waits here. @returns why it could not be told */
+/** Sends a stored sign-out to the server. @returns the failure if it could not be sent */
 export function tellWaitingSignOut(api: BaseQueryApi, extra: SessionEffect): Promise<ApiFailure | undefined> {
   return tellSignOut(async (body) => {
-    const { error, meta } = await request(
-      { url: addressOf('clients/logout'), method: 'POST', body },
-      api,
-      extra,
-    );
+    const { error, meta } = await send({ call: SIGN_OUT, body }, api, extra);
     if (error) return asFailure(error, meta?.response?.headers);
     await dropSession();
     return undefined;
   });
 }
 
-/** One call: the address is looked up when it is made, and every failure becomes an {@link ApiFailure}. */
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, SessionEffect, ReplyMeta> = async (
-  call,
+/** Makes one call of the contract, and converts every failure to {@link ApiFailure}. */
+const baseQuery: BaseQueryFn<CallRequest, unknown, ApiFailure, SessionEffect, ReplyMeta> = async (
+  asked,
   api,
   extra,
 ) => {
-  const args = typeof call === 'string' ? { url: call } : call;
   const untold = await tellWaitingSignOut(api, extra);
   if (untold) return { error: untold };
-  const reply = await request({ ...args, url: addressOf(args.url) }, api, extra);
+  const reply = await send(asked, api, extra);
   const headers = reply.meta?.response?.headers;
   const etag = headers?.get('ETag') ?? undefined;
   if (reply.error) {
@@ -64,5 +67,5 @@ const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiFailure, SessionEff
   return { data: reply.data, meta: { etag } };
 };
 
-/** The one RTK Query api; each resource file adds its own tags and endpoints. */
+/** The only RTK Query API; each resource file adds its own tags and endpoints. */
 export const api = createApi({ reducerPath: 'api', baseQuery, endpoints: () => ({}) });

@@ -1,18 +1,21 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
 import type { Problem, ProblemCode } from '@lykta/domain';
 
-/** A failed call. `offline` = the server was not reached; `unreadable` = a reply that isn't ours (a proxy's page, say). */
+/**
+ * A failed call. `offline`: the server was not reached; `unreadable`: the reply does not come from our server (for
+ * example a proxy's page).
+ */
 export interface ApiFailure {
   status: number;
   code: ProblemCode | 'offline' | 'unreadable';
-  /** Seconds, with 429 and 503. */
+  /** In seconds, with 429 and 503. */
   retryAfter?: number;
-  /** With 412: the version that the server holds. */
+  /** With 412: the version stored by the server. */
   etag?: string;
   problem?: Problem;
 }
 
-/** Makes one shape of what fetchBaseQuery reports. */
+/** Converts the errors of fetchBaseQuery to one shape. */
 export function asFailure(error: FetchBaseQueryError, headers?: Headers): ApiFailure {
   if (error.status === 'FETCH_ERROR' || error.status === 'TIMEOUT_ERROR')
     return { status: 0, code: 'offline' };
@@ -25,7 +28,7 @@ export function asFailure(error: FetchBaseQueryError, headers?: Headers): ApiFai
   return { status, code: problem.code, retryAfter, etag, problem };
 }
 
-// A call whose reply is text (a new id, a file) gets its problem as text too.
+// Endpoints with a text reply (a new id, a file) get their problem as text too.
 function parsed(data: unknown): unknown {
   if (typeof data !== 'string') return data;
   try {
@@ -35,19 +38,20 @@ function parsed(data: unknown): unknown {
   }
 }
 
-// By hand, since the schema would bring Zod into the first screen's bytes; our own server sends only whole problems.
+// Checked by hand, because the schema would add Zod to the first screen's bundle; our server sends only complete
+// problems.
 function isProblem(data: unknown): data is Problem {
   return typeof data === 'object' && data !== null && 'code' in data && typeof data.code === 'string';
 }
 
-/** The failure behind an RTK Query `error`, whatever else was thrown. */
+/** Converts an RTK Query `error`, or anything else that was thrown, to a failure. */
 export function failureOf(error: unknown): ApiFailure {
   if (typeof error === 'object' && error !== null && 'code' in error && 'status' in error)
     return error as ApiFailure;
   return { status: 0, code: 'unreadable' };
 }
 
-/** Ids of the texts that every app has in its locale files, under `error.` (docs/product.md §8). */
+/** The ids of the error texts that every app has in its locale files, under `error.` (docs/product.md §8). */
 export const failureTextIds = [
   'error.offline',
   'error.not-authorised',
@@ -60,6 +64,8 @@ export const failureTextIds = [
   'error.invitation-full',
   'error.invitation-closed',
   'error.invitation-paused',
+  'error.request-withdrawn',
+  'error.last-request',
   'error.already-sent',
   'error.not-found',
   'error.expired',
@@ -91,6 +97,8 @@ const byCode: Partial<Record<ApiFailure['code'], FailureTextId>> = {
   'invitation-full': 'error.invitation-full',
   'invitation-closed': 'error.invitation-closed',
   'invitation-paused': 'error.invitation-paused',
+  'request-withdrawn': 'error.request-withdrawn',
+  'last-request': 'error.last-request',
   'already-sent': 'error.already-sent',
   'not-found': 'error.not-found',
   expired: 'error.expired',
@@ -111,7 +119,7 @@ const byCode: Partial<Record<ApiFailure['code'], FailureTextId>> = {
   locked: 'error.locked',
 };
 
-/** Which text tells a person about a failure: by code first, by status second. `error.too-many-tries` takes {{minutes}}. */
+/** Returns the text id for a failure: by code first, by status second. `error.too-many-tries` takes {{minutes}}. */
 export function failureTextId(failure: ApiFailure): FailureTextId {
   const known = byCode[failure.code];
   if (known) return known;

@@ -1,18 +1,25 @@
-import type { Form, FormListItem } from '@lykta/domain';
+import { LIST_FORMS, READ_FORM } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { ReplyOf } from './request.ts';
 
-/** Names one version of a form. */
+/** Identifies one version of a form. */
 export interface FormKey {
   id: string;
   version: number;
 }
 
-/** Forms: the list, and one to answer. A version never changes, so it stays in the cache for an hour. */
+/** Returns the parameters of a path that names a version of a form. */
+export const formParams = ({ id, version }: FormKey) => ({ formId: id, formVersion: `${version}` });
+
+/** Calls for forms. A version never changes, so it stays in the cache for an hour. */
 export const formsApi = api.enhanceEndpoints({ addTagTypes: ['Forms'] }).injectEndpoints({
   endpoints: (build) => ({
-    formList: build.query<FormListItem[], void>({ query: () => 'forms/metadata', providesTags: ['Forms'] }),
-    form: build.query<Form, FormKey>({
-      query: ({ id, version }) => `forms/${encodeURIComponent(id)}/${version}`,
+    formList: build.query<ReplyOf<typeof LIST_FORMS>, void>({
+      query: () => ({ call: LIST_FORMS }),
+      providesTags: ['Forms'],
+    }),
+    form: build.query<ReplyOf<typeof READ_FORM>, FormKey>({
+      query: (key) => ({ call: READ_FORM, params: formParams(key) }),
       keepUnusedDataFor: 3600,
     }),
   }),

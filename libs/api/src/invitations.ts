@@ -1,42 +1,47 @@
-import type { AcceptInvitation, Invitation, Invitations, Reading, ShowFigure } from '@lykta/domain';
+import type { Invitation, Invitations } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  DECLINE_INVITATION,
+  LEAVE_INVITATION,
+  LIST_READINGS,
+  READ_INVITATIONS,
+  SHOW_FIGURE,
+} from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-/** Invitations to the child, pending and accepted (docs/product.md §3, Invitation). */
+/** Calls for the child's invitations, pending and accepted (docs/product.md §3, Invitation). */
 export const invitationsApi = api
   .enhanceEndpoints({ addTagTypes: ['Invitations', 'Forms'] })
   .injectEndpoints({
     endpoints: (build) => ({
       invitations: build.query<Invitations, void>({
-        query: () => 'clients/invitations',
+        query: () => ({ call: READ_INVITATIONS }),
         providesTags: ['Invitations'],
       }),
-      /** One invitation, by the code that the child typed or was sent; six characters without a hyphen. */
+      /** Reads an invitation by the code that the child typed or received; six characters without a hyphen. */
       invitationByCode: build.query<Invitation, string>({
-        query: (code) => `clients/invitations?code=${encodeURIComponent(code)}`,
+        query: (code) => ({ call: READ_INVITATIONS, querystring: { code } }),
       }),
-      acceptInvitation: build.mutation<null, AcceptInvitation>({
-        query: (body) => ({ url: 'clients/invitations/accepted', method: 'PUT', body }),
+      acceptInvitation: build.mutation<ReplyOf<typeof ACCEPT_INVITATION>, BodyOf<typeof ACCEPT_INVITATION>>({
+        query: (body) => ({ call: ACCEPT_INVITATION, body }),
         invalidatesTags: ['Invitations', 'Forms'],
       }),
-      declineInvitation: build.mutation<null, string>({
-        query: (id) => ({ url: `clients/invitations/pending/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      declineInvitation: build.mutation<ReplyOf<typeof DECLINE_INVITATION>, string>({
+        query: (id) => ({ call: DECLINE_INVITATION, params: { id } }),
         invalidatesTags: ['Invitations'],
       }),
-      leaveInvitation: build.mutation<null, string>({
-        query: (id) => ({ url: `clients/invitations/accepted/${encodeURIComponent(id)}`, method: 'DELETE' }),
+      leaveInvitation: build.mutation<ReplyOf<typeof LEAVE_INVITATION>, string>({
+        query: (id) => ({ call: LEAVE_INVITATION, params: { id } }),
         invalidatesTags: ['Invitations', 'Forms'],
       }),
-      /** Whether staff of an accepted invitation see the child's own figure. */
-      showFigure: build.mutation<null, ShowFigure & { id: string }>({
-        query: ({ id, show }) => ({
-          url: `clients/invitations/accepted/${encodeURIComponent(id)}/figure`,
-          method: 'PUT',
-          body: { show } satisfies ShowFigure,
-        }),
+      /** Sets whether staff of an accepted invitation see the child's own figure. */
+      showFigure: build.mutation<ReplyOf<typeof SHOW_FIGURE>, BodyOf<typeof SHOW_FIGURE> & { id: string }>({
+        query: ({ id, ...body }) => ({ call: SHOW_FIGURE, params: { id }, body }),
         invalidatesTags: ['Invitations'],
       }),
-      /** Who opened the child's sent answers (docs/product.md §6). */
-      readings: build.query<Reading[], void>({ query: () => 'clients/readings' }),
+      /** Lists who opened the child's sent answers (docs/product.md §6). */
+      readings: build.query<ReplyOf<typeof LIST_READINGS>, void>({ query: () => ({ call: LIST_READINGS }) }),
     }),
   });
 

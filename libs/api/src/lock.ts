@@ -1,23 +1,28 @@
-import type { SetLock, Unlock } from '@lykta/domain';
-import type { z } from 'zod';
 import { apiAddress } from './address.ts';
+import { LOCK_NOW, SET_LOCK, UNLOCK, partsOf } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-/** The lock of the app: four digits that the server checks (docs/api.md). */
+/** Calls for the app lock: a four-digit PIN that the server checks (docs/api.md). */
 export const lockApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitations'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** Null turns it off. To change or turn off a lock: 403 `confirm-password` unless the password was typed lately. */
-    setLock: build.mutation<null, z.input<typeof SetLock>>({
-      query: (body) => ({ url: 'clients/lock', method: 'PUT', body }),
+    /**
+     * Sets the lock; null turns it off. Changing or removing a lock gives 403 `confirm-password` unless the password
+     * was typed recently.
+     */
+    setLock: build.mutation<ReplyOf<typeof SET_LOCK>, BodyOf<typeof SET_LOCK>>({
+      query: (body) => ({ call: SET_LOCK, body }),
       invalidatesTags: ['Session'],
     }),
-    /** Locks this session; nothing happens without a lock. `keepalive`: the page may be on its way out. */
-    lockNow: build.mutation<null, void>({
-      query: () => ({ url: 'clients/lock/now', method: 'POST', keepalive: true }),
+    /** Locks this session; without a lock it has no effect. Uses `keepalive`, because the page may be closing. */
+    lockNow: build.mutation<ReplyOf<typeof LOCK_NOW>, void>({
+      query: () => ({ call: LOCK_NOW, keepalive: true }),
     }),
-    /** 401 `wrong-pin`; after five of them 403 `confirm-password`: then `clients/confirm` unlocks. */
-    unlock: build.mutation<null, z.input<typeof Unlock>>({
-      query: (body) => ({ url: 'clients/unlock', method: 'POST', body }),
+    /**
+     * Unlocks: 401 `wrong-pin`; after five of these 403 `confirm-password`, and then only `clients/confirm` unlocks.
+     */
+    unlock: build.mutation<ReplyOf<typeof UNLOCK>, BodyOf<typeof UNLOCK>>({
+      query: (body) => ({ call: UNLOCK, body }),
       invalidatesTags: ['Session', 'Invitations'],
     }),
   }),
@@ -26,11 +31,15 @@ export const lockApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitati
 export const { useSetLockMutation, useUnlockMutation } = lockApi;
 
 /**
- * Locks this session while the page is being left. The call is on its way before this returns: a page that goes away
- * runs no later step of a call. In the native shell, whose page stays, {@link lockApi} does it.
+ * Locks this session while the page closes. It starts the request before it returns, because a closing page runs no
+ * later step of a call. In the native shell, where the page stays, {@link lockApi} is used instead.
  */
 export function lockOnTheWayOut(): void {
-  const url = `${apiAddress(document, window.location)}/clients/lock/now`;
-  // Whether it arrives is not waited for; the server locks by itself after a minute.
-  fetch(url, { method: 'POST', credentials: 'include', keepalive: true }).catch(() => undefined);
+  const { method, path } = partsOf(LOCK_NOW);
+  // The result does not matter: the server locks the session itself after a minute.
+  fetch(apiAddress(document, window.location) + path, {
+    method,
+    credentials: 'include',
+    keepalive: true,
+  }).catch(() => undefined);
 }

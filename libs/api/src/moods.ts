@@ -1,22 +1,27 @@
-import type { DayMood, MoodHistory, PutMood, SavedMood } from '@lykta/domain';
+import type { DayMood, MoodHistory } from '@lykta/domain';
+import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-/** The mood log (docs/product.md §3, Mood). */
+/** Calls for the moods (docs/product.md §3, Mood). */
 export const moodsApi = api.enhanceEndpoints({ addTagTypes: ['Moods'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** One day, `YYYY-MM-DD`; null when nothing is logged and no streak is running. */
+    /** Reads one day, `YYYY-MM-DD`; null if nothing is logged and no streak is running. */
     dayMood: build.query<DayMood | null, string>({
-      query: (date) => `clients/moods?date=${date}`,
+      query: (date) => ({ call: READ_MOODS, querystring: { date } }),
       providesTags: ['Moods'],
     }),
-    moodHistory: build.query<MoodHistory, void>({ query: () => 'clients/moods', providesTags: ['Moods'] }),
-    /** The logged days of a stretch, both ends included, `YYYY-MM-DD`. */
+    moodHistory: build.query<MoodHistory, void>({
+      query: () => ({ call: READ_MOODS }),
+      providesTags: ['Moods'],
+    }),
+    /** Reads the logged days of a period, both ends included, `YYYY-MM-DD`. */
     moodDays: build.query<MoodHistory, { from: string; to: string }>({
-      query: ({ from, to }) => `clients/moods?from=${from}&to=${to}`,
+      query: (querystring) => ({ call: READ_MOODS, querystring }),
       providesTags: ['Moods'],
     }),
-    saveMood: build.mutation<SavedMood, PutMood>({
-      query: (body) => ({ url: 'clients/moods', method: 'PUT', body }),
+    saveMood: build.mutation<ReplyOf<typeof SAVE_MOOD>, BodyOf<typeof SAVE_MOOD>>({
+      query: (body) => ({ call: SAVE_MOOD, body }),
       invalidatesTags: ['Moods'],
     }),
   }),

@@ -1,14 +1,20 @@
-import type { NotificationKey, PutNotificationToken } from '@lykta/domain';
+import { READ_NOTIFICATION_KEY, SET_NOTIFICATION_TOKEN } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-/** Reminders to this device (docs/product.md §7). */
+/** Calls for reminders on this device (docs/product.md §7). */
 export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The key with which a browser subscribes; 404 where the server sends no web push. */
-    notificationKey: build.query<NotificationKey, void>({ query: () => 'clients/notifications/key' }),
-    /** How the server reaches this device; a null token turns its reminders off. */
-    saveNotificationToken: build.mutation<null, PutNotificationToken>({
-      query: (body) => ({ url: 'clients/notifications/token', method: 'PUT', body }),
+    /** The public key with which a browser subscribes; 404 if the server sends no web push. */
+    notificationKey: build.query<ReplyOf<typeof READ_NOTIFICATION_KEY>, void>({
+      query: () => ({ call: READ_NOTIFICATION_KEY }),
+    }),
+    /** Stores the push token of this device; null turns its reminders off. */
+    saveNotificationToken: build.mutation<
+      ReplyOf<typeof SET_NOTIFICATION_TOKEN>,
+      BodyOf<typeof SET_NOTIFICATION_TOKEN>
+    >({
+      query: (body) => ({ call: SET_NOTIFICATION_TOKEN, body }),
     }),
   }),
 });

@@ -1,52 +1,76 @@
-import type { Avatar, Gender, House, PatchHouse, PatchPerson, Person, Profile } from '@lykta/domain';
+import type { Avatar, Gender } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  CHANGE_HOUSE,
+  CHANGE_PERSON,
+  DELETE_HOUSE,
+  DELETE_PERSON,
+  READ_PROFILE,
+  SET_AVATAR,
+  SET_BIRTH_YEAR,
+  SET_GENDER,
+  SET_HOUSE_PERSONS,
+} from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-const path = (kind: 'houses' | 'persons', id: string) => `clients/profile/${kind}/${encodeURIComponent(id)}`;
-
-/** The child's profile with homes and persons (docs/product.md §7). */
+/** Calls for the child's profile with homes and persons (docs/product.md §7). */
 export const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Story'] }).injectEndpoints({
   endpoints: (build) => ({
-    profile: build.query<Profile, void>({ query: () => 'clients/profile', providesTags: ['Profile'] }),
-    saveAvatar: build.mutation<null, Avatar>({
-      query: (avatar) => ({ url: 'clients/profile/avatar', method: 'PUT', body: { avatar } }),
+    profile: build.query<ReplyOf<typeof READ_PROFILE>, void>({
+      query: () => ({ call: READ_PROFILE }),
+      providesTags: ['Profile'],
+    }),
+    saveAvatar: build.mutation<ReplyOf<typeof SET_AVATAR>, Avatar>({
+      query: (avatar) => ({ call: SET_AVATAR, body: { avatar } }),
       invalidatesTags: ['Profile'],
     }),
-    saveBirthYear: build.mutation<null, number>({
-      query: (birthYear) => ({ url: 'clients/profile/birthyear', method: 'PUT', body: { birthYear } }),
+    saveBirthYear: build.mutation<ReplyOf<typeof SET_BIRTH_YEAR>, number>({
+      query: (birthYear) => ({ call: SET_BIRTH_YEAR, body: { birthYear } }),
       invalidatesTags: ['Profile'],
     }),
-    saveGender: build.mutation<null, Gender | null>({
-      query: (gender) => ({ url: 'clients/profile/gender', method: 'PUT', body: { gender } }),
+    saveGender: build.mutation<ReplyOf<typeof SET_GENDER>, Gender | null>({
+      query: (gender) => ({ call: SET_GENDER, body: { gender } }),
       invalidatesTags: ['Profile'],
     }),
-    /** Replies with the new home's id. */
-    addHouse: build.mutation<string, House>({
-      query: (body) => ({ url: 'clients/profile/houses', method: 'POST', body, responseHandler: 'text' }),
+    /** Returns the new home's id. */
+    addHouse: build.mutation<ReplyOf<typeof ADD_HOUSE>, BodyOf<typeof ADD_HOUSE>>({
+      query: (body) => ({ call: ADD_HOUSE, body, responseHandler: 'text' }),
       invalidatesTags: ['Profile', 'Story'],
     }),
-    changeHouse: build.mutation<null, { id: string; change: PatchHouse }>({
-      query: ({ id, change }) => ({ url: path('houses', id), method: 'PATCH', body: change }),
+    changeHouse: build.mutation<
+      ReplyOf<typeof CHANGE_HOUSE>,
+      { id: string; change: BodyOf<typeof CHANGE_HOUSE> }
+    >({
+      query: ({ id, change }) => ({ call: CHANGE_HOUSE, params: { id }, body: change }),
       invalidatesTags: ['Profile', 'Story'],
     }),
-    removeHouse: build.mutation<null, string>({
-      query: (id) => ({ url: path('houses', id), method: 'DELETE' }),
+    removeHouse: build.mutation<ReplyOf<typeof DELETE_HOUSE>, string>({
+      query: (id) => ({ call: DELETE_HOUSE, params: { id } }),
       invalidatesTags: ['Profile', 'Story'],
     }),
-    saveHousePersons: build.mutation<null, { id: string; persons: string[] }>({
-      query: ({ id, persons }) => ({ url: `${path('houses', id)}/persons`, method: 'PUT', body: persons }),
+    saveHousePersons: build.mutation<
+      ReplyOf<typeof SET_HOUSE_PERSONS>,
+      { id: string; persons: BodyOf<typeof SET_HOUSE_PERSONS> }
+    >({
+      query: ({ id, persons }) => ({ call: SET_HOUSE_PERSONS, params: { id }, body: persons }),
       invalidatesTags: ['Profile'],
     }),
-    /** Replies with the new person's id. */
-    addPerson: build.mutation<string, Person>({
-      query: (body) => ({ url: 'clients/profile/persons', method: 'POST', body, responseHandler: 'text' }),
+    /** Returns the new person's id. */
+    addPerson: build.mutation<ReplyOf<typeof ADD_PERSON>, BodyOf<typeof ADD_PERSON>>({
+      query: (body) => ({ call: ADD_PERSON, body, responseHandler: 'text' }),
       invalidatesTags: ['Profile', 'Story'],
     }),
-    changePerson: build.mutation<null, { id: string; change: PatchPerson }>({
-      query: ({ id, change }) => ({ url: path('persons', id), method: 'PATCH', body: change }),
+    changePerson: build.mutation<
+      ReplyOf<typeof CHANGE_PERSON>,
+      { id: string; change: BodyOf<typeof CHANGE_PERSON> }
+    >({
+      query: ({ id, change }) => ({ call: CHANGE_PERSON, params: { id }, body: change }),
       invalidatesTags: ['Profile', 'Story'],
     }),
-    removePerson: build.mutation<null, string>({
-      query: (id) => ({ url: path('persons', id), method: 'DELETE' }),
+    removePerson: build.mutation<ReplyOf<typeof DELETE_PERSON>, string>({
+      query: (id) => ({ call: DELETE_PERSON, params: { id } }),
       invalidatesTags: ['Profile', 'Story'],
     }),
   }),

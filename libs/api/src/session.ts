@@ -1,58 +1,63 @@
-import type {
-  BotCheckChallenge,
-  BotCheckPurpose,
-  BotCheckVerdict,
-  ClientSession,
-  CreateAccount,
-  SignIn,
-  VerifyBotCheck,
-} from '@lykta/domain';
-import type { z } from 'zod';
+import type { BotCheckPurpose } from '@lykta/domain';
+import {
+  CREATE_ACCOUNT,
+  IS_BOT_CHECK_ON,
+  READ_CHALLENGE,
+  READ_SESSION,
+  SIGN_IN,
+  SIGN_OUT,
+  VERIFY_CHALLENGE,
+} from '@lykta/domain/calls';
 import { api, tellWaitingSignOut } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-/** The child's session: restore, create, sign in, sign out (docs/product.md §7). */
+/** Calls for the child's session: restore, create, sign in, sign out (docs/product.md §7). */
 export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitations'] }).injectEndpoints({
   endpoints: (build) => ({
-    session: build.query<ClientSession, void>({
-      query: () => 'clients',
+    session: build.query<ReplyOf<typeof READ_SESSION>, void>({
+      query: () => ({ call: READ_SESSION }),
       providesTags: ['Session', 'Invitations'],
     }),
-    createAccount: build.mutation<ClientSession, z.input<typeof CreateAccount>>({
-      query: (body) => ({ url: 'clients', method: 'POST', body }),
+    createAccount: build.mutation<ReplyOf<typeof CREATE_ACCOUNT>, BodyOf<typeof CREATE_ACCOUNT>>({
+      query: (body) => ({ call: CREATE_ACCOUNT, body }),
       extraOptions: { session: 'begins' },
     }),
-    signIn: build.mutation<ClientSession, z.input<typeof SignIn>>({
-      query: (body) => ({ url: 'clients/signin', method: 'POST', body }),
+    signIn: build.mutation<ReplyOf<typeof SIGN_IN>, BodyOf<typeof SIGN_IN>>({
+      query: (body) => ({ call: SIGN_IN, body }),
       extraOptions: { session: 'begins' },
     }),
-    /** Tells the server of a sign-out that waits in this browser; succeeds when none waits. */
+    /** Sends a sign-out stored in this browser to the server; succeeds if there is none. */
     tellSignOut: build.mutation<null, void>({
       queryFn: async (_nothing, call, extra) => {
         const error = await tellWaitingSignOut(call, extra);
         return error ? { error } : { data: null };
       },
     }),
-    /** Ends the session on every device; over when the server says so. */
-    signOutEverywhere: build.mutation<null, void>({
-      query: () => ({ url: 'clients/logout', method: 'POST', body: { everywhere: true } }),
+    /** Ends the session on every device; it has ended once the server has replied. */
+    signOutEverywhere: build.mutation<ReplyOf<typeof SIGN_OUT>, void>({
+      query: () => ({ call: SIGN_OUT, body: { everywhere: true } }),
       extraOptions: { session: 'ends' },
     }),
-    /** Whether the bot-check is on for a form: true (204) or false (404). */
+    /** Returns whether the bot-check is on for a form: true (204) or false (404). */
     botCheckOn: build.query<boolean, BotCheckPurpose>({
       query: (purpose) => ({
-        url: `clients/challenge/${purpose}`,
+        call: IS_BOT_CHECK_ON,
+        params: { purpose },
         validateStatus: (response) => response.status === 204 || response.status === 404,
       }),
       transformResponse: (reply: unknown) => reply === null,
     }),
-    /** A fresh challenge for the bot-check widget; the ticket of a failed try makes it as hard as it has to be. */
-    botCheckChallenge: build.query<BotCheckChallenge, { purpose: BotCheckPurpose; ticket?: string }>({
-      query: ({ purpose, ticket }) => challengePath(purpose, ticket),
+    /** Fetches a new challenge for the bot-check widget; the ticket of a failed try sets its difficulty. */
+    botCheckChallenge: build.query<
+      ReplyOf<typeof READ_CHALLENGE>,
+      { purpose: BotCheckPurpose; ticket?: string }
+    >({
+      query: (querystring) => ({ call: READ_CHALLENGE, querystring }),
       keepUnusedDataFor: 0,
     }),
-    /** Has the code verified that somebody read or heard. */
-    verifyBotCheck: build.mutation<z.infer<typeof BotCheckVerdict>, z.input<typeof VerifyBotCheck>>({
-      query: (body) => ({ url: 'clients/challenge/verify', method: 'POST', body }),
+    /** Verifies the CAPTCHA code that the person typed. */
+    verifyBotCheck: build.mutation<ReplyOf<typeof VERIFY_CHALLENGE>, BodyOf<typeof VERIFY_CHALLENGE>>({
+      query: (body) => ({ call: VERIFY_CHALLENGE, body }),
     }),
   }),
 });
@@ -66,7 +71,3 @@ export const {
   useLazyBotCheckChallengeQuery,
   useVerifyBotCheckMutation,
 } = sessionApi;
-
-function challengePath(purpose: BotCheckPurpose, ticket?: string): string {
-  return `clients/challenge?${new URLSearchParams({ purpose, ...(ticket ? { ticket } : {}) }).toString()}`;
-}

@@ -1,28 +1,27 @@
-import type { AuditFilter, AuditPage, AuditQuery, CreatePrint } from '@lykta/domain';
+import type { AuditFilter } from '@lykta/domain';
+import { EXPORT_AUDIT, LOG_PRINT, READ_AUDIT } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-function queryOf(filter: AuditQuery): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return `${new URLSearchParams(Object.fromEntries(given))}`;
-}
-
-/** The log of the organisation: who read what, who signed in, what was changed (docs/product.md §6). */
+/** Calls for the organisation's log: readings, sign-ins, changes (docs/product.md §6). */
 export const staffAuditApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Lines of the log, a page at a time, newest first. */
-    audit: build.infiniteQuery<AuditPage, AuditFilter, string | null>({
+    /** Log entries in pages, newest first. */
+    audit: build.infiniteQuery<ReplyOf<typeof READ_AUDIT>, AuditFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-      query: ({ queryArg, pageParam }) =>
-        `staff/audit?${queryOf({ ...queryArg, before: pageParam ?? undefined })}`,
+      query: ({ queryArg, pageParam }) => ({
+        call: READ_AUDIT,
+        querystring: { ...queryArg, before: pageParam ?? undefined },
+      }),
       keepUnusedDataFor: 0,
     }),
-    /** The same lines as a table, in CSV. A mutation, since taking the file is a line of the log itself. */
+    /** The same entries as CSV. A mutation, because the download itself is logged. */
     exportAudit: build.mutation<string, AuditFilter>({
-      query: (filter) => ({ url: `staff/audit/export?${queryOf(filter)}`, responseHandler: 'text' }),
+      query: (querystring) => ({ call: EXPORT_AUDIT, querystring, responseHandler: 'text' }),
     }),
-    /** Says that a page goes to the printer; the call outlives the page. */
-    logPrint: build.mutation<null, CreatePrint>({
-      query: (body) => ({ url: 'staff/prints', method: 'POST', body, keepalive: true }),
+    /** Logs that a page is printed; the request continues if the page is closed. */
+    logPrint: build.mutation<ReplyOf<typeof LOG_PRINT>, BodyOf<typeof LOG_PRINT>>({
+      query: (body) => ({ call: LOG_PRINT, body, keepalive: true }),
     }),
   }),
 });

@@ -1,20 +1,25 @@
-import type { BotCheckChallenge, BotCheckVerdict, StaffBotCheckPurpose, VerifyBotCheck } from '@lykta/domain';
-import type { z } from 'zod';
+import type { StaffBotCheckPurpose } from '@lykta/domain';
+import { READ_STAFF_CHALLENGE, VERIFY_STAFF_CHALLENGE } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 
-/** The bot-check of staff; a form shows it once a problem carried a ticket. */
+/** Calls for the bot-check of staff; a form shows it after an error reply with a ticket. */
 export const staffBotCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A fresh challenge, as hard as the ticket of the failed try says. */
-    staffBotCheckChallenge: build.query<BotCheckChallenge, { purpose: StaffBotCheckPurpose; ticket: string }>(
-      {
-        query: (asked) => `staff/challenge?${new URLSearchParams(asked).toString()}`,
-        keepUnusedDataFor: 0,
-      },
-    ),
-    /** Has the code verified that somebody read or heard. */
-    verifyStaffBotCheck: build.mutation<z.infer<typeof BotCheckVerdict>, z.input<typeof VerifyBotCheck>>({
-      query: (body) => ({ url: 'staff/challenge/verify', method: 'POST', body }),
+    /** Fetches a new challenge; the ticket of the failed try sets its difficulty. */
+    staffBotCheckChallenge: build.query<
+      ReplyOf<typeof READ_STAFF_CHALLENGE>,
+      { purpose: StaffBotCheckPurpose; ticket: string }
+    >({
+      query: (querystring) => ({ call: READ_STAFF_CHALLENGE, querystring }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Verifies the CAPTCHA code that the person typed. */
+    verifyStaffBotCheck: build.mutation<
+      ReplyOf<typeof VERIFY_STAFF_CHALLENGE>,
+      BodyOf<typeof VERIFY_STAFF_CHALLENGE>
+    >({
+      query: (body) => ({ call: VERIFY_STAFF_CHALLENGE, body }),
     }),
   }),
 });

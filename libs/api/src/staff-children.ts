@@ -1,21 +1,17 @@
-import type {
-  IndividualAnswers,
-  StaffChildren,
-  StaffChildrenQuery,
-  StaffClient,
-  StaffInvitation,
-} from '@lykta/domain';
+import type { IndividualAnswers, StaffChildrenQuery, StaffClient, StaffInvitation } from '@lykta/domain';
+import { LIST_STAFF_CHILDREN, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { ReplyOf } from './request.ts';
 import type { FormKey } from './forms.ts';
-import { staffAnswersPath, staffApi } from './staff.ts';
+import { staffAnswersOf, staffApi } from './staff.ts';
 
-/** A child, and the invitation that it accepted. */
+/** A child, and the invitation through which the member sees it. */
 export interface InvitedChild {
   invitation: StaffInvitation;
   child: StaffClient;
 }
 
-/** Which children are asked for; without anything, all that the member sees. */
+/** A filter of children; without fields, all that the member sees. */
 export type ChildrenFilter = Omit<StaffChildrenQuery, 'after'>;
 
 /** One form that a child sent. */
@@ -23,22 +19,17 @@ export interface SentForm extends FormKey {
   request: string;
 }
 
-/** Which answers of one child are read together; each one is a reading of its own in the audit log. */
+/** Selects answers of one child to read together; each is logged as a separate reading. */
 export interface ChildAnswersKey {
   invitation: string;
   client: string;
   forms: SentForm[];
 }
 
-/** What could be read; `missing` are forms that the server does not know (any more). */
+/** The answers that could be read; `missing`: forms that the server does not have. */
 export interface ChildAnswers {
   answers: IndividualAnswers[];
   missing: SentForm[];
-}
-
-function childrenPath(filter: StaffChildrenQuery): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
-  return `staff/clients?${new URLSearchParams(Object.fromEntries(given))}`;
 }
 
 function markOpened(child: StaffClient, { client, forms }: ChildAnswersKey): void {
@@ -48,20 +39,26 @@ function markOpened(child: StaffClient, { client, forms }: ChildAnswersKey): voi
   }
 }
 
-/** Children, a page at a time, and the answers of one. */
+/** Calls for lists of children, and for the answers of one child. */
 export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvitations'] }).injectEndpoints({
   endpoints: (build) => ({
-    staffChildren: build.infiniteQuery<StaffChildren, ChildrenFilter, string | null>({
+    staffChildren: build.infiniteQuery<ReplyOf<typeof LIST_STAFF_CHILDREN>, ChildrenFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-      query: ({ queryArg, pageParam }) => childrenPath({ ...queryArg, after: pageParam ?? undefined }),
+      query: ({ queryArg, pageParam }) => ({
+        call: LIST_STAFF_CHILDREN,
+        querystring: { ...queryArg, after: pageParam ?? undefined },
+      }),
       providesTags: ['StaffInvitations'],
     }),
     childAnswers: build.query<ChildAnswers, ChildAnswersKey>({
       queryFn: async ({ invitation, client, forms }, _api, _extra, call) => {
         const found: ChildAnswers = { answers: [], missing: [] };
-        // One after the other: the first refusal (a reason is needed) must not be asked for again by the rest.
+        // One after the other: if the first is refused (a reason is needed), the others must not be requested.
         for (const form of forms) {
-          const reply = await call(staffAnswersPath({ ...form, format: 'answers', invitation, client }));
+          const reply = await call({
+            call: READ_STAFF_ANSWERS,
+            ...staffAnswersOf({ ...form, format: 'answers', invitation, client }),
+          });
           if (reply.error?.code === 'not-found') found.missing.push(form);
           else if (reply.error) return { error: reply.error };
           else found.answers.push(reply.data as IndividualAnswers);
@@ -69,7 +66,7 @@ export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvit
         return { data: found };
       },
       keepUnusedDataFor: 0,
-      // What has just been read is new no longer, in every list of children: without asking the server again.
+      // Marks the forms as read in every cached list of children, without another call.
       onQueryStarted: async (key, { dispatch, getState, queryFulfilled }): Promise<void> => {
         if (!(await queryFulfilled.catch(() => undefined))) return;
         const { util } = staffChildrenApi;

@@ -1,72 +1,85 @@
-import type {
-  CreateMember,
-  Form,
-  Member,
-  Organisation,
-  PatchMember,
-  PatchOrganisation,
-  RecoveryCodes,
-  StaffForm,
-  StaffNews,
-  TotpSecret,
-} from '@lykta/domain';
+import type { RecoveryCodes, TotpSecret } from '@lykta/domain';
+import {
+  ADD_MEMBER,
+  CHANGE_MEMBER,
+  CHANGE_ORGANISATION,
+  EXPORT_STAFF_ANSWERS,
+  FINISH_STAFF_RESET,
+  IMPORT_FORM,
+  LIST_MEMBERS,
+  READ_NEWS,
+  READ_ORGANISATION,
+  SET_STAFF_TOTP,
+  START_STAFF_RESET,
+} from '@lykta/domain/calls';
 import { api } from './base.ts';
-import { staffAnswersPath, type StaffAnswersKey } from './staff.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
+import { staffAnswersOf, type StaffAnswersKey } from './staff.ts';
 
-/** What an organisation has, and how its members keep their own sign-in. */
+/** Calls for an organisation's data, and for a member's own sign-in settings. */
 export const staffOrganisationApi = api
   .enhanceEndpoints({ addTagTypes: ['Staff', 'StaffForms', 'StaffMembers', 'StaffOrganisation'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      staffNews: build.query<StaffNews, void>({ query: () => 'staff/news', keepUnusedDataFor: 0 }),
-      importForm: build.mutation<StaffForm, Form>({
-        query: (body) => ({ url: 'staff/forms', method: 'POST', body }),
+      staffNews: build.query<ReplyOf<typeof READ_NEWS>, void>({
+        query: () => ({ call: READ_NEWS }),
+        keepUnusedDataFor: 0,
+      }),
+      importForm: build.mutation<ReplyOf<typeof IMPORT_FORM>, BodyOf<typeof IMPORT_FORM>>({
+        query: (body) => ({ call: IMPORT_FORM, body }),
         invalidatesTags: ['StaffForms'],
       }),
-      members: build.query<Member[], void>({ query: () => 'staff/members', providesTags: ['StaffMembers'] }),
-      addMember: build.mutation<Member, CreateMember>({
-        query: (body) => ({ url: 'staff/members', method: 'POST', body }),
+      members: build.query<ReplyOf<typeof LIST_MEMBERS>, void>({
+        query: () => ({ call: LIST_MEMBERS }),
+        providesTags: ['StaffMembers'],
+      }),
+      addMember: build.mutation<ReplyOf<typeof ADD_MEMBER>, BodyOf<typeof ADD_MEMBER>>({
+        query: (body) => ({ call: ADD_MEMBER, body }),
         invalidatesTags: ['StaffMembers', 'StaffOrganisation'],
       }),
-      changeMember: build.mutation<Member, { id: string; change: PatchMember }>({
-        query: ({ id, change }) => ({
-          url: `staff/members/${encodeURIComponent(id)}`,
-          method: 'PATCH',
-          body: change,
-        }),
+      changeMember: build.mutation<
+        ReplyOf<typeof CHANGE_MEMBER>,
+        { id: string; change: BodyOf<typeof CHANGE_MEMBER> }
+      >({
+        query: ({ id, change }) => ({ call: CHANGE_MEMBER, params: { id }, body: change }),
         invalidatesTags: ['StaffMembers', 'StaffOrganisation', 'Staff'],
       }),
-      organisation: build.query<Organisation, void>({
-        query: () => 'staff/organisation',
+      organisation: build.query<ReplyOf<typeof READ_ORGANISATION>, void>({
+        query: () => ({ call: READ_ORGANISATION }),
         providesTags: ['StaffOrganisation'],
       }),
-      changeOrganisation: build.mutation<Organisation, PatchOrganisation>({
-        query: (body) => ({ url: 'staff/organisation', method: 'PATCH', body }),
+      changeOrganisation: build.mutation<
+        ReplyOf<typeof CHANGE_ORGANISATION>,
+        BodyOf<typeof CHANGE_ORGANISATION>
+      >({
+        query: (body) => ({ call: CHANGE_ORGANISATION, body }),
         invalidatesTags: ['StaffOrganisation'],
       }),
-      /** Asks for a secret for an authenticator app; made anew each time until a code confirms it. */
+      /** Requests a secret for an authenticator app; each call makes a new one until a code confirms it. */
       totpSecret: build.mutation<TotpSecret, void>({
-        query: () => ({ url: 'staff/totp', method: 'POST', body: {} }),
+        query: () => ({ call: SET_STAFF_TOTP, body: {} }),
       }),
-      /** Confirms the secret with a code of the app; the recovery codes are told this once. */
+      /** Confirms the secret with a code of the app; the recovery codes are returned only once. */
       confirmTotp: build.mutation<RecoveryCodes, string>({
-        query: (code) => ({ url: 'staff/totp', method: 'POST', body: { code } }),
+        query: (code) => ({ call: SET_STAFF_TOTP, body: { code } }),
       }),
-      /** Has a link for a new password sent, if there is such a member. */
-      startStaffReset: build.mutation<null, { email: string; redirect: string; altcha?: string }>({
-        query: (body) => ({ url: 'staff/resetpwd/start', method: 'POST', body }),
+      /** Requests a link for a new password, if the member exists. */
+      startStaffReset: build.mutation<ReplyOf<typeof START_STAFF_RESET>, BodyOf<typeof START_STAFF_RESET>>({
+        query: (body) => ({ call: START_STAFF_RESET, body }),
       }),
-      finishStaffReset: build.mutation<null, { token: string; password: string }>({
-        query: ({ token, password }) => ({
-          url: 'staff/resetpwd',
-          method: 'POST',
-          body: { password },
+      finishStaffReset: build.mutation<
+        ReplyOf<typeof FINISH_STAFF_RESET>,
+        BodyOf<typeof FINISH_STAFF_RESET> & { token: string }
+      >({
+        query: ({ token, ...body }) => ({
+          call: FINISH_STAFF_RESET,
+          body,
           headers: { Authorization: `Bearer ${token}` },
         }),
       }),
-      /** The same answers or figures as a table, in CSV. A mutation, since reading answers leaves a line in the log. */
+      /** The same answers or figures as CSV. A mutation, because reading answers is logged. */
       exportAnswers: build.mutation<string, StaffAnswersKey>({
-        query: (key) => ({ url: staffAnswersPath(key).replace('?', '/export?'), responseHandler: 'text' }),
+        query: (key) => ({ call: EXPORT_STAFF_ANSWERS, ...staffAnswersOf(key), responseHandler: 'text' }),
       }),
     }),
   });

@@ -1,82 +1,99 @@
-import type {
-  ChangeStaffPassword,
-  CreateInvitation,
-  FormAnswers,
-  FormRef,
-  InvitationStatus,
-  StaffClient,
-  StaffForm,
-  StaffInvitation,
-  StaffSession,
-  StaffSignIn,
-} from '@lykta/domain';
+import {
+  CHANGE_INVITATION,
+  CHANGE_STAFF_PASSWORD,
+  CREATE_INVITATION,
+  GIVE_REASON,
+  LIST_INVITATION_CLIENTS,
+  LIST_STAFF_FORMS,
+  LIST_STAFF_INVITATIONS,
+  READ_STAFF_ANSWERS,
+  READ_STAFF_SESSION,
+  REQUEST_FORMS,
+  SIGN_IN_STAFF,
+  SIGN_OUT_STAFF,
+  WITHDRAW_REQUEST,
+} from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { FormKey } from './forms.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
+import { formParams, type FormKey } from './forms.ts';
 
-/** Which answers staff ask for; `stats` of an invitation, a unit or the organisation, `answers` of one child. */
+/** Selects answers for staff: `stats` of an invitation, a unit or the organisation, or `answers` of one child. */
 export type StaffAnswersKey = FormKey &
   (
     | { format: 'answers'; invitation: string; client: string; request?: string }
     | { format: 'stats'; invitation?: string; unit?: string; period?: string }
   );
 
-/** Path and query of GET staff/answers/…. */
-export function staffAnswersPath({ id, version, ...filter }: StaffAnswersKey): string {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined && value !== '');
-  return `staff/answers/${encodeURIComponent(id)}/${version}?${new URLSearchParams(Object.fromEntries(given))}`;
-}
+/** Returns what both calls for answers take: reading and exporting. */
+export const staffAnswersOf = ({ id, version, ...querystring }: StaffAnswersKey) => ({
+  params: formParams({ id, version }),
+  querystring,
+});
 
-const invitationPath = (id: string) => `staff/invitations/${encodeURIComponent(id)}`;
-
-/** What case workers and invitation owners use. */
+/** Calls for case workers and invitation owners. */
 export const staffApi = api
   .enhanceEndpoints({ addTagTypes: ['Staff', 'StaffForms', 'StaffInvitations'] })
   .injectEndpoints({
     endpoints: (build) => ({
-      staff: build.query<StaffSession, void>({ query: () => 'staff', providesTags: ['Staff'] }),
-      staffSignIn: build.mutation<StaffSession, StaffSignIn>({
-        query: (body) => ({ url: 'staff/signin', method: 'POST', body }),
+      staff: build.query<ReplyOf<typeof READ_STAFF_SESSION>, void>({
+        query: () => ({ call: READ_STAFF_SESSION }),
+        providesTags: ['Staff'],
       }),
-      staffSignOut: build.mutation<null, { everywhere?: boolean } | void>({
-        query: (body) => ({ url: 'staff/logout', method: 'POST', body: body ?? {} }),
+      staffSignIn: build.mutation<ReplyOf<typeof SIGN_IN_STAFF>, BodyOf<typeof SIGN_IN_STAFF>>({
+        query: (body) => ({ call: SIGN_IN_STAFF, body }),
       }),
-      /** Another password; 401 `wrong-credentials` when the current one is wrong. The member's other sessions end. */
-      changeStaffPassword: build.mutation<null, ChangeStaffPassword>({
-        query: (body) => ({ url: 'staff/password', method: 'POST', body }),
+      staffSignOut: build.mutation<ReplyOf<typeof SIGN_OUT_STAFF>, BodyOf<typeof SIGN_OUT_STAFF> | void>({
+        query: (body) => ({ call: SIGN_OUT_STAFF, body: body ?? {} }),
       }),
-      staffForms: build.query<StaffForm[], void>({
-        query: () => 'staff/forms',
+      /**
+       * Changes the password; 401 `wrong-credentials` if the current one is wrong. Ends the member's other sessions.
+       */
+      changeStaffPassword: build.mutation<
+        ReplyOf<typeof CHANGE_STAFF_PASSWORD>,
+        BodyOf<typeof CHANGE_STAFF_PASSWORD>
+      >({
+        query: (body) => ({ call: CHANGE_STAFF_PASSWORD, body }),
+      }),
+      staffForms: build.query<ReplyOf<typeof LIST_STAFF_FORMS>, void>({
+        query: () => ({ call: LIST_STAFF_FORMS }),
         providesTags: ['StaffForms'],
       }),
-      staffInvitations: build.query<StaffInvitation[], void>({
-        query: () => 'staff/invitations',
+      staffInvitations: build.query<ReplyOf<typeof LIST_STAFF_INVITATIONS>, void>({
+        query: () => ({ call: LIST_STAFF_INVITATIONS }),
         providesTags: ['StaffInvitations'],
       }),
-      createInvitation: build.mutation<StaffInvitation, CreateInvitation>({
-        query: (body) => ({ url: 'staff/invitations', method: 'POST', body }),
+      createInvitation: build.mutation<ReplyOf<typeof CREATE_INVITATION>, BodyOf<typeof CREATE_INVITATION>>({
+        query: (body) => ({ call: CREATE_INVITATION, body }),
         invalidatesTags: ['StaffInvitations'],
       }),
-      changeInvitation: build.mutation<StaffInvitation, { id: string; status: InvitationStatus }>({
-        query: ({ id, status }) => ({ url: invitationPath(id), method: 'PATCH', body: { status } }),
+      changeInvitation: build.mutation<
+        ReplyOf<typeof CHANGE_INVITATION>,
+        BodyOf<typeof CHANGE_INVITATION> & { id: string }
+      >({
+        query: ({ id, ...body }) => ({ call: CHANGE_INVITATION, params: { id }, body }),
         invalidatesTags: ['StaffInvitations'],
       }),
-      requestForms: build.mutation<StaffInvitation, { id: string; forms: FormRef[] }>({
-        query: ({ id, forms }) => ({
-          url: `${invitationPath(id)}/requests`,
-          method: 'POST',
-          body: { forms },
-        }),
+      requestForms: build.mutation<
+        ReplyOf<typeof REQUEST_FORMS>,
+        BodyOf<typeof REQUEST_FORMS> & { id: string }
+      >({
+        query: ({ id, ...body }) => ({ call: REQUEST_FORMS, params: { id }, body }),
         invalidatesTags: ['StaffInvitations'],
       }),
-      staffClients: build.query<StaffClient[], string>({
-        query: (id) => `${invitationPath(id)}/clients`,
+      /** Withdraws a request from every child who has not begun. */
+      withdrawRequest: build.mutation<ReplyOf<typeof WITHDRAW_REQUEST>, { id: string; request: string }>({
+        query: (params) => ({ call: WITHDRAW_REQUEST, params }),
+        invalidatesTags: ['StaffInvitations'],
+      }),
+      staffClients: build.query<ReplyOf<typeof LIST_INVITATION_CLIENTS>, string>({
+        query: (id) => ({ call: LIST_INVITATION_CLIENTS, params: { id } }),
         providesTags: ['StaffInvitations'],
       }),
-      giveReason: build.mutation<null, { invitation: string; client: string; reason: string }>({
-        query: (body) => ({ url: 'staff/readings', method: 'POST', body }),
+      giveReason: build.mutation<ReplyOf<typeof GIVE_REASON>, BodyOf<typeof GIVE_REASON>>({
+        query: (body) => ({ call: GIVE_REASON, body }),
       }),
-      staffAnswers: build.query<FormAnswers, StaffAnswersKey>({
-        query: staffAnswersPath,
+      staffAnswers: build.query<ReplyOf<typeof READ_STAFF_ANSWERS>, StaffAnswersKey>({
+        query: (key) => ({ call: READ_STAFF_ANSWERS, ...staffAnswersOf(key) }),
         keepUnusedDataFor: 0,
       }),
     }),
@@ -92,6 +109,7 @@ export const {
   useCreateInvitationMutation,
   useChangeInvitationMutation,
   useRequestFormsMutation,
+  useWithdrawRequestMutation,
   useStaffClientsQuery,
   useGiveReasonMutation,
   useStaffAnswersQuery,

@@ -1,11 +1,18 @@
-import { BEB_FORM, type Story } from '@lykta/domain';
+import { BEB_FORM } from '@lykta/domain';
+import { READ_STORY } from '@lykta/domain/calls';
 import { api } from './base.ts';
+import type { ReplyOf } from './request.ts';
+import { formParams } from './forms.ts';
 
-/** The child's own story, derived by the server (docs/product.md §3, Story). */
+/** Calls for the child's own story, derived by the server (docs/product.md §3, Story). */
 export const storyApi = api.enhanceEndpoints({ addTagTypes: ['Story'] }).injectEndpoints({
   endpoints: (build) => ({
-    story: build.query<Story, void>({
-      query: () => `clients/beb/${BEB_FORM.id}/${BEB_FORM.version}?prioritizeSyntethic=1`,
+    story: build.query<ReplyOf<typeof READ_STORY>, void>({
+      query: () => ({
+        call: READ_STORY,
+        params: formParams(BEB_FORM),
+        querystring: { prioritizeSyntethic: '1' },
+      }),
       providesTags: ['Story'],
     }),
   }),

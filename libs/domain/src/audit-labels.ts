@@ -4,7 +4,7 @@ import { localText } from './local-text.ts';
 import { staffRoles } from './staff/roles.ts';
 import type { LocalText } from './text.ts';
 
-/** What somebody did, in the words of the log: the same on the screen and in its file. */
+/** The name of each kind of action, the same on the screen and in the exported file. */
 export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   reading: { sv: 'Läste svar', en: 'Read answers' },
   'answers-file': { sv: 'Tog ut svar som fil', en: 'Took answers as a file' },
@@ -23,6 +23,7 @@ export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   'invitation-made': { sv: 'Skapade inbjudan', en: 'Made an invitation' },
   'invitation-changed': { sv: 'Ändrade inbjudan', en: 'Changed an invitation' },
   'forms-sent': { sv: 'Skickade formulär', en: 'Sent forms' },
+  'forms-withdrawn': { sv: 'Tog tillbaka formulär', en: 'Took forms back' },
   'log-file': { sv: 'Tog ut loggen som fil', en: 'Took the log as a file' },
 };
 
@@ -40,7 +41,7 @@ const fields: Readonly<Record<AuditField, LocalText>> = {
   step: { sv: 'Fel i', en: 'Wrong' },
 };
 
-/** Values that are words of the program; every other one is somebody's own. */
+/** Labels for values that the program defines; every other value is a person's own text. */
 const values: { readonly [Field in AuditField]?: Readonly<Record<string, LocalText>> } = {
   role: Object.fromEntries(Object.entries(staffRoles).map(([role, { label }]) => [role, label])),
   active: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
@@ -53,7 +54,7 @@ const values: { readonly [Field in AuditField]?: Readonly<Record<string, LocalTe
   step: { password: { sv: 'lösenord', en: 'password' }, code: { sv: 'kod', en: 'code' } },
 };
 
-/** One detail of a line, such as “Roll: handläggare → administratör”. */
+/** Writes one detail of an entry, such as “Roll: handläggare → administratör”. */
 export function auditDetailText({ field, from, to }: AuditDetail, language: Language): string {
   const known = new Map(Object.entries(values[field] ?? {}));
   const word = (value: string) => {

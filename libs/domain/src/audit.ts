@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FormVersion, Id } from './ids.ts';
 import { DayString, Timestamp } from './time.ts';
 
-/** Everything that the log tells of (docs/threat-model.md, "Curious staff"). */
+/** Every kind of event in the log (docs/threat-model.md, "Curious staff"). */
 export const auditKinds = [
   'reading',
   'answers-file',
@@ -21,11 +21,12 @@ export const auditKinds = [
   'invitation-made',
   'invitation-changed',
   'forms-sent',
+  'forms-withdrawn',
   'log-file',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What a detail of a line is about. */
+/** The fields that a detail of an entry can describe. */
 export const auditFields = [
   'name',
   'role',
@@ -41,7 +42,7 @@ export const auditFields = [
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 
-/** One thing that a line says more: what it was before, and what it is now. */
+/** One detail of an entry: the previous and the new value. */
 export const AuditDetail = z.strictObject({
   field: z.enum(auditFields),
   from: z.string().optional(),
@@ -49,24 +50,24 @@ export const AuditDetail = z.strictObject({
 });
 export type AuditDetail = z.infer<typeof AuditDetail>;
 
-/** One line of the log. Repeats of one hour are one line with a count; `last` is then the newest of them. */
+/** One entry of the log. Repeats within an hour are one entry with a count; `last` is then the latest of them. */
 export const AuditEntry = z.strictObject({
   id: Id,
   kind: z.enum(auditKinds),
   at: Timestamp,
   last: Timestamp.optional(),
   count: z.int().min(1),
-  /** Who did it; null = the operator of the server. */
+  /** The member who acted; null means the server's operator. */
   member: z.strictObject({ id: Id, name: z.string() }).nullable(),
   invitation: z.strictObject({ id: Id, code: z.string().optional() }).optional(),
-  /** A pseudonym; it stays when the child has deleted the account. */
+  /** A child's pseudonym; it stays after the child deletes the account. */
   client: Id.optional(),
   form: z.strictObject({ id: z.string(), version: FormVersion }).optional(),
   request: Id.optional(),
-  /** The member whom it was done to. */
+  /** The member whom the action affected. */
   subject: z.strictObject({ id: Id, name: z.string() }).optional(),
   details: z.array(AuditDetail),
-  /** Why a child's answers were opened; gone with the child's account. */
+  /** Why a child's answers were opened; deleted with the child's account. */
   reason: z.string().optional(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
@@ -75,28 +76,28 @@ const filter = {
   member: Id.optional(),
   /** A child's pseudonym. */
   client: Id.optional(),
-  /** The first and the last day, in Stockholm. */
+  /** The first and last day, both included, in Stockholm time. */
   from: DayString.optional(),
   to: DayString.optional(),
   kind: z.enum(auditKinds).optional(),
 };
 
-/** Which lines of the log; GET staff/audit/export takes these. */
+/** A filter of log entries, used by GET staff/audit/export. */
 export const AuditFilter = z.strictObject(filter);
 export type AuditFilter = z.infer<typeof AuditFilter>;
 
-/** The query of GET staff/audit; `before` = `next` of the page before. */
+/** The query of GET staff/audit; `before` is the `next` of the previous page. */
 export const AuditQuery = z.strictObject({ ...filter, before: Id.optional() });
 export type AuditQuery = z.infer<typeof AuditQuery>;
 
-/** Most lines in one reply of GET staff/audit. */
+/** The maximum number of entries in one reply of GET staff/audit. */
 export const AUDIT_PAGE = 100;
 
-/** GET staff/audit: at most {@link AUDIT_PAGE}, newest first; `next` = older ones follow. */
+/** GET staff/audit: at most {@link AUDIT_PAGE} entries, newest first; `next` is set if there are older ones. */
 export const AuditPage = z.strictObject({ entries: z.array(AuditEntry), next: Id.nullable() });
 export type AuditPage = z.infer<typeof AuditPage>;
 
-/** POST staff/prints: a page with a child's answers, or with figures, goes to a printer. */
+/** POST staff/prints: logs that a page with a child's answers, or with figures, is printed. */
 export const CreatePrint = z.union([
   z.strictObject({ of: z.literal('answers'), invitation: Id, client: Id }),
   z.strictObject({
@@ -108,5 +109,5 @@ export const CreatePrint = z.union([
 ]);
 export type CreatePrint = z.infer<typeof CreatePrint>;
 
-/** A reason to open a child's answers is asked for again after so many days. */
+/** After this many days a member must give a new reason to open a child's answers. */
 export const REASON_DAYS = 90;

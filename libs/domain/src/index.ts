@@ -27,6 +27,7 @@ export { DEFAULT_AVATAR, isDefaultAvatar } from './default-avatar.ts';
 export { ExportedData } from './export.ts';
 export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
 export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
+export { ownFormIds, ownFormsInOrder } from './form/own-forms.ts';
 export {
   AnswerOption,
   Form,
@@ -139,7 +140,7 @@ export {
   type PersonType,
   type RelationGroup,
 } from './person/types.ts';
-export { Problem, problemCodes, type ProblemCode } from './problem.ts';
+export { Problem, problemCodes, type InputFault, type ProblemCode } from './problem.ts';
 export { MAX_AGE, genders, isBirthYear, type ProfileStep } from './profile-rules.ts';
 export {
   Gender,
@@ -228,6 +229,7 @@ export {
   StaffClient,
   StaffForm,
   StaffInvitation,
+  StaffRequest,
   StaffSession,
   StaffSignIn,
   StaffSignOut,
@@ -246,6 +248,7 @@ export {
   PublishedFigures,
   StatsAnswers,
   THRESHOLD,
+  SumWithheldReason,
   WithheldReason,
   lastToPublish,
   publishedOn,

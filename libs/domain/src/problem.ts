@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every stable error code of the API; clients translate by it (docs/product.md §8). */
+/** Every stable error code of the API; clients choose their texts by it (docs/product.md §8). */
 export const problemCodes = [
   'invalid-input',
   'password-common',
@@ -26,6 +26,8 @@ export const problemCodes = [
   'invitation-full',
   'invitation-paused',
   'invitation-closed',
+  'request-withdrawn',
+  'last-request',
   'already-sent',
   'not-finished',
   'too-many-shares',
@@ -42,17 +44,29 @@ export const problemCodes = [
 ] as const;
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** RFC 9457 problem+json, as every failed call replies. */
+/**
+ * One fault of what was sent: where, and what. `code` is for a screen that says it in its own words; `named` is the id,
+ * field or limit that it is about.
+ */
+const InputFault = z.object({
+  path: z.string(),
+  message: z.string(),
+  code: z.string().optional(),
+  named: z.string().optional(),
+});
+export type InputFault = z.infer<typeof InputFault>;
+
+/** The body of every failed call (problem+json, RFC 9457). */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   code: z.enum(problemCodes),
   detail: z.string().optional(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** With 412: the document as the server holds it. */
+  errors: z.array(InputFault).optional(),
+  /** With 412: the document as stored by the server. */
   current: z.unknown().optional(),
-  /** With a failed try at a bot-checked call: carries the next difficulty. */
+  /** With a failed try at a bot-checked call: sets the next difficulty. */
   ticket: z.string().optional(),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -11,8 +11,8 @@ import { plainText } from './text.ts';
 import { DayString, Quarter, Timestamp } from './time.ts';
 
 /**
- * POST staff/signin; `code` is a TOTP or a recovery code. A problem that carries a `ticket` says that the next try needs
- * a solved bot-check (`altcha`), from GET staff/challenge with that ticket.
+ * POST staff/signin; `code` is a TOTP or a recovery code. If an error reply has a `ticket`, the next try needs a solved
+ * bot-check (`altcha`), from GET staff/challenge with that ticket.
  */
 export const StaffSignIn = z.strictObject({
   email: z.email().max(200),
@@ -22,7 +22,7 @@ export const StaffSignIn = z.strictObject({
 });
 export type StaffSignIn = z.infer<typeof StaffSignIn>;
 
-/** GET staff and POST staff/signin. `enrol`: this session is good only for staff/totp and logout. */
+/** GET staff and POST staff/signin. `enrol`: this session may only call staff/totp and logout. */
 export const StaffSession = z.strictObject({
   id: Id,
   name: z.string(),
@@ -37,7 +37,7 @@ export type StaffSession = z.infer<typeof StaffSession>;
 /** POST staff/logout. */
 export const StaffSignOut = z.strictObject({ everywhere: z.boolean().optional() });
 
-/** POST staff/password: another password for who is signed in; the member's other sessions end. */
+/** POST staff/password: a new password for the signed-in member; its other sessions end. */
 export const ChangeStaffPassword = z.strictObject({ current: plainText(200, 1), password: NewPassword });
 export type ChangeStaffPassword = z.infer<typeof ChangeStaffPassword>;
 
@@ -58,7 +58,10 @@ const FormRefs = z
   .max(20)
   .refine((list) => new Set(list.map((form) => form.id)).size === list.length, { error: 'duplicates' });
 
-/** POST staff/invitations: `recipients` are phone numbers or e-mail addresses, forgotten once the link is sent. */
+/**
+ * POST staff/invitations: `recipients` are phone numbers or e-mail addresses, which the server forgets once the link is
+ * sent.
+ */
 export const CreateInvitation = z.strictObject({
   unit: plainText(100, 1),
   maxClients: z.int().min(1).max(10_000),
@@ -67,23 +70,53 @@ export const CreateInvitation = z.strictObject({
 });
 export type CreateInvitation = z.infer<typeof CreateInvitation>;
 
-/** An invitation as its owner sees it. */
+/**
+ * A request as staff see it. `clients`: the pseudonyms of the children it is for; absent means all of the invitation.
+ * It does not say whether a child has begun: staff see only what a child sends.
+ */
+export const StaffRequest = z.strictObject({
+  id: Id,
+  created: Timestamp,
+  forms: z.array(FormRef),
+  clients: z.array(Id).optional(),
+  withdrawn: Timestamp.optional(),
+});
+export type StaffRequest = z.infer<typeof StaffRequest>;
+
+/**
+ * An invitation as its owner sees it; `accepted`: how many have ever accepted, `taking`: how many of them take part
+ * now.
+ */
 export const StaffInvitation = Invitation.omit({ forOneChild: true }).extend({
   link: z.string(),
   maxClients: z.int(),
   accepted: z.int(),
-  requests: z.array(z.strictObject({ id: Id, created: Timestamp, forms: z.array(FormRef) })),
+  taking: z.int(),
+  requests: z.array(StaffRequest),
 });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
 
 /** PATCH staff/invitations/{id}. */
 export const PatchInvitation = z.strictObject({ status: InvitationStatus });
-/** POST staff/invitations/{id}/requests. */
-export const CreateRequest = z.strictObject({ forms: FormRefs });
+/** The maximum number of children that one request can name; without names it is for all. */
+const CHOSEN_AT_MOST = 500;
+
+/** POST staff/invitations/{id}/requests: `clients` are the pseudonyms of the children to ask; absent means all. */
+export const CreateRequest = z.strictObject({
+  forms: FormRefs,
+  clients: z
+    .array(Id)
+    .min(1)
+    .max(CHOSEN_AT_MOST)
+    .refine((list) => new Set(list).size === list.length, { error: 'duplicates' })
+    .optional(),
+});
+export type CreateRequest = z.infer<typeof CreateRequest>;
 
 /**
- * A child as staff see it: a pseudonym that differs per invitation, and what was sent. Without `avatar` the child does
- * not show its own figure here, and the viewer draws one from the pseudonym: two invitations can't be put together.
+ * A child as staff see it: a pseudonym that differs per invitation, and the sent forms. If `avatar` is absent, the
+ * child does not show its own figure here, and the viewer derives one from the pseudonym, so that nobody can match the
+ * child's two invitations.
  */
 export const StaffClient = z.strictObject({
   client: Id,
@@ -96,18 +129,21 @@ export const StaffClient = z.strictObject({
       version: z.int(),
       request: Id,
       at: Timestamp,
+      /** Whether this member has opened it; for an admin who may not open it, whether anybody has. */
       opened: z.boolean(),
+      /** Who has read it, first reader first; empty for a member who may not open it. The day only, not the time. */
+      readers: z.array(z.strictObject({ name: z.string(), day: DayString })),
     }),
   ),
 });
 export type StaffClient = z.infer<typeof StaffClient>;
 
-/** POST staff/readings: why somebody opens a child's answers. */
+/** POST staff/readings: the reason why a member opens a child's answers. */
 export const CreateReading = z.strictObject({ invitation: Id, client: Id, reason: plainText(300, 3) });
 
 /**
- * The query of GET staff/answers/…; `format=answers` needs invitation and client. With `format=stats` and neither
- * invitation nor unit a worker gets all own cases together, an admin the organisation.
+ * The query of GET staff/answers/…; `format=answers` requires invitation and client. With `format=stats` and neither
+ * invitation nor unit, a worker gets all own cases together, an admin the organisation.
  */
 export const StaffAnswersQuery = z.strictObject({
   format: z.enum(['answers', 'stats']),
@@ -119,7 +155,7 @@ export const StaffAnswersQuery = z.strictObject({
 });
 export type StaffAnswersQuery = z.infer<typeof StaffAnswersQuery>;
 
-/** One child's answers; `data` = indexes into persons, or into houses for accommodation questions. */
+/** One child's answers; `data` contains indexes into persons, or into houses for accommodation questions. */
 export const IndividualAnswers = z.strictObject({
   format: z.literal('answers'),
   form: Form,

@@ -14,8 +14,8 @@ const BY_FASTIFY_CODE: Record<string, () => Problem> = {
 };
 
 /**
- * What the caller is told about a failure; null when it is our fault and nothing may be told.
- * The order matters: our own problems first, then the framework's, then the database's.
+ * Converts a failure to the problem sent to the caller; null if it is the server's fault and no details may be sent.
+ * The order matters: own problems first, then the framework's, then the database's.
  */
 function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
@@ -25,7 +25,7 @@ function toProblem(error: unknown): Problem | null {
   if (known) return known();
   const database = databaseProblem(error);
   if (database) return database;
-  // Anything else that the framework calls the caller's fault (its text may quote input, so it is not passed on).
+  // Any other client error of the framework; its text may quote input, so it is not sent.
   const status = fastifyError.statusCode ?? 500;
   return status >= 400 && status < 500 ? invalidInput({ path: '', message: 'request' }) : null;
 }
@@ -33,14 +33,24 @@ function toProblem(error: unknown): Problem | null {
 function validationProblem(error: Partial<FastifyError>): Problem {
   const where = error.validationContext === 'body' ? '' : `${error.validationContext}`;
   return invalidInput(
-    ...error.validation!.map(({ instancePath, message }) => ({
+    ...error.validation!.map(({ instancePath, message, keyword, params }) => ({
       path: [where, ...instancePath.split('/')].filter((part) => part !== '').join('.'),
       message: message ?? 'invalid',
+      // A rule of our own has its code as its message.
+      code: (keyword === 'custom' ? message : keyword) ?? 'invalid',
+      ...namedIn(params),
     })),
   );
 }
 
-/** Sends problem+json; the media type is part of the contract, so the usual serializer is passed by. */
+/** Returns what a fault of the schema is about: unknown fields, or the limit that was passed. */
+function namedIn({ keys, minimum, maximum }: Record<string, unknown>): { named?: string } {
+  if (Array.isArray(keys)) return { named: keys.join(', ') };
+  const limit = minimum ?? maximum;
+  return limit === undefined ? {} : { named: String(limit) };
+}
+
+/** Sends problem+json. It sets its own serializer, because the media type is part of the contract. */
 export function sendProblem(reply: FastifyReply, told: Problem): FastifyReply {
   return reply
     .code(told.status)
@@ -50,12 +60,12 @@ export function sendProblem(reply: FastifyReply, told: Problem): FastifyReply {
     .send(told.toJSON());
 }
 
-/** The one place where failures become replies. */
+/** The only place where failures become replies. */
 export function installErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => replyWithError(error, request, reply));
 }
 
-/** Also for the few failures that happen before a route is found. */
+/** Also handles the few failures that happen before a route is found. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const told = toProblem(error);
   if (told?.status === 503) request.log.warn({ err: error }, 'busy');
@@ -64,10 +74,13 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   return sendProblem(reply, problem('server-error'));
 }
 
-/** How long a peer may take to read a last reply and to close. */
+/** How long a client may take to read a last reply and to close, in ms. */
 const LINGER_MS = 2000;
 
-/** Replies to what Node can't even parse, at the level of the socket, which is gone soon after, whatever the peer does. */
+/**
+ * Replies to requests that Node cannot parse, directly on the socket, and closes it soon after whatever the client
+ * does.
+ */
 export function clientErrorHandler(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (!socket.writable) {
@@ -79,7 +92,7 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
   socket.end(
     `HTTP/1.1 ${told.status} ${told.code}\r\nContent-Type: application/problem+json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // What still arrives is thrown away: closing on unread bytes would take the reply back.
+  // Discards what still arrives: closing a socket with unread bytes would cancel the reply.
   socket.resume();
   setTimeout(() => socket.resetAndDestroy(), LINGER_MS).unref();
 }

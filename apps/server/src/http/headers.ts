@@ -1,9 +1,9 @@
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { originsFor, type Origins } from '../security/origins.ts';
 
-/** Which browsers may call, and what every reply says about itself. */
+/** Sets CORS and the security headers of every reply. */
 export async function installHeaders(app: FastifyInstance, origins: Origins): Promise<void> {
   const options = (allowed: readonly string[]) => ({
     origin: [...allowed],
@@ -14,13 +14,14 @@ export async function installHeaders(app: FastifyInstance, origins: Origins): Pr
     exposedHeaders: ['ETag', 'Retry-After', 'X-Lykta-Device'],
     maxAge: 600,
   });
-  // A preflight names a path, not a route.
+  // A preflight request names a path, not a route.
   await app.register(cors, () => async (request: FastifyRequest) => {
     const { url } = request.routeOptions;
     return options(originsFor(url === undefined || url === '*' ? request.url : url, origins));
   });
-  await app.register(helmet, {
-    // The API serves no page but /docs, whose script and style are files of our own origin.
+  // Made once: the Fastify plugin makes and checks these headers again for each request.
+  const secure = helmet({
+    // The API serves no HTML except /docs, whose script and styles come from its own origin.
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,12 +35,13 @@ export async function installHeaders(app: FastifyInstance, origins: Origins): Pr
         'style-src': ["'self'"],
       },
     },
-    // The apps live on another origin and read these replies by CORS.
+    // The apps are on another origin and read these replies with CORS.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     referrerPolicy: { policy: 'no-referrer' },
     // For old browsers; frame-ancestors says the same.
     frameguard: { action: 'deny' },
   });
+  app.addHook('onRequest', (request, reply, done) => secure(request.raw, reply.raw, () => done()));
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });

@@ -15,6 +15,10 @@ it('counts replies by route pattern, on a port of its own', async () => {
   expect(reply.headers.get('content-type')).toContain('version=0.0.4');
   expect(text).toContain('lykta_request_seconds_count{method="POST",route="/clients",status="200"} 1');
   expect(text).toContain(
+    'lykta_request_seconds_bucket{le="10",method="POST",route="/clients",status="200"} 1',
+  );
+  expect(text).toMatch(/^process_resident_memory_bytes \d+$/m);
+  expect(text).toContain(
     'lykta_request_seconds_count{method="DELETE",route="/clients/profile/persons/:id",status="404"} 1',
   );
   expect(text).toContain('route="unknown",status="404"');

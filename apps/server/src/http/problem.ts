@@ -1,4 +1,4 @@
-import type { Problem as ProblemBody, ProblemCode } from '@lykta/domain';
+import type { InputFault, Problem as ProblemBody, ProblemCode } from '@lykta/domain';
 
 const STATUS: Record<ProblemCode, number> = {
   'invalid-input': 400,
@@ -25,6 +25,8 @@ const STATUS: Record<ProblemCode, number> = {
   'invitation-full': 409,
   'invitation-paused': 409,
   'invitation-closed': 409,
+  'request-withdrawn': 409,
+  'last-request': 409,
   'already-sent': 409,
   'not-finished': 409,
   'too-many-shares': 409,
@@ -40,12 +42,12 @@ const STATUS: Record<ProblemCode, number> = {
   'server-error': 500,
 };
 
-/** What a problem may carry beside its code. */
+/** Optional parts of a problem. */
 export interface ProblemExtras {
-  /** Another status than the code's own: `invitation-closed` is 410 when accepting. */
+  /** A status that differs from the code's default: `invitation-closed` is 410 when accepting. */
   status?: number;
   detail?: string;
-  errors?: { path: string; message: string }[];
+  errors?: InputFault[];
   current?: unknown;
   ticket?: string;
   /** Seconds, sent as Retry-After. */
@@ -54,7 +56,7 @@ export interface ProblemExtras {
   headers?: Record<string, string>;
 }
 
-/** A failure that the caller is told about; the error handler turns it into problem+json (docs/api.md). */
+/** A failure with details for the caller; the error handler converts it to problem+json (docs/api.md). */
 export class Problem extends Error {
   override name = 'Problem';
   readonly code: ProblemCode;
@@ -96,7 +98,7 @@ export function problem(code: ProblemCode, extras?: ProblemExtras): Problem {
   return new Problem(code, extras);
 }
 
-/** 404, the same for what doesn't exist and what belongs to somebody else. */
+/** Creates a 404, the same for what does not exist and for what belongs to somebody else. */
 export function notFound(): Problem {
   return new Problem('not-found');
 }
@@ -104,17 +106,20 @@ export function notFound(): Problem {
 const MOST_ERRORS = 50;
 const LONGEST_PATH = 200;
 const LONGEST_MESSAGE = 300;
+const LONGEST_NAMED = 200;
 
-/** 400 with what is wrong: the first fifty faults, and no more of what the caller sent than names them. */
-export function invalidInput(...errors: { path: string; message: string }[]): Problem {
-  const told = errors.slice(0, MOST_ERRORS).map(({ path, message }) => ({
+/** Creates a 400 with the first fifty faults; it repeats no more of the input than needed to name them. */
+export function invalidInput(...errors: InputFault[]): Problem {
+  const told = errors.slice(0, MOST_ERRORS).map(({ path, message, code, named }) => ({
     path: path.slice(0, LONGEST_PATH).toWellFormed(),
     message: message.slice(0, LONGEST_MESSAGE).toWellFormed(),
+    ...(code === undefined ? {} : { code }),
+    ...(named === undefined ? {} : { named: named.slice(0, LONGEST_NAMED).toWellFormed() }),
   }));
   return new Problem('invalid-input', { errors: told });
 }
 
-/** 503: try again in so many seconds. */
+/** Creates a 503: try again in this many seconds. */
 export function busy(retryAfter: number): Problem {
   return new Problem('busy', { retryAfter });
 }

@@ -1,0 +1,9 @@
+/** Calls for invitations as their owners manage them, and for the children who accepted. */
+export const LIST_STAFF_INVITATIONS = 'GET /staff/invitations';
+export const CREATE_INVITATION = 'POST /staff/invitations';
+export const CHANGE_INVITATION = 'PATCH /staff/invitations/:id';
+export const REQUEST_FORMS = 'POST /staff/invitations/:id/requests';
+export const WITHDRAW_REQUEST = 'DELETE /staff/invitations/:id/requests/:request';
+export const LIST_INVITATION_CLIENTS = 'GET /staff/invitations/:id/clients';
+export const LIST_STAFF_CHILDREN = 'GET /staff/clients';
+export const GIVE_REASON = 'POST /staff/readings';

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Id } from '../ids.ts';
+import {
+  CreateInvitation,
+  CreateReading,
+  CreateRequest,
+  PatchInvitation,
+  StaffClient,
+  StaffInvitation,
+} from '../staff.ts';
+import { StaffChildren, StaffChildrenQuery } from '../staff-children.ts';
+import { ById, nothing, type Calls } from './call.ts';
+import * as name from './names/staff-invitations.ts';
+
+const one = { 200: StaffInvitation };
+
+export const staffInvitationCalls = {
+  [name.LIST_STAFF_INVITATIONS]: { policy: 'staff', schema: { response: { 200: z.array(StaffInvitation) } } },
+  [name.CREATE_INVITATION]: { policy: 'staff', schema: { body: CreateInvitation, response: one } },
+  [name.CHANGE_INVITATION]: {
+    policy: 'staff',
+    schema: { params: ById, body: PatchInvitation, response: one },
+  },
+  [name.REQUEST_FORMS]: { policy: 'staff', schema: { params: ById, body: CreateRequest, response: one } },
+  [name.WITHDRAW_REQUEST]: {
+    policy: 'staff',
+    schema: { params: ById.extend({ request: Id }), response: one },
+  },
+  [name.LIST_INVITATION_CLIENTS]: {
+    policy: 'staff',
+    schema: { params: ById, response: { 200: z.array(StaffClient) } },
+  },
+  [name.LIST_STAFF_CHILDREN]: {
+    policy: 'staff',
+    schema: { querystring: StaffChildrenQuery, response: { 200: StaffChildren } },
+  },
+  [name.GIVE_REASON]: { policy: 'staff', schema: { body: CreateReading, response: nothing } },
+} satisfies Calls;

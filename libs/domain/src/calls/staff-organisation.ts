@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { Form } from '../form/form.ts';
+import { StaffForm } from '../staff.ts';
+import {
+  CreateMember,
+  Member,
+  Organisation,
+  PatchMember,
+  PatchOrganisation,
+  StaffNews,
+} from '../staff-organisation.ts';
+import { ById, type Calls } from './call.ts';
+import * as name from './names/staff-organisation.ts';
+
+export const staffOrganisationCalls = {
+  [name.LIST_STAFF_FORMS]: { policy: 'staff', schema: { response: { 200: z.array(StaffForm) } } },
+  [name.IMPORT_FORM]: { policy: 'staff', schema: { body: Form, response: { 200: StaffForm } } },
+  [name.READ_NEWS]: { policy: 'staff', schema: { response: { 200: StaffNews } } },
+  [name.LIST_MEMBERS]: { policy: 'admin', schema: { response: { 200: z.array(Member) } } },
+  [name.ADD_MEMBER]: { policy: 'admin', schema: { body: CreateMember, response: { 200: Member } } },
+  [name.CHANGE_MEMBER]: {
+    policy: 'admin',
+    schema: { params: ById, body: PatchMember, response: { 200: Member } },
+  },
+  [name.READ_ORGANISATION]: { policy: 'admin', schema: { response: { 200: Organisation } } },
+  [name.CHANGE_ORGANISATION]: {
+    policy: 'admin',
+    schema: { body: PatchOrganisation, response: { 200: Organisation } },
+  },
+} satisfies Calls;
