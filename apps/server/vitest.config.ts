@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { ownPostgres } from './src/testing/own-postgres.ts';
 
@@ -33,5 +34,9 @@ const long = process.env.LYKTA_LONG !== undefined;
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: '../../node_modules/.vite/server',
-  test: { projects: long && hasExternal ? [embedded, external] : [embedded] },
+  // These tests wait for processes, disks and clocks more than they compute: two at a time also on two cores.
+  test: {
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: long && hasExternal ? [embedded, external] : [embedded],
+  },
 });

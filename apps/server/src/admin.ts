@@ -9,6 +9,7 @@ import { backUp } from './admin/backup/backup.ts';
 import { restore } from './admin/backup/restore.ts';
 import { importLegacy } from './admin/import-legacy.ts';
 import { createMember, createOrganisation, resetTotp } from './admin/people.ts';
+import { keepLog } from './admin/keep-log.ts';
 import { forgetSecret } from './admin/forget-secret.ts';
 import { describeUses, readSecretUses } from './records/secret-uses.ts';
 import { systemClock } from './clock.ts';
@@ -27,6 +28,7 @@ const USAGE = `npm run admin -- <command>
   import-legacy <file.csv>            lines of username,password; prints username,link
   secrets                             which numbers of LYKTA_SECRET are in use, and by what
   forget-secret <number>              erases what can be found only under an old number (docs/operations.md)
+  keep-log <years> --organisation <name>  how long the log's lines live (five years where nobody says)
   backup <folder>                     writes the data, and the newest keys beside it
   verify <data file>
   restore <data file> [--keys <file>] replaces everything in the database
@@ -89,6 +91,11 @@ const commands: Record<string, Command> = {
   'forget-secret': async (services, number) => {
     const { accounts, addresses } = await forgetSecret(services, Number(required(number, 'the number')));
     return `erased ${accounts} accounts and ${addresses} invited addresses that only this number could find`;
+  },
+  'keep-log': async ({ db }, years) => {
+    const organisation = required(values.organisation, '--organisation');
+    await keepLog(db, organisation, Number(required(years, 'the number of years')));
+    return `lines of the log of ${organisation} go after ${years} years`;
   },
   backup: async (services, folder) => {
     const { file, keys, rows } = await backUp(services, required(folder, 'the folder'));

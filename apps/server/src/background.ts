@@ -1,5 +1,5 @@
 import { overdueEntries } from '@lykta/domain/support';
-import { cleanUp } from './cleanup.ts';
+import { cleanUp, forgetOldLog } from './cleanup.ts';
 import { queueReminders } from './features/notifications/reminders.ts';
 import { publishFigures } from './features/statistics/publish.ts';
 import { deliverDue } from './messages/deliver.ts';
@@ -10,25 +10,27 @@ import type { Services } from './services.ts';
 const DELIVER_EVERY_MS = 2000;
 const REMIND_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 5 * 60_000;
+const FORGET_LOG_EVERY_MS = 24 * 60 * 60_000;
 const RENEW_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 5 * 60_000;
 const CHECK_SUPPORT_EVERY_MS = 24 * 60 * 60_000;
-/** Not among the first lines, which say whether the server started well. */
+/** Delayed, so that it is not among the first log lines, which show whether the server started well. */
 const CHECK_SUPPORT_FIRST_MS = 60 * 60_000;
 
-/** What the server does between requests. */
+/** The server's work between requests. */
 export interface Background {
-  /** Lets what is under way finish. */
+  /** Stops after finishing the work in progress. */
   stop(): Promise<void>;
 }
 
-/** Starts delivering messages and erasing what has run out. A failure is logged, and tried again next time. */
+/** Starts delivering messages and deleting expired data. A failure is logged and retried the next time. */
 export function startBackground(services: Services): Background {
   const senders = createSenders(services.config);
   const jobs = [
     repeat(services, 'deliver', DELIVER_EVERY_MS, () => deliverAll(services, senders)),
     repeat(services, 'remind', REMIND_EVERY_MS, () => remindAll(services)),
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
+    repeat(services, 'forget old log', FORGET_LOG_EVERY_MS, () => forgetOldLog(services.db)),
     repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
     repeat(services, 'renew secrets', RENEW_EVERY_MS, () => renewStored(services)),
     repeat(
@@ -47,18 +49,18 @@ export function startBackground(services: Services): Background {
   };
 }
 
-/** Sends everything that is due. */
+/** Sends all due messages. */
 export async function deliverAll(services: Services, senders: Senders): Promise<void> {
   while ((await deliverDue(services, senders)) > 0);
 }
 
-/** Queues every reminder that is due. */
+/** Queues all due reminders. */
 export async function remindAll(services: Services): Promise<void> {
   if (!services.config.vapid) return;
   while ((await queueReminders(services)) > 0);
 }
 
-/** Names to the operator whose number, hours or address may have changed since somebody last looked. */
+/** Logs for the operator which support entries need a new check of number, hours or address. */
 export function warnOfOldFacts({ clock, log }: Pick<Services, 'clock' | 'log'>): void {
   const entries = overdueEntries(clock()).map(({ id, checked }) => `${id} (${checked})`);
   if (entries.length > 0) log.warn({ entries }, 'support: facts that nobody has checked for a year');

@@ -1,14 +1,16 @@
+import { sql } from 'kysely';
+import type { Db } from './database/connect.ts';
 import type { Services } from './services.ts';
 
 const DAY = 86_400_000;
 /** Sessions live 90 days at most (security/child-sessions.ts), those of staff 12 hours. */
 const SESSION_DAYS = 90;
-/** An ended link says for so long that it has ended; then it is unknown. */
+/** For this many days a link says that it has ended; after that it is unknown. */
 const ENDED_SHARE_DAYS = 90;
 /** Backups are kept for a year at most; a tombstone must outlive them (docs/operations.md). */
 const TOMBSTONE_DAYS = 400;
 
-/** Erases what has run out; what was secret in it goes first. Safe to run on several servers at once. */
+/** Deletes expired data, starting with secrets. Safe to run on several servers at once. */
 export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock();
   const before = (days: number) => new Date(now.getTime() - days * DAY);
@@ -30,4 +32,16 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
   await db.deleteFrom('staff_sessions').where('last_seen', '<=', before(1)).execute();
   const old = before(TOMBSTONE_DAYS).toISOString().slice(0, 10);
   await db.deleteFrom('tombstones').where('deleted', '<=', old).execute();
+}
+
+/**
+ * Deletes log entries past their organisation's limit. The database decides which, by its own clock
+ * (migrations/0014-how-long-the-log-lives.ts).
+ */
+export async function forgetOldLog(db: Db): Promise<void> {
+  let forgotten: number;
+  do {
+    const { rows } = await sql<{ forgotten: number }>`select forget_old_log() as forgotten`.execute(db);
+    forgotten = rows[0]?.forgotten ?? 0;
+  } while (forgotten > 0);
 }

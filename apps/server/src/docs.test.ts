@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { policies } from './security/policies.ts';
+import { policies } from '@lykta/domain/contract';
 import { limits, type Amount, type Delay, type Tally } from './security/rate-limits.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
 
@@ -19,7 +19,7 @@ it('docs/authorization.md says who may call what', async () => {
   const text = [
     '# Who may call what',
     '',
-    'Made from the route table: every route declares its policy, and one without can’t be added (`apps/server/src/security/policies.ts`).',
+    'Made from the route table: every route declares its policy, and one without can’t be added (`apps/server/src/security/policies.ts`). The routes are made from the calls in `libs/domain/src/calls`.',
     'What belongs to whom is decided by each route’s own query; what belongs to somebody else replies exactly as what doesn’t exist: 404.',
     '`apps/server/src/security/authorization.test.ts` tries every route as sixteen different callers.',
     '',

@@ -13,7 +13,7 @@ import { AdminError } from './admin-error.ts';
 const LINK_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Creates an organisation with its units; one that exists gets the units it lacks. */
+/** Creates an organisation with its units, or adds missing units to an existing one. */
 export async function createOrganisation(
   { db, clock }: Services,
   { name, units }: { name: string; units: string[] },
@@ -44,7 +44,7 @@ const FAULTS: Record<PasswordFault, string> = {
   'password-one-character': 'the password is one repeated character: choose another',
 };
 
-/** A new member; without a password they choose one through a link. */
+/** A new member. Without a password, the member chooses one through a link. */
 export interface NewMember {
   organisation: string;
   email: string;
@@ -56,8 +56,9 @@ export interface NewMember {
 
 /**
  * Creates a member of an organisation.
- * @returns the token for the set-password page, when no password was given
- * @throws {AdminError} for an unknown organisation or unit, an address that is taken, and a password that is easy to guess
+ * @returns the token for the set-password page, if no password was given
+ * @throws {AdminError} for an unknown organisation or unit, an address that is taken, and a password that is easy to
+ *   guess
  */
 export async function createMember(
   services: Services,
@@ -113,8 +114,8 @@ export async function createMember(
 }
 
 /**
- * Lets a member who lost their phone set up TOTP anew; ends their sessions.
- * @throws {AdminError} when there is no such member
+ * Lets a member who lost their phone set up TOTP again, and ends their sessions.
+ * @throws {AdminError} if there is no such member
  */
 export async function resetTotp(services: Services, email: string): Promise<void> {
   await services.db.transaction().execute(async (tx) => {
@@ -138,7 +139,8 @@ export async function resetTotp(services: Services, email: string): Promise<void
   });
 }
 
-async function findOrganisation(db: Db, name: string): Promise<{ id: string }> {
+/** @throws {AdminError} if no organisation has that name */
+export async function findOrganisation(db: Db, name: string): Promise<{ id: string }> {
   const found = await db.selectFrom('organisations').select('id').where('name', '=', name).executeTakeFirst();
   if (!found) throw new AdminError(`there is no organisation "${name}"`);
   return found;

@@ -1,7 +1,8 @@
 import type { Reading, StaffClient } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { queueReminders } from '../features/notifications/reminders.ts';
-import { totpCode, totpStep } from '../features/staff/totp.ts';
+import { toBase32 } from '../features/staff/totp.ts';
+import { authenticatorCode } from '../testing/authenticator.ts';
 import { deliverDue } from '../messages/deliver.ts';
 import { cookies } from '../security/cookies.ts';
 import { makeSecret, parseSecrets } from '../security/secrets.ts';
@@ -20,7 +21,7 @@ let server: TestServer;
 let children: OldChild[];
 let oldCase: OldCase;
 
-/** What the first release left, under the server of today. */
+/** Opens the data of the first release with the present server. */
 beforeAll(async () => {
   const { template, ...postgres } = inject('testDatabase');
   const database = `${template}_first_release`;
@@ -116,7 +117,7 @@ describe('a member of the first release', () => {
 
   it('signs in with the same password and second factor, or a recovery code, once', async () => {
     expect((await staff({})).reply.body).toMatchObject({ code: 'code-needed' });
-    const code = totpCode(oldCase.totpSecret, totpStep(server.clock.now()));
+    const code = authenticatorCode(toBase32(oldCase.totpSecret), server.clock.now());
     expect((await staff({ code })).reply.status).toBe(200);
     expect((await staff({ code: RECOVERY_CODE })).reply.status).toBe(200);
     expect((await staff({ code: RECOVERY_CODE })).reply.status).toBe(401);

@@ -14,10 +14,14 @@ import { up as publishedFigures } from './migrations/0009-published-figures.ts';
 import { up as whoReadWhat } from './migrations/0010-who-read-what.ts';
 import { up as logins } from './migrations/0011-logins.ts';
 import { up as reservedFormIds } from './migrations/0013-reserved-form-ids.ts';
+import { up as howLongTheLogLives } from './migrations/0014-how-long-the-log-lives.ts';
+import { up as askOne } from './migrations/0015-ask-one.ts';
+import { up as readByWhom } from './migrations/0016-read-by-whom.ts';
+import { up as lastActivity } from './migrations/0017-last-activity.ts';
 
 /**
- * Every migration, in order; a finished one is never edited. One that seals or opens something gets the keys: it runs
- * in one transaction as the others do, so that a server killed in its middle has changed nothing (decision 24).
+ * Every migration, in order; a released one is never edited. A migration that encrypts or decrypts gets the keys. Each
+ * runs in one transaction, so that a server killed half-way has changed nothing (decision 24).
  */
 const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Promise<void> }> = {
   '0001-first': { up: first },
@@ -32,12 +36,16 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0010-who-read-what': { up: whoReadWhat },
   '0011-logins': { up: logins },
   '0013-reserved-form-ids': { up: reservedFormIds },
+  '0014-how-long-the-log-lives': { up: howLongTheLogLives },
+  '0015-ask-one': { up: askOne },
+  '0016-read-by-whom': { up: readByWhom },
+  '0017-last-activity': { up: lastActivity },
 };
 
 /**
- * Applies what is missing; several servers may do so at the same time (Kysely takes a lock in the database).
- * @param to the last one to apply; tests of a migration begin where it began
- * @throws {Error} the first migration that failed; PostgreSQL has then rolled it back
+ * Applies missing migrations; several servers may do so at the same time (Kysely takes a lock in the database).
+ * @param to the last one to apply; tests of a migration stop before it
+ * @throws {Error} of the first migration that failed; PostgreSQL has then rolled it back
  */
 export async function migrate<Schema>(db: Kysely<Schema>, secrets: SecretList, to?: string): Promise<void> {
   const keys = createKeys(secrets);
@@ -51,13 +59,16 @@ export async function migrate<Schema>(db: Kysely<Schema>, secrets: SecretList, t
   if (error) throw error;
 }
 
-/** Whether every migration of this server is applied: /readyz asks. */
+/** Whether every migration of this server is applied, for /readyz. */
 export async function isMigrated<Schema>(db: Kysely<Schema>): Promise<boolean> {
   const applied = new Set(await appliedMigrations(db));
   return Object.keys(migrations).every((name) => applied.has(name));
 }
 
-/** The names of the migrations that this database has had, in order; also those that this server doesn't know. */
+/**
+ * Returns the names of the migrations applied to this database, in order, including those that this server does not
+ * know.
+ */
 export async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);

@@ -19,18 +19,22 @@ import { appliedMigrations } from './migrate.ts';
 const ROUNDS = process.env.LYKTA_LONG === undefined ? 1 : 5;
 const secret = makeSecret();
 
-/** Each migration that rewrites something, and the lock of the test that stops it in its middle. */
+/** Each migration that rewrites data, and the lock with which the test stops it half-way. */
 const STOPS = [
   ['0008-sealed-and-bound', 'lock table shares in share mode'],
   ['0009-published-figures', 'lock table kept_counters in access share mode'],
   ['0010-who-read-what', 'lock table readings in access share mode'],
   ['0011-logins', 'lock table pending_invitations in share mode'],
   ['0013-reserved-form-ids', 'lock table request_forms in share mode'],
+  // These change nothing that existed before, so they wait for a transaction that creates the same table.
+  ['0014-how-long-the-log-lives', 'create table log_limits (taken int)'],
+  ['0015-ask-one', 'create table request_children (taken int)'],
+  ['0016-read-by-whom', 'create table read_forms (taken int)'],
 ] as const;
 
 let data: string;
 let embedded: EmbeddedPostgres;
-/** Holds locks. It looks at nothing: what a transaction sees of others' waiting never changes. */
+/** Holds locks. It never queries who waits: within a transaction that answer never changes. */
 let holder: pg.Client;
 let db: Db;
 let children: OldChild[];
@@ -62,7 +66,7 @@ const settings = (port: number) => ({
   LYKTA_STAFF_TOTP: 'off',
 });
 
-/** For how many seconds somebody has waited for the holder; null when nobody waits. */
+/** Returns for how many seconds somebody has waited for the holder; null if nobody waits. */
 async function waiting(): Promise<number | null> {
   const { rows } = await sql<{ seconds: number | null }>`
     select extract(epoch from max(clock_timestamp() - waits.query_start))::float as seconds

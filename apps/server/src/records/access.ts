@@ -1,8 +1,9 @@
 import type { Db } from '../database/connect.ts';
 import { notFound } from '../http/problem.ts';
+import { isFor, stillStands } from './asked.ts';
 import type { StoredForm } from './form-catalogue.ts';
 
-/** Whether a child may see an organisation's form: the organisation asked the child to answer it. */
+/** Whether a child may see an organisation's form, because the organisation has requested it from the child. */
 export async function wasAskedFor(
   db: Db,
   childId: string,
@@ -17,16 +18,19 @@ export async function wasAskedFor(
     .where('acceptances.account_id', '=', childId)
     .where('request_forms.form_id', '=', form.metadata.id)
     .where('request_forms.form_version', '=', form.metadata.version)
+    .where(isFor(childId))
     .limit(1)
     .executeTakeFirst();
   return asked !== undefined;
 }
 
-/** A request as the child who accepted its invitation stands to it. */
+/** A request, with the state of its invitation for one child. */
 export interface AskedForm {
   status: 'active' | 'paused' | 'closed';
-  /** The child left the invitation: nothing more is asked. */
+  /** Whether the child has left the invitation: then nothing more is asked. */
   left: boolean;
+  /** Whether staff withdrew the request before the child began. */
+  withdrawn: boolean;
 }
 
 /** A form of a request under an invitation. */
@@ -43,25 +47,26 @@ const askedForm = (db: Db, childId: string, wanted: FormOfRequest) =>
     .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
     .innerJoin('requests', 'requests.invitation_id', 'invitations.id')
     .innerJoin('request_forms', 'request_forms.request_id', 'requests.id')
-    .select(['invitations.status', 'acceptances.left_at'])
+    .select(['invitations.status', 'acceptances.left_at', stillStands(childId).as('stands')])
     .where('acceptances.account_id', '=', childId)
     .where('acceptances.invitation_id', '=', wanted.invitationId)
     .where('requests.id', '=', wanted.requestId)
     .where('request_forms.form_id', '=', wanted.formId)
-    .where('request_forms.form_version', '=', wanted.formVersion);
+    .where('request_forms.form_version', '=', wanted.formVersion)
+    .where(isFor(childId));
 
 /**
- * How a child stands to a form of a request, until the transaction ends: nobody pauses or closes the invitation
- * meanwhile, and the child doesn't leave it. Take the child's lock first (`lockChild`).
- * @throws {Problem} 404 when the child never accepted the invitation, or the request doesn't ask for this form
+ * Returns a requested form's state for a child and locks it: until the transaction ends nobody can pause or close the
+ * invitation or withdraw the request, and the child cannot leave. Take the child's lock first (`lockChild`).
+ * @throws {Problem} 404 if the child never accepted the invitation, or the request does not contain this form
  */
 export async function holdAskedForm(trx: Db, childId: string, wanted: FormOfRequest): Promise<AskedForm> {
   const row = await askedForm(trx, childId, wanted).forShare('invitations').executeTakeFirst();
   if (!row) throw notFound();
-  return { status: row.status, left: row.left_at !== null };
+  return { status: row.status, left: row.left_at !== null, withdrawn: !row.stands };
 }
 
-/** Whether a child was ever asked for a form of a request: it may look at it, also after leaving. */
+/** Whether a request has ever asked the child for a form. The child may then read it, also after leaving. */
 export async function wasEverAsked(db: Db, childId: string, wanted: FormOfRequest): Promise<boolean> {
   return (await askedForm(db, childId, wanted).executeTakeFirst()) !== undefined;
 }

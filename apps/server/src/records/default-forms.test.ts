@@ -1,4 +1,12 @@
-import { areas, BEB_FORM, questionTypeNames, storyMarks, type LocalText, type Question } from '@lykta/domain';
+import {
+  areas,
+  BEB_FORM,
+  ownFormIds,
+  questionTypeNames,
+  storyMarks,
+  type LocalText,
+  type Question,
+} from '@lykta/domain';
 import { supportNamed } from '@lykta/domain/support';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { readability } from '@lykta/questionnaire-engine/readability';
@@ -12,16 +20,67 @@ const named = forms.map((form) => [form.metadata.id, form] as const);
 const MOST_WORDS = 12;
 const MOST_LIX = 15;
 
-/** What may be hard to be asked: violence, what somebody drinks, not being safe, being alone with it. */
+/** Questions that may be hard to be asked: violence, drinking, not being safe, being alone with it. */
 const hardQuestions: Record<string, string[]> = {
   myself: ['heavy', 'someone-to-talk-to', 'much', 'like-me-what'],
   school: ['safe', 'unsafe-where', 'mean', 'mean-how', 'mean-help'],
   family: ['quarrels', 'quarrels-what', 'quarrels-safe', 'quarrels-help', 'worried', 'worried-what'],
   base: ['safe', 'unsafe-when', 'unsafe-now', 'unsafe-where', 'unsafe-help', 'food-help'],
   leisure: ['friends-wish', 'screen', 'screen-what', 'screen-told', 'screen-help'],
+  'nagot-har-hant': ['how', 'where', 'safe', 'need', 'adult', 'nobody'],
+  kroppen: ['food', 'food-why', 'pain', 'pain-told', 'own', 'own-page', 'like', 'nurse'],
+  'dar-jag-bor-nu': [
+    'feel',
+    'rules',
+    'rules-page',
+    'safe',
+    'unsafe',
+    'safe-page',
+    'nobody',
+    'parents',
+    'stay',
+  ],
+  ung: [
+    'love',
+    'partner',
+    'limits',
+    'pictures',
+    'limits-page',
+    'drink',
+    'press',
+    'press-page',
+    'meet',
+    'phone',
+  ],
   kasamstegen: ['ask', 'say-no', 'matters'],
-  'infor-motet': ['what-is-hard', 'want-help', 'what-help'],
+  'infor-motet': ['what-is-hard', 'want-help', 'what-help', 'contact', 'phone', 'not-know'],
+  'efter-motet': ['listened', 'agree', 'worry', 'safe', 'again'],
+  'vuxna-mot-mig': [
+    'before',
+    'parents',
+    'choose',
+    'mean',
+    'what',
+    'who',
+    'now',
+    'others',
+    'told',
+    'safe-with',
+  ],
 };
+
+/** The smallest and largest number of questions for each form that is not about an area of life. */
+const sizes: Record<string, [least: number, most: number]> = {
+  beb: [6, 10],
+  'infor-motet': [8, 18],
+  'efter-motet': [6, 12],
+  'vuxna-mot-mig': [8, 14],
+  'nagot-har-hant': [4, 7],
+  kroppen: [10, 15],
+  'dar-jag-bor-nu': [18, 25],
+  ung: [20, 26],
+};
+const SIZE_OF_AREAS = [12, 25] as const;
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 const sentencesOf = (text: string) => text.split(/[.!?]+/).filter((sentence) => sentence.trim() !== '');
@@ -32,15 +91,18 @@ function textsOf({ text, header, storyText, link, answers }: Question): LocalTex
 }
 
 describe('the forms of the product', () => {
-  it('are one per area, the one about the story, and one for organisations', () => {
-    const grouped = forms.filter(({ metadata }) => metadata.group).map(({ metadata }) => metadata.group);
-    expect([...grouped].sort()).toEqual([...areas].sort());
+  it('are one per area and some beside them, the one about the story, and those for organisations', () => {
+    const grouped = forms.filter(({ metadata }) => metadata.group);
+    expect(grouped.map(({ metadata }) => metadata.id).sort()).toEqual([...ownFormIds].sort());
+    for (const { metadata } of grouped) {
+      if (areas.some((area) => area === metadata.id)) expect(metadata.group).toBe(metadata.id);
+    }
     expect(
       forms
         .filter(({ metadata }) => !metadata.group)
         .map(({ metadata }) => metadata.id)
         .sort(),
-    ).toEqual(['beb', 'infor-motet']);
+    ).toEqual(['beb', 'efter-motet', 'infor-motet', 'vuxna-mot-mig']);
     expect(forms.find(({ metadata }) => metadata.id === BEB_FORM.id)?.metadata.version).toBe(
       BEB_FORM.version,
     );
@@ -58,6 +120,25 @@ describe('the forms of the product', () => {
   });
 });
 
+// Nobody receives the answers to a child's own form, so violence is asked about only in requested forms.
+it('violence of adults against the child is asked of only on request, after what the duty to act means', () => {
+  const asks = forms.filter(({ questions }) =>
+    Object.values(questions).some(
+      ({ type, text }) => type !== 'article_text' && /vuxen är elak mot dig/u.test(text.sv),
+    ),
+  );
+  expect(asks.map(({ metadata }) => metadata.id)).toEqual(['vuxna-mot-mig']);
+  for (const form of asks) {
+    expect(form.metadata.group).toBeUndefined();
+    for (const { path } of walkEverywhere(form)) {
+      const [first, second, third] = path;
+      expect([first, second, third]).toEqual(['before', 'parents', 'choose']);
+    }
+    expect(form.questions['before']?.text.sv).toContain('måste hjälpa dig');
+    expect(form.questions['choose']?.answers['no']?.next).toBe('end');
+  }
+});
+
 describe.each(named)('%s', (id, form) => {
   const questions = Object.values(form.questions);
 
@@ -66,9 +147,9 @@ describe.each(named)('%s', (id, form) => {
   });
 
   it('has as many questions as a child can bear', () => {
-    const [least, most] = id === 'beb' ? [6, 10] : id === 'infor-motet' ? [8, 14] : [12, 25];
-    expect(questions.length).toBeGreaterThanOrEqual(least!);
-    expect(questions.length).toBeLessThanOrEqual(most!);
+    const [least, most] = sizes[id] ?? SIZE_OF_AREAS;
+    expect(questions.length).toBeGreaterThanOrEqual(least);
+    expect(questions.length).toBeLessThanOrEqual(most);
   });
 
   it('is in Swedish and in English', () => {
@@ -124,7 +205,7 @@ describe.each(named)('%s', (id, form) => {
     expect(new Set(paths.flat())).toEqual(new Set(Object.keys(form.questions)));
   });
 
-  if (id !== 'beb') {
+  if (!(id in sizes) || id === 'infor-motet') {
     it('branches at least three levels deep', () => {
       expect(branchingDepth(form)).toBeGreaterThanOrEqual(3);
     });

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { openFormCatalogue } from './form-catalogue.ts';
@@ -19,7 +21,8 @@ describe('the product’s own forms', () => {
       .selectFrom('forms')
       .select((eb) => eb.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
-    expect(n).toBe(8);
+    const files = readdirSync(path.join(import.meta.dirname, '../../content/forms'));
+    expect(n).toBe(files.filter((file) => file.endsWith('.json')).length);
   });
 
   it('that changed without a new version stop the server from starting, but not while forms are written', async () => {

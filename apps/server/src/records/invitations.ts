@@ -1,9 +1,10 @@
 import type { AcceptedInvitation, FormRequest, Invitation, Invitations } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
+import { isFor, stillStands } from './asked.ts';
 
 /**
- * The invitations of a child: those waiting for a yes or no, and those accepted, with their requests newest first.
- * An invitation that the child left is in neither list.
+ * Lists a child's invitations: those waiting for a reply, and those accepted, with their newest requests first.
+ * Invitations that the child has left are in neither list.
  */
 export async function listInvitations(db: Db, accountId: string): Promise<Invitations> {
   const [pending, accepted] = await Promise.all([
@@ -32,7 +33,7 @@ export async function listInvitations(db: Db, accountId: string): Promise<Invita
   };
 }
 
-/** Invitations with the words that a child reads; add what chooses them. */
+/** Selects invitations with the texts that a child reads; the caller adds the filter. */
 export const invitationRows = (db: Db) =>
   db
     .selectFrom('invitations')
@@ -45,7 +46,7 @@ export const invitationRows = (db: Db) =>
 
 type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitationRows>['execute']>>[number];
 
-/** An invitation as the child's app gets it. */
+/** Converts a row to an invitation for the child app. */
 export function toInvitation({
   id,
   code,
@@ -86,6 +87,8 @@ async function listRequests(
     .select(['requests.id', 'requests.invitation_id', 'requests.created', 'answers.sent'])
     .select(['request_forms.form_id', 'request_forms.form_version', 'request_forms.position'])
     .where('requests.invitation_id', 'in', invitationIds)
+    .where(isFor(accountId))
+    .where(stillStands(accountId))
     .orderBy('requests.created', 'desc')
     .orderBy('requests.id')
     .orderBy('request_forms.position')

@@ -4,19 +4,13 @@ import { notFound } from '../http/problem.ts';
 import type { Services } from '../services.ts';
 import type { Member } from '../security/staff-sessions.ts';
 
-/** A part of an organisation. */
+/** A team of an organisation. */
 export interface Unit {
   id: string;
   name: string;
 }
 
-/** The units in which a signed-in member works. */
-async function ownUnits(db: Db, { unitIds }: Pick<Member, 'unitIds'>): Promise<Unit[]> {
-  if (unitIds.length === 0) return [];
-  return db.selectFrom('units').select(['id', 'name']).where('id', 'in', unitIds).orderBy('name').execute();
-}
-
-/** The same for a member who is just signing in. Units that somebody else than this server gave are left out. */
+/** Returns the units of a member during sign-in. Omits units that this server did not assign. */
 export async function unitsOfMember(
   { db, binder }: Pick<Services, 'db' | 'binder'>,
   memberId: string,
@@ -33,7 +27,7 @@ export async function unitsOfMember(
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** All units of an organisation. */
+/** Returns all units of an organisation. */
 export async function allUnits(db: Db, organisationId: string): Promise<Unit[]> {
   return db
     .selectFrom('units')
@@ -43,9 +37,9 @@ export async function allUnits(db: Db, organisationId: string): Promise<Unit[]> 
     .execute();
 }
 
-/** The units whose invitations a member sees: a worker's own, all of the organisation for an admin. */
+/** Returns the units whose invitations a member sees: a worker's own units, all units for an admin. */
 export async function reachableUnits(db: Db, member: Member): Promise<Unit[]> {
-  return can(member.role, 'see-organisation') ? allUnits(db, member.organisationId) : ownUnits(db, member);
+  return can(member.role, 'see-organisation') ? allUnits(db, member.organisationId) : member.units;
 }
 
 /** An invitation that a member may see. */
@@ -54,11 +48,11 @@ export interface ReachedInvitation {
   unitId: string;
   unit: string;
   code: string;
-  /** The member works in its unit, and so may open each child's answers; an admin alone may not. */
+  /** Whether the member works in its unit and so may open each child's answers; an admin who does not may not. */
   own: boolean;
 }
 
-/** @throws {Problem} 404 for an invitation of another unit or organisation, as for one that doesn't exist */
+/** @throws {Problem} 404 for an invitation of another unit or organisation, as for one that does not exist */
 export async function reachInvitation(db: Db, member: Member, id: string): Promise<ReachedInvitation> {
   const row = await db
     .selectFrom('invitations')

@@ -1,37 +1,44 @@
 import { shareableAvatar, type StaffChild, type StaffClient } from '@lykta/domain';
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
 import { openCore } from './profile.ts';
+import { readersOf, readPlace, type Viewer } from './read-forms.ts';
 import type { ChildKey, KeyRing } from '../security/child-key.ts';
 
 type Acceptance = Pick<
   Selectable<Database['acceptances']>,
-  'account_id' | 'invitation_id' | 'pseudonym' | 'accepted' | 'left_at' | 'shows_figure'
+  'account_id' | 'invitation_id' | 'unit_id' | 'pseudonym' | 'accepted' | 'left_at' | 'shows_figure'
 >;
 
-/** The children who accepted an invitation, by pseudonym, with what each has sent; oldest first. */
-export async function listClients(db: Db, keyRing: KeyRing, invitationId: string): Promise<StaffClient[]> {
+/** Lists the children who accepted an invitation, by pseudonym, with what each has sent; oldest first. */
+export async function listClients(
+  db: Db,
+  keyRing: KeyRing,
+  viewer: Viewer,
+  invitationId: string,
+): Promise<StaffClient[]> {
   const rows = await db
     .selectFrom('acceptances')
-    .select(['account_id', 'invitation_id', 'pseudonym', 'accepted', 'left_at', 'shows_figure'])
+    .select(['account_id', 'invitation_id', 'unit_id', 'pseudonym', 'accepted', 'left_at', 'shows_figure'])
     .where('invitation_id', '=', invitationId)
     .orderBy('accepted')
     .orderBy('pseudonym')
     .execute();
-  const children = await toStaffChildren(db, keyRing, rows);
+  const children = await toStaffChildren(db, keyRing, viewer, rows);
   return children.map(({ invitation: _same, ...client }) => client);
 }
 
-/** Acceptances as staff see them, in the order given; a child whose key is gone is left out. */
+/** Converts acceptances to children as staff see them, in the given order; omits children whose key is deleted. */
 export async function toStaffChildren(
   db: Db,
   keyRing: KeyRing,
+  viewer: Viewer,
   rows: readonly Acceptance[],
 ): Promise<StaffChild[]> {
   if (rows.length === 0) return [];
-  const [cores, sent] = await Promise.all([coresOf(db, rows), sentOf(db, rows)]);
+  const [cores, sent] = await Promise.all([coresOf(db, rows), sentOf(db, viewer, rows)]);
   return rows.flatMap((row) => {
     const core = cores.get(row.account_id);
     if (!core) return [];
@@ -48,7 +55,7 @@ export async function toStaffChildren(
 
 const figureOf = (key: ChildKey, profile: Buffer | null) => shareableAvatar(openCore(key, profile).avatar);
 
-/** Each child's key, with the sealed profile if there is one. */
+/** Reads each child's key, with the encrypted profile if there is one. */
 async function coresOf(db: Db, rows: readonly Acceptance[]) {
   const found = await db
     .selectFrom('child_keys')
@@ -64,41 +71,52 @@ async function coresOf(db: Db, rows: readonly Acceptance[]) {
 const placeOf = (row: { account_id: string; invitation_id: string | null }) =>
   `${row.account_id} ${row.invitation_id}`;
 
-/** What each child has sent under each invitation, oldest first, and whether somebody has read it. */
-async function sentOf(db: Db, children: readonly Acceptance[]): Promise<Map<string, StaffClient['sent']>> {
-  const rows = await db
+/**
+ * Reads what each child has sent under each invitation, oldest first, and who has read it. A member who may not open
+ * the answers learns only whether somebody has.
+ */
+async function sentOf(
+  db: Db,
+  { id, unitIds }: Viewer,
+  children: readonly Acceptance[],
+): Promise<Map<string, StaffClient['sent']>> {
+  const byPlace = new Map(children.map((child) => [placeOf(child), child]));
+  const [rows, readers] = await Promise.all([
+    sentRows(db, children),
+    readersOf(
+      db,
+      children.map(({ pseudonym }) => pseudonym),
+    ),
+  ]);
+  const toSent = (row: (typeof rows)[number]) => {
+    const child = byPlace.get(placeOf(row));
+    if (!child) return [];
+    const all = readers.get(readPlace({ ...row, pseudonym: child.pseudonym })) ?? [];
+    const own = unitIds.includes(child.unit_id);
+    return {
+      id: row.form_id,
+      version: row.form_version,
+      request: row.request_id!,
+      at: row.sent!.toISOString(),
+      opened: own ? all.some((reader) => reader.id === id) : all.length > 0,
+      readers: own ? all.map(({ name, day }) => ({ name, day })) : [],
+    };
+  };
+  return new Map([...Map.groupBy(rows, placeOf)].map(([place, forms]) => [place, forms.flatMap(toSent)]));
+}
+
+const sentRows = (db: Db, children: readonly Acceptance[]) =>
+  db
     .selectFrom('answers')
     .select(['account_id', 'invitation_id', 'form_id', 'form_version', 'request_id', 'sent'])
-    .select(wasOpened.as('opened'))
     .where('invitation_id', 'in', [...new Set(children.map((child) => child.invitation_id))])
     .where('account_id', 'in', [...new Set(children.map((child) => child.account_id))])
     .where('sent', 'is not', null)
     .orderBy('sent')
     .orderBy('sent_order')
     .execute();
-  return new Map(
-    [...Map.groupBy(rows, placeOf)].map(([place, forms]) => [
-      place,
-      forms.map(({ form_id, form_version, request_id, sent, opened }) => ({
-        id: form_id,
-        version: form_version,
-        request: request_id!,
-        at: sent!.toISOString(),
-        opened,
-      })),
-    ]),
-  );
-}
 
-/** Whether anybody has read the sent form of a row of `answers`: a line of the log says so, under its pseudonym. */
-export const wasOpened = sql<boolean>`exists (
-  select from acceptances as reader
-  join audit_lines as line on line.pseudonym = reader.pseudonym
-  where reader.account_id = answers.account_id and reader.invitation_id = answers.invitation_id
-    and line.request_id = answers.request_id and line.form_id = answers.form_id
-    and line.form_version = answers.form_version and line.kind in ('reading', 'answers-file'))`;
-
-/** @throws {Problem} 404 when nobody has that pseudonym under this invitation */
+/** @throws {Problem} 404 if nobody has that pseudonym under this invitation */
 export async function findClient(db: Db, invitationId: string, pseudonym: string): Promise<string> {
   const row = await db
     .selectFrom('acceptances')

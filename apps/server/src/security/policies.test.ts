@@ -1,3 +1,4 @@
+import { contract } from '@lykta/domain/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '../services.ts';
@@ -15,6 +16,12 @@ describe('every route', () => {
     const app = Fastify();
     installPolicies(app, {} as Services);
     expect(() => app.get('/open', async () => 'hej')).toThrow(/GET \/open declares no policy/);
+  });
+
+  it('is a call of the contract, and every call of the contract is a route', () => {
+    const routes = server.app.routeTable.map(({ method, url, policy }) => [`${method} ${url}`, policy]);
+    const calls = Object.entries(contract).map(([name, { policy }]) => [name, policy]);
+    expect(routes.sort()).toEqual(calls.sort());
   });
 
   it('stands in the OpenAPI description, with what it takes and gives', async () => {

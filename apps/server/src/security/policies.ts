@@ -1,4 +1,5 @@
 import { can } from '@lykta/domain';
+import { policies, type Policy } from '@lykta/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
@@ -6,26 +7,6 @@ import { childToken, findChild, renewCookie, type Child } from './child-sessions
 import { readCookie } from './cookies.ts';
 import { originsFor, type Origins } from './origins.ts';
 import { findMember, type Member } from './staff-sessions.ts';
-
-/**
- * Who may call a route. Every route declares one in its config; docs/authorization.md is generated from them.
- * What belongs to whom (this child's mood, this unit's invitation) the route's own query decides.
- */
-export const policies = {
-  public: 'everybody',
-  child: 'a signed-in child whose app is not locked',
-  'child-locked': 'a signed-in child, also while the app is locked',
-  'child-legacy': 'a signed-in child, also with an imported login that has no new username yet',
-  'child-always': 'a signed-in child, also with such a login or while the app is locked',
-  'child-or-staff': 'a signed-in child or member of staff',
-  'reset-token': 'whoever has the one-use token of a reset link',
-  'undo-token': 'whoever has the one-use token that brings an earlier login back',
-  'share-token': 'whoever has the read token of a live share',
-  staff: 'a member of staff',
-  'staff-enrolling': 'a member of staff, also one who has not set up TOTP yet',
-  admin: 'an admin of an organisation',
-} as const;
-export type Policy = keyof typeof policies;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -37,7 +18,7 @@ declare module 'fastify' {
   }
 }
 
-/** Refuses routes without a policy when they are added, and requests that don't meet it before their body is read. */
+/** Refuses to register routes without a policy, and refuses requests that fail the policy before their body is read. */
 export function installPolicies(app: FastifyInstance, services: Services): void {
   app.decorateRequest('child', null);
   app.decorateRequest('member', null);
@@ -45,7 +26,7 @@ export function installPolicies(app: FastifyInstance, services: Services): void 
     const policy = route.config?.policy;
     if (!policy || !(policy in policies)) {
       throw new Error(
-        `${route.method} ${route.url} declares no policy: add config: { policy } (security/policies.ts)`,
+        `${route.method} ${route.url} declares no policy: make it with routeOf (http/route.ts)`,
       );
     }
   });
@@ -61,8 +42,8 @@ export function installPolicies(app: FastifyInstance, services: Services): void 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A page of another site may not change anything, and a page of one app may not call what is the other's: browsers say
- * where a call comes from in `Origin`. Only a caller that is no browser (no cookie) may leave it out.
+ * Checks the `Origin` header: other sites may not change anything, and one app may not call the other app's paths. Only
+ * a caller that is not a browser (no cookie) may omit it.
  */
 function checkOrigin(request: FastifyRequest, origins: Origins): void {
   const { origin } = request.headers;
@@ -94,7 +75,7 @@ const checks: Record<Policy, Check> = {
     await requireChild(request, services);
   },
   'child-or-staff': async (request, services) => {
-    // Both may be signed in, in one browser on one machine: what one may see the other one may see too.
+    // A child and a member may both be signed in, in one browser; what either may see is allowed.
     const child = await readChild(request, services);
     const member = await readMember(request, services);
     if (child && !child.legacy && !child.locked) {
@@ -105,11 +86,11 @@ const checks: Record<Policy, Check> = {
     if (child && !member) refuseLocked(child);
     request.member = admitted(member);
   },
-  // The token is used up by the call itself, in its transaction: features/accounts/reset-password.ts.
+  // The call itself uses up the token, in its transaction: features/accounts/reset-password.ts.
   'reset-token': async () => {},
-  // Like it: features/accounts/undo.ts.
+  // Likewise: features/accounts/undo.ts.
   'undo-token': async () => {},
-  // Read by the call itself: features/shares.
+  // The call itself checks the token: features/shares.
   'share-token': async () => {},
   staff: (request, services) => requireMember(request, services),
   'staff-enrolling': (request, services) => requireMember(request, services, { enrolling: true }),
@@ -156,13 +137,13 @@ function admitted(member: Member | null, allow: { enrolling: boolean } = { enrol
   return member;
 }
 
-/** The signed-in child of a route whose policy asks for one. */
+/** Returns the signed-in child of a route whose policy requires one. */
 export function childOf(request: FastifyRequest): Child {
   if (!request.child) throw problem('not-signed-in');
   return request.child;
 }
 
-/** The signed-in member of a route whose policy asks for one. */
+/** Returns the signed-in member of a route whose policy requires one. */
 export function memberOf(request: FastifyRequest): Member {
   if (!request.member) throw problem('not-signed-in');
   return request.member;

@@ -20,9 +20,10 @@ export interface Member {
   organisationId: string;
   role: StaffRole;
   name: string;
-  /** Ids of the units in which the member works. */
+  /** The units in which the member works, sorted by name, and their ids. */
+  units: { id: string; name: string }[];
   unitIds: string[];
-  /** Must set up TOTP before anything else. */
+  /** Whether the member must set up TOTP before anything else. */
   enrolling: boolean;
   /** When this session began. */
   created: Date;
@@ -30,9 +31,9 @@ export interface Member {
 }
 
 /**
- * Who a staff cookie belongs to; null when it is unknown, has run out, the member was switched off, or somebody else
- * than this server has written the session, the member's role or e-mail address. Units that this server didn't give
- * are left out.
+ * Finds the member of a staff cookie. Returns null if the cookie is unknown or expired, the member is deactivated, or
+ * this server did not write the session or the member's role or address. Units that this server did not assign are
+ * omitted.
  */
 export async function findMember(
   { db, binder, clock }: Pick<Services, 'db' | 'binder' | 'clock'>,
@@ -63,29 +64,38 @@ export async function findMember(
       .execute();
   }
   const { id, role, name, enrolling, created } = row;
-  const unitIds = (row.units ?? [])
+  const units = (row.units ?? [])
     .filter((unit) => binder.holds('member-unit', [id, unit.id], Buffer.from(unit.mark, 'base64')))
-    .map((unit) => unit.id);
-  return { id, role, name, enrolling, created, tokenHash, unitIds, organisationId: row.organisation_id };
+    .map((unit) => ({ id: unit.id, name: unit.name }));
+  const unitIds = units.map((unit) => unit.id);
+  const organisationId = row.organisation_id;
+  return { id, role, name, enrolling, created, tokenHash, units, unitIds, organisationId };
 }
 
-/** What a session's mark stands for. */
+/** The values that a session's mark covers. */
 export const boundStaffSession = (
   row: Pick<Selectable<Database['staff_sessions']>, 'token_hash' | 'member_id' | 'enrolling' | 'created'>,
 ): Bound => [row.token_hash, row.member_id, row.enrolling, row.created];
 
-/** The member's units with their marks, as a list in the member's row. */
+interface MarkedUnit {
+  id: string;
+  name: string;
+  mark: string;
+}
+
+/** The member's units with their marks, as a JSON list in the member's row. */
 const unitsOf = (eb: ExpressionBuilder<Database, 'members'>) =>
   eb
     .selectFrom('member_units')
+    .innerJoin('units', 'units.id', 'member_units.unit_id')
     .select(
-      sql<{ id: string; mark: string }[]>`coalesce(json_agg(json_build_object(
-        'id', unit_id, 'mark', encode(member_units.mark, 'base64'))), '[]')`.as('list'),
+      sql<MarkedUnit[]>`coalesce(json_agg(json_build_object('id', unit_id, 'name', units.name,
+        'mark', encode(member_units.mark, 'base64')) order by units.name), '[]')`.as('list'),
     )
     .whereRef('member_units.member_id', '=', 'members.id')
-    .$castTo<{ list: { id: string; mark: string }[] }>();
+    .$castTo<{ list: MarkedUnit[] }>();
 
-/** Starts a session and sets its cookie. */
+/** Creates a session and sets its cookie. */
 export async function startStaffSession(
   { binder, clock }: Pick<Services, 'binder' | 'clock'>,
   db: Db,
@@ -105,7 +115,7 @@ export async function startStaffSession(
   return token;
 }
 
-/** The session has set up its second factor: from now on it is good for everything. */
+/** Marks the session's second factor as set up: from now on it may call everything. */
 export async function finishEnrolling(
   { binder }: Pick<Services, 'binder'>,
   db: Db,
@@ -125,7 +135,7 @@ export function giveStaffCookie(request: FastifyRequest, reply: FastifyReply, to
   setCookie(request, reply, 'staff', { value: token, maxAge: AT_MOST / 1000 });
 }
 
-/** Ends this session, or all of the member's, and forgets the cookie. */
+/** Ends this session, or all of the member's, and clears the cookie. */
 export async function endStaffSessions(db: Db, member: Member, everywhere: boolean): Promise<void> {
   const ending = db.deleteFrom('staff_sessions').where('member_id', '=', member.id);
   await (everywhere ? ending : ending.where('token_hash', '=', member.tokenHash)).execute();

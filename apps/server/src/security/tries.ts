@@ -7,21 +7,21 @@ import type { Audience } from './devices.ts';
 import { placeOf } from './networks.ts';
 import type { DelayLimit, PlaceLimit, TallyLimit } from './rate-limits.ts';
 
-/** From so many tries on, staff solve a bot-check too: before that nobody notices it. */
+/** From this many tries on, staff must also solve a bot-check; few people make so many by mistake. */
 const STAFF_FREE = 2;
-/** After so many wrong ones from one address, every try there needs the check, whatever the name. */
+/** After this many wrong tries from one address, every try from it requires the check, for any name. */
 const WRONG_FREE = 20;
 
-/** How the tries of one kind are counted (security/rate-limits.ts has the amounts). */
+/** How tries of one kind are counted (security/rate-limits.ts has the amounts). */
 interface Kind {
   audience: Audience;
   purpose: BotCheckPurpose | StaffBotCheckPurpose;
   place: PlaceLimit;
   nameAndNetwork: DelayLimit;
   device: DelayLimit;
-  /** All tries of a name, wherever from: they make the bot-check harder, and keep nobody out. */
+  /** Counts all tries of a name from everywhere: they make the bot-check harder but lock nobody out. */
   name: TallyLimit;
-  /** Wrong ones of an address, whatever the name. */
+  /** Counts wrong tries of an address, for any name. */
   wrong: TallyLimit | null;
 }
 
@@ -64,30 +64,30 @@ export const kinds = {
   },
 } as const satisfies Record<string, Kind>;
 
-/** Somebody types a name: at sign-in with a password, or to get a reset link. */
+/** A typed name: at sign-in with a password, or to get a reset link. */
 interface Asked {
-  /** As typed, normalised; counted whether it exists or not. */
+  /** The normalised name as typed; counted whether it exists or not. */
   name: string;
   /** The marks of the account that a device cookie may be bound to (security/devices.ts). */
   marks: readonly Buffer[];
   altcha: string | undefined;
 }
 
-/** A try that may be made. */
+/** A try that is allowed. */
 interface Attempt {
   /** Whether this browser has signed in to the account before. */
   onDevice: boolean;
-  /** It failed: the problem to throw, with a ticket when the next try needs a bot-check. */
+  /** Call after a failure. Returns the problem to throw, with a ticket if the next try needs a bot-check. */
   failed(code: 'wrong-credentials' | 'code-needed'): Promise<Problem>;
-  /** It succeeded: the tries before it are forgotten. */
+  /** Call after a success: forgets the tries before it. */
   succeeded(): Promise<void>;
 }
 
-/** Counts tries, before anything costly is done for them. */
+/** Counts tries, before any expensive work is done for them. */
 export interface Tries {
   /**
-   * @throws {Problem} 429 `too-many-tries` when it comes too early, 400 `bot-check-failed` when the check is missing or
-   *   too easy; both with a ticket
+   * @throws {Problem} 429 `too-many-tries` if it comes too early, 400 `bot-check-failed` if the check is missing or too
+   *   easy; both with a ticket
    */
   begin(request: FastifyRequest, kind: Kind, asked: Asked): Promise<Attempt>;
 }
@@ -111,12 +111,11 @@ export function createTries({ config, rateLimits, devices }: Services, botCheck:
       const withTicket = ticket === undefined ? {} : { ticket };
       if (wait > 0) throw problem('too-many-tries', { retryAfter: wait / 1000, ...withTicket });
       if (needsCheck(count)) await botCheck.require(kind.purpose, altcha, count);
-      await rateLimits.begin(budget.limit, budget.key);
-      if (!onDevice) await rateLimits.note(kind.name, name);
+      await rateLimits.begin(budget.limit, budget.key, onDevice ? undefined : [kind.name, name]);
       return {
         onDevice,
         async failed(code) {
-          // With `code-needed` the password was right.
+          // `code-needed` means that the password was right.
           if (kind.wrong && !onDevice && code === 'wrong-credentials')
             await rateLimits.note(kind.wrong, address);
           return problem(code, withTicket);

@@ -2,11 +2,11 @@ import { newPhone, ORIGIN, PASSWORD } from './test-server.ts';
 import { said, smallForm } from './forms.ts';
 import type { Actors, World } from './world.ts';
 
-/** A call that works for those who may make it. */
+/** A call that succeeds for allowed callers. */
 export interface Call {
   url: string;
   body?: unknown;
-  /** Whose things it names: for everybody else, also with the right policy, they don't exist. */
+  /** Whose data it names: for everybody else, also with the right policy, the data does not exist. */
   owners?: (keyof Actors)[];
 }
 
@@ -15,8 +15,8 @@ const anna: (keyof Actors)[] = ['anna'];
 let forms = 0;
 
 /**
- * One example of every route of the API, named as in the route table. The authorization, fuzz and canary tests walk
- * this list, and fail on a route that isn't in it.
+ * One example of every route of the API, named as in the route table. The authorization, fuzz and canary tests use this
+ * list, and fail if a route is missing.
  */
 export const calls: Record<string, (world: World) => Call> = {
   'GET /healthz': () => ({ url: '/healthz' }),
@@ -199,6 +199,10 @@ export const calls: Record<string, (world: World) => Call> = {
   'POST /staff/invitations/:id/requests': (w) => ({
     url: `/staff/invitations/${w.invitationId}/requests`,
     body: { forms: [{ id: 'school', version: 1, order: 0 }] },
+    owners: staffOfUnit,
+  }),
+  'DELETE /staff/invitations/:id/requests/:request': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/requests/${w.unsentRequestId}`,
     owners: staffOfUnit,
   }),
   'GET /staff/clients': () => ({ url: '/staff/clients' }),

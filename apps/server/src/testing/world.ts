@@ -15,30 +15,30 @@ import { said } from './forms.ts';
 import { sentToken, verify } from './sent.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
 
-/** A small world in which everything exists at least once, all of it made through the API. */
+/** A small world in which every kind of data exists at least once, all created through the API. */
 export interface World {
   server: TestServer;
-  /** The child to whom everything below belongs. */
+  /** The child who owns everything below. */
   anna: TestChild;
   annaId: string;
   personId: string;
   houseId: string;
   shareId: string;
   shareKey: string;
-  /** A contact's form that Anna has sent, and one that she hasn't. */
+  /** A requested form that Anna has sent, and one that she has not. */
   formId: string;
   invitationId: string;
   code: string;
   requestId: string;
   unsentRequestId: string;
   pendingId: string;
-  /** Anna as staff of that invitation see her. */
+  /** Anna's pseudonym under that invitation. */
   clientId: string;
   memberId: string;
   worker: TestMember;
 }
 
-/** Everybody who may try a call; each is a browser with what that person has. */
+/** Every kind of caller; each is a browser with that person's cookies or tokens. */
 export type Actors = Record<
   | 'anonymous'
   | 'anna'
@@ -52,7 +52,7 @@ export type Actors = Record<
   | 'shareRevoked'
   | 'resetToken'
   | 'undoToken'
-  // One of each role, in the unit of the case.
+  // A member of each role, in the unit of the case.
   | StaffRole
   | 'otherUnit'
   | 'otherOrganisation'
@@ -63,8 +63,8 @@ export type Actors = Record<
 
 const UNIT = { organisation: 'Ankeborgs kommun', unit: 'Norr' };
 
-export async function createWorld(server: TestServer): Promise<World> {
-  const { worker, invitation, form, path, join } = await openCase(server, UNIT);
+export async function createWorld(server: TestServer, unit = UNIT): Promise<World> {
+  const { worker, invitation, form, path, join } = await openCase(server, unit);
   const anna = await join();
   const now = server.clock.now().toISOString();
   await anna.put('/clients/moods', { timestamp: now, level0: 4, level1: [] });
@@ -84,7 +84,7 @@ export async function createWorld(server: TestServer): Promise<World> {
   const { requests } = more.body as StaffInvitation;
   const sent = invitation.requests[0]!.id;
   await verify(server, anna);
-  const pending = await invite(worker, forms, { unit: UNIT.unit, recipients: [anna.username] });
+  const pending = await invite(worker, forms, { unit: unit.unit, recipients: [anna.username] });
   const [client] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
   const share = (await anna.post('/shares', { name: 'Mormor', sections: ['profile'] })).body as CreatedShare;
   return {
@@ -139,7 +139,7 @@ export async function createActors({ server, anna, worker, shareKey }: World): P
   };
 }
 
-/** A member of the unit with each role. */
+/** Creates a member of the unit for each role. */
 async function membersByRole(server: TestServer): Promise<Record<StaffRole, Browser>> {
   const members = staffRoleNames.map(async (role): Promise<[StaffRole, Browser]> => [
     role,
@@ -150,7 +150,7 @@ async function membersByRole(server: TestServer): Promise<Record<StaffRole, Brow
 
 const bearer = (server: TestServer, token: string) => server.browser({ authorization: `Bearer ${token}` });
 
-/** Does what ends a session, and then puts the old cookie back, as a thief would. */
+/** Ends a session and then restores the old cookie, as a thief would. */
 async function ended(browser: Browser, end: () => Promise<unknown>): Promise<void> {
   const cookies = [...browser.cookies];
   await end();
@@ -168,7 +168,7 @@ async function shareReaders(server: TestServer, anna: TestChild, liveKey: string
   const expired = await make();
   const expiredToken = await read(expired.token);
   const past = new Date(server.clock.now().getTime() - 1000);
-  // As it is once the clean-up has been there: what a link shows is bound to its end.
+  // The state after the clean-up job: what a link shows is bound to its expiry.
   await server.db
     .updateTable('shares')
     .set({ expires: past, sealed: null })
@@ -190,7 +190,7 @@ async function signInLegacy(server: TestServer): Promise<Browser> {
   return browser;
 }
 
-/** A child whose app is locked. */
+/** Creates a child whose app is locked. */
 async function signUpLocked(server: TestServer): Promise<Browser> {
   const child = await server.signUp();
   await child.put('/clients/lock', { pin: '1234' });
@@ -198,7 +198,7 @@ async function signUpLocked(server: TestServer): Promise<Browser> {
   return child;
 }
 
-/** The token of the link that a child was sent after a new password. */
+/** Changes a child's password and returns the token of the undo link that was sent. */
 async function changedPassword(server: TestServer): Promise<string> {
   const child = await server.signUp();
   await child.post('/clients/password', { password: 'ett annat lösenord 2' });

@@ -2,7 +2,7 @@ import type { Database } from '../../database/schema.ts';
 
 type Table = keyof Database;
 
-/** What the data archive holds, in an order in which rows can be put back: whoever is referred to comes first. */
+/** The tables of the data archive, in restore order: referenced tables come first. */
 export const dataTables = [
   'accounts',
   'login_undos',
@@ -15,9 +15,11 @@ export const dataTables = [
   'invitations',
   'requests',
   'request_forms',
+  'request_children',
   'invitation_recipients',
   'pending_invitations',
   'acceptances',
+  'read_forms',
   'profiles',
   'persons',
   'houses',
@@ -30,17 +32,25 @@ export const dataTables = [
 ] as const satisfies Table[];
 
 /**
- * What only grows (migrations/0010-who-read-what.ts): the data archive holds it too, and a restore adds what is missing
- * and takes nothing away. Nobody gets rid of the log by putting an old backup back.
+ * The log and its retention limits (migrations/0010-who-read-what.ts and 0014). The data archive contains them; a
+ * restore adds missing entries and removes none, so that restoring an old backup cannot erase log entries.
  */
-export const growingTables = ['audit_lines', 'audit_repeats', 'reasons'] as const satisfies Table[];
+export const growingTables = [
+  'audit_lines',
+  'audit_repeats',
+  'reasons',
+  'log_limits',
+] as const satisfies Table[];
 
-/** What the key archive holds. Only its newest copy is kept: with a key, a child's data leaves every backup. */
+/**
+ * The tables of the key archive. Only its newest copy is kept, so that deleting a key makes the child's data unreadable
+ * in every backup.
+ */
 export const keyTables = ['child_keys', 'tombstones'] as const satisfies Table[];
 
 /**
- * What no archive holds: it is short-lived, and nobody should be signed in because of a backup. Counts of what is not
- * published yet are made anew from what children sent.
+ * Tables that are in no archive: they are short-lived, and a backup must not sign anybody in. Unpublished counts are
+ * recounted from the sent answers.
  */
 export const passingTables = [
   'sessions',

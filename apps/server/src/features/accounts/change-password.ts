@@ -1,6 +1,6 @@
-import { ChangePassword } from '@lykta/domain';
-import { z } from 'zod';
+import { CHANGE_PASSWORD } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { changeLogin, isNameOf, readLogin } from '../../records/accounts.ts';
 import { requireGoodPassword } from '../../security/new-passwords.ts';
 import { hashPassword, turnOf } from '../../security/passwords.ts';
@@ -9,13 +9,12 @@ import type { Services } from '../../services.ts';
 import { guardedChange } from './guarded-change.ts';
 import { requireConfirmed } from './confirmed.ts';
 
-/** POST clients/password: another password while signed in (docs/api.md, Changing the login). */
+/** POST clients/password: sets a new password while the child is signed in (docs/api.md, Changing the login). */
 export function changePasswordRoute(app: App, services: Services): void {
   const { db, clock, rateLimits, usernames } = services;
-  app.post(
-    '/clients/password',
-    { config: { policy: 'child' }, schema: { body: ChangePassword, response: { 204: z.undefined() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(CHANGE_PASSWORD),
+    handler: async (request, reply) => {
       const child = childOf(request);
       const { password } = request.body;
       requireConfirmed(child, clock());
@@ -25,5 +24,5 @@ export function changePasswordRoute(app: App, services: Services): void {
       await guardedChange(services, request, (tx) => changeLogin(tx, services, child.id, { passwordHash }));
       return reply.code(204).send();
     },
-  );
+  });
 }

@@ -1,5 +1,6 @@
-import { CreateAccount, ClientSession } from '@lykta/domain';
+import { CREATE_ACCOUNT } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { handOver, startChildSession } from '../../security/child-sessions.ts';
 import { requireGoodPassword } from '../../security/new-passwords.ts';
@@ -11,17 +12,21 @@ import { sealAddress } from '../../records/login-address.ts';
 import { isKeptForAnother } from '../../records/kept-names.ts';
 import { findAccount, isTaken, sealLogin } from '../../records/accounts.ts';
 import { toTheDay } from '../../records/to-the-day.ts';
-import { sessionReply } from './session-reply.ts';
 
-const NEW = { legacy: false, verified: false, lock: false, locked: false };
+/** A new account has no invitations: invitations sent to an address are assigned only after the address is verified. */
+const NEW = {
+  invitations: { pending: [], accepted: [] },
+  verified: false,
+  lock: false,
+  locked: false,
+};
 
-/** POST clients (docs/product.md §7): a new account with a key of its own. Its address is not verified. */
+/** POST clients (docs/product.md §7): creates an account with its own key. Its address is not verified yet. */
 export function createAccountRoute(app: App, services: Services, botCheck: BotCheck): void {
   const { db, devices, rateLimits, usernames } = services;
-  app.post(
-    '/clients',
-    { config: { policy: 'public' }, schema: { body: CreateAccount, response: { 200: ClientSession } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(CREATE_ACCOUNT),
+    handler: async (request, reply) => {
       const { username, password, altcha } = request.body;
       await rateLimits.takeAt('create', request.ip);
       await botCheck.require('create', altcha, 0);
@@ -35,12 +40,12 @@ export function createAccountRoute(app: App, services: Services, botCheck: BotCh
       });
       const session = handOver(request, reply, token);
       devices.remember(request, reply, 'child', usernames.of(username).username_hmac);
-      return sessionReply(db, { id, ...NEW }, session);
+      return { id, ...NEW, ...session };
     },
-  );
+  });
 }
 
-/** Stores the account and starts its first session. @throws {Problem} 409 when the name was taken meanwhile */
+/** Stores the account and starts its first session. @throws {Problem} 409 if the name was taken in the meantime */
 async function createAccount(
   services: Services,
   { id, username, passwordHash }: { id: string; username: string; passwordHash: string },

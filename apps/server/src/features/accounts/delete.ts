@@ -1,7 +1,8 @@
-import { Id, dayOf } from '@lykta/domain';
-import { z } from 'zod';
+import { dayOf } from '@lykta/domain';
+import { DELETE_ACCOUNT } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { notFound } from '../../http/problem.ts';
 import { forgetCookie } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
@@ -9,19 +10,14 @@ import type { Services } from '../../services.ts';
 import { forgetAnswers } from '../../records/forget-answers.ts';
 import { requireConfirmed } from './confirmed.ts';
 
-const Params = z.strictObject({ id: Id });
-/** Asked for since before figures were published; both values do the same (docs/decisions/0049). */
-const Query = z.strictObject({ keepAnswers: z.enum(['0', '1']) });
-
-/** DELETE clients/{id}?keepAnswers (docs/product.md §7): everything goes but published figures, which hold no child. */
+/**
+ * DELETE clients/{id}?keepAnswers (docs/product.md §7): deletes everything except published figures, which identify no
+ * child.
+ */
 export function deleteAccountRoute(app: App, { db, clock, countKeys, devices }: Services): void {
-  app.delete(
-    '/clients/:id',
-    {
-      config: { policy: 'child' },
-      schema: { params: Params, querystring: Query, response: { 204: z.undefined() } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(DELETE_ACCOUNT),
+    handler: async (request, reply) => {
       const child = childOf(request);
       if (request.params.id !== child.id) throw notFound();
       requireConfirmed(child, clock());
@@ -33,10 +29,10 @@ export function deleteAccountRoute(app: App, { db, clock, countKeys, devices }: 
       devices.forget(request, reply, 'child');
       return reply.code(204).send();
     },
-  );
+  });
 }
 
-/** Destroys the key and every row; the tombstone keeps a restored backup from bringing the child back. */
+/** Deletes the key and every row. The tombstone makes a restored backup delete the account again. */
 async function erase(tx: Db, accountId: string, today: string): Promise<void> {
   await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
   await tx

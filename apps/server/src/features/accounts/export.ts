@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import { EXPORT_DATA } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { decryptFrom, type ChildKey, type SealedTable } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
 import { openReason } from '../../security/reasons.ts';
@@ -13,21 +14,20 @@ import { requireConfirmed } from './confirmed.ts';
 
 /** GET clients/export: one file with everything stored about the child (GDPR articles 15 and 20). */
 export function exportRoute(app: App, { db, clock }: Services): void {
-  app.get(
-    '/clients/export',
-    { config: { policy: 'child' }, schema: { response: { 200: z.record(z.string(), z.unknown()) } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(EXPORT_DATA),
+    handler: async (request, reply) => {
       const child = childOf(request);
       requireConfirmed(child, clock());
       reply.header('content-disposition', 'attachment; filename="lykta.json"');
       return { exported: clock().toISOString(), ...(await collect(db, child.key)) };
     },
-  );
+  });
 }
 
 /**
- * Reads every table of the child's; what was encrypted is opened, what only this server understands is left out. So is
- * the username, as in every reply: a file that somebody finds must not say whose it is (docs/decisions/0027).
+ * Reads every table that holds data of the child and decrypts it. Internal values are omitted, and so is the username,
+ * as in every reply: a file that somebody finds must not say whose it is (docs/decisions/0027).
  */
 async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> {
   const { childId } = key;
@@ -121,7 +121,7 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
   };
 }
 
-/** Who opened what the child sent, and why, as the log has it. */
+/** Lists who opened the child's sent answers, and why, from the audit log. */
 async function readingsOf(db: Db, key: ChildKey) {
   const rows = await db
     .selectFrom('acceptances')

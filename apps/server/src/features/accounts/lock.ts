@@ -1,7 +1,7 @@
-import { SetLock, Unlock } from '@lykta/domain';
-import { z } from 'zod';
+import { LOCK_NOW, SET_LOCK, UNLOCK } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { isMarkOf, markFor } from '../../security/child-marks.ts';
 import { unlockSession } from '../../security/child-locks.ts';
@@ -11,53 +11,49 @@ import type { Services } from '../../services.ts';
 import { guardedChange } from './guarded-change.ts';
 
 const MOST_TRIES = 5;
-const nothing = { 204: z.undefined() };
 
-/** The lock of the app, four digits (docs/api.md, The lock): setting it, locking at once, and unlocking. */
+/** The app lock, a four-digit PIN (docs/api.md, The lock): set it, lock now, and unlock. */
 export function lockRoutes(app: App, services: Services): void {
   const { db, clock, rateLimits } = services;
 
-  app.put(
-    '/clients/lock',
-    { config: { policy: 'child' }, schema: { body: SetLock, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SET_LOCK),
+    handler: async (request, reply) => {
       const child = childOf(request);
       const { pin } = request.body;
-      // Each change of a lock is told to the address: nobody may make it many messages.
+      // Every change of the lock sends a message to the address, so the number of changes is limited.
       await rateLimits.take('new-lock', child.id);
       const lock_hmac = pin === null ? null : markFor(child.key, 'lock', pin);
       const set = async (tx: Db) => {
         await tx.updateTable('accounts').set({ lock_hmac }).where('id', '=', child.id).execute();
         await unlockSession(tx, child, clock());
       };
-      // Other digits open what the earlier ones kept shut: that is turning the earlier lock off.
+      // A new PIN would open what the old PIN protects, so the change is guarded like turning the lock off.
       if (child.lock) await guardedChange(services, request, set);
       else if (pin !== null) await db.transaction().execute(set);
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.post(
-    '/clients/lock/now',
-    { config: { policy: 'child-locked' }, schema: { response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(LOCK_NOW),
+    handler: async (request, reply) => {
       const { lock, tokenHash } = childOf(request);
       if (lock) {
         await db.updateTable('sessions').set({ locked: true }).where('token_hash', '=', tokenHash).execute();
       }
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.post(
-    '/clients/unlock',
-    { config: { policy: 'child-locked' }, schema: { body: Unlock, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(UNLOCK),
+    handler: async (request, reply) => {
       const child = childOf(request);
       if (child.lock) await unlock(child, request.body.pin);
       return reply.code(204).send();
     },
-  );
+  });
 
   async function unlock(child: Child, pin: string): Promise<void> {
     const tries = await countTry(child);
@@ -71,7 +67,7 @@ export function lockRoutes(app: App, services: Services): void {
     await unlockSession(db, child, clock());
   }
 
-  /** Counts a try before it is looked at, so that parallel ones can't slip through together. */
+  /** Counts the try before checking it, so that parallel tries cannot exceed the limit. */
   async function countTry({ tokenHash }: Child): Promise<number> {
     const session = await db
       .updateTable('sessions')

@@ -1,7 +1,7 @@
-import { FinishPasswordReset, StartPasswordReset } from '@lykta/domain';
+import { FINISH_PASSWORD_RESET, START_PASSWORD_RESET } from '@lykta/domain/calls';
 import { setTimeout as delay } from 'node:timers/promises';
-import { z } from 'zod';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import { acceptedLanguage, type Message } from '../../messages/message.ts';
 import { enqueue } from '../../messages/outbox.ts';
@@ -17,17 +17,19 @@ import { endAllSessions } from '../../records/other-sessions.ts';
 
 const VALID_MS = 30 * 60_000;
 const REPLY_MS = 200;
-/** Whoever changed the name of somebody's login gets no link for it while the owner may still notice. */
+/**
+ * After a change of the name no reset link is sent for this long: a thief who changed it must not get one while the
+ * owner can still undo the change.
+ */
 const NO_LINK_AFTER_CHANGE_MS = 24 * 60 * 60_000;
 
 /** A forgotten password: POST clients/resetpwd/start and POST clients/resetpwd (docs/product.md §7). */
 export function resetPasswordRoutes(app: App, services: Services, tries: Tries): void {
   const { config, db, devices, rateLimits, usernames } = services;
 
-  app.post(
-    '/clients/resetpwd/start',
-    { config: { policy: 'public' }, schema: { body: StartPasswordReset, response: { 204: z.undefined() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(START_PASSWORD_RESET),
+    handler: async (request, reply) => {
       const { username, redirect, altcha } = request.body;
       const page = new URL(redirect);
       if (!config.origins.child.includes(page.origin) || page.pathname !== '/resetpwd') {
@@ -41,19 +43,15 @@ export function resetPasswordRoutes(app: App, services: Services, tries: Tries):
         page: `${page.origin}${page.pathname}`,
         language: acceptedLanguage(request.headers['accept-language']),
       };
-      // Both ways end at the same moment: one row more or less can't be heard in the time.
+      // With or without an account, the reply takes the same time: one database row more or less is not measurable.
       await Promise.all([startReset(services, asked), delay(REPLY_MS)]);
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.post(
-    '/clients/resetpwd',
-    {
-      config: { policy: 'reset-token' },
-      schema: { body: FinishPasswordReset, response: { 204: z.undefined() } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(FINISH_PASSWORD_RESET),
+    handler: async (request, reply) => {
       const token = bearerToken(request);
       const owner = token === undefined ? null : await findResetToken(services, db, token);
       if (token === undefined || !owner?.accountId) throw problem('link-expired');
@@ -68,14 +66,15 @@ export function resetPasswordRoutes(app: App, services: Services, tries: Tries):
         await endAllSessions(tx, accountId);
         return readLogin(tx, services, accountId);
       });
-      // Whoever had the link has shown that the account is theirs: nobody who guesses makes them wait to sign in.
+      // The link proves that the account belongs to this person, so this browser gets its own tries: other people's
+      // guesses do not delay it.
       if (login) devices.remember(request, reply, 'child', login.username_hmac);
       return reply.code(204).send();
     },
-  );
+  });
 }
 
-/** Sends the link if there is such an account; takes as long if there is none. */
+/** Sends the link if the account exists, and takes the same time if it does not. */
 async function startReset(
   services: Services,
   { username, page, language }: { username: string; page: string; language: Message['language'] },

@@ -1,7 +1,7 @@
-import { ResetUsername } from '@lykta/domain';
-import { z } from 'zod';
+import { CHANGE_USERNAME } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { changeLogin, findAccount, isTaken } from '../../records/accounts.ts';
 import { sealAddress } from '../../records/login-address.ts';
@@ -15,19 +15,18 @@ import { guardedChange } from './guarded-change.ts';
 import { requireConfirmed } from './confirmed.ts';
 
 /**
- * POST clients/resetusername (docs/product.md §7): a new phone number or address, which is not verified. An imported
- * login becomes a whole one and is signed out: it signs in with its new name.
+ * POST clients/resetusername (docs/product.md §7): sets a new phone number or address, which is not verified. An
+ * imported login becomes a normal one and is signed out, so that the child signs in with the new name.
  */
 export function resetUsernameRoute(app: App, services: Services): void {
   const { db, clock, devices, usernames, rateLimits } = services;
 
-  app.post(
-    '/clients/resetusername',
-    { config: { policy: 'child-legacy' }, schema: { body: ResetUsername, response: { 204: z.undefined() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(CHANGE_USERNAME),
+    handler: async (request, reply) => {
       const child = childOf(request);
       const { username } = request.body;
-      // The reply says whether a name is taken: nobody may ask for many.
+      // The reply says whether a name is taken, so the number of calls is limited.
       await rateLimits.take('new-username', child.id);
       if (!child.legacy) requireConfirmed(child, clock());
       const owner = await findAccount(db, services, usernames.all(username));
@@ -43,7 +42,7 @@ export function resetUsernameRoute(app: App, services: Services): void {
       else devices.remember(request, reply, 'child', usernames.of(username).username_hmac);
       return reply.code(204).send();
     },
-  );
+  });
 
   async function moveLegacy(tx: Db, child: Child, username: string): Promise<void> {
     await lockChild(tx, child.id);
@@ -52,7 +51,7 @@ export function resetUsernameRoute(app: App, services: Services): void {
     await endAllSessions(tx, child.id);
   }
 
-  /** @param changed when; null for an imported login, which had no address before */
+  /** @param changed time of the change; null for an imported login, which had no address before */
   async function rename(tx: Db, { id, key }: Child, username: string, changed: Date | null): Promise<void> {
     const whole = { legacy: false, legacy_link_hash: null, verified: false };
     await changeLogin(tx, services, id, { ...usernames.of(username), ...whole });

@@ -1,6 +1,6 @@
-import { ClientSession, ConfirmPassword, SignOut } from '@lykta/domain';
-import { z } from 'zod';
+import { CONFIRM_PASSWORD, READ_SESSION, SIGN_OUT } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { readLogin } from '../../records/accounts.ts';
 import { confirmChildSession, endChildSessions, forgetCookie } from '../../security/child-sessions.ts';
@@ -9,19 +9,14 @@ import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { sessionReply } from './session-reply.ts';
 
-/** The session itself: GET clients, POST clients/logout, POST clients/confirm (docs/product.md §7). */
+/** Routes for the session: GET clients, POST clients/logout, POST clients/confirm (docs/product.md §7). */
 export function sessionRoutes(app: App, services: Services): void {
   const { db, rateLimits } = services;
-  app.get(
-    '/clients',
-    { config: { policy: 'child-always' }, schema: { response: { 200: ClientSession } } },
-    async (request) => sessionReply(db, childOf(request)),
-  );
+  app.route({ ...routeOf(READ_SESSION), handler: async (request) => sessionReply(db, childOf(request)) });
 
-  app.post(
-    '/clients/logout',
-    { config: { policy: 'child-always' }, schema: { body: SignOut, response: { 204: z.undefined() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SIGN_OUT),
+    handler: async (request, reply) => {
       const child = childOf(request);
       const { deviceId, everywhere = false } = request.body;
       await endChildSessions(db, child, everywhere);
@@ -31,15 +26,11 @@ export function sessionRoutes(app: App, services: Services): void {
       forgetCookie(request, reply);
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.post(
-    '/clients/confirm',
-    {
-      config: { policy: 'child-locked' },
-      schema: { body: ConfirmPassword, response: { 204: z.undefined() } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(CONFIRM_PASSWORD),
+    handler: async (request, reply) => {
       const child = childOf(request);
       await rateLimits.begin('confirm-account', child.id);
       const login = await readLogin(db, services, child.id);
@@ -49,5 +40,5 @@ export function sessionRoutes(app: App, services: Services): void {
       await confirmChildSession(services, child);
       return reply.code(204).send();
     },
-  );
+  });
 }

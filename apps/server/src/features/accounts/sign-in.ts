@@ -1,6 +1,8 @@
-import { ClientSession, LegacySignIn, SignIn } from '@lykta/domain';
+import type { ClientSession } from '@lykta/domain';
+import { SIGN_IN, SIGN_IN_LEGACY } from '@lykta/domain/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { handOver, startChildSession } from '../../security/child-sessions.ts';
 import { isPassword, turnOf } from '../../security/passwords.ts';
 import { hashToken } from '../../security/tokens.ts';
@@ -21,21 +23,19 @@ interface Try {
 export function signInRoutes(app: App, services: Services, tries: Tries): void {
   const { db, devices, usernames, legacyNames } = services;
 
-  app.post(
-    '/clients/signin',
-    { config: { policy: 'public' }, schema: { body: SignIn, response: { 200: ClientSession } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SIGN_IN),
+    handler: async (request, reply) => {
       const account = await authenticate(request, request.body, usernames, (found) => !found.legacy);
       await renewSecrets(services, account, request.body.username);
       const token = await startChildSession(services, db, account.id);
       return begin({ request, reply }, account, token);
     },
-  );
+  });
 
-  app.post(
-    '/clients/signin/legacy',
-    { config: { policy: 'public' }, schema: { body: LegacySignIn, response: { 200: ClientSession } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SIGN_IN_LEGACY),
+    handler: async (request, reply) => {
       const { invitationCode = '' } = request.body;
       const username = request.body.username.trim().toLowerCase();
       const link = hashToken(invitationCode);
@@ -48,9 +48,9 @@ export function signInRoutes(app: App, services: Services, tries: Tries): void {
       const token = await startChildSession(services, db, account.id);
       return begin({ request, reply }, account, token);
     },
-  );
+  });
 
-  /** Hands the session over; this browser is remembered. */
+  /** Sends the session to the caller and remembers this browser. */
   function begin(
     { request, reply }: { request: FastifyRequest; reply: FastifyReply },
     account: KnownAccount,
@@ -59,14 +59,14 @@ export function signInRoutes(app: App, services: Services, tries: Tries): void {
     const session = handOver(request, reply, token);
     devices.remember(request, reply, 'child', account.username_hmac);
     const { id, legacy, verified, lock_hmac } = account;
-    // A session begins unlocked: the password was just typed.
+    // A session starts unlocked, because the password was just typed.
     const state = { verified, lock: lock_hmac !== null, locked: false };
     return sessionReply(db, { id, legacy, ...state }, session);
   }
 
   /**
-   * The account of a right username and password. Whether it exists shows neither in the
-   * reply nor in its time: tries are counted per name typed, and an unknown name costs a password hash too.
+   * Returns the account if username and password are right. Neither the reply nor its timing shows whether an account
+   * exists: tries are counted per typed name, and an unknown name costs a password hash too.
    */
   async function authenticate(
     request: FastifyRequest,

@@ -1,16 +1,19 @@
-import { z } from 'zod';
+import { UNDO_LOGIN } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { undoChange } from '../../records/login-undos.ts';
 import { bearerToken } from '../../security/cookies.ts';
 import type { Services } from '../../services.ts';
 
-/** POST clients/undo: the link to the earlier address brings the earlier login back (docs/api.md, Changing the login). */
+/**
+ * POST clients/undo: the link sent to the previous address restores the previous login (docs/api.md, Changing the
+ * login).
+ */
 export function undoRoute(app: App, services: Services): void {
-  app.post(
-    '/clients/undo',
-    { config: { policy: 'undo-token' }, schema: { response: { 204: z.undefined() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(UNDO_LOGIN),
+    handler: async (request, reply) => {
       const token = bearerToken(request);
       const undone =
         token !== undefined &&
@@ -18,5 +21,5 @@ export function undoRoute(app: App, services: Services): void {
       if (!undone) throw problem('link-expired');
       return reply.code(204).send();
     },
-  );
+  });
 }

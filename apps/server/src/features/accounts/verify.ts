@@ -1,7 +1,8 @@
-import { ADDRESS_CODE_LENGTH, FinishVerification, StartVerification } from '@lykta/domain';
+import { ADDRESS_CODE_LENGTH } from '@lykta/domain';
+import { FINISH_VERIFICATION, START_VERIFICATION } from '@lykta/domain/calls';
 import { randomInt } from 'node:crypto';
-import { z } from 'zod';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
 import { enqueue } from '../../messages/outbox.ts';
@@ -16,19 +17,17 @@ import type { Services } from '../../services.ts';
 
 const VALID_MS = 30 * 60_000;
 const MOST_TRIES = 5;
-const nothing = { 204: z.undefined() };
 
 /**
- * Proves that the address of the login is the child's: POST clients/verify/start sends a code to it, POST
- * clients/verify takes the code (docs/api.md, Verified addresses).
+ * Verifies that the login's address belongs to the child: POST clients/verify/start sends a code to it, POST
+ * clients/verify checks the code (docs/api.md, Verified addresses).
  */
 export function verifyRoutes(app: App, services: Services): void {
   const { db, clock, rateLimits, usernames } = services;
 
-  app.post(
-    '/clients/verify/start',
-    { config: { policy: 'child' }, schema: { body: StartVerification, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(START_VERIFICATION),
+    handler: async (request, reply) => {
       const child = childOf(request);
       const { username } = request.body;
       await rateLimits.take('address-code', child.id);
@@ -53,12 +52,11 @@ export function verifyRoutes(app: App, services: Services): void {
       });
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.post(
-    '/clients/verify',
-    { config: { policy: 'child' }, schema: { body: FinishVerification, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(FINISH_VERIFICATION),
+    handler: async (request, reply) => {
       const child = childOf(request);
       const code_hmac = await countTry(child);
       const address = await addressOf(child);
@@ -67,9 +65,9 @@ export function verifyRoutes(app: App, services: Services): void {
       await markVerified(child, address, code_hmac);
       return reply.code(204).send();
     },
-  );
+  });
 
-  /** Counts a try before it is looked at, so that parallel ones can't slip through together. */
+  /** Counts the try before checking it, so that parallel tries cannot exceed the limit. */
   async function countTry(child: Child): Promise<Buffer> {
     const row = await db
       .updateTable('address_codes')
@@ -83,7 +81,10 @@ export function verifyRoutes(app: App, services: Services): void {
     return row.code_hmac;
   }
 
-  /** The address of the login; one that somebody put into the row beside another name is none. */
+  /**
+   * Returns the login's address. Refuses an address that does not match the row's username, because somebody else wrote
+   * it.
+   */
   async function addressOf(child: Child): Promise<string> {
     const login = await readLogin(db, services, child.id);
     const address = login?.address_sealed && openAddress(child.key, login.address_sealed);
@@ -91,11 +92,11 @@ export function verifyRoutes(app: App, services: Services): void {
     return address;
   }
 
-  /** From now on invitations to the address appear by themselves; those that waited for it come now. */
+  /** Marks the address as verified: waiting invitations to it are assigned now, later ones when they are sent. */
   async function markVerified(child: Child, address: string, code_hmac: Buffer): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await lockChild(tx, child.id);
-      // A name that was changed meanwhile has taken the code with it.
+      // If the name was changed in the meantime, that change has deleted the code.
       const code = await tx
         .deleteFrom('address_codes')
         .where('account_id', '=', child.id)

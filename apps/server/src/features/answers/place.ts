@@ -1,24 +1,24 @@
-import { AuthoredId, BEB_FORM, FormVersionParam, Id, type Form } from '@lykta/domain';
-import { z } from 'zod';
+import { BEB_FORM, type Form } from '@lykta/domain';
+import type { FormParams } from '@lykta/domain/contract';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { holdAskedForm, wasEverAsked } from '../../records/access.ts';
 import type { AnswersPlace } from '../../records/answers.ts';
 import { isOfAnArea, type FormCatalogue } from '../../records/form-catalogue.ts';
 
-export const OwnParams = z.strictObject({ formId: AuthoredId, formVersion: FormVersionParam });
-export const RequestParams = OwnParams.extend({ invitationId: Id, requestId: Id });
-type Params = z.infer<typeof OwnParams> & Partial<z.infer<typeof RequestParams>>;
+/** The path parameters of a call about answers. */
+type Params = FormParams & { invitationId?: string; requestId?: string };
 
-/** Where answers are to be read or written, and the form that they answer. */
+/** Where answers are stored, and the form they belong to. */
 export interface OpenPlace {
   place: AnswersPlace;
   form: Form;
 }
 
 /**
- * Finds the form that a path names, as this child may reach it.
- * @throws {Problem} 404 for an unknown form, somebody else's request, and a form that is answered only on request
+ * Finds the form named by the path, if this child may use it.
+ * @throws {Problem} 404 for an unknown form, for another child's request, and for a form that can only be answered on
+ *   request
  */
 export async function openPlace(
   db: Db,
@@ -39,9 +39,9 @@ export async function openPlace(
 }
 
 /**
- * Refuses answers where nothing is asked any more. What it finds holds until the transaction ends, so that nothing is
- * sent after the child has left or a worker has paused. Call it under the child's lock.
- * @throws {Problem} 404 after leaving, 409 while paused and after closing
+ * Refuses answers to a request that is no longer open. The result stays valid until the transaction ends, so that
+ * nothing is sent after the child has left or staff have paused the invitation. Call it while holding the child's lock.
+ * @throws {Problem} 404 after leaving, 409 while paused, after closing, or when staff have withdrawn the request
  */
 export async function requireOpen(
   trx: Db,
@@ -49,8 +49,9 @@ export async function requireOpen(
   { formId, formVersion, request }: AnswersPlace,
 ): Promise<void> {
   if (!request) return;
-  const { left, status } = await holdAskedForm(trx, childId, { formId, formVersion, ...request });
+  const { left, status, withdrawn } = await holdAskedForm(trx, childId, { formId, formVersion, ...request });
   if (left) throw notFound();
+  if (withdrawn) throw problem('request-withdrawn');
   if (status === 'paused') throw problem('invitation-paused');
   if (status === 'closed') throw problem('invitation-closed');
 }

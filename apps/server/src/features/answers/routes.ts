@@ -1,74 +1,73 @@
-import { AuthoredId, PutAnswers, StoredAnswers } from '@lykta/domain';
-import { z } from 'zod';
+import {
+  ADD_REMARK,
+  READ_ASKED_ANSWERS,
+  READ_OWN_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SAVE_OWN_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { etagOf, findAnswers, toStoredAnswers } from '../../records/answers.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { openPlace, OwnParams, RequestParams } from './place.ts';
+import { openPlace } from './place.ts';
 import { saveAnswers } from './save.ts';
 import { addRemark, sendAnswers } from './send.ts';
 
-const OWN = '/clients/answers/:formId/:formVersion';
-const ASKED = `${OWN}/:invitationId/:requestId`;
-const config = { policy: 'child' } as const;
-const nothing = { 204: z.undefined() };
-const Remark = z.strictObject({ question: AuthoredId, remark: z.literal('not-true-any-more') });
-
 /** Answers: docs/product.md §7, the calls under clients/answers. */
 export function answerRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
-  documentRoutes(app, services, catalogue, { path: OWN, Params: OwnParams });
-  documentRoutes(app, services, catalogue, { path: ASKED, Params: RequestParams });
+  documentRoutes(app, services, catalogue, { read: READ_OWN_ANSWERS, save: SAVE_OWN_ANSWERS });
+  documentRoutes(app, services, catalogue, { read: READ_ASKED_ANSWERS, save: SAVE_ASKED_ANSWERS });
 
   const { db, clock } = services;
-  app.put(
-    `${ASKED}/save`,
-    { config, schema: { params: RequestParams, body: z.strictObject({}).nullish(), response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SEND_ANSWERS),
+    handler: async (request, reply) => {
       const { id, key } = childOf(request);
       await sendAnswers(services, key, await openPlace(db, catalogue, id, request.params), clock());
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.put(
-    `${ASKED}/remarks`,
-    { config, schema: { params: RequestParams, body: Remark, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(ADD_REMARK),
+    handler: async (request, reply) => {
       const { id, key } = childOf(request);
       const place = await openPlace(db, catalogue, id, request.params);
       await addRemark(db, key, place, request.body.question, clock());
       return reply.code(204).send();
     },
-  );
+  });
 }
 
-/** Own forms and contacts' forms differ only in their path. */
-type Documents = { path: string; Params: typeof OwnParams | typeof RequestParams };
+/** Own forms and requested forms differ only in their path. */
+type Documents =
+  | { read: typeof READ_OWN_ANSWERS; save: typeof SAVE_OWN_ANSWERS }
+  | { read: typeof READ_ASKED_ANSWERS; save: typeof SAVE_ASKED_ANSWERS };
 
 function documentRoutes(
   app: App,
   services: Services,
   catalogue: FormCatalogue,
-  { path, Params }: Documents,
+  { read, save }: Documents,
 ): void {
   const { db, clock } = services;
-  app.get(
-    path,
-    { config, schema: { params: Params, response: { 200: StoredAnswers } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(read),
+    handler: async (request, reply) => {
       const { id, key } = childOf(request);
       const { place } = await openPlace(db, catalogue, id, request.params);
       const record = await findAnswers(db, key, place);
       reply.header('etag', etagOf(record));
       return toStoredAnswers(record);
     },
-  );
+  });
 
-  app.put(
-    path,
-    { config, schema: { params: Params, body: PutAnswers, response: { 200: StoredAnswers } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(save),
+    handler: async (request, reply) => {
       const { id, key } = childOf(request);
       const open = await openPlace(db, catalogue, id, request.params);
       const ifMatch = request.headers['if-match'];
@@ -76,5 +75,5 @@ function documentRoutes(
       reply.header('etag', etagOf(record));
       return toStoredAnswers(record);
     },
-  );
+  });
 }

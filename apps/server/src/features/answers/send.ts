@@ -13,9 +13,9 @@ import { requireOpen, type OpenPlace } from './place.ts';
 import { storeContent } from './store.ts';
 
 /**
- * Sends a contact's form: from now on staff may read it and it can't change. The running counts move in the same
- * transaction, and whether the child still takes part is read in it. Sending again does nothing.
- * @throws {Problem} 404 after leaving, 409 while paused, after closing and while gaps remain (`not-finished`)
+ * Sends a requested form: from now on staff may read it and it cannot change. The same transaction updates the running
+ * counts and checks that the child still takes part. Sending again has no effect.
+ * @throws {Problem} 404 after leaving, 409 while paused, after closing and while answers are missing (`not-finished`)
  */
 export async function sendAnswers(
   { db, countKeys }: Pick<Services, 'db' | 'countKeys'>,
@@ -36,8 +36,8 @@ export async function sendAnswers(
     const { order, unit } = await trx
       .updateTable('acceptances')
       .set((eb) => ({
-        stirred: toTheDay(now),
-        stirred_order: sql<number>`nextval('stirring')`,
+        last_activity: toTheDay(now),
+        last_activity_order: sql<number>`nextval('acceptance_activity')`,
         sent: eb('sent', '+', 1),
         unread: eb('unread', '+', 1),
       }))
@@ -52,8 +52,8 @@ export async function sendAnswers(
 }
 
 /**
- * Marks a question of a sent form: what the child answered is not true any more.
- * @throws {Problem} 404 before anything was sent, 400 for a question that was not answered
+ * Adds a remark to a question of a sent form: the child's answer is no longer true.
+ * @throws {Problem} 404 if nothing was sent, 400 for a question that was not answered
  */
 export async function addRemark(
   db: Db,

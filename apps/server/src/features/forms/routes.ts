@@ -1,7 +1,8 @@
-import { AuthoredId, Form, FormListItem, FormVersionParam } from '@lykta/domain';
+import type { Form } from '@lykta/domain';
+import { LIST_FORMS, READ_FORM } from '@lykta/domain/calls';
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { notFound } from '../../http/problem.ts';
 import { wasAskedFor } from '../../records/access.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
@@ -9,30 +10,19 @@ import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { listForms } from './list.ts';
 
-/** Spelt as the specification spells it. */
-const StoryTexts = z.strictObject({ prioritizeSyntethic: z.enum(['0', '1']).optional() });
-/** A version never changes, so it may stay where it is for a year; `private` because it can be an organisation's. */
+/** A version never changes, so it may be cached for a year; `private` because it can belong to an organisation. */
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
-/** Questionnaires: docs/product.md §7, forms/metadata and forms/{formId}/{formVersion}. */
+/** Routes for forms: forms/metadata and forms/{formId}/{formVersion} (docs/product.md §7). */
 export function formRoutes(app: App, { db }: Services, catalogue: FormCatalogue): void {
-  app.get(
-    '/forms/metadata',
-    { config: { policy: 'child' }, schema: { response: { 200: z.array(FormListItem) } } },
-    async (request) => listForms(db, catalogue, childOf(request).id),
-  );
+  app.route({
+    ...routeOf(LIST_FORMS),
+    handler: async (request) => listForms(db, catalogue, childOf(request).id),
+  });
 
-  app.get(
-    '/forms/:formId/:formVersion',
-    {
-      config: { policy: 'child-or-staff' },
-      schema: {
-        params: z.strictObject({ formId: AuthoredId, formVersion: FormVersionParam }),
-        querystring: StoryTexts,
-        response: { 200: Form, 304: z.undefined() },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(READ_FORM),
+    handler: async (request, reply) => {
       const { formId, formVersion } = request.params;
       const stored = await catalogue.find(formId, formVersion);
       if (!stored) throw notFound();
@@ -45,10 +35,10 @@ export function formRoutes(app: App, { db }: Services, catalogue: FormCatalogue)
       reply.header('etag', etag).header('cache-control', FOR_EVER);
       return request.headers['if-none-match'] === etag ? reply.code(304).send() : form;
     },
-  );
+  });
 }
 
-/** Each question as a line of the story, where its author wrote one. */
+/** Adds to each question the sentence it gives in the story, where the author wrote one. */
 function withStoryTexts(form: Form): Form {
   const questions = Object.entries(form.questions).map(([id, { storyText, ...question }]) => [
     id,

@@ -7,7 +7,7 @@ import { lockChild } from '../../records/lock.ts';
 import { invitationRows, toInvitation } from '../../records/invitations.ts';
 
 /**
- * The invitation behind a code that a child typed or was sent.
+ * Finds the invitation for a code that a child typed or received.
  * @throws {Problem} 404 `code-not-found`, 410 `invitation-closed`
  */
 export async function findByCode(db: Db, code: string): Promise<Invitation> {
@@ -18,7 +18,8 @@ export async function findByCode(db: Db, code: string): Promise<Invitation> {
 }
 
 /**
- * Accepts an invitation; accepting twice is the same as once, and after leaving the child is back.
+ * Accepts an invitation. Accepting twice has no further effect; accepting after leaving makes the child take part
+ * again.
  * @throws {Problem} 404 `code-not-found`, 409 `invitation-full`, 410 `invitation-closed`
  */
 export async function acceptInvitation(
@@ -79,7 +80,7 @@ async function join(
     unit_id,
     accepted: toTheDay(now),
     left_at: null,
-    stirred: toTheDay(now),
+    last_activity: toTheDay(now),
   };
   for (let joined = false; !joined;) {
     const stored = await trx
@@ -106,7 +107,7 @@ async function comeBack(trx: Db, childId: string, invitationId: string): Promise
     .execute();
 }
 
-/** Takes an invitation off the child's list; doing it again changes nothing. */
+/** Removes an invitation from the child's list. Declining again has no further effect. */
 export async function declineInvitation(db: Db, childId: string, invitationId: string): Promise<void> {
   await db
     .deleteFrom('pending_invitations')
@@ -116,7 +117,7 @@ export async function declineInvitation(db: Db, childId: string, invitationId: s
 }
 
 /**
- * Lets the staff of an accepted invitation see the child's own figure, or no longer.
+ * Sets whether the staff of an accepted invitation may see the child's own figure.
  * @throws {Problem} 404 when the child has not accepted the invitation, or has left it
  */
 export async function showFigure(
@@ -137,8 +138,8 @@ export async function showFigure(
 }
 
 /**
- * Leaves an invitation: nothing more is asked, what was sent stays. It waits for a sending that has begun, and a
- * sending that begins afterwards finds that the child has left.
+ * Leaves an invitation: nothing more is asked, and sent answers stay. This waits for a sending in progress; a later
+ * sending is refused because the child has left.
  * @throws {Problem} 404
  */
 export async function leaveInvitation(

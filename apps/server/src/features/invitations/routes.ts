@@ -1,6 +1,13 @@
-import { AcceptInvitation, Id, Invitation, Invitations, Reading, ShowFigure, TypedCode } from '@lykta/domain';
-import { z } from 'zod';
+import {
+  ACCEPT_INVITATION,
+  DECLINE_INVITATION,
+  LEAVE_INVITATION,
+  LIST_READINGS,
+  READ_INVITATIONS,
+  SHOW_FIGURE,
+} from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { acceptInvitation, declineInvitation, findByCode, leaveInvitation, showFigure } from './accept.ts';
@@ -8,68 +15,54 @@ import { listInvitations } from '../../records/invitations.ts';
 import { countingWrongCodes } from './wrong-codes.ts';
 import { listReadings } from './readings.ts';
 
-const ById = z.strictObject({ id: Id });
-const nothing = { 204: z.undefined() };
-const config = { policy: 'child' } as const;
-
-/** Invitations to a child: docs/product.md §7, the calls under clients/invitations; and who read what was sent. */
+/**
+ * Routes for a child's invitations, and for the log of who read the sent answers (docs/product.md §7,
+ * clients/invitations).
+ */
 export function invitationRoutes(app: App, services: Services): void {
   const { db, clock } = services;
-  app.get(
-    '/clients/invitations',
-    {
-      config,
-      schema: {
-        querystring: z.strictObject({ code: TypedCode.optional() }),
-        response: { 200: z.union([Invitations, Invitation]) },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...routeOf(READ_INVITATIONS),
+    handler: async (request) => {
       const { id } = childOf(request);
       const { code } = request.query;
       if (code === undefined) return listInvitations(db, id);
       return countingWrongCodes(services, request, () => findByCode(db, code));
     },
-  );
+  });
 
-  app.put(
-    '/clients/invitations/accepted',
-    { config, schema: { body: AcceptInvitation, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(ACCEPT_INVITATION),
+    handler: async (request, reply) => {
       const { id } = childOf(request);
       await countingWrongCodes(services, request, () => acceptInvitation(db, id, request.body, clock()));
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.delete(
-    '/clients/invitations/pending/:id',
-    { config, schema: { params: ById, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(DECLINE_INVITATION),
+    handler: async (request, reply) => {
       await declineInvitation(db, childOf(request).id, request.params.id);
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.delete(
-    '/clients/invitations/accepted/:id',
-    { config, schema: { params: ById, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(LEAVE_INVITATION),
+    handler: async (request, reply) => {
       await leaveInvitation(db, childOf(request).id, request.params.id, clock());
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.put(
-    '/clients/invitations/accepted/:id/figure',
-    { config, schema: { params: ById, body: ShowFigure, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SHOW_FIGURE),
+    handler: async (request, reply) => {
       await showFigure(db, childOf(request).id, request.params.id, request.body.show);
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.get('/clients/readings', { config, schema: { response: { 200: z.array(Reading) } } }, async (request) =>
-    listReadings(db, childOf(request).id),
-  );
+  app.route({ ...routeOf(LIST_READINGS), handler: async (request) => listReadings(db, childOf(request).id) });
 }

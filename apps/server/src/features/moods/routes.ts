@@ -1,19 +1,17 @@
-import { dayOf, DayMood, MoodHistory, MoodQuery, PutMood, SavedMood } from '@lykta/domain';
-import { z } from 'zod';
+import { dayOf } from '@lykta/domain';
+import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { currentStreak, moodDay, readMood, readMoods, saveMood } from './moods.ts';
 
-/** The daily mood: docs/product.md §7, clients/moods. */
+/** Routes for the daily mood: clients/moods (docs/product.md §7). */
 export function moodRoutes(app: App, { db, clock }: Services): void {
-  const config = { policy: 'child' } as const;
-
-  app.put(
-    '/clients/moods',
-    { config, schema: { body: PutMood, response: { 200: SavedMood } } },
-    async (request) => {
+  app.route({
+    ...routeOf(SAVE_MOOD),
+    handler: async (request) => {
       const { id, key } = childOf(request);
       const now = clock();
       const date = moodDay(request.body.timestamp, now);
@@ -21,18 +19,11 @@ export function moodRoutes(app: App, { db, clock }: Services): void {
       const { level0, level1 = [] } = request.body;
       return { date, level0, level1, currentStreak: await currentStreak(db, id, dayOf(now)) };
     },
-  );
+  });
 
-  app.get(
-    '/clients/moods',
-    {
-      config,
-      schema: {
-        querystring: MoodQuery,
-        response: { 200: z.union([DayMood, MoodHistory]), 204: z.undefined() },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(READ_MOODS),
+    handler: async (request, reply) => {
       const { id, key } = childOf(request);
       const { date, from, to } = request.query;
       if (date === undefined) return readMoods(db, key, { from, to });
@@ -50,5 +41,5 @@ export function moodRoutes(app: App, { db, clock }: Services): void {
         ...(level1 === undefined ? {} : { level1 }),
       };
     },
-  );
+  });
 }

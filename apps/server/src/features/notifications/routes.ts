@@ -1,6 +1,7 @@
-import { nextReminder, NotificationKey, PutNotificationToken } from '@lykta/domain';
-import { z } from 'zod';
+import { nextReminder } from '@lykta/domain';
+import { READ_NOTIFICATION_KEY, SET_NOTIFICATION_TOKEN } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { notFound } from '../../http/problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
@@ -9,12 +10,14 @@ import { childOf } from '../../security/policies.ts';
 import { dropOldestDevices } from '../../records/room.ts';
 import type { Services } from '../../services.ts';
 
-/** Reminders to a device: PUT clients/notifications/token and the key to subscribe with (docs/product.md §7). */
+/**
+ * Routes for reminders on a device: PUT clients/notifications/token and the public key to subscribe with
+ * (docs/product.md §7).
+ */
 export function notificationRoutes(app: App, { config, db, clock }: Services): void {
-  app.put(
-    '/clients/notifications/token',
-    { config: { policy: 'child' }, schema: { body: PutNotificationToken, response: { 204: z.undefined() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SET_NOTIFICATION_TOKEN),
+    handler: async (request, reply) => {
       const child = childOf(request);
       const {
         token,
@@ -36,7 +39,7 @@ export function notificationRoutes(app: App, { config, db, clock }: Services): v
         schedule_start: clock(),
         next_reminder: nextReminder(clock(), clock(), Math.random)?.at ?? null,
       };
-      // Which device this session is on: a change of the login leaves only that one its messages.
+      // Stores which device this session uses: after a change of the login only that device keeps getting messages.
       await db
         .updateTable('sessions')
         .set({ device_id: deviceId })
@@ -52,14 +55,13 @@ export function notificationRoutes(app: App, { config, db, clock }: Services): v
       await dropOldestDevices(db, child.id);
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.get(
-    '/clients/notifications/key',
-    { config: { policy: 'child' }, schema: { response: { 200: NotificationKey } } },
-    async () => {
+  app.route({
+    ...routeOf(READ_NOTIFICATION_KEY),
+    handler: async () => {
       if (!config.vapid) throw notFound();
       return { key: config.vapid.publicKey };
     },
-  );
+  });
 }

@@ -1,19 +1,19 @@
+import { dayOf, isBirthYear } from '@lykta/domain';
 import {
-  dayOf,
-  House,
-  HousePersons,
-  Id,
-  isBirthYear,
-  PatchHouse,
-  PatchPerson,
-  Person,
-  Profile,
-  PutAvatar,
-  PutBirthYear,
-  PutGender,
-} from '@lykta/domain';
-import { z } from 'zod';
+  READ_PROFILE,
+  SET_AVATAR,
+  SET_BIRTH_YEAR,
+  SET_GENDER,
+  SET_HOUSE_PERSONS,
+  ADD_PERSON,
+  CHANGE_PERSON,
+  DELETE_PERSON,
+  ADD_HOUSE,
+  CHANGE_HOUSE,
+  DELETE_HOUSE,
+} from '@lykta/domain/calls';
 import { AVATAR_BODY_LIMIT, type App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { changeCore, readProfile, type ProfileCore } from '../../records/profile.ts';
 import type { ChildKey } from '../../security/child-key.ts';
@@ -22,48 +22,40 @@ import type { Services } from '../../services.ts';
 import { addToLife, changeInLife, deleteFromLife, setHousePersons } from './life.ts';
 import { checkAvatar } from './raster.ts';
 
-const ById = z.strictObject({ id: Id });
-const nothing = { 204: z.undefined() };
-const config = { policy: 'child' } as const;
-
-/** The child's profile: docs/product.md §7, the calls under clients/profile. */
+/** Routes for the child's profile: the calls under clients/profile (docs/product.md §7). */
 export function profileRoutes(app: App, services: Services): void {
   const { db, clock } = services;
-  app.get('/clients/profile', { config, schema: { response: { 200: Profile } } }, async (request) =>
-    readProfile(db, childOf(request).key),
-  );
+  app.route({ ...routeOf(READ_PROFILE), handler: async (request) => readProfile(db, childOf(request).key) });
   coreRoutes(app, services);
-  lifeRoutes(app, services, { table: 'persons', Whole: Person, Patch: PatchPerson });
-  lifeRoutes(app, services, { table: 'houses', Whole: House, Patch: PatchHouse });
+  lifeRoutes(app, services, 'persons');
+  lifeRoutes(app, services, 'houses');
 
-  app.put(
-    '/clients/profile/houses/:id/persons',
-    { config, schema: { params: ById, body: HousePersons, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SET_HOUSE_PERSONS),
+    handler: async (request, reply) => {
       await setHousePersons(db, childOf(request).key, request.params.id, request.body, clock());
       return reply.code(204).send();
     },
-  );
+  });
 }
 
 function coreRoutes(app: App, { db, clock }: Services): void {
   const change = (key: ChildKey, changes: Partial<ProfileCore>) =>
     db.transaction().execute((trx) => changeCore(trx, key, clock(), (core) => ({ ...core, ...changes })));
 
-  app.put(
-    '/clients/profile/avatar',
-    { config, bodyLimit: AVATAR_BODY_LIMIT, schema: { body: PutAvatar, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SET_AVATAR),
+    bodyLimit: AVATAR_BODY_LIMIT,
+    handler: async (request, reply) => {
       checkAvatar(request.body.avatar);
       await change(childOf(request).key, { avatar: request.body.avatar });
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.put(
-    '/clients/profile/birthyear',
-    { config, schema: { body: PutBirthYear, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SET_BIRTH_YEAR),
+    handler: async (request, reply) => {
       const { birthYear } = request.body;
       const thisYear = Number(dayOf(clock()).slice(0, 4));
       if (!isBirthYear(birthYear, thisYear))
@@ -71,50 +63,50 @@ function coreRoutes(app: App, { db, clock }: Services): void {
       await change(childOf(request).key, { birthYear });
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.put(
-    '/clients/profile/gender',
-    { config, schema: { body: PutGender, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SET_GENDER),
+    handler: async (request, reply) => {
       await change(childOf(request).key, { gender: request.body.gender });
       return reply.code(204).send();
     },
-  );
+  });
 }
 
-/** What persons and homes have in common. */
-type LifeResource =
-  | { table: 'persons'; Whole: typeof Person; Patch: typeof PatchPerson }
-  | { table: 'houses'; Whole: typeof House; Patch: typeof PatchHouse };
+/** Routes that persons and homes share. */
+const lifeCalls = {
+  persons: { add: ADD_PERSON, change: CHANGE_PERSON, remove: DELETE_PERSON },
+  houses: { add: ADD_HOUSE, change: CHANGE_HOUSE, remove: DELETE_HOUSE },
+} as const;
 
-function lifeRoutes(app: App, { db, clock }: Services, { table, Whole, Patch }: LifeResource): void {
-  app.post(
-    `/clients/profile/${table}`,
-    { config, bodyLimit: AVATAR_BODY_LIMIT, schema: { body: Whole, response: { 200: z.string() } } },
-    async (request, reply) => {
+function lifeRoutes(app: App, { db, clock }: Services, table: keyof typeof lifeCalls): void {
+  const { add, change, remove } = lifeCalls[table];
+  app.route({
+    ...routeOf(add),
+    bodyLimit: AVATAR_BODY_LIMIT,
+    handler: async (request, reply) => {
       checkAvatar(request.body.avatar);
       const id = await addToLife(db, childOf(request).key, table, request.body, clock());
       return reply.type('text/plain; charset=utf-8').send(id);
     },
-  );
+  });
 
-  app.patch(
-    `/clients/profile/${table}/:id`,
-    { config, bodyLimit: AVATAR_BODY_LIMIT, schema: { params: ById, body: Patch, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(change),
+    bodyLimit: AVATAR_BODY_LIMIT,
+    handler: async (request, reply) => {
       checkAvatar(request.body.avatar);
       await changeInLife(db, childOf(request).key, table, request.params.id, request.body);
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.delete(
-    `/clients/profile/${table}/:id`,
-    { config, schema: { params: ById, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(remove),
+    handler: async (request, reply) => {
       await deleteFromLife(db, childOf(request).key, table, request.params.id, clock());
       return reply.code(204).send();
     },
-  );
+  });
 }

@@ -1,7 +1,8 @@
-import { AuditFilter, AuditPage, AuditQuery, CreatePrint, type Language } from '@lykta/domain';
+import type { AuditFilter, CreatePrint, Language } from '@lykta/domain';
+import { EXPORT_AUDIT, LOG_PRINT, READ_AUDIT } from '@lykta/domain/calls';
 import { Readable } from 'node:stream';
-import { z } from 'zod';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
 import { writeAudit } from '../../records/audit.ts';
@@ -15,22 +16,18 @@ import { csvLine, CSV_MARK } from '../../http/csv.ts';
 import { auditHead, auditRow } from './audit-table.ts';
 import { listAudit } from './audit.ts';
 
-const admin = { policy: 'admin' } as const;
-
-/** The log of who read what, who signed in and what was changed (docs/product.md §6), and what goes to a printer. */
+/** Routes for the audit log: readings, sign-ins and changes (docs/product.md §6); and logging of printed pages. */
 export function auditRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
   const { db, clock, keyRing } = services;
 
-  app.get(
-    '/staff/audit',
-    { config: admin, schema: { querystring: AuditQuery, response: { 200: AuditPage } } },
-    async (request) => listAudit(db, keyRing, memberOf(request).organisationId, request.query),
-  );
+  app.route({
+    ...routeOf(READ_AUDIT),
+    handler: async (request) => listAudit(db, keyRing, memberOf(request).organisationId, request.query),
+  });
 
-  app.get(
-    '/staff/audit/export',
-    { config: admin, schema: { querystring: AuditFilter } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(EXPORT_AUDIT),
+    handler: async (request, reply) => {
       const { id, organisationId } = memberOf(request);
       await writeAudit(db, { kind: 'log-file', organisation: organisationId, member: id }, clock());
       reply
@@ -39,19 +36,18 @@ export function auditRoutes(app: App, services: Services, catalogue: FormCatalog
       const language = acceptedLanguage(request.headers['accept-language']);
       return reply.send(Readable.from(csvOf(services, organisationId, request.query, language)));
     },
-  );
+  });
 
-  app.post(
-    '/staff/prints',
-    { config: { policy: 'staff' }, schema: { body: CreatePrint, response: { 204: z.undefined() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(LOG_PRINT),
+    handler: async (request, reply) => {
       await logPrint(services, catalogue, memberOf(request), request.body);
       return reply.code(204).send();
     },
-  );
+  });
 }
 
-/** The whole log that fits, a page in memory at a time. */
+/** Streams all matching log entries as CSV, with one page in memory at a time. */
 async function* csvOf(
   { db, keyRing }: Services,
   organisationId: string,
@@ -67,7 +63,9 @@ async function* csvOf(
   } while (before !== undefined);
 }
 
-/** @throws {Problem} 404 for what isn't the member's, 403 for a child whose answers the member may not open */
+/**
+ * @throws {Problem} 404 for what does not belong to the member, 403 for a child whose answers the member may not open
+ */
 async function logPrint(
   { db, clock }: Services,
   catalogue: FormCatalogue,

@@ -1,4 +1,4 @@
-import type { FormRef, InvitationStatus } from '@lykta/domain';
+import type { InvitationStatus } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound } from '../../http/problem.ts';
 import { writeAudit } from '../../records/audit.ts';
@@ -40,42 +40,7 @@ export async function insertInvitation(
   }
 }
 
-/** Sends forms to every child who has accepted, and to those who will. */
-export async function insertRequest(
-  trx: Db,
-  invitationId: string,
-  forms: FormRef[],
-  now: Date,
-): Promise<void> {
-  const id = newId();
-  await trx.insertInto('requests').values({ id, invitation_id: invitationId, created: now }).execute();
-  await trx
-    .insertInto('request_forms')
-    .values(
-      forms.map((form) => ({
-        request_id: id,
-        form_id: form.id,
-        form_version: form.version,
-        position: form.order,
-      })),
-    )
-    .execute();
-}
-
-/** Sends forms, and writes it into the log. */
-export async function sendForms(
-  trx: Db,
-  { id: member, organisationId: organisation }: Member,
-  invitation: string,
-  forms: FormRef[],
-  now: Date,
-): Promise<void> {
-  await insertRequest(trx, invitation, forms, now);
-  const details = forms.map(({ id, version }) => ({ field: 'form', to: `${id} ${version}` }) as const);
-  await writeAudit(trx, { kind: 'forms-sent', organisation, member, invitation, details }, now);
-}
-
-/** The status of an invitation; nobody changes it until the transaction ends. @throws {Problem} 404 */
+/** Returns the status of an invitation and locks it until the transaction ends. @throws {Problem} 404 */
 export async function holdStatus(trx: Db, id: string): Promise<InvitationStatus> {
   const row = await trx
     .selectFrom('invitations')
@@ -88,7 +53,7 @@ export async function holdStatus(trx: Db, id: string): Promise<InvitationStatus>
 }
 
 /**
- * Opens, pauses or closes an invitation, and writes it into the log. It waits for sendings that have begun.
+ * Opens, pauses or closes an invitation, and logs it. Waits for sendings in progress.
  * @throws {Problem} 404
  */
 export async function setStatus(

@@ -1,6 +1,6 @@
-import { ChangeStaffPassword } from '@lykta/domain';
-import { z } from 'zod';
+import { CHANGE_STAFF_PASSWORD } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { changeMemberRow, openMemberPassword, sealMemberPassword } from '../../security/members.ts';
 import { requireGoodPassword } from '../../security/new-passwords.ts';
@@ -10,15 +10,14 @@ import type { Services } from '../../services.ts';
 import { logPasswordChange } from './sign-in-log.ts';
 
 /**
- * POST staff/password: another password while signed in. The member's other sessions end, and links to set a password
- * are void.
+ * POST staff/password: sets a new password while signed in. Ends the member's other sessions and makes links to set a
+ * password invalid.
  */
 export function staffPasswordRoute(app: App, services: Services): void {
   const { db, rateLimits } = services;
-  app.post(
-    '/staff/password',
-    { config: { policy: 'staff' }, schema: { body: ChangeStaffPassword, response: { 204: z.undefined() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(CHANGE_STAFF_PASSWORD),
+    handler: async (request, reply) => {
       const { id, tokenHash } = memberOf(request);
       const { current, password } = request.body;
       await rateLimits.begin('staff-password', id);
@@ -46,5 +45,5 @@ export function staffPasswordRoute(app: App, services: Services): void {
       });
       return reply.code(204).send();
     },
-  );
+  });
 }

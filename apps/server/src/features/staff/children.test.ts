@@ -79,7 +79,7 @@ it('come a page at a time, each once, in the same order', async () => {
       select 'page-' || n, organisation_id, unit_id, 'P' || n, 1, 1, created
       from invitations, generate_series(1, ${sql.lit(many)}) n where invitations.id = ${invitation.id}
       returning id, unit_id, code, created)
-    insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, stirred)
+    insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity)
     select account_id, made.id, made.unit_id, made.code, made.created, made.created
     from made, acceptances where acceptances.invitation_id = ${invitation.id}`.execute(server.db);
   const seen: string[] = [];

@@ -3,29 +3,32 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { invalidInput } from '../../http/problem.ts';
+import { unreadFor, type Viewer } from '../../records/read-forms.ts';
 import { toStaffChildren } from '../../records/staff-clients.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 
 type Query = Omit<StaffChildrenQuery, 'unit'>;
-type Place = { stirred: Date; stirred_order: number };
+type Place = { last_activity: Date; last_activity_order: number };
 
-/** Where a page ends; the next begins after it. */
-const writePlace = ({ stirred, stirred_order }: Place) => `${stirred.getTime()}-${stirred_order}`;
+/** Writes the cursor of a page: the next page starts after it. */
+const writePlace = ({ last_activity, last_activity_order }: Place) =>
+  `${last_activity.getTime()}-${last_activity_order}`;
 
 function readPlace(after: string): Place {
   const [, time, order] = /^(\d{1,14})-(\d{1,15})$/.exec(after) ?? [];
   if (!time || !order) throw invalidInput({ path: 'after', message: 'unknown-page' });
-  return { stirred: new Date(Number(time)), stirred_order: Number(order) };
+  return { last_activity: new Date(Number(time)), last_activity_order: Number(order) };
 }
 
 /**
- * A page of the children in some units, those with whom something happened last first. Each unit gives its first ones
- * from an index, so that a page costs the same with many children as with few.
- * @throws {Problem} 400 for an `after` that no page ended with
+ * Returns a page of the children in some units, by latest activity. Each unit's first rows come from an index, so that
+ * a page costs the same for many children as for few.
+ * @throws {Problem} 400 if `after` is not a valid cursor
  */
 export async function readChildren(
   db: Db,
   keyRing: KeyRing,
+  viewer: Viewer,
   unitIds: readonly string[],
   query: Query,
 ): Promise<StaffChildren> {
@@ -33,41 +36,47 @@ export async function readChildren(
   const found = await db
     .selectFrom('units')
     .innerJoinLateral(
-      (eb) => firstOfUnit(eb, query).as('child'),
+      (eb) => firstOfUnit(eb, viewer, query).as('child'),
       (join) => join.onTrue(),
     )
     .selectAll('child')
     .where('units.id', 'in', unitIds)
-    .orderBy('child.stirred', 'desc')
-    .orderBy('child.stirred_order', 'desc')
+    .orderBy('child.last_activity', 'desc')
+    .orderBy('child.last_activity_order', 'desc')
     .limit(CHILDREN_PAGE + 1)
     .execute();
   const rows = found.slice(0, CHILDREN_PAGE);
   const last = rows.at(-1);
   return {
-    clients: await toStaffChildren(db, keyRing, rows),
+    clients: await toStaffChildren(db, keyRing, viewer, rows),
     next: last && found.length > CHILDREN_PAGE ? writePlace(last) : null,
   };
 }
 
-/** As many of a unit's children as a page can hold, and one more. */
-function firstOfUnit(eb: ExpressionBuilder<Database, 'units'>, { search, state, after }: Query) {
+/** Selects one unit's children: one more than a page holds, to know whether another page follows. */
+function firstOfUnit(
+  eb: ExpressionBuilder<Database, 'units'>,
+  viewer: Viewer,
+  { search, state, after }: Query,
+) {
   let query = eb
     .selectFrom('acceptances')
     .select(['acceptances.account_id', 'acceptances.invitation_id', 'acceptances.pseudonym'])
-    .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.stirred'])
-    .select(['acceptances.shows_figure', 'acceptances.stirred_order'])
+    .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.last_activity'])
+    .select('acceptances.unit_id')
+    .select(['acceptances.shows_figure', 'acceptances.last_activity_order'])
     .whereRef('acceptances.unit_id', '=', 'units.id')
-    .orderBy('acceptances.stirred', 'desc')
-    .orderBy('acceptances.stirred_order', 'desc')
+    .orderBy('acceptances.last_activity', 'desc')
+    .orderBy('acceptances.last_activity_order', 'desc')
     .limit(CHILDREN_PAGE + 1);
   if (after !== undefined) {
-    const { stirred, stirred_order } = readPlace(after);
+    const { last_activity, last_activity_order } = readPlace(after);
     query = query.where(
-      sql<boolean>`(acceptances.stirred, acceptances.stirred_order) < (${stirred}, ${stirred_order})`,
+      sql<boolean>`(acceptances.last_activity, acceptances.last_activity_order) < (${last_activity}, ${last_activity_order})`,
     );
   }
-  if (state === 'unread') query = query.where('acceptances.unread', '>', sql.lit(0));
+  if (state === 'unread')
+    query = query.where('acceptances.sent', '>', sql.lit(0)).where(unreadFor(viewer), '>', sql.lit(0));
   if (search !== undefined) {
     const part = `%${search.toUpperCase()}%`;
     query = query

@@ -6,7 +6,7 @@ import { writeAudit } from '../../records/audit.ts';
 import { readBody, type FormCatalogue } from '../../records/form-catalogue.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 
-/** The forms that an organisation may send: the product's own, then its own, newest version of each. */
+/** Lists the forms that an organisation may send: the product's forms, then its own, each in its newest version. */
 export async function listStaffForms(
   db: Db,
   catalogue: FormCatalogue,
@@ -28,18 +28,18 @@ function toStaffForm({ metadata }: Form): StaffForm {
   return { id, version, name, mutable, icon, ...(group === undefined ? {} : { group }) };
 }
 
-/** The longest id of a form, the organisation's part included. */
+/** The longest id of a form, including the organisation's part. */
 const LONGEST_ID = 80;
 
 /**
- * The id under which a form of an organisation's own is kept: with a part of the organisation's, so that two may choose
- * the same id, and neither learns of the other (docs/decisions/0046).
- * @throws {Problem} 400 where it gets too long
+ * Returns the stored id of an organisation's own form. It contains a part for the organisation, so that two
+ * organisations may choose the same id without learning of each other (docs/decisions/0046).
+ * @throws {Problem} 400 if it gets too long
  */
 async function keptId(db: Db, organisationId: string, id: string): Promise<string> {
   const part = `${organisationId.slice(1, 9)}-`;
   if (id.startsWith(part)) return id;
-  // One that was imported before ids had that part keeps its id, in its later versions too.
+  // A form imported before ids had that part keeps its id in later versions too.
   const earlier = await db
     .selectFrom('forms')
     .select('id')
@@ -51,10 +51,12 @@ async function keptId(db: Db, organisationId: string, id: string): Promise<strin
   return part + id;
 }
 
+const answerPath = (answer: string | undefined) => (answer === undefined ? [] : ['answers', answer]);
+
 /**
  * Imports a form for an organisation.
- * @returns the form under the id that it now has
- * @throws {Problem} 400 with everything that is wrong with it; 409 when the organisation has its id and version
+ * @returns the form under its stored id
+ * @throws {Problem} 400 with every fault in it; 409 if the organisation already has this id and version
  */
 export async function importForm(
   db: Db,
@@ -65,9 +67,11 @@ export async function importForm(
   const problems = checkForm(authored);
   if (problems.length > 0) {
     throw invalidInput(
-      ...problems.map(({ code, question, message }) => ({
-        path: question === null ? 'metadata' : `questions.${question}`,
-        message: `${code}: ${message}`,
+      ...problems.map(({ code, question, answer, named, message }) => ({
+        path: question === null ? 'metadata' : ['questions', question, ...answerPath(answer)].join('.'),
+        message,
+        code,
+        named,
       })),
     );
   }

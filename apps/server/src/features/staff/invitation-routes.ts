@@ -1,16 +1,16 @@
+import type { CreateInvitation, StaffInvitation } from '@lykta/domain';
 import {
-  CreateInvitation,
-  CreateReading,
-  CreateRequest,
-  Id,
-  PatchInvitation,
-  StaffChildren,
-  StaffChildrenQuery,
-  StaffClient,
-  StaffInvitation,
-} from '@lykta/domain';
-import { z } from 'zod';
+  CHANGE_INVITATION,
+  CREATE_INVITATION,
+  GIVE_REASON,
+  LIST_INVITATION_CLIENTS,
+  LIST_STAFF_CHILDREN,
+  LIST_STAFF_INVITATIONS,
+  REQUEST_FORMS,
+  WITHDRAW_REQUEST,
+} from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
@@ -20,15 +20,13 @@ import { childKeyOf } from '../../records/child-key-of.ts';
 import { keepReason } from '../../records/reasons.ts';
 import { findClient, listClients } from '../../records/staff-clients.ts';
 import { readChildren } from './children.ts';
-import { holdStatus, insertInvitation, insertRequest, sendForms, setStatus } from './change-invitations.ts';
+import { insertInvitation, setStatus } from './change-invitations.ts';
 import { checkForms, connectLink, listStaffInvitations } from './invitations.ts';
 import { reachableUnits, reachInvitation } from '../../records/reach.ts';
+import { insertRequest, sendForms, withdrawRequest } from './requests.ts';
 import { inviteByAddress, readRecipients } from './recipients.ts';
 
-const ById = z.strictObject({ id: Id });
-const config = { policy: 'staff' } as const;
-
-/** Invitations as their owners handle them: docs/product.md §6, invitation owner. */
+/** Routes for invitation owners (docs/product.md §6, invitation owner). */
 export function staffInvitationRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
   const { db, clock, keyRing, config: settings } = services;
   const one = async (id: string): Promise<StaffInvitation> => {
@@ -37,89 +35,90 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     return invitation;
   };
 
-  app.get(
-    '/staff/invitations',
-    { config, schema: { response: { 200: z.array(StaffInvitation) } } },
-    async (request) => {
+  app.route({
+    ...routeOf(LIST_STAFF_INVITATIONS),
+    handler: async (request) => {
       const units = await reachableUnits(db, memberOf(request));
       return listStaffInvitations(db, settings.origins, { unitIds: units.map(({ id }) => id) });
     },
-  );
+  });
 
-  app.post(
-    '/staff/invitations',
-    { config, schema: { body: CreateInvitation, response: { 200: StaffInvitation } } },
-    async (request) => {
+  app.route({
+    ...routeOf(CREATE_INVITATION),
+    handler: async (request) => {
       const member = memberOf(request);
       return one(await createInvitation(services, catalogue, member, request.body));
     },
-  );
+  });
 
-  app.patch(
-    '/staff/invitations/:id',
-    { config, schema: { params: ById, body: PatchInvitation, response: { 200: StaffInvitation } } },
-    async (request) => {
+  app.route({
+    ...routeOf(CHANGE_INVITATION),
+    handler: async (request) => {
       const member = memberOf(request);
       const { id } = await reachInvitation(db, member, request.params.id);
       await db.transaction().execute((trx) => setStatus(trx, member, id, request.body.status, clock()));
       return one(id);
     },
-  );
+  });
 
-  app.post(
-    '/staff/invitations/:id/requests',
-    { config, schema: { params: ById, body: CreateRequest, response: { 200: StaffInvitation } } },
-    async (request) => {
+  app.route({
+    ...routeOf(REQUEST_FORMS),
+    handler: async (request) => {
       const member = memberOf(request);
       const { id } = await reachInvitation(db, member, request.params.id);
       await checkForms(catalogue, member.organisationId, request.body.forms);
-      await db.transaction().execute(async (trx) => {
-        const status = await holdStatus(trx, id);
-        if (status !== 'active') throw problem(`invitation-${status}`);
-        await sendForms(trx, member, id, request.body.forms, clock());
-      });
+      await db.transaction().execute((trx) => sendForms(trx, member, id, request.body, clock()));
       return one(id);
     },
-  );
+  });
 
-  app.get(
-    '/staff/invitations/:id/clients',
-    { config, schema: { params: ById, response: { 200: z.array(StaffClient) } } },
-    async (request) => {
-      const { id } = await reachInvitation(db, memberOf(request), request.params.id);
-      return listClients(db, keyRing, id);
+  app.route({
+    ...routeOf(WITHDRAW_REQUEST),
+    handler: async (request) => {
+      const member = memberOf(request);
+      const { id } = await reachInvitation(db, member, request.params.id);
+      await db
+        .transaction()
+        .execute((trx) => withdrawRequest(trx, member, id, request.params.request, clock()));
+      return one(id);
     },
-  );
+  });
 
-  app.get(
-    '/staff/clients',
-    { config, schema: { querystring: StaffChildrenQuery, response: { 200: StaffChildren } } },
-    async (request) => {
+  app.route({
+    ...routeOf(LIST_INVITATION_CLIENTS),
+    handler: async (request) => {
+      const member = memberOf(request);
+      const { id } = await reachInvitation(db, member, request.params.id);
+      return listClients(db, keyRing, member, id);
+    },
+  });
+
+  app.route({
+    ...routeOf(LIST_STAFF_CHILDREN),
+    handler: async (request) => {
       const { unit, ...query } = request.query;
-      const units = await reachableUnits(db, memberOf(request));
+      const member = memberOf(request);
+      const units = await reachableUnits(db, member);
       const asked = units.filter(({ name }) => unit === undefined || name === unit);
       if (unit !== undefined && asked.length === 0) throw notFound();
       return readChildren(
         db,
         keyRing,
+        member,
         asked.map(({ id }) => id),
         query,
       );
     },
-  );
+  });
 
   readingRoute(app, services);
 }
 
-/** A reason is given before a child's answers are opened for the first time, and again after 90 days. */
+/** A member must give a reason before opening a child's answers for the first time, and again after 90 days. */
 function readingRoute(app: App, { db, clock, keyRing }: Services): void {
-  app.post(
-    '/staff/readings',
-    {
-      config: { ...config, limit: 'reasons' },
-      schema: { body: CreateReading, response: { 204: z.undefined() } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(GIVE_REASON, { limit: 'reasons' }),
+    handler: async (request, reply) => {
       const member = memberOf(request);
       const { invitation, client, reason } = request.body;
       const reached = await reachInvitation(db, member, invitation);
@@ -129,7 +128,7 @@ function readingRoute(app: App, { db, clock, keyRing }: Services): void {
       await keepReason(db, await childKeyOf(db, keyRing, accountId), opening, reason, clock());
       return reply.code(204).send();
     },
-  );
+  });
 }
 
 /** @returns the new invitation's id */

@@ -1,19 +1,25 @@
 import type { FormRef, StaffInvitation } from '@lykta/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import type { Origins } from '../../security/origins.ts';
 
-/** The page of the child's app that takes the code of an invitation. */
+/** Returns the link to the page of the child app that accepts an invitation's code. */
 export const connectLink = (origins: Origins, code: string) => `${origins.child[0]}/connect/${code}`;
 
-/** Which invitations: of these units, or this one. */
+/** Selects the invitations of these units, or a single invitation. */
 export interface InvitationFilter {
   unitIds?: readonly string[];
   id?: string;
 }
 
-/** Invitations as their owners see them, newest first, each with its requests, oldest first. */
+/** The number of children who currently take part in an invitation. */
+const taking = sql<number>`(
+  select count(*)::int from acceptances
+  where acceptances.invitation_id = invitations.id and acceptances.left_at is null)`;
+
+/** Lists invitations for their owners, newest first, each with its requests, oldest first. */
 export async function listStaffInvitations(
   db: Db,
   origins: Origins,
@@ -28,6 +34,7 @@ export async function listStaffInvitations(
     .select([
       'invitations.max_clients',
       'invitations.accepted',
+      taking.as('taking'),
       'units.name as unit',
       'organisations.name as owner',
     ])
@@ -40,19 +47,30 @@ export async function listStaffInvitations(
     db,
     rows.map((row) => row.id),
   );
-  return rows.map(({ id: invitation, code, owner, unit, created, status, max_clients, accepted }) => ({
-    id: invitation,
-    code,
-    owner,
-    unit,
-    created: created.toISOString(),
-    status: { status },
-    link: connectLink(origins, code),
-    maxClients: max_clients,
-    accepted,
-    requests: requests.get(invitation) ?? [],
-  }));
+  return rows.map(
+    ({ id: invitation, code, owner, unit, created, status, max_clients, accepted, taking }) => ({
+      id: invitation,
+      code,
+      owner,
+      unit,
+      created: created.toISOString(),
+      status: { status },
+      link: connectLink(origins, code),
+      maxClients: max_clients,
+      accepted,
+      taking,
+      requests: requests.get(invitation) ?? [],
+    }),
+  );
 }
+
+/**
+ * The pseudonyms of the children that a request names; null means all. Children who deleted their account are omitted.
+ */
+const namedIn = sql<string[] | null>`case when requests.chosen then array(
+  select pseudonym from request_children join acceptances using (account_id)
+  where request_id = requests.id and acceptances.invitation_id = requests.invitation_id
+  order by pseudonym) end`;
 
 async function requestsOf(
   db: Db,
@@ -63,6 +81,7 @@ async function requestsOf(
     .selectFrom('requests')
     .innerJoin('request_forms', 'request_forms.request_id', 'requests.id')
     .select(['requests.id', 'requests.invitation_id', 'requests.created'])
+    .select(['requests.withdrawn', namedIn.as('clients')])
     .select(['request_forms.form_id', 'request_forms.form_version', 'request_forms.position'])
     .where('requests.invitation_id', 'in', invitationIds)
     .orderBy('requests.created')
@@ -71,8 +90,14 @@ async function requestsOf(
     .execute();
   const requests = new Map<string, StaffInvitation['requests']>();
   for (const forms of Map.groupBy(rows, (row) => row.id).values()) {
-    const { id, invitation_id, created } = forms[0]!;
-    const request = { id, created: created.toISOString(), forms: forms.map(toFormRef) };
+    const { id, invitation_id, created, withdrawn, clients } = forms[0]!;
+    const request = {
+      id,
+      created: created.toISOString(),
+      forms: forms.map(toFormRef),
+      ...(clients ? { clients } : {}),
+      ...(withdrawn ? { withdrawn: withdrawn.toISOString() } : {}),
+    };
     requests.set(invitation_id, [...(requests.get(invitation_id) ?? []), request]);
   }
   return requests;
@@ -84,7 +109,7 @@ const toFormRef = (row: { form_id: string; form_version: number; position: numbe
   order: row.position,
 });
 
-/** @throws {Problem} 400 naming each form that the organisation can't send */
+/** @throws {Problem} 400 naming each form that the organisation cannot send */
 export async function checkForms(
   catalogue: FormCatalogue,
   organisationId: string,

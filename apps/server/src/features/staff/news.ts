@@ -2,39 +2,41 @@ import { NEWS_COUNT, type StaffNews } from '@lykta/domain';
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { toTheDay } from '../../records/to-the-day.ts';
 import type { Db } from '../../database/connect.ts';
+import { unreadFor, type Viewer } from '../../records/read-forms.ts';
 import type { Database } from '../../database/schema.ts';
 
 const AT_MOST = 200;
-/** Not a parameter: the planner has to see that an index holds all of it. */
+/** A literal instead of a parameter: only then can the planner use the partial index. */
 const NONE = sql.lit(0);
 
-/** What happened in the member's units since the sign-in before this one, newest first. */
-export async function readNews(db: Db, memberId: string, unitIds: readonly string[]): Promise<StaffNews> {
+/** Counts what happened in the member's units since the previous sign-in. */
+export async function readNews(db: Db, viewer: Viewer, unitIds: readonly string[]): Promise<StaffNews> {
   const { previous_signin: since } = await db
     .selectFrom('members')
     .select('previous_signin')
-    .where('id', '=', memberId)
+    .where('id', '=', viewer.id)
     .executeTakeFirstOrThrow();
   const empty = { since: since?.toISOString() ?? null, accepted: [], sent: [], unopened: 0, waiting: 0 };
   if (unitIds.length === 0) return empty;
-  // Of what children do only the day is kept: it is news all day.
+  // For children's activity only the day is stored, so it counts as news for the whole day.
   const from = since ? toTheDay(since) : new Date(0);
   const [accepted, sent, unopened, waiting] = await Promise.all([
     acceptedSince(db, unitIds, from),
     sentSince(db, unitIds, from),
-    countUnopened(db, unitIds),
+    countUnopened(db, viewer, unitIds),
     countWaiting(db, unitIds),
   ]);
   return { ...empty, accepted, sent, unopened, waiting };
 }
 
-/** Both counts end at {@link NEWS_COUNT} and read an index that holds only what they count. */
-async function countUnopened(db: Db, unitIds: readonly string[]): Promise<number> {
+/** Both counts stop at {@link NEWS_COUNT}. */
+async function countUnopened(db: Db, viewer: Viewer, unitIds: readonly string[]): Promise<number> {
   const some = db
     .selectFrom('acceptances')
-    .select('unread')
+    .select(unreadFor(viewer).as('unread'))
     .where('unit_id', 'in', unitIds)
-    .where('unread', '>', NONE)
+    .where('sent', '>', NONE)
+    .where(unreadFor(viewer), '>', NONE)
     .limit(NEWS_COUNT);
   const { sum } = await db
     .selectFrom(some.as('some'))
@@ -60,8 +62,8 @@ async function countWaiting(db: Db, unitIds: readonly string[]): Promise<number>
 
 type Child = 'account_id' | 'invitation_id' | 'pseudonym' | 'accepted';
 
-/** Children with whom something happened since then, from the index of each unit, so that old ones cost nothing. */
-function stirredSince(
+/** Selects children with activity since then, from each unit's index, so that older children cost nothing. */
+function activeSince(
   db: Db,
   unitIds: readonly string[],
   since: Date,
@@ -75,10 +77,10 @@ function stirredSince(
           .selectFrom('acceptances')
           .select(['account_id', 'invitation_id', 'pseudonym', 'accepted'])
           .whereRef('acceptances.unit_id', '=', 'units.id')
-          .where('stirred', '>=', since)
+          .where('last_activity', '>=', since)
           .where(what)
-          .orderBy('stirred', 'desc')
-          .orderBy('stirred_order', 'desc')
+          .orderBy('last_activity', 'desc')
+          .orderBy('last_activity_order', 'desc')
           .limit(AT_MOST)
           .as('child'),
       (join) => join.onTrue(),
@@ -91,7 +93,9 @@ async function acceptedSince(
   unitIds: readonly string[],
   since: Date,
 ): Promise<StaffNews['accepted']> {
-  const rows = await stirredSince(db, unitIds, since, (row) => row('accepted', '>=', since))
+  const rows = await activeSince(db, unitIds, since, (row) =>
+    row.and([row('accepted', '>=', since), row('left_at', 'is', null)]),
+  )
     .select(['child.invitation_id', 'child.pseudonym', 'child.accepted'])
     .orderBy('child.accepted', 'desc')
     .limit(AT_MOST)
@@ -104,7 +108,7 @@ async function acceptedSince(
 }
 
 async function sentSince(db: Db, unitIds: readonly string[], since: Date): Promise<StaffNews['sent']> {
-  const rows = await stirredSince(db, unitIds, since, (row) => row('sent', '>', 0))
+  const rows = await activeSince(db, unitIds, since, (row) => row('sent', '>', 0))
     .innerJoin('answers', (join) =>
       join
         .onRef('answers.account_id', '=', 'child.account_id')

@@ -1,16 +1,15 @@
 import {
-  CreateMember,
-  Form,
-  Id,
-  Member,
-  Organisation,
-  PatchMember,
-  PatchOrganisation,
-  StaffForm,
-  StaffNews,
-} from '@lykta/domain';
-import { z } from 'zod';
+  ADD_MEMBER,
+  CHANGE_MEMBER,
+  CHANGE_ORGANISATION,
+  IMPORT_FORM,
+  LIST_MEMBERS,
+  LIST_STAFF_FORMS,
+  READ_NEWS,
+  READ_ORGANISATION,
+} from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
@@ -21,33 +20,31 @@ import { readNews } from './news.ts';
 import { reachableUnits } from '../../records/reach.ts';
 import { RESET_PATH, sendWelcome } from './reset-password.ts';
 
-const staff = { policy: 'staff' } as const;
-const admin = { policy: 'admin' } as const;
-
-/** What an organisation has: forms, news, members, settings, the audit log (docs/product.md §6). */
+/** Routes for an organisation: forms, news, members, settings, audit log (docs/product.md §6). */
 export function organisationRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
   const { db, clock } = services;
 
-  app.get(
-    '/staff/forms',
-    { config: staff, schema: { response: { 200: z.array(StaffForm) } } },
-    async (request) => listStaffForms(db, catalogue, memberOf(request).organisationId),
-  );
+  app.route({
+    ...routeOf(LIST_STAFF_FORMS),
+    handler: async (request) => listStaffForms(db, catalogue, memberOf(request).organisationId),
+  });
 
-  app.post(
-    '/staff/forms',
-    { config: { ...staff, limit: 'imported-forms' }, schema: { body: Form, response: { 200: StaffForm } } },
-    async (request) => importForm(db, memberOf(request), request.body, clock()),
-  );
+  app.route({
+    ...routeOf(IMPORT_FORM, { limit: 'imported-forms' }),
+    handler: async (request) => importForm(db, memberOf(request), request.body, clock()),
+  });
 
-  app.get('/staff/news', { config: staff, schema: { response: { 200: StaffNews } } }, async (request) => {
-    const member = memberOf(request);
-    const units = await reachableUnits(db, member);
-    return readNews(
-      db,
-      member.id,
-      units.map(({ id }) => id),
-    );
+  app.route({
+    ...routeOf(READ_NEWS),
+    handler: async (request) => {
+      const member = memberOf(request);
+      const units = await reachableUnits(db, member);
+      return readNews(
+        db,
+        member,
+        units.map(({ id }) => id),
+      );
+    },
   });
 
   memberRoutes(app, services);
@@ -57,19 +54,17 @@ export function organisationRoutes(app: App, services: Services, catalogue: Form
 function memberRoutes(app: App, services: Services): void {
   const { db, config } = services;
 
-  app.get(
-    '/staff/members',
-    { config: admin, schema: { response: { 200: z.array(Member) } } },
-    async (request) => listMembers(db, memberOf(request).organisationId),
-  );
+  app.route({
+    ...routeOf(LIST_MEMBERS),
+    handler: async (request) => listMembers(db, memberOf(request).organisationId),
+  });
 
-  app.post(
-    '/staff/members',
-    { config: admin, schema: { body: CreateMember, response: { 200: Member } } },
-    async (request) => {
+  app.route({
+    ...routeOf(ADD_MEMBER),
+    handler: async (request) => {
       const member = memberOf(request);
       const { organisationId } = member;
-      // The page that called is the answers viewer: its origin was checked against the allow-list.
+      // The calling page is the answers viewer: its origin was checked against the allow-list.
       const viewer = request.headers.origin ?? config.origins.viewer[0];
       const id = await db.transaction().execute(async (trx) => {
         const added = await insertMember(services, trx, member, request.body);
@@ -78,39 +73,33 @@ function memberRoutes(app: App, services: Services): void {
       });
       return oneMember(db, organisationId, id);
     },
-  );
+  });
 
-  app.patch(
-    '/staff/members/:id',
-    {
-      config: admin,
-      schema: { params: z.strictObject({ id: Id }), body: PatchMember, response: { 200: Member } },
-    },
-    async (request) => {
+  app.route({
+    ...routeOf(CHANGE_MEMBER),
+    handler: async (request) => {
       const member = memberOf(request);
       const { id } = request.params;
       await db.transaction().execute((trx) => changeMember(services, trx, member, id, request.body));
       return oneMember(db, member.organisationId, id);
     },
-  );
+  });
 }
 
 function settingsRoutes(app: App, { db, clock }: Services): void {
-  app.get(
-    '/staff/organisation',
-    { config: admin, schema: { response: { 200: Organisation } } },
-    async (request) => readOrganisation(db, memberOf(request).organisationId),
-  );
+  app.route({
+    ...routeOf(READ_ORGANISATION),
+    handler: async (request) => readOrganisation(db, memberOf(request).organisationId),
+  });
 
-  app.patch(
-    '/staff/organisation',
-    { config: admin, schema: { body: PatchOrganisation, response: { 200: Organisation } } },
-    async (request) => {
+  app.route({
+    ...routeOf(CHANGE_ORGANISATION),
+    handler: async (request) => {
       const { id, organisationId } = memberOf(request);
       await db
         .transaction()
         .execute((trx) => changeOrganisation(trx, { id, organisationId }, request.body, clock()));
       return readOrganisation(db, organisationId);
     },
-  );
+  });
 }

@@ -1,4 +1,4 @@
-import { NEWS_COUNT, type Member, type StaffNews } from '@lykta/domain';
+import { NEWS_COUNT, ownFormIds, type Member, type StaffNews, type Problem } from '@lykta/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTheDay } from '../../records/to-the-day.ts';
@@ -6,6 +6,8 @@ import { importForm, invite, openCase } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
 import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
+
+const MEETINGS = process.env.LYKTA_LONG ? 60 : 3;
 
 let server: TestServer;
 beforeAll(async () => {
@@ -21,10 +23,25 @@ describe('forms', () => {
     broken.questions.where!.answers = {};
     const refused = await worker.post('/staff/forms', broken);
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
-    const { errors } = refused.body as { errors: { path: string }[] };
-    expect(errors.map(({ path }) => path)).toEqual(
-      expect.arrayContaining(['questions.mood', 'questions.where']),
+    const { errors } = refused.body as Problem;
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          path: 'questions.mood.answers.bad',
+          code: 'next-unknown',
+          named: 'nowhere',
+        }),
+        expect.objectContaining({ path: 'questions.where', code: 'no-options' }),
+      ]),
     );
+    const wrong = smallForm('trasig');
+    const metadata = { ...wrong.metadata, version: 0, colour: 'red' };
+    const noForm = await worker.post('/staff/forms', { ...wrong, metadata });
+    expect(noForm).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+    expect((noForm.body as Problem).errors).toEqual([
+      expect.objectContaining({ path: 'metadata.version', code: 'too_small', named: '1' }),
+      expect.objectContaining({ path: 'metadata', code: 'unrecognized_keys', named: 'colour' }),
+    ]);
     const imported = await worker.post('/staff/forms', smallForm('egen'));
     expect(imported.body).toMatchObject({ id: expect.stringMatching(/^.{8}-egen$/), version: 1 });
     const { id: own } = imported.body as { id: string };
@@ -33,7 +50,7 @@ describe('forms', () => {
     expect((await worker.post('/staff/forms', smallForm('egen', 2))).body).toMatchObject({ id: own });
     const list = (await worker.get('/staff/forms')).body as { id: string; version: number }[];
     expect(list.map(({ id }) => id).sort()).toEqual(
-      ['base', own, 'family', 'infor-motet', 'kasamstegen', 'leisure', 'myself', 'school'].sort(),
+      [own, ...ownFormIds, 'infor-motet', 'efter-motet', 'vuxna-mot-mig'].sort(),
     );
     expect(list.find(({ id }) => id === own)?.version).toBe(2);
     const tooLong = await worker.post('/staff/forms', smallForm('e'.repeat(72)));
@@ -86,8 +103,8 @@ describe('news', () => {
       await child.put(`${path}/save`);
     };
     await send(await testCase.join());
-    // It was the day before; of when children do something, only the day is kept.
-    await sql`update acceptances set accepted = accepted - interval '1 day', stirred = stirred - interval '1 day'
+    // Moves it to the day before: for children's activity only the day is stored.
+    await sql`update acceptances set accepted = accepted - interval '1 day', last_activity = last_activity - interval '1 day'
       where invitation_id = ${invitation.id}`.execute(server.db);
     await sql`update answers set sent = sent - interval '1 day' where invitation_id = ${invitation.id}`.execute(
       server.db,
@@ -124,20 +141,38 @@ describe('news', () => {
     expect(await news()).toMatchObject({ unopened: 1, waiting: 1 });
   });
 
-  it('count a sent form as opened once, also when two open it at the same moment', async () => {
-    const testCase = await openSentCase(server, 'Samtidigt');
-    const { worker, client } = testCase;
-    const colleague = await server.staff({ organisation: 'Samtidigt', unit: 'Norr' });
-    const second = await testCase.join();
-    await second.put(testCase.path, said({ mood: 'good' }));
-    await second.put(`${testCase.path}/save`);
-    const readers = [worker, colleague, worker];
-    for (const reader of readers) await giveReason(testCase, reader, client);
-    expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 2 });
-    const replies = await Promise.all(readers.map((reader) => reader.get(individualPath(testCase, client))));
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 1 });
+  it('do not name a child who accepted and left again', async () => {
+    const testCase = await openCase(server, { organisation: 'Ångrat', unit: 'Norr' });
+    const { worker, invitation } = testCase;
+    const [stays, leaves] = [await testCase.join(), await testCase.join()];
+    const news = async () => (await worker.get('/staff/news')).body as StaffNews;
+    expect((await news()).accepted).toHaveLength(2);
+    await leaves.delete(`/clients/invitations/accepted/${invitation.id}`);
+    expect(await news()).toMatchObject({ accepted: [{ invitation: invitation.id }], waiting: 1 });
+    await stays.delete(`/clients/invitations/accepted/${invitation.id}`);
+    expect(await news()).toMatchObject({ accepted: [], waiting: 0 });
   });
+
+  // One meeting in twenty ended in a deadlock while only the first reader locked the child's row.
+  it.each(Array.from({ length: MEETINGS }, (_, meeting) => `Samtidigt ${meeting}`))(
+    'count a sent form as opened once, also when three open it at the same moment: %s',
+    async (organisation) => {
+      const testCase = await openSentCase(server, organisation);
+      const { worker, client } = testCase;
+      const colleague = await server.staff({ organisation, unit: 'Norr' });
+      const second = await testCase.join();
+      await second.put(testCase.path, said({ mood: 'good' }));
+      await second.put(`${testCase.path}/save`);
+      const readers = [worker, colleague, worker];
+      for (const reader of readers) await giveReason(testCase, reader, client);
+      expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 2 });
+      const replies = await Promise.all(
+        readers.map((reader) => reader.get(individualPath(testCase, client))),
+      );
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 1 });
+    },
+  );
 
   it('end their counts at a thousand, however many there are', async () => {
     const { worker, invitation, join } = await openCase(server, { organisation: 'Många', unit: 'Norr' });
@@ -151,7 +186,7 @@ describe('news', () => {
           where invitations.id = ${invitation.id}
           returning id, unit_id, code, created)
         insert into acceptances
-          (account_id, invitation_id, unit_id, pseudonym, accepted, stirred, sent, unread)
+          (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity, sent, unread)
         select account_id, made.id, made.unit_id, made.code, made.created, made.created,
           ${sql.lit(sent)}, ${sql.lit(sent)}
         from made, acceptances where acceptances.invitation_id = ${invitation.id}`.execute(server.db);

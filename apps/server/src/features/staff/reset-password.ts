@@ -1,7 +1,7 @@
-import { FinishStaffReset, StartStaffReset } from '@lykta/domain';
-import { z } from 'zod';
+import { FINISH_STAFF_RESET, START_STAFF_RESET } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { invalidInput, problem } from '../../http/problem.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { bearerToken } from '../../security/cookies.ts';
@@ -15,19 +15,17 @@ import { logPasswordChange } from './sign-in-log.ts';
 import type { Services } from '../../services.ts';
 
 const RESET_MS = 30 * 60_000;
-/** Somebody who was just made a member may be on leave. */
+/** A long lifetime, because a new member may be on leave. */
 const WELCOME_MS = 7 * 24 * 60 * 60_000;
 export const RESET_PATH = '/resetpwd';
-const nothing = { 204: z.undefined() };
 
-/** A forgotten or first password of a member: like the child's, at staff/resetpwd. */
+/** Routes for a member's first or forgotten password: like the child's, at staff/resetpwd. */
 export function staffResetRoutes(app: App, services: Services, tries: Tries): void {
   const { config, db, devices, rateLimits } = services;
 
-  app.post(
-    '/staff/resetpwd/start',
-    { config: { policy: 'public' }, schema: { body: StartStaffReset, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(START_STAFF_RESET),
+    handler: async (request, reply) => {
       const { redirect, altcha } = request.body;
       const email = request.body.email.toLowerCase();
       const page = new URL(redirect);
@@ -42,12 +40,11 @@ export function staffResetRoutes(app: App, services: Services, tries: Tries): vo
         .execute((trx) => sendPasswordLink(services, trx, email, `${page.origin}${RESET_PATH}`, RESET_MS));
       return reply.code(204).send();
     },
-  );
+  });
 
-  app.post(
-    '/staff/resetpwd',
-    { config: { policy: 'reset-token' }, schema: { body: FinishStaffReset, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(FINISH_STAFF_RESET),
+    handler: async (request, reply) => {
       const token = bearerToken(request);
       const owner = token === undefined ? null : await findResetToken(services, db, token);
       if (token === undefined || !owner?.memberId) throw problem('link-expired');
@@ -68,11 +65,12 @@ export function staffResetRoutes(app: App, services: Services, tries: Tries): vo
         await logPasswordChange(services, trx, memberId);
         return trx.selectFrom('members').select('email').where('id', '=', memberId).executeTakeFirstOrThrow();
       });
-      // Whoever had the link has shown that the account is theirs: nobody who guesses makes them wait to sign in.
+      // The link proves that the account belongs to this person, so this browser gets its own tries: other people's
+      // guesses do not delay it.
       devices.remember(request, reply, 'staff', deviceMark(email));
       return reply.code(204).send();
     },
-  );
+  });
 }
 
 /** Sends a new member the link to set a password. */
@@ -80,7 +78,7 @@ export async function sendWelcome(services: Services, trx: Db, email: string, pa
   await sendPasswordLink(services, trx, email.toLowerCase(), page, WELCOME_MS);
 }
 
-/** Sends the link if there is such a member; takes as long if there is none. */
+/** Sends the link if the member exists, and takes the same time if not. */
 async function sendPasswordLink(
   services: Services,
   trx: Db,
@@ -97,7 +95,7 @@ async function sendPasswordLink(
     .where('email', '=', email)
     .where('active', '=', true)
     .executeTakeFirst();
-  // An address that somebody else has written gets no link.
+  // No link goes to an address that this server did not write.
   const member = found && services.binder.holds('member', boundMember(found), found.mark) ? found : undefined;
   const token = member ? await createResetToken(services, trx, { member_id: member.id }, expires) : null;
   const message =

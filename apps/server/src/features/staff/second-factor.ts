@@ -7,7 +7,7 @@ import { matchingStep, newTotpSecret, toBase32, totpUri } from './totp.ts';
 const RECOVERY_CODES = 10;
 const RECOVERY_BYTES = 10;
 
-/** The second factor as the table members holds it. */
+/** The second factor as stored in the table members. */
 export interface SecondFactor {
   id: string;
   totp_sealed: Buffer | null;
@@ -29,7 +29,7 @@ const secretOf = ({ staffKey }: Keys, { id, totp_sealed }: SecondFactor): Buffer
 const sealRecovery = ({ staffKey }: Keys, memberId: string, hashes: string[]): Buffer =>
   staffKey.encrypt(`${memberId}/recovery`, hashes);
 
-/** Makes a secret for a member who has no confirmed one. */
+/** Creates a TOTP secret for a member who has no confirmed one. */
 export async function offerSecret(
   { db, staffKey }: Pick<Services, 'db' | 'staffKey'>,
   member: { id: string; email: string },
@@ -46,10 +46,10 @@ export async function offerSecret(
 }
 
 /**
- * Whether a code of the app, or a recovery code, is right; it is used up by that. A recovery code is looked at first:
- * it helps also when the app's secret can't be opened any more.
+ * Checks a TOTP code or a recovery code, and uses it up. Recovery codes are checked first: they also work when the TOTP
+ * secret can no longer be decrypted.
  */
-export async function useSecondFactor(
+export async function spendSecondFactor(
   services: Keys,
   db: Db,
   member: SecondFactor,
@@ -60,7 +60,7 @@ export async function useSecondFactor(
   const secret = secretOf(services, member);
   const step = secret && matchingStep(secret, typed, now, member.totp_step);
   if (!step) return false;
-  // Two sign-ins with the same code at once: only one moves the step.
+  // Two sign-ins with the same code at once: only one of them updates the step.
   const used = await db
     .updateTable('members')
     .set({ totp_step: step })
@@ -82,7 +82,7 @@ async function takeRecovery(
   const wanted = hashRecovery(typed);
   if (!hashes.includes(wanted)) return false;
   const left = hashes.filter((hash) => hash !== wanted);
-  // Two sign-ins with the same code at once: only one replaces the list.
+  // Two sign-ins with the same code at once: only one of them replaces the list.
   const used = await db
     .updateTable('members')
     .set({ recovery_sealed: sealRecovery(services, id, left) })
@@ -93,7 +93,7 @@ async function takeRecovery(
   return used !== undefined;
 }
 
-/** Confirms the offered secret. @returns recovery codes, shown once and kept as hashes only */
+/** Confirms the offered secret. @returns the recovery codes, shown once and stored only as hashes */
 export async function confirmSecret(
   services: Pick<Services, 'staffKey' | 'binder'>,
   trx: Db,

@@ -2,10 +2,10 @@ import type { RecoveryCodes, StaffSession, TotpSecret } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { fromBase32 } from '../../testing/base32.ts';
+import { authenticatorCode } from '../../testing/authenticator.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { toBase32, totpCode, totpStep } from './totp.ts';
+import { matchingStep, toBase32, totpUri } from './totp.ts';
 
 let server: TestServer;
 let strict: TestServer;
@@ -102,27 +102,30 @@ describe('signing in', () => {
 });
 
 describe('the second factor', () => {
-  const codeNow = (secret: Buffer) => totpCode(secret, totpStep(strict.clock.now()));
+  const codeNow = (secret: string) => authenticatorCode(secret, strict.clock.now());
   const enrol = async (email: string) => {
     const browser = strict.browser();
     await signIn(browser, email);
     const { secret } = (await browser.post('/staff/totp', {})).body as TotpSecret;
-    const { recoveryCodes } = (await browser.post('/staff/totp', { code: codeNow(fromBase32(secret)) }))
+    const { recoveryCodes } = (await browser.post('/staff/totp', { code: codeNow(secret) }))
       .body as RecoveryCodes;
-    return { browser, secret: fromBase32(secret), recoveryCodes };
+    return { browser, secret, recoveryCodes };
   };
 
-  it('computes the codes of RFC 6238', () => {
+  it('knows the codes of RFC 6238, one step early or late, each step once', () => {
     const secret = Buffer.from('12345678901234567890');
+    const at = (seconds: number) => new Date(seconds * 1000);
     expect(toBase32(secret)).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
-    const at = (seconds: number) => totpCode(secret, totpStep(new Date(seconds * 1000)));
-    expect([59, 1111111109, 1111111111, 1234567890, 2000000000].map(at)).toEqual([
-      '287082',
-      '081804',
-      '050471',
-      '005924',
-      '279037',
-    ]);
+    expect(matchingStep(secret, '287082', at(59), 0)).toBe(1);
+    expect(matchingStep(secret, '050 471', at(1111111111), 0)).toBe(37037037);
+    expect(matchingStep(secret, '279037', at(2000000039), 0)).toBe(66666666);
+    expect(matchingStep(secret, '279037', at(2000000040), 0)).toBeNull();
+    expect(matchingStep(secret, '279037', at(2000000000), 66666666)).toBeNull();
+    for (const wrong of ['279038', '27903', '2790370', 'abcdef', ''])
+      expect(matchingStep(secret, wrong, at(2000000000), 0)).toBeNull();
+    expect(totpUri(secret, 'åsa@norr.example')).toContain(
+      'otpauth://totp/Lykta:%C3%A5sa%40norr.example?issuer=Lykta&secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+    );
   });
 
   it('must be set up before anything else', async () => {
@@ -135,10 +138,10 @@ describe('the second factor', () => {
     expect((await browser.get('/staff')).body).toMatchObject({ enrol: true });
     const offered = (await browser.post('/staff/totp', {})).body as TotpSecret;
     expect(offered.uri).toContain(
-      `otpauth://totp/Lykta:${encodeURIComponent(email)}?secret=${offered.secret}`,
+      `otpauth://totp/Lykta:${encodeURIComponent(email)}?issuer=Lykta&secret=${offered.secret}`,
     );
     expect(await browser.post('/staff/totp', { code: '000000' })).toMatchObject({ status: 401 });
-    const confirmed = await browser.post('/staff/totp', { code: codeNow(fromBase32(offered.secret)) });
+    const confirmed = await browser.post('/staff/totp', { code: codeNow(offered.secret) });
     expect((confirmed.body as RecoveryCodes).recoveryCodes).toHaveLength(10);
     expect((await browser.get('/staff/invitations')).status).toBe(200);
     expect((await browser.get('/staff')).body).not.toHaveProperty('enrol');

@@ -1,7 +1,8 @@
-import { RecoveryCodes, StaffSession, StaffSignIn, StaffSignOut, StaffTotp, TotpSecret } from '@lykta/domain';
-import { z } from 'zod';
+import type { StaffSession } from '@lykta/domain';
+import { READ_STAFF_SESSION, SET_STAFF_TOTP, SIGN_IN_STAFF, SIGN_OUT_STAFF } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { isPassword, turnOf } from '../../security/passwords.ts';
 import { deviceMark } from '../../security/devices.ts';
@@ -19,18 +20,15 @@ import type { Services } from '../../services.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { unitsOfMember } from '../../records/reach.ts';
 import { logFailedSignIn, logSignIn } from './sign-in-log.ts';
-import { confirmSecret, offerSecret, useSecondFactor } from './second-factor.ts';
+import { confirmSecret, offerSecret, spendSecondFactor } from './second-factor.ts';
 
-const nothing = { 204: z.undefined() };
-
-/** Staff signing in and out, and setting up their second factor (docs/product.md §6). */
+/** Routes for staff: sign-in, sign-out, and setting up the second factor (docs/product.md §6). */
 export function staffSessionRoutes(app: App, services: Services, tries: Tries): void {
   const { db, clock, config, devices } = services;
 
-  app.post(
-    '/staff/signin',
-    { config: { policy: 'public' }, schema: { body: StaffSignIn, response: { 200: StaffSession } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SIGN_IN_STAFF),
+    handler: async (request, reply) => {
       const { password, code, altcha } = request.body;
       const email = request.body.email.toLowerCase();
       const marks = [deviceMark(email)];
@@ -44,7 +42,7 @@ export function staffSessionRoutes(app: App, services: Services, tries: Tries): 
       const enrolling = config.staffTotp && !member.totp_confirmed;
       if (config.staffTotp && !enrolling) {
         if (code === undefined) throw await attempt.failed('code-needed');
-        if (!(await useSecondFactor(services, db, member, code, clock()))) {
+        if (!(await spendSecondFactor(services, db, member, code, clock()))) {
           logFailedSignIn(services, member, 'code');
           throw await attempt.failed('wrong-credentials');
         }
@@ -57,39 +55,33 @@ export function staffSessionRoutes(app: App, services: Services, tries: Tries): 
       devices.remember(request, reply, 'staff', deviceMark(email));
       return sessionReply(services, member.id, enrolling);
     },
-  );
+  });
 
-  app.get(
-    '/staff',
-    { config: { policy: 'staff-enrolling' }, schema: { response: { 200: StaffSession } } },
-    async (request) => {
+  app.route({
+    ...routeOf(READ_STAFF_SESSION),
+    handler: async (request) => {
       const { id, enrolling } = memberOf(request);
       return sessionReply(services, id, enrolling);
     },
-  );
+  });
 
-  app.post(
-    '/staff/logout',
-    { config: { policy: 'staff-enrolling' }, schema: { body: StaffSignOut, response: nothing } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(SIGN_OUT_STAFF),
+    handler: async (request, reply) => {
       await endStaffSessions(db, memberOf(request), request.body.everywhere ?? false);
       forgetStaffCookie(request, reply);
       return reply.code(204).send();
     },
-  );
+  });
 
   totpRoute(app, services);
 }
 
 function totpRoute(app: App, services: Services): void {
   const { db, clock, rateLimits } = services;
-  app.post(
-    '/staff/totp',
-    {
-      config: { policy: 'staff-enrolling' },
-      schema: { body: StaffTotp, response: { 200: z.union([TotpSecret, RecoveryCodes]) } },
-    },
-    async (request) => {
+  app.route({
+    ...routeOf(SET_STAFF_TOTP),
+    handler: async (request) => {
       const signedIn = memberOf(request);
       const { id } = signedIn;
       const member = await db
@@ -101,7 +93,7 @@ function totpRoute(app: App, services: Services): void {
       const { code } = request.body;
       if (code === undefined) return offerSecret(services, member);
       await rateLimits.begin('totp-account', id);
-      if (!(await useSecondFactor(services, db, member, code, clock()))) {
+      if (!(await spendSecondFactor(services, db, member, code, clock()))) {
         logFailedSignIn(services, member, 'code');
         throw problem('wrong-credentials');
       }
@@ -114,10 +106,10 @@ function totpRoute(app: App, services: Services): void {
         return { recoveryCodes: await confirmSecret(services, trx, id) };
       });
     },
-  );
+  });
 }
 
-/** The member with that address; none when somebody else than this server has written the row. */
+/** Finds the member with that address; none if the row was not written by this server. */
 async function findByEmail(services: Services, email: string) {
   const { db, binder } = services;
   const member = await db
@@ -130,7 +122,7 @@ async function findByEmail(services: Services, email: string) {
   return { ...member, passwordHash: openMemberPassword(services, member.id, member.password_sealed) };
 }
 
-/** Keeps the sign-in before this one: news are told since then. */
+/** Stores the time of the previous sign-in: news are counted from then. */
 async function rememberSignIn(db: Db, memberId: string, now: Date): Promise<void> {
   await db
     .updateTable('members')

@@ -2,9 +2,8 @@ import type { AuditEntry, AuditPage, TotpSecret } from '@lykta/domain';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { fromBase32 } from '../../testing/base32.ts';
+import { authenticatorCode } from '../../testing/authenticator.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
-import { totpCode, totpStep } from './totp.ts';
 
 const PASSWORD = 'ett långt lösenord';
 let server: TestServer;
@@ -20,7 +19,7 @@ afterAll(async () => {
   await strict.close();
 });
 
-/** A member with a password, and what an admin of the same organisation sees of them in the log. */
+/** Creates a member with a password, and returns what an admin of the same organisation sees of them in the log. */
 async function openMember(where: TestServer, organisation: string) {
   const email = `${organisation.toLowerCase()}@kommun.example`;
   const member = await where.staff({ organisation, email, passwordHash });
@@ -50,7 +49,7 @@ it('a wrong code and a confirmed second factor are in the log', async () => {
   await vi.waitFor(async () =>
     expect(await log()).toMatchObject([{ kind: 'signin-failed', details: [{ field: 'step', to: 'code' }] }]),
   );
-  const code = totpCode(fromBase32(secret), totpStep(strict.clock.now()));
+  const code = authenticatorCode(secret, strict.clock.now());
   expect((await member.post('/staff/totp', { code })).status).toBe(200);
   expect((await log())[0]).toMatchObject({ kind: 'second-factor', count: 1 });
 });

@@ -1,10 +1,16 @@
-import type { StaffClient, StaffInvitation } from '@lykta/domain';
+import {
+  dayOf,
+  type StaffChildren,
+  type StaffClient,
+  type StaffInvitation,
+  type StaffNews,
+} from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTheDay } from '../../records/to-the-day.ts';
 import { invite, openCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
-import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
 const SCHOOL = [{ id: 'school', version: 1, order: 0 }];
 
@@ -102,7 +108,7 @@ describe('invitations', () => {
       invitation.id,
     ]);
     expect((await admin.get(`${path}/clients`)).body).toMatchObject([{ client }]);
-    // An admin who doesn't work in the unit sees that there are answers, but doesn't open them.
+    // An admin who does not work in the unit sees that there are answers but cannot open them.
     expect(
       (await admin.post('/staff/readings', { invitation: invitation.id, client, reason: 'Nyfiken' })).status,
     ).toBe(403);
@@ -141,9 +147,33 @@ describe('children', () => {
       request: invitation.requests[0]!.id,
       at: toTheDay(server.clock.now()).toISOString(),
     };
-    expect((await clientsOf(testCase))[0]?.sent).toEqual([{ ...sent, opened: false }]);
+    expect((await clientsOf(testCase))[0]?.sent).toEqual([{ ...sent, opened: false, readers: [] }]);
     await giveReason(testCase, worker, client);
     await worker.get(individualPath(testCase, client));
-    expect((await clientsOf(testCase))[0]?.sent).toEqual([{ ...sent, opened: true }]);
+    expect((await clientsOf(testCase))[0]?.sent).toEqual([
+      { ...sent, opened: true, readers: [{ name: 'Kim Andersson', day: dayOf(server.clock.now()) }] },
+    ]);
+  });
+
+  it('stay new for the responsible worker when a substitute has opened them, who is named', async () => {
+    const testCase = await openSentCase(server, 'Vikarien');
+    const { worker, client, invitation, form } = testCase;
+    const substitute = await server.staff({ organisation: 'Vikarien', unit: 'Norr' });
+    const admin = await server.staff({ organisation: 'Vikarien', unit: 'Ledning', role: 'admin' });
+    const unread = async (member: TestMember) => ({
+      news: ((await member.get('/staff/news')).body as StaffNews).unopened,
+      list: ((await member.get('/staff/clients?state=unread')).body as StaffChildren).clients.length,
+    });
+    await giveReason(testCase, substitute, client);
+    await substitute.get(individualPath(testCase, client));
+    await substitute.get(individualPath(testCase, client));
+    expect(await unread(worker)).toEqual({ news: 1, list: 1 });
+    expect(await unread(substitute)).toEqual({ news: 0, list: 0 });
+    // An admin who may not open them sees that somebody has read them, but not who.
+    expect(await unread(admin)).toEqual({ news: 0, list: 0 });
+    const readers = [{ name: 'Kim Andersson', day: dayOf(server.clock.now()) }];
+    expect((await clientsOf(testCase))[0]?.sent).toMatchObject([{ opened: false, readers }]);
+    const seen = (await admin.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
+    expect(seen[0]?.sent).toMatchObject([{ id: form.metadata.id, opened: true, readers: [] }]);
   });
 });

@@ -83,7 +83,7 @@ it(
             unit_id: worker.unitId,
             pseudonym: id,
             accepted: now,
-            stirred: now,
+            last_activity: now,
           })),
         )
         .execute();
@@ -109,7 +109,7 @@ it(
     await sql`analyze`.execute(server.db);
     const ask = async () => (await figuresOf(worker, testCase, {})) as LiveFigures;
     const figures = await ask();
-    // The processor's time, not the clock's: what else the machine does at the moment is not ours.
+    // Measures CPU time instead of elapsed time, so that other load on the machine does not count.
     const before = process.cpuUsage();
     const began = performance.now();
     await ask();

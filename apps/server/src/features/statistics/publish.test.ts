@@ -13,7 +13,7 @@ import {
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 import { beginCounting, countAnew, findDrift } from './rebuild.ts';
 
-/** The running quarter of each test's clock is the last of 2026, and it is published on 3 January 2027. */
+/** Each test's clock is in the last quarter of 2026, which is published on 3 January 2027. */
 const IN_QUARTER = '2026-12-20T12:00:00.000Z';
 const SECOND_DAY = '2027-01-02T22:59:00.000Z'; // 23:59 in Stockholm
 const THIRD_DAY = '2027-01-02T23:00:00.000Z';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let organisations = 0;
-/** An organisation of its own with a case in Norr, and an admin. */
+/** Creates an organisation with a case in Norr and an admin. */
 const openOrganisation = async () => {
   server.clock.set(IN_QUARTER);
   const organisation = `Kommun ${(organisations += 1)}`;
@@ -33,7 +33,7 @@ const openOrganisation = async () => {
   const admin = await server.staff({ organisation, unit: 'Ledning', role: 'admin' });
   return { organisation, north, admin };
 };
-/** Another unit that sends the same form. */
+/** Creates another unit that sends the same form. */
 const openUnit = async (first: TestCase, organisation: string, unit: string): Promise<TestCase> => {
   const worker = await server.staff({ organisation, unit });
   const forms = [{ id: first.form.metadata.id, version: 1, order: 0 }];
@@ -139,6 +139,20 @@ describe('figures from outside', () => {
     expect(all.answered.mood).toBe(one.answered.mood! + two.answered.mood!);
     expect(all.metadata.clientCount).toBe(one.metadata.clientCount! + two.metadata.clientCount!);
     expect(all.questions.mood!.good).toBe(one.questions.mood!.good! + two.questions.mood!.good!);
+  });
+
+  it('of all time do not say few of children who were few in each of several quarters', async () => {
+    const { north, organisation } = await openOrganisation();
+    await sendAll(north, ['good', 'bad', 'good']);
+    await later(THIRD_DAY);
+    await sendAll(north, ['good', 'bad', 'bad']);
+    await later('2027-04-03T12:00:00.000Z');
+    const admin = await server.staff({ organisation, role: 'admin' });
+    expect(await read(admin, north, { period: '2027Q1' })).toMatchObject({ allWithheld: 'few' });
+    expect(await read(admin, north)).toMatchObject({
+      allWithheld: 'each-quarter',
+      withheld: { mood: 'each-quarter' },
+    });
   });
 
   it('as a file name the unit, the period and the rounding, and say what is not shown', async () => {

@@ -4,6 +4,7 @@ import {
   quarterAfter,
   type Form,
   type PublishedFigures,
+  type SumWithheldReason,
   type WithheldReason,
 } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
@@ -11,15 +12,15 @@ import { SENT } from '../../records/counts.ts';
 import type { PublishedCell, PublishedRow } from './publishing/table.ts';
 import { WHOLE } from './publishing/withhold.ts';
 
-/** Whose published figures: a unit's, or with WHOLE the organisation's. */
+/** Whose published figures: those of a unit, or of the whole organisation (WHOLE). */
 export interface PublishedPlace {
   organisationId: string;
   unitId: string;
 }
 
 /**
- * The published figures of a unit or organisation: of one quarter, or the sum of all published ones.
- * @param period a quarter; undefined = all that is published
+ * Reads the published figures of a unit or organisation, for one quarter or as the sum of all published ones.
+ * @param period a quarter; undefined means all that is published
  */
 export async function readPublished(
   db: Db,
@@ -64,7 +65,7 @@ type Shown = Pick<
   'metadata' | 'answered' | 'questions' | 'withheld' | 'allWithheld' | 'partial'
 >;
 
-/** The sum of the rows, in the form's order. @param isOut false: nothing of it is published yet */
+/** Adds up the rows, in the form's order. @param isOut false: nothing of it is published yet */
 function present(form: Form, rows: readonly ReadonlyMap<string, PublishedCell>[], isOut: boolean): Shown {
   const sent = sumOf(rows, SENT);
   const sums = Object.keys(form.questions).map((id) => ({ id, ...sumOf(rows, id) }));
@@ -79,17 +80,17 @@ function present(form: Form, rows: readonly ReadonlyMap<string, PublishedCell>[]
   };
 }
 
-/** A question's cells of several quarters as one: the shown ones are added; withheld is what is shown in none. */
+/** Combines a question's cells of several quarters: adds those that are shown; withheld only if no quarter shows it. */
 function sumOf(rows: readonly ReadonlyMap<string, PublishedCell>[], question: string) {
   const answers = new Map<string, number>();
   let size = 0;
   let quarters = 0;
-  let reason: WithheldReason | undefined;
+  const reasons: WithheldReason[] = [];
   for (const row of rows) {
     const cell = row.get(question);
     if (!cell) continue;
     if ('withheld' in cell) {
-      reason = cell.withheld;
+      reasons.push(cell.withheld);
       continue;
     }
     quarters += 1;
@@ -99,7 +100,13 @@ function sumOf(rows: readonly ReadonlyMap<string, PublishedCell>[], question: st
   return {
     size,
     answers,
-    withheld: quarters === 0 ? reason : undefined,
-    isPartial: quarters > 0 && reason !== undefined,
+    withheld: quarters === 0 ? sumReason(reasons) : undefined,
+    isPartial: quarters > 0 && reasons.length > 0,
   };
+}
+
+/** Returns the reason that is true of all these quarters together. */
+function sumReason(reasons: readonly WithheldReason[]): SumWithheldReason | undefined {
+  const isSame = reasons.length === 1 || reasons.every((reason) => reason === 'protects-another');
+  return isSame ? reasons[0] : 'each-quarter';
 }

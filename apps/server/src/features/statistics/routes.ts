@@ -1,14 +1,8 @@
-import {
-  AuthoredId,
-  FormAnswers,
-  FormVersionParam,
-  own,
-  StaffAnswersQuery,
-  type Form,
-  type Language,
-} from '@lykta/domain';
-import { z } from 'zod';
+import { own, type Form, type FormAnswers, type Language, type StaffAnswersQuery } from '@lykta/domain';
+import { EXPORT_STAFF_ANSWERS, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
+import type { FormParams } from '@lykta/domain/contract';
 import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
 import { invalidInput, notFound } from '../../http/problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
@@ -24,25 +18,20 @@ import { readScope } from './scope.ts';
 import { readStats } from './stats.ts';
 import { individualTable, type Table } from './table.ts';
 
-const Params = z.strictObject({ formId: AuthoredId, formVersion: FormVersionParam });
-const config = { policy: 'staff' } as const;
-
-/** Children's answers, one by one or as figures: docs/product.md §2, answers viewer. */
+/** Routes for children's answers, individually or as figures (docs/product.md §2, answers viewer). */
 export function statisticsRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
-  app.get(
-    '/staff/answers/:formId/:formVersion',
-    { config, schema: { params: Params, querystring: StaffAnswersQuery, response: { 200: FormAnswers } } },
-    async (request) => {
+  app.route({
+    ...routeOf(READ_STAFF_ANSWERS),
+    handler: async (request) => {
       const member = memberOf(request);
       const form = await findForm(catalogue, member, request.params);
       return (await readAnswers(services, member, form, request.query, 'reading')).answers;
     },
-  );
+  });
 
-  app.get(
-    '/staff/answers/:formId/:formVersion/export',
-    { config, schema: { params: Params, querystring: StaffAnswersQuery, response: { 200: z.string() } } },
-    async (request, reply) => {
+  app.route({
+    ...routeOf(EXPORT_STAFF_ANSWERS),
+    handler: async (request, reply) => {
       const member = memberOf(request);
       const form = await findForm(catalogue, member, request.params);
       const { toTable } = await readAnswers(services, member, form, request.query, 'answers-file');
@@ -53,21 +42,21 @@ export function statisticsRoutes(app: App, services: Services, catalogue: FormCa
         .header('content-disposition', `attachment; filename="${id}-${version}-${request.query.format}.csv"`);
       return toCsv(toTable(acceptedLanguage(request.headers['accept-language'])));
     },
-  );
+  });
 }
 
 /** @throws {Problem} 404 for a form of another organisation */
 async function findForm(
   catalogue: FormCatalogue,
   member: Member,
-  { formId, formVersion }: z.infer<typeof Params>,
+  { formId, formVersion }: FormParams,
 ): Promise<Form> {
   const stored = await catalogue.find(formId, formVersion);
   if (!stored || !maySend(stored, member.organisationId)) throw notFound();
   return stored.form;
 }
 
-/** What was asked for, and how it is written as a table. */
+/** The result of a query, and how it is written as a table. */
 interface Read {
   answers: FormAnswers;
   toTable(language: Language): Table;
@@ -96,7 +85,7 @@ async function readAnswers(
   return { answers, toTable: (language) => individualTable(answers, client, language) };
 }
 
-/** Writes into the log that a member took figures as a file. */
+/** Logs that a member downloaded figures as a file. */
 async function logFigures(
   { db, clock }: Services,
   member: Member,

@@ -1,6 +1,6 @@
-import type { Language, WithheldReason } from '@lykta/domain';
+import type { Language, SumWithheldReason } from '@lykta/domain';
 
-/** The words of an exported table; what was asked and answered comes from the form. */
+/** The fixed texts of an exported table; questions and answers come from the form. */
 export const tableTexts = {
   sv: {
     question: 'Fråga',
@@ -25,6 +25,7 @@ export const tableTexts = {
       few: 'Visas inte: för få barn har svarat',
       same: 'Visas inte: alla svarade lika',
       'protects-another': 'Visas inte, eftersom andra siffror annars kan räknas ut',
+      'each-quarter': 'Visas inte för något av kvartalen',
     },
     child: 'Barnets kod',
     form: 'Formulär',
@@ -58,6 +59,7 @@ export const tableTexts = {
       few: 'Not shown: too few children answered',
       same: 'Not shown: everybody answered alike',
       'protects-another': 'Not shown, because other figures could be computed from it',
+      'each-quarter': 'Not shown for any of the quarters',
     },
     child: 'The child’s code',
     form: 'Form',
@@ -68,4 +70,4 @@ export const tableTexts = {
     remark: 'The child says',
     notTrueAnyMore: 'not true any more',
   },
-} as const satisfies Record<Language, Record<string, string | Record<WithheldReason, string>>>;
+} as const satisfies Record<Language, Record<string, string | Record<SumWithheldReason, string>>>;

@@ -9,7 +9,9 @@ const cell = (answers: Record<string, number>): Cell => ({
   size: Object.values(answers).reduce((sum, n) => sum + n, 0),
   answers: new Map(Object.entries(answers)),
 });
-/** A unit in which so many are well and so many are not, and each of these says why and where. */
+/**
+ * Creates counts of a unit: so many children answered well, so many not well, and the latter also say why and where.
+ */
 const unit = (good: number, bad: number): UnitCounts => ({
   children: good + bad,
   questions: new Map([
@@ -23,7 +25,7 @@ const unit = (good: number, bad: number): UnitCounts => ({
       : []),
   ]),
 });
-/** `row question: reason`, one line each; only of the question. */
+/** Returns `row question: reason` lines for one question. */
 const reasons = (units: Record<string, UnitCounts>, question: string, threshold = 5) =>
   [...decideWithheld(new Map(Object.entries(units)), leads, threshold)].flatMap(([row, cells]) => {
     const reason = cells.get(question);
@@ -82,6 +84,30 @@ describe('a question is withheld', () => {
     expect(reasons(units, 'why')).toEqual(['a: protects-another', 'b: protects-another']);
     expect(reasons(units, 'where')).toEqual(['a: protects-another', 'b: protects-another']);
     expect(reasons({ a: unit(2, 1), b: unit(1, 2), c: unit(3, 3) }, 'why')).toContain('a: few');
+  });
+
+  it('and few is never said of many, who came to a question by another way', () => {
+    const counts: UnitCounts = {
+      children: 40,
+      questions: new Map([
+        ['school', cell({ good: 2, bad: 1 })],
+        ['home', cell({ good: 20, bad: 17 })],
+        ['help', cell({ yes: 15, no: 15 })],
+        ['who', cell({ me: 1, you: 1 })],
+      ]),
+    };
+    const led = new Map<string, Set<string>>([
+      ['school', new Set()],
+      ['home', new Set()],
+      ['help', new Set(['school', 'home'])],
+      ['who', new Set(['school'])],
+    ]);
+    const row = decideWithheld(new Map([['a', counts]]), led, 5).get('a');
+    expect(Object.fromEntries(row ?? [])).toEqual({
+      school: 'few',
+      help: 'protects-another',
+      who: 'few',
+    });
   });
 
   it('in a branch that few answered, while the question that leads to it is shown', () => {

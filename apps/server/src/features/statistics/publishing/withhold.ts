@@ -3,28 +3,29 @@ import { cellOf, joinCells, SENT, type Cell, type UnitCounts } from '../../../re
 import type { Leads } from './leads.ts';
 import { ALL_RULES, type TableRules } from './rules.ts';
 
-/** The organisation's row, beside those of its units; no id is empty. */
+/** The key of the organisation's row beside those of its units; unit ids are never empty. */
 export const WHOLE = '';
 
-/** What is decided of a table: why a question is withheld in a row, by row and question; shown cells are not in it. */
+/** The reason why a question is withheld, by row and question. Shown cells are not included. */
 export type Withheld = ReadonlyMap<string, ReadonlyMap<string, WithheldReason>>;
 
-/** Below this many children, "all answered alike" tells about each of them. */
+/** Below this many children, "all gave the same answer" reveals the answer of each. */
 export const ALIKE_BELOW = 10;
 
 const isFew = ({ size }: Cell, threshold: number) => size > 0 && size < threshold;
 const isAlike = ({ size, answers }: Cell) => size > 0 && Math.max(0, ...answers.values()) >= size;
 
-/** Why a cell is withheld by itself. */
+/** Returns why a cell is withheld because of its own numbers, if it is. */
 function ownReason(cell: Cell, threshold: number, rules: TableRules): WithheldReason | undefined {
   if (rules.has('few') && isFew(cell, threshold)) return 'few';
   return rules.has('same') && cell.size < ALIKE_BELOW && isAlike(cell) ? 'same' : undefined;
 }
 
 /**
- * Decides once for a whole table what is not shown: small cells, cells in which all answered alike, branches of either,
- * and as many others as it takes that none of these can be computed from what is shown. The organisation's row is the
- * sum of its units', so the withheld units of a question together are a cell too: large enough, and not all alike.
+ * Decides for a whole table which cells are not shown: small cells, cells in which all gave the same answer, the
+ * questions that depend on either, and as many other cells as needed so that no withheld number can be computed. The
+ * organisation's row is the sum of its units, so the withheld units of a question together must also be large enough
+ * and not all alike.
  * @param units the counts of each unit, by its id
  */
 export function decideWithheld(
@@ -50,17 +51,19 @@ export function decideWithheld(
     reasons.set(question, reason);
     changed = true;
   };
-  const ledBy = (row: string, question: string): WithheldReason | undefined => {
+  // A question that several others lead to may have many answers, although few answered one of the others.
+  const ledBy = (row: string, question: string, { size }: Cell): WithheldReason | undefined => {
     const reasons = leadsOf(question).flatMap((lead) => withheld.get(row)!.get(lead) ?? []);
     if (reasons.length === 0) return undefined;
-    return reasons.includes('few') ? 'few' : 'protects-another';
+    return reasons.includes('few') && size < threshold ? 'few' : 'protects-another';
   };
-  // A branch that is withheld may take another unit with it, whose own branches then follow.
+  // Withholding a cell can require withholding another unit, and then the questions that depend on it: repeat until
+  // nothing changes.
   while (changed) {
     changed = false;
     for (const question of questions) {
       for (const [row, cell] of cells.get(question)!) {
-        withhold(row, question, ownReason(cell, threshold, rules) ?? ledBy(row, question));
+        withhold(row, question, ownReason(cell, threshold, rules) ?? ledBy(row, question, cell));
       }
       if (!rules.has('complement')) continue;
       for (const row of toProtect(
@@ -75,7 +78,10 @@ export function decideWithheld(
   return withheld;
 }
 
-/** Which more rows of a question must be withheld: the next smallest units, and when they do not help, the sum. */
+/**
+ * Returns which further rows of a question must be withheld: the next smallest units, and the sum if they are not
+ * enough.
+ */
 function toProtect(
   cells: ReadonlyMap<string, Cell>,
   isWithheld: (row: string) => boolean,

@@ -1,0 +1,54 @@
+import type { StaffClient } from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestCase } from '../testing/case.ts';
+import { said } from '../testing/forms.ts';
+import { openForgery, type Forgery } from '../testing/forgery.ts';
+import { giveReason, individualPath } from '../testing/sent-case.ts';
+import type { TestMember } from '../testing/test-server.ts';
+
+let world: Forgery;
+beforeAll(async () => {
+  world = await openForgery();
+}, 60_000);
+afterAll(() => world.server.close());
+
+describe('somebody who writes the database', () => {
+  it('opens no sheet as staff: not one that was not sent, nor one that was sent to another unit', async () => {
+    const { server, victim, forger, worker, spy, testCase, other, forging } = world;
+    const client = async (of: TestCase, reader: TestMember) =>
+      ((await reader.get(`/staff/invitations/${of.invitation.id}/clients`)).body as StaffClient[])[0]?.client;
+    const mine = await client(other, spy);
+    expect(mine).toBeDefined();
+    await giveReason(other, spy, mine!);
+    expect((await spy.get(individualPath(other, mine!))).status).toBe(200);
+    const reads = async (of: TestCase) => {
+      const found = await client(of, spy);
+      if (!found) return 404;
+      await giveReason(of, spy, found).catch(() => {});
+      return (await spy.get(individualPath(of, found))).status;
+    };
+    const unit = `update invitations set unit_id = '${spy.unitId}' where id = '${testCase.invitation.id}';
+      update acceptances set unit_id = '${spy.unitId}' where invitation_id = '${testCase.invitation.id}'`;
+    expect(await forging(unit, () => reads(testCase))).not.toBe(200);
+    const moved = `update answers set invitation_id = '${other.invitation.id}',
+      request_id = '${other.invitation.requests[0]!.id}', form_id = '${other.form.metadata.id}'
+      where account_id = '${victim.id}';
+      update acceptances set invitation_id = '${other.invitation.id}', unit_id = '${spy.unitId}'
+      where account_id = '${victim.id}'; delete from acceptances where account_id = '${forger.id}'`;
+    expect(await forging(moved, () => reads(other))).not.toBe(200);
+    const unsent = await testCase.join();
+    await unsent.put(testCase.path, said({ mood: 'good' }));
+    const sent = `update answers set sent = now(), sent_order = 1 where account_id = '${unsent.id}'`;
+    const name = await server.db
+      .selectFrom('acceptances')
+      .select('pseudonym')
+      .where('account_id', '=', unsent.id)
+      .executeTakeFirstOrThrow();
+    await giveReason(testCase, worker, name.pseudonym).catch(() => {});
+    const status = await forging(
+      sent,
+      async () => (await worker.get(individualPath(testCase, name.pseudonym))).status,
+    );
+    expect(status).not.toBe(200);
+  });
+});

@@ -1,0 +1,100 @@
+import { dayOf } from '@lykta/domain';
+import { sql, type RawBuilder } from 'kysely';
+import type { Db } from '../database/connect.ts';
+import type { Member } from '../security/staff-sessions.ts';
+import type { AnswersRow } from './answers.ts';
+
+/** The member who looks at a list of children. */
+export type Viewer = Pick<Member, 'id' | 'unitIds'>;
+
+/**
+ * Counts the unread forms of a row of `acceptances`: unread by the member if it may open them; unread by everybody if
+ * an admin only sees that they exist.
+ */
+export function unreadFor({ id, unitIds }: Viewer): RawBuilder<number> {
+  if (unitIds.length === 0) return sql<number>`acceptances.unread`;
+  return sql<number>`(case when acceptances.unit_id in (${sql.join(unitIds)})
+    then acceptances.sent - (
+      select count(*)::int from read_forms
+      where read_forms.pseudonym = acceptances.pseudonym and read_forms.member_id = ${id})
+    else acceptances.unread end)`;
+}
+
+/** A member who has read a form, and the day of the first reading. */
+interface FormReader {
+  id: string;
+  name: string;
+  day: string;
+}
+
+interface FormPlace {
+  pseudonym: string;
+  request_id: string | null;
+  form_id: string;
+  form_version: number;
+}
+
+/** Returns the key of a form in the result of {@link readersOf}. */
+export const readPlace = ({ pseudonym, request_id, form_id, form_version }: FormPlace) =>
+  [pseudonym, request_id, form_id, form_version].join(' ');
+
+/** Returns who has read which forms of these children, first reader first, by {@link readPlace}. */
+export async function readersOf(
+  db: Db,
+  pseudonyms: readonly string[],
+): Promise<ReadonlyMap<string, readonly FormReader[]>> {
+  const rows = await db
+    .selectFrom('read_forms')
+    .innerJoin('members', 'members.id', 'read_forms.member_id')
+    .select(['pseudonym', 'request_id', 'form_id', 'form_version', 'members.id', 'name', 'day'])
+    .where('pseudonym', 'in', pseudonyms)
+    .orderBy('day')
+    .orderBy('name')
+    .execute();
+  return Map.groupBy(rows, readPlace);
+}
+
+/** Stores that a member has read a sent form. The first reader of all reduces the child's count of unread forms. */
+export async function keepRead(
+  trx: Db,
+  sent: AnswersRow,
+  { member, client }: { member: string; client: string },
+  now: Date,
+): Promise<void> {
+  // A simultaneous reader waits here, and then finds that the form has been read.
+  const child = await trx
+    .selectFrom('acceptances')
+    .select('unread')
+    .where('pseudonym', '=', client)
+    .forUpdate()
+    .executeTakeFirst();
+  const place = {
+    pseudonym: client,
+    request_id: sent.request_id!,
+    form_id: sent.form_id,
+    form_version: sent.form_version,
+  };
+  const kept = await trx
+    .insertInto('read_forms')
+    .values({ ...place, member_id: member, day: dayOf(now) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('member_id')
+    .executeTakeFirst();
+  if (!child || child.unread === 0 || !kept) return;
+  const before = await trx
+    .selectFrom('read_forms')
+    .select('member_id')
+    .where('pseudonym', '=', place.pseudonym)
+    .where('request_id', '=', place.request_id)
+    .where('form_id', '=', place.form_id)
+    .where('form_version', '=', place.form_version)
+    .where('member_id', '!=', member)
+    .limit(1)
+    .executeTakeFirst();
+  if (before) return;
+  await trx
+    .updateTable('acceptances')
+    .set({ unread: child.unread - 1 })
+    .where('pseudonym', '=', client)
+    .execute();
+}
