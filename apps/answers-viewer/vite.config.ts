@@ -18,6 +18,10 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     // What every screen needs comes in one file: on a slow network each file more is a wait more.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      // Names of calls are written where they are used: else those of every screen come with the first file.
+      optimization: { inlineConst: { mode: 'all' } },
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
+    },
   },
 });

@@ -1,3 +1,4 @@
+import '@lykta/ui/trust-own';
 import { REFERENCE } from '@lykta/domain';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
@@ -13,7 +14,7 @@ import { createStore } from './store.ts';
 
 applyTheme(rememberedTheme());
 const texts = createTexts();
-// Without the other language's file the app still works in Swedish.
+// If the other language can't be loaded, the app uses Swedish.
 const shown =
   rememberedLanguage() === REFERENCE ? Promise.resolve() : showLanguage(texts, rememberedLanguage());
 await shown.catch(() => {});

@@ -19,7 +19,7 @@ import { useUnits } from './use-units.ts';
 
 const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Where the side bar leads, with how much there is in each place. */
+/** The links of the side bar, with their numbers. */
 export function useNavigationItems(): { items: NavItem[]; groups: { title: string; items: NavItem[] }[] } {
   const { t } = useTranslation();
   const staff = useStaff();
@@ -29,9 +29,7 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
   const shownUnit = new URLSearchParams(search).get('unit');
   const childrenOf = (unit?: string) =>
     invitations &&
-    total(
-      invitations.filter((one) => unit === undefined || one.unit === unit).map(({ accepted }) => accepted),
-    );
+    total(invitations.filter((one) => unit === undefined || one.unit === unit).map(({ taking }) => taking));
 
   const item = (href: string, label: string, icon: NavItem['icon'], count?: number): NavItem => ({
     href,

@@ -2,6 +2,7 @@ import { answers } from './en/answers.ts';
 import { botCheck } from './en/bot-check.ts';
 import { children } from './en/children.ts';
 import { errors } from './en/errors.ts';
+import { formFaults } from './en/form-faults.ts';
 import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { help } from './en/help.ts';
@@ -21,6 +22,7 @@ export const en: Texts<typeof sv, 'en'> = {
   ...botCheck,
   ...children,
   ...errors,
+  ...formFaults,
   ...forms,
   ...frame,
   ...help,

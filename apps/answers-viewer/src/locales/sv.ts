@@ -2,6 +2,7 @@ import { answers } from './sv/answers.ts';
 import { botCheck } from './sv/bot-check.ts';
 import { children } from './sv/children.ts';
 import { errors } from './sv/errors.ts';
+import { formFaults } from './sv/form-faults.ts';
 import { forms } from './sv/forms.ts';
 import { frame } from './sv/frame.ts';
 import { help } from './sv/help.ts';
@@ -19,6 +20,7 @@ export const sv = {
   ...botCheck,
   ...children,
   ...errors,
+  ...formFaults,
   ...forms,
   ...frame,
   ...help,

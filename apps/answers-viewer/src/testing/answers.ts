@@ -39,7 +39,7 @@ export const schoolAnswers = IndividualAnswers.parse({
   },
 });
 
-/** The same form two months before. */
+/** The same form, two months earlier. */
 export const earlierSchoolAnswers = IndividualAnswers.parse({
   ...schoolAnswers,
   data: {
@@ -57,7 +57,10 @@ export const earlierSchoolAnswers = IndividualAnswers.parse({
   },
 });
 
-/** Three sendings of one day, oldest first: each time the class is worse. Of the second the child took an answer back. */
+/**
+ * Three sendings of one day, oldest first: the class gets worse each time. The child took back an answer of the
+ * second.
+ */
 export const sentOnOneDay = (['so-so', 'not-so-good', 'not-at-all'] as const).map((class_, index) =>
   IndividualAnswers.parse({
     ...schoolAnswers,
@@ -108,7 +111,7 @@ export const schoolStats = StatsAnswers.parse({
   },
 });
 
-/** The same children as others see them: closed quarters, rounded, with figures that are not shown. */
+/** The same children as published: closed quarters, rounded, some figures withheld. */
 export const publishedStats = StatsAnswers.parse({
   ...schoolStats,
   data: {
@@ -140,7 +143,7 @@ export const comingStats = StatsAnswers.parse({
   },
 });
 
-/** Children have sent the form, and the worker has not said why it reads them. */
+/** Children have sent the form, but the worker has not given a reason. */
 export const unreadStats = StatsAnswers.parse({
   ...schoolStats,
   data: {
@@ -159,6 +162,12 @@ export const unreadStats = StatsAnswers.parse({
 export const emptyStats = StatsAnswers.parse({
   ...schoolStats,
   data: { kind: 'live', metadata: { clientCount: 0 }, answered: {}, questions: {}, reasonNeeded: [] },
+});
+
+/** Published quarters in which nobody answered. */
+export const nobodyStats = StatsAnswers.parse({
+  ...schoolStats,
+  data: { ...comingStats.data, metadata: { clientCount: 0 } },
 });
 
 /** Too few children to show figures. */

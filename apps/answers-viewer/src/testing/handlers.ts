@@ -6,7 +6,7 @@ import { auditPage } from './log.ts';
 import { members, news, organisation } from './organisation.ts';
 import { children, forms, invitations, worker } from './people.ts';
 
-/** A failed call as the server tells it. */
+/** A failed call with the server's problem. */
 export function problem(status: number, code: ProblemCode, headers: Record<string, string> = {}) {
   return HttpResponse.json(
     { type: 'about:blank', title: code, status, code },
@@ -14,15 +14,15 @@ export function problem(status: number, code: ProblemCode, headers: Record<strin
   );
 }
 
-/** A call that never comes back, for the loading states. */
+/** A call that never returns, for the loading states. */
 export const never = () => delay('infinite');
 
-/** A good day with some calls answered otherwise. */
+/** The default replies, with some calls replaced. */
 export const goodDayBut = (...others: HttpHandler[]) => ({ msw: { handlers: [...others, ...handlers] } });
 
 const nothing = () => new HttpResponse(null, { status: 204 });
 
-/** A secret first; recovery codes for a code. */
+/** Returns a secret first; for a code, the recovery codes. */
 function totp(body: object) {
   if ('code' in body) return { recoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] };
   return {
@@ -39,7 +39,7 @@ function answersTo(request: Request, form: string) {
   return HttpResponse.json(form === 'skola' ? schoolStats : emptyStats);
 }
 
-/** What fits of the children, in one page. */
+/** The matching children, in one page. */
 export function childrenPage({ url }: Request, list = children) {
   const { searchParams } = new URL(url);
   const [unit, state] = [searchParams.get('unit'), searchParams.get('state')];
@@ -53,7 +53,7 @@ export function childrenPage({ url }: Request, list = children) {
   return HttpResponse.json({ clients, next: null });
 }
 
-/** A server on a good day: a worker with two units, four invitations and six children. */
+/** Default replies of a working server: a worker with two units, four invitations and six children. */
 export const handlers = [
   http.get('*/staff', () => HttpResponse.json(worker)),
   http.post('*/staff/signin', () => HttpResponse.json(worker)),
@@ -63,6 +63,7 @@ export const handlers = [
   http.post('*/staff/invitations', () => HttpResponse.json(invitations[0])),
   http.patch('*/staff/invitations/:id', () => HttpResponse.json(invitations[0])),
   http.post('*/staff/invitations/:id/requests', () => HttpResponse.json(invitations[0])),
+  http.delete('*/staff/invitations/:id/requests/:request', () => HttpResponse.json(invitations[0])),
   http.get('*/staff/invitations/:id/clients', ({ params }) =>
     HttpResponse.json(params.id === 'inv-1' ? children : []),
   ),

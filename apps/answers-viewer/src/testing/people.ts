@@ -26,6 +26,7 @@ const invitation = (id: string, code: string, unit: string, created: string, acc
     link: `https://app.lykta.example/connect/${code}`,
     maxClients: 12,
     accepted,
+    taking: accepted,
     requests: [
       {
         id: `${id}-r1`,
@@ -52,6 +53,7 @@ const sent = (id: string, request: string, at: string, opened = true) => ({
   request,
   at: `${at}T13:20:00Z`,
   opened,
+  readers: opened ? [{ name: 'Karin Lind', day: '2026-11-20' }] : [],
 });
 const child = (client: string, avatar: string, accepted: string, list: unknown[], more = {}) =>
   StaffClient.parse({ client, avatar, accepted: `${accepted}T09:00:00Z`, sent: list, ...more });
@@ -71,16 +73,16 @@ export const children = [
   child('8DN6KF', 'child-06', '2026-09-10', []),
 ];
 
-/** The same children, when everything has been read. */
+/** The same children, with everything read. */
 export const childrenRead = children.map((one) => ({
   ...one,
   sent: one.sent.map((form) => ({ ...form, opened: true })),
 }));
 
-/** What some units are really called. */
+/** A unit name as long as some real ones. */
 const longUnit = 'Mottagnings- och utredningsenheten för barn, unga och familjer i norra Exempelby';
 
-/** Everything of the first worker, in a unit with that name. */
+/** The data of the first worker, in a unit with that name. */
 export const inLongUnit = {
   staff: { ...worker, units: [longUnit] },
   invitations: invitations.map((one) => ({ ...one, unit: longUnit })),

@@ -23,7 +23,7 @@ export const Default: Story = {};
 export const English: Story = {
   parameters: at({ at: '/answers/children/inv-1/7KF2MA', route, language: 'en' }),
 };
-/** It leads on to the first child. */
+/** Redirects to the first child. */
 export const NobodyChosen: Story = {
   parameters: at({ at: '/answers/children', route: '/answers/children/:invitation?/:client?' }),
 };
@@ -47,7 +47,7 @@ export const OneFormMissing: Story = {
   parameters: goodDayBut(http.get('*/staff/answers/familj/:version', () => problem(404, 'not-found'))),
 };
 
-/** The same form twice: the switch shows what was answered the time before. */
+/** The same form sent twice: the switch shows the previous answers. */
 export const ThenAndNow: Story = {
   parameters: goodDayBut(
     http.get('*/staff/clients', ({ request }) =>
@@ -55,7 +55,14 @@ export const ThenAndNow: Story = {
         {
           ...children[0]!,
           sent: [
-            { id: 'skola', version: 1, request: 'inv-1-r0', at: '2026-09-14T10:00:00Z', opened: true },
+            {
+              id: 'skola',
+              version: 1,
+              request: 'inv-1-r0',
+              at: '2026-09-14T10:00:00Z',
+              opened: true,
+              readers: [],
+            },
             ...children[0]!.sent,
           ],
         },

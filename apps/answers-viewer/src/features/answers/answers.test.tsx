@@ -3,9 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { manyMarks, schoolAnswers } from '../../testing/answers.ts';
 import { problem } from '../../testing/handlers.ts';
+import { invitations } from '../../testing/people.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
-/** The line of a question in its form; the summary on top may name it too. */
+/** The row of a question in its form; the summary above may contain the question too. */
 const row = async (question: string) => (await screen.findAllByText(question)).at(-1)!.closest('div')!;
 
 test('a child’s answers are found from the list of children', async () => {
@@ -115,4 +116,34 @@ test('nothing is read before a child is chosen', async () => {
   );
   expect(await screen.findByText('Välj ett barn')).toBeVisible();
   expect(read).toBe(0);
+});
+
+test('forms are sent to the child of the page alone', async () => {
+  let body: unknown;
+  const { user } = openApp(
+    '/answers/children/inv-1/7KF2MA',
+    http.post('*/staff/invitations/:id/requests', async ({ request }) => {
+      body = await request.json();
+      return HttpResponse.json(invitations[0]);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Skicka formulär' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Skicka formulär' });
+  await user.click(await within(dialog).findByRole('checkbox', { name: /Fritiden/ }));
+  await user.click(within(dialog).getByRole('button', { name: 'Skicka till 1 barn' }));
+  await waitFor(() =>
+    expect(body).toEqual({ forms: [{ id: 'fritid', version: 1, order: 0 }], clients: ['7KF2MA'] }),
+  );
+});
+
+test('a child who has left can be asked nothing', async () => {
+  openApp('/answers/children/inv-1/5HC3DE');
+  expect(await screen.findByRole('button', { name: 'Skicka formulär' })).toHaveAccessibleDescription(
+    'Barnet har lämnat inbjudan.',
+  );
+});
+
+test('each form says who has read it, and on which day', async () => {
+  openApp('/answers/children/inv-1/7KF2MA');
+  expect(await screen.findByText('Läst av Karin Lind 20 nov', { exact: false })).toBeVisible();
 });

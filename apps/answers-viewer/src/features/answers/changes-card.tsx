@@ -1,4 +1,13 @@
-import { Card, EditIcon, ForwardIcon, SwapIcon, TrendDownIcon, TrendUpIcon, InfoIcon } from '@lykta/ui';
+import {
+  Card,
+  EditIcon,
+  ForwardIcon,
+  SwapIcon,
+  TrendDownIcon,
+  TrendUpIcon,
+  InfoIcon,
+  Unseen,
+} from '@lykta/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
@@ -18,7 +27,7 @@ const textId = {
 
 const icons = { worse: TrendDownIcon, worry: InfoIcon, other: SwapIcon, better: TrendUpIcon } as const;
 
-/** What the child answers otherwise than the time before, on top of everything; nothing where no form was sent twice. */
+/** The answers that differ from the previous sending, above everything else; empty when no form was sent twice. */
 export function ChangesCard({ histories }: { readonly histories: readonly FormHistory[] }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -73,12 +82,12 @@ function ChangeRow({ change: { text, now, then, direction } }: { readonly change
       </span>
       <span className={styles.question}>{text}</span>
       <span className={styles.then}>
-        <span className={styles.when}>{t('answers.changes.from')}</span>
+        <Unseen>{t('answers.changes.from')}</Unseen>
         <AnswerValue given={then} />
       </span>
       <ForwardIcon size="small" />
       <span className={styles.now}>
-        <span className={styles.when}>{t('answers.changes.to')}</span>
+        <Unseen>{t('answers.changes.to')}</Unseen>
         <AnswerValue given={now} />
       </span>
     </li>

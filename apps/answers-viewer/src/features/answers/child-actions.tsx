@@ -1,25 +1,33 @@
 import type { InvitedChild } from '@lykta/api';
-import { Button, FormIcon, LinkButton, SendIcon } from '@lykta/ui';
+import { Button, FormIcon, SendIcon } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SendForms } from '../../frame/asking/send-forms.tsx';
 import { ChildFile } from './child-file.tsx';
 
-/** What can be done with one child's answers: a file, paper, and asking for more, which all of the invitation get. */
+/** Actions for one child's answers: download, print, and ask this child for more. */
 export function ChildActions({ one }: { readonly one: InvitedChild }) {
   const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { invitation, child } = one;
+  const isOpen = invitation.status.status === 'active';
   return (
     <>
       <ChildFile one={one} />
       <Button look="secondary" size="compact" fit icon={FormIcon} onClick={() => window.print()}>
         {t('answers.print')}
       </Button>
-      <LinkButton
-        href={`/invitations/${encodeURIComponent(one.invitation.id)}`}
+      <Button
         size="compact"
         fit
         icon={SendIcon}
+        disabled={!isOpen || child.left !== undefined}
+        reason={isOpen ? t('answers.send.left') : t('answers.send.not-open')}
+        onClick={() => setAsking(true)}
       >
-        {t('answers.send', { count: one.invitation.accepted })}
-      </LinkButton>
+        {t('invitation.send')}
+      </Button>
+      {asking && <SendForms invitation={invitation} child={child.client} onClose={() => setAsking(false)} />}
     </>
   );
 }

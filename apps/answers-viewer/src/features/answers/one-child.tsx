@@ -23,7 +23,7 @@ type OneChildProps = Neighbours & {
   readonly reading: Reading;
 };
 
-/** What one child sent, with the way to the child before and the one after. */
+/** What one child sent, with links to the previous and the next child. */
 export function OneChild({ one: { invitation, child }, reading, before, after }: OneChildProps) {
   const { t } = useTranslation();
   const { read, error, refetch } = reading;
@@ -45,7 +45,7 @@ export function OneChild({ one: { invitation, child }, reading, before, after }:
       )}
       {error !== undefined && <Failure error={error} onRetry={refetch} />}
       {reading.isReading && <Loading />}
-      {read && <Sheets answers={read.answers} missing={read.missing.length} />}
+      {read && <Sheets answers={read.answers} missing={read.missing.length} sent={child.sent} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { localText, personTypeInfo, type Language } from '@lykta/domain';
+import { localText, personTypeInfo, type Language, type StaffClient } from '@lykta/domain';
 import { AnswerArea, AnswerRow } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,9 +12,11 @@ import { Then } from './then.tsx';
 
 type SheetProps = {
   readonly history: FormHistory;
-  /** Whether questions that lay off the child's way are shown too. */
+  /** Everything that the child sent, with its readers. */
+  readonly sent?: StaffClient['sent'];
+  /** Whether to show questions that were not on the child's path. */
   readonly showsNotAsked: boolean;
-  /** Whether the answers of the time before stand under those that are shown. */
+  /** Whether to show the previous answers below the current ones. */
   readonly compares: boolean;
   readonly today?: Date;
 };
@@ -23,8 +25,11 @@ function personsOf({ about }: AnswerLine, language: Language): string {
   return about.map(({ type }) => localText(personTypeInfo[type].label, language)).join(', ');
 }
 
-/** One form: a strip in the area's tint, then question and answer in form order; any sending, the newest at first. */
-export function Sheet({ history, showsNotAsked, compares, today = new Date() }: SheetProps) {
+/**
+ * One form: a strip in the area's tint, then questions and answers in form order. Shows the newest sending first;
+ * others can be chosen.
+ */
+export function Sheet({ history, sent = [], showsNotAsked, compares, today = new Date() }: SheetProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const [place, setPlace] = useState(0);
@@ -37,6 +42,11 @@ export function Sheet({ history, showsNotAsked, compares, today = new Date() }: 
     if (warnings !== '') console.warn(warnings);
   }, [warnings]);
 
+  const { id } = now.form.metadata;
+  const readers = sent.find((one) => one.id === id && one.request === now.data.request)?.readers ?? [];
+  const readBy = readers.map(({ name, day }) =>
+    t('answers.read-by', { name, day: shortDay(day, language, today) }),
+  );
   const asked = (line: AnswerLine) =>
     line.about.length > 0
       ? t('answers.about', { question: line.text, persons: personsOf(line, language) })
@@ -48,7 +58,7 @@ export function Sheet({ history, showsNotAsked, compares, today = new Date() }: 
     <AnswerArea
       area={areaOf(now)}
       title={localText(now.form.metadata.nameForChild, language)}
-      note={t('answers.count', { count: answeredCount(sheet) })}
+      note={[t('answers.count', { count: answeredCount(sheet) }), ...readBy].join(' · ')}
       head={
         history.length > 1 && (
           <SendingChoice history={history} place={place} onPlace={setPlace} today={today} />

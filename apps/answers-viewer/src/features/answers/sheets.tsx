@@ -1,4 +1,4 @@
-import type { IndividualAnswers } from '@lykta/domain';
+import type { IndividualAnswers, StaffClient } from '@lykta/domain';
 import { Note, Switch } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,12 +10,14 @@ import { Sheet } from './sheet.tsx';
 
 type SheetsProps = {
   readonly answers: IndividualAnswers[];
-  /** How many sent forms the server could not give. */
+  /** Number of sent forms that the server could not return. */
   readonly missing: number;
+  /** The sent forms from the list of children: who has read each. */
+  readonly sent: StaffClient['sent'];
 };
 
-/** What one child sent: what has changed and what matters most on top, then each form in its area. */
-export function Sheets({ answers, missing }: SheetsProps) {
+/** Everything one child sent: changes and important answers first, then each form in its area. */
+export function Sheets({ answers, missing, sent }: SheetsProps) {
   const { t } = useTranslation();
   const [showsNotAsked, setShowsNotAsked] = useState(false);
   const [compares, setCompares] = useState(false);
@@ -34,6 +36,7 @@ export function Sheets({ answers, missing }: SheetsProps) {
         <Sheet
           key={history[0].form.metadata.id}
           history={history}
+          sent={sent}
           showsNotAsked={showsNotAsked}
           compares={compares}
         />

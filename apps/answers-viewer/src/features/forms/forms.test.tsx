@@ -17,8 +17,15 @@ test('a form is previewed with the child’s own answers, and nothing is saved',
 
 test('a broken form is refused with every problem', async () => {
   const errors = [
-    { path: 'questions.a', message: 'unknown-next: b' },
-    { path: 'metadata', message: 'missing-first-question: none' },
+    {
+      path: 'questions.a.answers.yes',
+      message: 'Answer "yes" of question "a" leads to "b", which does not exist.',
+      code: 'next-unknown',
+      named: 'b',
+    },
+    { path: 'metadata', message: 'The form does not say', code: 'first-question-missing' },
+    { path: 'questions.a.text.sv', message: 'Too big: expected', code: 'too_big', named: '4000' },
+    { path: '', message: 'not-utf-8' },
   ];
   const { user } = openApp(
     '/forms',
@@ -31,9 +38,16 @@ test('a broken form is refused with every problem', async () => {
   );
   await user.upload(await screen.findByLabelText('Fil (JSON)'), file('{"metadata":{}}'));
   await user.click(screen.getByRole('button', { name: 'Lägg in' }));
-  expect(await screen.findByText(/2 fel. Inget är sparat./)).toBeVisible();
-  expect(screen.getByText('questions.a')).toBeVisible();
-  expect(screen.getByText('metadata')).toBeVisible();
+  expect(await screen.findByText(/4 fel. Inget är sparat./)).toBeVisible();
+  const faults = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'Fråga ”a”, svar ”yes”: Leder till frågan ”b”, som inte finns.',
+      'Formuläret: Det står inte vilken fråga som kommer först (firstQuestion).',
+      'Fråga ”a”, text.sv: För stort, för långt eller för många. Högst 4000.',
+      'Formuläret: Något är fel här. Jämför med anvisningen.',
+    ]),
+  );
 });
 
 test('what is no JSON is never sent', async () => {

@@ -26,8 +26,19 @@ const broken = {
   status: 400,
   code: 'invalid-input',
   errors: [
-    { path: 'questions.a', message: 'unknown-next: "b" names no question' },
-    { path: 'metadata', message: 'missing-first-question: there is none' },
+    {
+      path: 'questions.hur-mar-du.answers.inte-sa-bra',
+      message: 'Answer "inte-sa-bra" leads to "varfor", which does not exist.',
+      code: 'next-unknown',
+      named: 'varfor',
+    },
+    {
+      path: 'questions.hur-mar-du',
+      message: 'These questions lead round in a circle',
+      code: 'cycle',
+      named: 'hur-mar-du → vad-behover-du → vem-kan-hjalpa → hur-mar-du',
+    },
+    { path: 'metadata', message: 'The form does not say', code: 'first-question-missing' },
   ],
 };
 
@@ -42,7 +53,7 @@ export const Broken: Story = {
   parameters: goodDayBut(http.post('*/staff/forms', () => HttpResponse.json(broken, { status: 400 }))),
   play: async ({ canvasElement, userEvent }) => {
     await send(userEvent, canvasElement, '{}');
-    await within(canvasElement).findByText(/2 fel/);
+    await within(canvasElement).findByText(/3 fel/);
   },
 };
 export const Added: Story = {

@@ -4,9 +4,10 @@ import { Button, Card, FileField, FormError, Note } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import { FormFaults } from './form-faults.tsx';
 import styles from './import-form.module.css';
 
-/** Reads a file as JSON; undefined where it is none. What stands in it is for the server to check. */
+/** Parses a file as JSON; undefined when it is not JSON. The server checks the content. */
 async function readJson(file: File): Promise<Form | undefined> {
   try {
     return JSON.parse(await file.text()) as Form;
@@ -15,7 +16,7 @@ async function readJson(file: File): Promise<Form | undefined> {
   }
 }
 
-/** Imports a form from a file. A form with problems is refused whole, and every problem is listed. */
+/** Imports a form from a file. A form with problems is refused, and all problems are listed. */
 export function ImportForm() {
   const { t } = useTranslation();
   const [file, setFile] = useState<File>();
@@ -73,13 +74,7 @@ function Problems({ error }: { readonly error: unknown }) {
   return (
     <FormError>
       {t('forms.import.problems', { count: problems.length })}
-      <ul className={styles.problems}>
-        {problems.map(({ path, message }) => (
-          <li key={`${path} ${message}`}>
-            <b>{path}</b> {message}
-          </li>
-        ))}
-      </ul>
+      <FormFaults faults={problems} />
     </FormError>
   );
 }

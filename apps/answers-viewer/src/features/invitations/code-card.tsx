@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../frame/qr-code.tsx';
 import styles from './code-card.module.css';
 
-/** The code and the link that a child uses, and the sheet to hand over in a meeting. */
+/** The code and the link for children, and the sheet to hand over in a meeting. */
 export function CodeCard({ invitation }: { readonly invitation: StaffInvitation }) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -27,6 +27,7 @@ export function CodeCard({ invitation }: { readonly invitation: StaffInvitation 
         <p className={styles.facts}>
           {t('invitation.facts', {
             unit: invitation.unit,
+            count: invitation.taking,
             accepted: invitation.accepted,
             max: invitation.maxClients,
           })}

@@ -1,18 +1,13 @@
 import { useChangeInvitationMutation } from '@lykta/api';
-import type { InvitationStatus, StaffForm, StaffInvitation } from '@lykta/domain';
+import type { InvitationStatus, StaffInvitation } from '@lykta/domain';
 import { Button, ConfirmDialog, PlayIcon, SendIcon, StopIcon, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
-import { SendForms } from './send-forms.tsx';
+import { SendForms } from '../../frame/asking/send-forms.tsx';
 
-type InvitationActionsProps = {
-  readonly invitation: StaffInvitation;
-  readonly forms: StaffForm[];
-};
-
-/** Pausing, opening again and closing an invitation, and sending more forms. A closed one stays closed. */
-export function InvitationActions({ invitation, forms }: InvitationActionsProps) {
+/** Actions of an invitation: pause, reopen, close, send more forms. Closing is final. */
+export function InvitationActions({ invitation }: { readonly invitation: StaffInvitation }) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();
@@ -66,10 +61,8 @@ export function InvitationActions({ invitation, forms }: InvitationActionsProps)
       >
         {t('invitation.close.text')}
       </ConfirmDialog>
-      {/* Closed by somebody else while it was open: the dialog stays, and says so. */}
-      {asking === 'forms' && (
-        <SendForms invitation={invitation} forms={forms} onClose={() => setAsking(null)} />
-      )}
+      {/* If a colleague closes the invitation meanwhile, the dialog stays and says so. */}
+      {asking === 'forms' && <SendForms invitation={invitation} onClose={() => setAsking(null)} />}
     </>
   );
 }

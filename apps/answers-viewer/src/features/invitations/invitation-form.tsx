@@ -6,20 +6,20 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useUnits } from '../../frame/use-units.ts';
-import { FormChoice } from './form-choice.tsx';
-import { toFormRefs } from './form-names.ts';
+import { FormChoice } from '../../frame/asking/form-choice.tsx';
+import { toFormRefs } from '../../frame/asking/form-names.ts';
 import styles from './invitation-form.module.css';
 import { RecipientList } from './recipient-list.tsx';
 
 const MOST = 10_000;
 
-/** Whole children, 1 to 10,000; undefined for anything else. */
+/** Parses a number of children, 1 to 10,000; undefined for anything else. */
 function readCount(typed: string): number | undefined {
   const count = Number(typed);
   return /^\d{1,5}$/.test(typed.trim()) && count >= 1 && count <= MOST ? count : undefined;
 }
 
-/** Unit, forms, how many, and to whom the link is sent. */
+/** The form for a new invitation: unit, forms, number of children, and recipients of the link. */
 export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
   const units = useUnits();
@@ -33,7 +33,7 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const [tried, setTried] = useState(false);
   const [create, { error, isLoading }] = useCreateInvitationMutation();
   const maxClients = readCount(count);
-  // Nobody can tell which of several children wrote an answer, so none of them can be helped by what it says.
+  // With several children nobody can tell who wrote an answer, so staff can't help a child because of it.
   const several = Math.max(maxClients ?? 1, recipients.length) > 1;
 
   const submit = async (event: FormEvent) => {

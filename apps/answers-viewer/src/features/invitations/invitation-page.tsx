@@ -14,7 +14,7 @@ import styles from './on-screen.module.css';
 import { RequestList } from './request-list.tsx';
 import { statusTextId } from './status.ts';
 
-/** One invitation: its code and link, what it asks for, and the children who accepted. */
+/** One invitation: its code and link, its requests, and the children who accepted. */
 export function InvitationPage() {
   const { t } = useTranslation();
   const { invitation: id } = useParams();
@@ -42,7 +42,7 @@ function Found({ invitation, forms }: { readonly invitation: StaffInvitation; re
     <Panel>
       <PanelHead
         title={t('invitation.heading', { code: formatCode(invitation.code) })}
-        actions={<InvitationActions invitation={invitation} forms={forms} />}
+        actions={<InvitationActions invitation={invitation} />}
       >
         <Tag>{t(statusTextId[invitation.status.status])}</Tag>
       </PanelHead>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../../frame/dates.ts';
 import { Day } from '../../frame/day.tsx';
 import { LongTable } from '../../frame/long/long-table.tsx';
-import { askedForms, formNames } from './form-names.ts';
+import { askedForms, formNames } from '../../frame/asking/form-names.ts';
 import { statusTextId } from './status.ts';
 
 type InvitationTableProps = {
@@ -12,7 +12,7 @@ type InvitationTableProps = {
   readonly forms: StaffForm[];
 };
 
-/** Invitations in rows; with thousands of them only those in sight are drawn. */
+/** A table of invitations; in a long list only the visible rows are rendered. */
 export function InvitationTable({ list, forms }: InvitationTableProps) {
   const { t } = useTranslation();
   const row = (invitation: StaffInvitation) => ({
@@ -23,6 +23,7 @@ export function InvitationTable({ list, forms }: InvitationTableProps) {
       ),
       unit: invitation.unit,
       forms: formNames(askedForms(invitation), forms).join(', '),
+      taking: invitation.taking,
       accepted: t('invitations.accepted', { accepted: invitation.accepted, max: invitation.maxClients }),
       created: <Day day={dayOfTime(invitation.created)} />,
       status: <Tag>{t(statusTextId[invitation.status.status])}</Tag>,
@@ -35,6 +36,7 @@ export function InvitationTable({ list, forms }: InvitationTableProps) {
         { id: 'code', label: t('invitations.column.code') },
         { id: 'unit', label: t('invitations.column.unit') },
         { id: 'forms', label: t('invitations.column.forms') },
+        { id: 'taking', label: t('invitations.column.taking') },
         { id: 'accepted', label: t('invitations.column.accepted') },
         { id: 'created', label: t('invitations.column.created') },
         { id: 'status', label: t('invitations.column.status') },

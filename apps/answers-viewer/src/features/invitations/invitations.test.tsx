@@ -92,9 +92,44 @@ test('more forms are sent to everybody who accepted', async () => {
   await user.click(await screen.findByRole('button', { name: 'Skicka formulär' }));
   const dialog = await screen.findByRole('dialog', { name: 'Skicka formulär' });
   await user.click(within(dialog).getByRole('checkbox', { name: /Fritiden/ }));
-  await user.click(within(dialog).getByRole('button', { name: 'Skicka' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Skicka till 14 barn' }));
   expect(await screen.findByText('Formulären är skickade.')).toBeVisible();
   expect(body).toEqual({ forms: [{ id: 'fritid', version: 1, order: 0 }] });
+});
+
+test('forms are taken back after asking, and the list says when', async () => {
+  let taken = '';
+  const [first] = invitations;
+  const withdrawn = '2026-11-20T09:00:00Z';
+  const { user } = openApp(
+    '/invitations/inv-1',
+    http.get('*/staff/invitations', () =>
+      HttpResponse.json([
+        { ...first, requests: first!.requests.map((one) => (taken ? { ...one, withdrawn } : one)) },
+      ]),
+    ),
+    http.delete('*/staff/invitations/:id/requests/:request', ({ params }) => {
+      taken = String(params.request);
+      return HttpResponse.json(first);
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ta tillbaka' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ta tillbaka formulären?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Ta tillbaka' }));
+  expect(await screen.findByText('Tillbakataget 20 november', { exact: false })).toBeVisible();
+  expect(taken).toBe('inv-1-r1');
+});
+
+test('what only is left for all cannot be taken back, and that is told', async () => {
+  const { user } = openApp(
+    '/invitations/inv-1',
+    http.delete('*/staff/invitations/:id/requests/:request', () => problem(409, 'last-request')),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ta tillbaka' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta tillbaka' }));
+  expect(
+    await screen.findByText('Det här är det enda formuläret som alla får.', { exact: false }),
+  ).toBeVisible();
 });
 
 test.each([
@@ -115,7 +150,7 @@ test.each([
     await user.click(await screen.findByRole('button', { name: 'Skicka formulär' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('checkbox', { name: /Skolan/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Skicka' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Skicka till 14 barn' }));
     expect(await screen.findByText(word)).toBeVisible();
     expect(within(dialog).getByText(text)).toBeVisible();
     expect(within(dialog).getByRole('checkbox', { name: /Skolan/ })).toBeChecked();
@@ -132,6 +167,21 @@ test('a closed invitation offers nothing to change', async () => {
 test('an invitation of another unit looks like one that does not exist', async () => {
   openApp('/invitations/inv-99');
   expect(await screen.findByText('Det finns inte, eller hör till en annan enhet.')).toBeVisible();
+});
+
+test('children who are gone take up places and are not counted as children', async () => {
+  const some = invitations.map((one) => ({ ...one, accepted: one.accepted && 12, taking: one.taking && 9 }));
+  const { user } = openApp(
+    '/invitations',
+    http.get('*/staff/invitations', () => HttpResponse.json(some)),
+  );
+  const row = await screen.findByRole('row', { name: /KXM-7P2/ });
+  const cells = within(row).getAllByRole('cell');
+  expect(cells.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['9', '12 av 12']));
+  expect(screen.getByRole('columnheader', { name: 'Är med' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /Barn/ })).toHaveTextContent('18');
+  await user.click(within(row).getByRole('link'));
+  expect(await screen.findByText('Norra teamet. 9 barn är med. 12 av 12 platser är använda.')).toBeVisible();
 });
 
 test('filters and search leave what fits', async () => {

@@ -13,7 +13,7 @@ type NewsListProps = {
   readonly list: ChildNews[];
 };
 
-/** Children with something new; each row leads to the child. */
+/** Children with news; each row links to the child. */
 export function NewsList({ title, list }: NewsListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function NewsList({ title, list }: NewsListProps) {
       <RowList label={title}>
         {list.map((news) => {
           const { one, at, forms } = news;
-          const unread = unreadForms(news);
+          const unread = unreadForms(one);
           const time = timeOfDay(at, language);
           return (
             <Row

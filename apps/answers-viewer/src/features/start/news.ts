@@ -2,17 +2,17 @@ import type { InvitedChild } from '@lykta/api';
 import type { StaffNews } from '@lykta/domain';
 import { hasNews, latestSent } from '../../frame/children/child-state.ts';
 
-/** One child with something new, and when it happened last. */
+/** One child with news, and the time of the latest. */
 export interface ChildNews {
   one: InvitedChild;
   at: string;
-  /** How many forms; 0 where the news is that it accepted. */
+  /** Number of forms; 0 when the news is that the child accepted. */
   forms: number;
 }
 
 type Happened = { invitation: string; client: string; at: string };
 
-/** Gathers what happened by child, latest first; a child that the member does not see (any more) is left out. */
+/** Groups events by child, latest first; omits children that the member can't see. */
 function byChild(happened: Happened[], list: InvitedChild[], counts: boolean): ChildNews[] {
   const news = list.flatMap((one): ChildNews[] => {
     const own = happened.filter(
@@ -27,27 +27,27 @@ function byChild(happened: Happened[], list: InvitedChild[], counts: boolean): C
   return news.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Children who sent forms since last time. */
+/** Children who sent forms since the last visit. */
 export function newAnswers({ sent }: StaffNews, list: InvitedChild[]): ChildNews[] {
   return byChild(sent, list, true);
 }
 
-/** Children whose forms nobody has read yet (`unread`), and who sent nothing since last time. */
+/** Children with unread forms (`unread`) who sent nothing since the last visit. */
 export function unreadBefore(unread: InvitedChild[], known: ChildNews[]): ChildNews[] {
   const isKnown = ({ invitation, child }: InvitedChild) =>
     known.some(({ one }) => one.invitation === invitation && one.child.client === child.client);
   return unread
     .filter((one) => hasNews(one.child) && !isKnown(one))
-    .map((one) => ({ one, at: latestSent(one.child) ?? '', forms: one.child.sent.length }))
+    .map((one) => ({ one, at: latestSent(one.child) ?? '', forms: unreadForms(one) }))
     .sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** How many forms of a child nobody has read. */
-export function unreadForms({ one: { child } }: ChildNews): number {
+/** Number of a child's forms that the member has not read. */
+export function unreadForms({ child }: InvitedChild): number {
   return child.sent.filter(({ opened }) => !opened).length;
 }
 
-/** Children who said yes since last time and have not sent anything yet. */
+/** Children who accepted since the last visit and have not sent anything yet. */
 export function newAcceptances({ accepted }: StaffNews, list: InvitedChild[]): ChildNews[] {
   return byChild(accepted, list, false).filter(({ one }) => one.child.sent.length === 0);
 }

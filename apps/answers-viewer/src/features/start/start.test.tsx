@@ -11,7 +11,7 @@ test('shows what is new and leads to the child', async () => {
   const { user } = openApp('/');
   const answers = await screen.findByRole('list', { name: 'Nya svar' });
   expect(within(answers).getAllByRole('listitem')).toHaveLength(2);
-  const accepted = screen.getByRole('list', { name: 'Har tackat ja' });
+  const accepted = screen.getByRole('list', { name: 'Har tackat ja, inte svarat än' });
   expect(within(accepted).getByText('Barn 8DN-6KF')).toBeVisible();
   await user.click(within(answers).getByText('Barn 7KF-2MA'));
   expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
@@ -59,4 +59,13 @@ test('what was sent before and is still unread stands there too', async () => {
   const unread = await screen.findByRole('list', { name: 'Olästa sedan tidigare' });
   expect(within(unread).getByText('Barn 7KF-2MA')).toBeVisible();
   expect(within(unread).getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('a row of unread forms counts the unread ones, as the number above does', async () => {
+  openApp(
+    '/',
+    http.get('*/staff/news', () => HttpResponse.json(noNews)),
+  );
+  const unread = await screen.findByRole('list', { name: 'Olästa sedan tidigare' });
+  expect(within(unread).getByRole('link', { name: /7KF-2MA/ })).toHaveTextContent(/1 formulär/);
 });

@@ -17,14 +17,14 @@ const meta = {
   title: 'Viewer/Statistics/Charts',
   component: Charts,
   decorators: [inApp],
-  args: { stats: schoolStats, accepted: 23, onReason: fn() },
+  args: { stats: schoolStats, taking: 23, onReason: fn() },
 } satisfies Meta<typeof Charts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Nobody: Story = { args: { stats: emptyStats } };
-/** Closed quarters as others see them: rounded, and each figure that is not shown says why. */
+/** Published quarters: rounded, and withheld figures say why. */
 export const Published: Story = {
   args: { stats: publishedStats },
   play: async ({ canvasElement }) => {
@@ -43,7 +43,7 @@ export const PublishedInEnglish: Story = {
 };
 export const NotPublishedYet: Story = { args: { stats: comingStats } };
 
-/** Children who are counted only once the worker has said why it reads them. */
+/** Children who are counted only after the worker has given a reason. */
 export const ReasonFirst: Story = {
   args: { stats: unreadStats },
   parameters: goodDayBut(),
@@ -62,7 +62,7 @@ export const OtherTooFew: Story = {
   args: { against: { stats: suppressedStats, names: ['Norra teamet', 'Södra teamet'] } },
 };
 
-/** A chart as a picture that stands alone. */
+/** A chart saved as a self-contained picture. */
 export const SavedAsPicture: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)

@@ -24,16 +24,16 @@ const kindId = {
 
 type ChartsProps = {
   readonly stats: StatsAnswers;
-  /** How many children have accepted what the filters leave. */
-  readonly accepted: number;
-  /** Other figures of the same form to hold these against, and what the two are called. */
+  /** Number of children in the selection who take part now. */
+  readonly taking: number;
+  /** Figures of the same form to compare with, and the names of both sides. */
   readonly against?: { readonly stats: StatsAnswers; readonly names: [string, string] };
-  /** The worker has said why it reads children who were not counted. */
+  /** Called when the worker has given a reason for children who were not counted. */
   readonly onReason: () => void;
 };
 
-/** The figures of one form: facts on top, then a donut with its table for each question. */
-export function Charts({ stats, accepted, against, onReason }: ChartsProps) {
+/** The figures of one form: facts first, then a donut with its table for each question. */
+export function Charts({ stats, taking, against, onReason }: ChartsProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const whyNothing = useWhyNothing();
@@ -56,12 +56,11 @@ export function Charts({ stats, accepted, against, onReason }: ChartsProps) {
       <Facts
         items={[
           {
-            value:
-              data.kind === 'live'
-                ? t('statistics.fact.of', { count: clientCount, all: Math.max(accepted, clientCount) })
-                : t('statistics.fact.about', { count: clientCount }),
+            value: data.kind === 'live' ? clientCount : t('statistics.fact.about', { count: clientCount }),
             label: t('statistics.fact.answered'),
           },
+          // Two numbers, not a share: children who have left are among those who answered.
+          ...(data.kind === 'live' ? [{ value: taking, label: t('statistics.fact.taking') }] : []),
           { value: charts.length, label: t('statistics.fact.questions') },
           {
             value: t('statistics.percent', { percent: skippedPercent(charts) }),
@@ -105,7 +104,7 @@ type TwoSidesProps = {
   readonly names: [string, string] | undefined;
 };
 
-/** One donut, or two under each other with the name of each side. */
+/** One donut, or two stacked ones with the name of each side. */
 function TwoSides({ chart, other, names }: TwoSidesProps) {
   if (!other || !names) return <QuestionDonut chart={chart} />;
   return (

@@ -14,7 +14,7 @@ import { Printed } from './printed.tsx';
 import { readSelection, useSelection, type Selection } from './selection.ts';
 import { useSideNames } from './use-side-names.ts';
 
-/** Which figures the API is asked for. */
+/** The API's key of the selected figures. */
 function keyOf({ form: { id, version }, unit, invitation, period }: Selection): StaffAnswersKey {
   return { id, version, format: 'stats', ...(invitation ? { invitation } : { unit }), period };
 }
@@ -24,11 +24,11 @@ const asStats = (read: FormAnswers | undefined) => (read?.format === 'stats' ? r
 type FiguresOfFormProps = {
   readonly forms: [StaffForm, ...StaffForm[]];
   readonly invitations: StaffInvitation[];
-  /** The form on which there is most to see. */
+  /** The form with the most to show. */
   readonly useful: StaffForm | undefined;
 };
 
-/** Filters, and the figures that they leave; beside another quarter or unit where that is asked for. */
+/** The filters and the matching figures, next to another quarter or unit when comparing. */
 export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps) {
   const staff = useStaff();
   const [query, setQuery] = useSelection();
@@ -76,7 +76,7 @@ export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps
       {!error && isComplete && (
         <Charts
           stats={stats}
-          accepted={chosen.reduce((sum, { accepted }) => sum + accepted, 0)}
+          taking={chosen.reduce((sum, { taking }) => sum + taking, 0)}
           onReason={() => void figures.refetch()}
           against={comparison && otherStats && { stats: otherStats, names: sideNames(selection, comparison) }}
         />

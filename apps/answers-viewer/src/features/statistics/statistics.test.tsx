@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { emptyStats, schoolStats, suppressedStats } from '../../testing/answers.ts';
+import { emptyStats, nobodyStats, schoolStats, suppressedStats } from '../../testing/answers.ts';
 import { admin, forms } from '../../testing/people.ts';
 import { address, openApp, signedInAs } from '../../testing/show.tsx';
 
@@ -22,6 +22,12 @@ test('shows a table of words, counts and rounded shares for each question', asyn
   ).toBeVisible();
 });
 
+test('live figures say how many answered and how many take part, as two numbers', async () => {
+  openApp('/answers/statistics');
+  expect((await screen.findByText('barn har svarat')).nextSibling).toHaveTextContent(/^21$/);
+  expect(screen.getByText('barn är med nu').nextSibling).toHaveTextContent(/^23$/);
+});
+
 test('says that no child has answered, for a question and for a whole form', async () => {
   openApp('/answers/statistics');
   expect(await screen.findByText('Inget barn har svarat.')).toBeVisible();
@@ -38,6 +44,20 @@ test('explains why a small group is not shown', async () => {
   openApp('/answers/statistics', figures(suppressedStats));
   expect(await screen.findByText(/För få barn har svarat/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
+});
+
+test('few is not said of children of several quarters: the reason is that of each quarter', async () => {
+  const data = { ...suppressedStats.data, allWithheld: 'each-quarter' };
+  openApp('/answers/statistics', figures({ ...suppressedStats, data }));
+  expect(await screen.findByText(/visas inte för något av kvartalen. Välj ett kvartal/)).toBeVisible();
+  expect(screen.queryByText(/För få barn/)).toBeNull();
+});
+
+test('answers that are not published yet are not called nobody', async () => {
+  openApp('/answers/statistics', figures(nobodyStats));
+  expect(await screen.findByText('Inga svar i det som är publicerat.')).toBeVisible();
+  expect(screen.getByText(/till och med kvartal 3, 2026. Kvartal 4, 2026 publiceras/)).toBeVisible();
+  expect(screen.queryByText('Inget barn har svarat.')).toBeNull();
 });
 
 test('a worker begins with all own cases, and filters go into the call and the address', async () => {

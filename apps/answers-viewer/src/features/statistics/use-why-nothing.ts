@@ -1,17 +1,18 @@
-import type { StatsAnswers, WithheldReason } from '@lykta/domain';
+import type { StatsAnswers, SumWithheldReason } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { quarterParts } from './quarters.ts';
 
-/** Text ids of why figures are not shown. */
+/** Text ids for the reasons why figures are withheld. */
 export const withheldId = {
   few: 'statistics.withheld.few',
   same: 'statistics.withheld.same',
   'protects-another': 'statistics.withheld.protects-another',
-} as const satisfies Record<WithheldReason, string>;
+  'each-quarter': 'statistics.withheld.each-quarter',
+} as const satisfies Record<SumWithheldReason, string>;
 
-/** Says why there is nothing to show of a form, in a title and a text; undefined where there are figures. */
+/** Returns a title and a text for a form without figures; undefined when there are figures. */
 export function useWhyNothing() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -23,6 +24,15 @@ export function useWhyNothing() {
         const day = longDay(next.on, language);
         const text = t('statistics.coming', { ...quarterParts(next.quarter), day });
         return { title: t('statistics.coming.title'), text };
+      }
+      // Children may have answered since: their figures come with the next quarter.
+      if (metadata.clientCount === 0) {
+        const until = t('statistics.nobody.through', quarterParts(through));
+        const coming = t('statistics.next', {
+          ...quarterParts(next.quarter),
+          day: longDay(next.on, language),
+        });
+        return { title: t('statistics.nobody.published'), text: `${until} ${coming}` };
       }
     }
     const waiting = data.kind === 'live' && data.reasonNeeded.length > 0;

@@ -11,6 +11,9 @@ export const errors = {
   'error.invitation-full': 'The invitation is full.',
   'error.invitation-closed': 'The invitation is closed. Create a new one instead.',
   'error.invitation-paused': 'The invitation is paused. Open it again first.',
+  'error.request-withdrawn': 'The form has already been taken back.',
+  'error.last-request':
+    'This is the only form that everybody gets. Send another one to all first, or close the invitation.',
   'error.already-sent': 'It has already been sent.',
   'error.not-found': 'It does not exist, or belongs to another unit.',
   'error.expired': 'The link has expired. Ask for a new one.',

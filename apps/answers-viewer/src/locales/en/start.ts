@@ -16,7 +16,7 @@ export const start = {
   'start.unread': 'Unread since before',
   'start.unread.count_one': '{{count}} unread form',
   'start.unread.count_other': '{{count}} unread forms',
-  'start.acceptances': 'Have accepted',
+  'start.acceptances': 'Have accepted, not answered yet',
   'start.row.sent_one': '{{count}} form, {{time}}, {{unit}}',
   'start.row.sent_other': '{{count}} forms, {{time}}, {{unit}}',
   'start.row.accepted': '{{time}}, {{unit}}',

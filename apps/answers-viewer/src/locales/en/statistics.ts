@@ -22,6 +22,8 @@ export const statistics = {
   'statistics.withheld.same': 'All gave the same answer. The figure would tell about each of the children.',
   'statistics.withheld.protects-another':
     'Not shown, because figures for a smaller unit could otherwise be worked out.',
+  'statistics.withheld.each-quarter':
+    'The figures are not shown for any of the quarters. Choose a quarter to see why.',
   'statistics.coming.title': 'Not published yet',
   'statistics.coming': 'Figures for quarter {{number}}, {{year}} are published on {{day}}.',
   'statistics.through': 'Up to and including quarter {{number}}, {{year}}.',
@@ -37,9 +39,11 @@ export const statistics = {
   'statistics.reason.submit_other': 'Count {{count}} children',
   'statistics.filter.own': 'All my children',
   'statistics.nobody': 'No child has answered.',
+  'statistics.nobody.published': 'No answers in what is published.',
+  'statistics.nobody.through': 'What is published goes up to and including quarter {{number}}, {{year}}.',
   'statistics.nobody.help': 'Answers appear here when a child has sent the form.',
   'statistics.asked-after': 'The question is only put to those who answered “{{answer}}”.',
-  'statistics.fact.of': '{{count}} of {{all}}',
+  'statistics.fact.taking': 'children take part now',
   'statistics.fact.answered': 'children have answered',
   'statistics.fact.questions': 'questions',
   'statistics.fact.skipped': 'skipped',

@@ -11,6 +11,9 @@ export const errors = {
   'error.invitation-full': 'Inbjudan är full.',
   'error.invitation-closed': 'Inbjudan är stängd. Skapa en ny i stället.',
   'error.invitation-paused': 'Inbjudan är pausad. Öppna den igen först.',
+  'error.request-withdrawn': 'Formuläret är redan tillbakataget.',
+  'error.last-request':
+    'Det här är det enda formuläret som alla får. Skicka ett annat till alla först, eller stäng inbjudan.',
   'error.already-sent': 'Det är redan skickat.',
   'error.not-found': 'Det finns inte, eller hör till en annan enhet.',
   'error.expired': 'Länken gäller inte längre. Be om en ny.',

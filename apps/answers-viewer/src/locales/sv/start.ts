@@ -16,7 +16,7 @@ export const start = {
   'start.unread': 'Olästa sedan tidigare',
   'start.unread.count_one': '{{count}} oläst formulär',
   'start.unread.count_other': '{{count}} olästa formulär',
-  'start.acceptances': 'Har tackat ja',
+  'start.acceptances': 'Har tackat ja, inte svarat än',
   'start.row.sent_one': '{{count}} formulär, {{time}}, {{unit}}',
   'start.row.sent_other': '{{count}} formulär, {{time}}, {{unit}}',
   'start.row.accepted': '{{time}}, {{unit}}',

@@ -22,6 +22,8 @@ export const statistics = {
   'statistics.withheld.same': 'Alla svarade lika. Då skulle siffran berätta om vart och ett av barnen.',
   'statistics.withheld.protects-another':
     'Visas inte, eftersom siffror för en mindre enhet annars kan räknas ut.',
+  'statistics.withheld.each-quarter':
+    'Siffrorna visas inte för något av kvartalen. Välj ett kvartal för att se varför.',
   'statistics.coming.title': 'Inte publicerat än',
   'statistics.coming': 'Siffror för kvartal {{number}}, {{year}} publiceras {{day}}.',
   'statistics.through': 'Till och med kvartal {{number}}, {{year}}.',
@@ -37,9 +39,11 @@ export const statistics = {
   'statistics.reason.submit_other': 'Räkna med {{count}} barn',
   'statistics.filter.own': 'Alla mina barn',
   'statistics.nobody': 'Inget barn har svarat.',
+  'statistics.nobody.published': 'Inga svar i det som är publicerat.',
+  'statistics.nobody.through': 'Det som är publicerat går till och med kvartal {{number}}, {{year}}.',
   'statistics.nobody.help': 'Svaren syns här när ett barn har skickat formuläret.',
   'statistics.asked-after': 'Frågan ställs bara till den som svarat ”{{answer}}”.',
-  'statistics.fact.of': '{{count}} av {{all}}',
+  'statistics.fact.taking': 'barn är med nu',
   'statistics.fact.answered': 'barn har svarat',
   'statistics.fact.questions': 'frågor',
   'statistics.fact.skipped': 'hoppade över',

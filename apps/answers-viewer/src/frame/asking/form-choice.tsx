@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 type FormChoiceProps = {
   readonly forms: StaffForm[];
-  /** Ids in the order in which the child gets them. */
+  /** Ids in the order in which the child gets the forms. */
   readonly chosen: string[];
   readonly onChange: (chosen: string[]) => void;
   readonly error?: string;
 };
 
-/** Which forms to send; the order of choosing is the order in which the child answers. */
+/** Chooses the forms to send; the child answers them in the order of choosing. */
 export function FormChoice({ forms, chosen, onChange, error }: FormChoiceProps) {
   const { t } = useTranslation();
   const toggle = (id: string) =>

@@ -1,27 +1,37 @@
-import { useRequestFormsMutation } from '@lykta/api';
-import type { StaffForm, StaffInvitation } from '@lykta/domain';
+import { useRequestFormsMutation, useStaffFormsQuery } from '@lykta/api';
+import type { StaffInvitation } from '@lykta/domain';
 import { Button, Dialog, FormError, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/use-failure-text.ts';
+import { useFailureText } from '../use-failure-text.ts';
 import { FormChoice } from './form-choice.tsx';
 import { toFormRefs } from './form-names.ts';
+import { Whom, type Asked } from './whom.tsx';
 
 type SendFormsProps = {
   readonly invitation: StaffInvitation;
-  readonly forms: StaffForm[];
+  /** The child whose page opened the dialog; only it is asked unless more are chosen. */
+  readonly child?: string;
   readonly onClose: () => void;
 };
 
-/** Asks for forms once more, from every child who has accepted. */
-export function SendForms({ invitation, forms, onClose }: SendFormsProps) {
+/** Requests forms from one child, chosen children or all. The button says how many get them. */
+export function SendForms({ invitation, child, onClose }: SendFormsProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();
+  const { data: forms = [] } = useStaffFormsQuery();
+  const [asked, setAsked] = useState<Asked>(child === undefined ? 'all' : [child]);
   const [chosen, setChosen] = useState<string[]>([]);
   const [send, { error, isLoading }] = useRequestFormsMutation();
+  const count = asked === 'all' ? invitation.taking : asked.length;
+  const nobody = asked !== 'all' && count === 0;
   const submit = async () => {
-    const { data } = await send({ id: invitation.id, forms: toFormRefs(chosen, forms) });
+    const { data } = await send({
+      id: invitation.id,
+      forms: toFormRefs(chosen, forms),
+      ...(asked === 'all' ? {} : { clients: [...asked] }),
+    });
     if (!data) return;
     toast(t('invitation.send.done'));
     onClose();
@@ -36,11 +46,11 @@ export function SendForms({ invitation, forms, onClose }: SendFormsProps) {
           <Button
             size="compact"
             busy={isLoading}
-            disabled={chosen.length === 0}
-            reason={t('invitation.new.forms.missing')}
+            disabled={chosen.length === 0 || nobody}
+            reason={nobody ? t('invitation.send.nobody') : t('invitation.new.forms.missing')}
             onClick={() => void submit()}
           >
-            {t('invitation.send.submit')}
+            {t('invitation.send.submit', { count })}
           </Button>
           <Button look="quiet" size="compact" onClick={onClose}>
             {t('frame.cancel')}
@@ -48,7 +58,7 @@ export function SendForms({ invitation, forms, onClose }: SendFormsProps) {
         </>
       }
     >
-      <p>{t('invitation.send.help', { count: invitation.accepted })}</p>
+      <Whom invitation={invitation} child={child} asked={asked} onChange={setAsked} />
       <FormChoice forms={forms} chosen={chosen} onChange={setChosen} />
       {error && <FormError>{failureText(error)}</FormError>}
     </Dialog>

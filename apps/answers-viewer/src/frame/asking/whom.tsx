@@ -1,0 +1,62 @@
+import { useStaffClientsQuery } from '@lykta/api';
+import type { StaffInvitation } from '@lykta/domain';
+import { RadioCards, ToggleChips } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { childCode } from '../children/child-code.ts';
+
+/** The children to ask: pseudonyms, or all of the invitation. */
+export type Asked = 'all' | readonly string[];
+
+type WhomProps = {
+  readonly invitation: StaffInvitation;
+  /** The child whose page opened the dialog. */
+  readonly child: string | undefined;
+  readonly asked: Asked;
+  readonly onChange: (asked: Asked) => void;
+};
+
+/** Chooses one child, several or all; only children who take part now can be chosen. */
+export function Whom({ invitation, child, asked, onChange }: WhomProps) {
+  const { t } = useTranslation();
+  const { data = [] } = useStaffClientsQuery(invitation.id);
+  const taking = data.filter(({ left }) => left === undefined);
+  const [way, setWay] = useState(child === undefined ? 'all' : 'one');
+  const become = (value: string) => {
+    setWay(value);
+    if (value === 'all') onChange('all');
+    else onChange(value === 'one' && child !== undefined ? [child] : []);
+  };
+  const toggle = (client: string) => {
+    if (asked === 'all') return;
+    onChange(asked.includes(client) ? asked.filter((one) => one !== client) : [...asked, client]);
+  };
+  return (
+    <>
+      <RadioCards
+        label={t('invitation.send.whom')}
+        value={way}
+        onChoose={become}
+        options={[
+          ...(child === undefined
+            ? []
+            : [{ value: 'one', label: t('invitation.send.one', { code: childCode(child) }) }]),
+          { value: 'some', label: t('invitation.send.some') },
+          {
+            value: 'all',
+            label: t('invitation.send.all', { count: invitation.taking }),
+            help: t('invitation.send.all.help'),
+          },
+        ]}
+      />
+      {way === 'some' && asked !== 'all' && (
+        <ToggleChips
+          label={t('invitation.send.children')}
+          options={taking.map(({ client }) => ({ value: client, label: childCode(client) }))}
+          values={asked}
+          onToggle={toggle}
+        />
+      )}
+    </>
+  );
+}
