@@ -37,6 +37,8 @@ export default defineConfig({
     // What every screen needs comes in one file, and what home needs in another: on a slow network each file more is a
     // wait more.
     rolldownOptions: {
+      // Names of calls are written where they are used: else those of every screen come with the first file.
+      optimization: { inlineConst: { mode: 'all' } },
       output: {
         codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }, home.group] },
       },

@@ -1,3 +1,4 @@
+import '@lykta/ui/trust-own';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
 import { returnToNeutralPage } from '@lykta/ui';
@@ -23,16 +24,16 @@ async function start(): Promise<void> {
   const texts = createTexts();
   showTheme(theme);
   showTextSize(textSize);
-  // Swedish stands in where the wanted language can't be fetched.
+  // Swedish is used when the chosen language can't be loaded.
   await showLanguage(texts, window.lyktaLanguage ?? language).catch(() => undefined);
   const path = window.location.pathname;
-  // A sign-out that the server has not heard of is told from inside.
+  // A pending sign-out is sent by the signed-in part of the app.
   const goesInside = mayBeSignedIn() || waitingSignOut() !== undefined || path !== paths.start;
   const inside = goesInside ? await openInside(texts, path) : undefined;
-  // What was loaded has taken a while: taps and the first drawing come in a turn of their own.
+  // Loading has taken a while: yields to pending presses before the first render.
   await new Promise((resolve) => setTimeout(resolve));
   const root = createRoot(document.getElementById('root')!);
-  // As a transition the drawing lets taps in between.
+  // A transition lets the browser handle presses during the render.
   startTransition(() =>
     root.render(
       <StrictMode>
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** Without its code the app is drawn all the same: the drawing tries once more, and says what is wrong. */
+/** If the code can't be loaded, the app renders anyway: the render retries and shows the error. */
 async function openInside(texts: i18n, path: string): Promise<ReactNode> {
   try {
     const code = await import('./inside.tsx');
@@ -56,7 +57,7 @@ async function openInside(texts: i18n, path: string): Promise<ReactNode> {
 
 if (!returnToNeutralPage(NEUTRAL_SITE)) {
   void start();
-  // The shell carries the app's files itself.
+  // The native app contains the app's files itself.
   if (!isNativeShell()) keepForOffline();
   keepInstallOffer();
 }

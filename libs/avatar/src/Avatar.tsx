@@ -1,33 +1,33 @@
 import { languageOf, REFERENCE } from '@lykta/domain';
-import type { Avatar as AvatarValue } from '@lykta/domain';
-import { cropToHead } from './compose/crop.ts';
+import type { Avatar as AvatarValue, PartGroup } from '@lykta/domain';
+import { cropToHead, cropToPart } from './compose/crop.ts';
 import type { DrawnAvatar as DrawnFigure } from './load/figure.ts';
 import { useFigure } from './load/useFigure.ts';
 import type { FigureState } from './load/useFigure.ts';
 import { avatarTexts } from './texts.ts';
 import styles from './Avatar.module.css';
 
-/** The two pictures of a figure: its head (100 × 100) or all of it (200 × 300). */
-export type AvatarSize = 'thumb' | 'full';
+/** The views of a figure: its head (100 × 100), the whole figure (200 × 300), or the parts of one group. */
+export type AvatarSize = 'thumb' | 'full' | PartGroup;
 
 type Picture = Extract<AvatarValue, { type: 'BINARY' }>;
 
 export type AvatarProps = {
-  /** A ready-made figure's id, `{type: 'ID' | 'PARTS' | 'BINARY', data}`. */
+  /** The avatar: `{type: 'ID' | 'PARTS' | 'BINARY', data}`, where an ID names a ready-made figure. */
   readonly avatar: AvatarValue;
   readonly size: AvatarSize;
-  /** Says what the picture shows (see `describeAvatar`); empty when the words beside it say it already. */
+  /** Text alternative (see `describeAvatar`); empty if the words beside it say the same. */
   readonly label: string;
-  /** What is shown when a file can't be fetched; by itself in the language of the page. */
+  /** Shown when a file cannot be fetched; default: a text in the page's language. */
   readonly errorText?: string;
 };
 
-/** Only pixels: a picture that could carry script is never shown. */
+/** Only bitmap images: formats that can contain script are never shown. */
 const rasterOnly = /^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
 /**
- * A person, pet or house. States: loading (quiet shape), loaded, error (a sentence). Its width follows the custom
- * property `--avatar-size` (docs/product.md §6, Avatar renderer).
+ * A person, pet or house. States: loading (placeholder), loaded, error (a sentence). The custom property
+ * `--avatar-size` sets its width, `--avatar-ratio` the shape of a part's picture (docs/product.md §6, Avatar renderer).
  */
 export function Avatar({ avatar, size, label, errorText = pageTexts().error }: AvatarProps) {
   const shared = { size, label, errorText };
@@ -52,9 +52,7 @@ type Shared = { readonly size: AvatarSize; readonly label: string; readonly erro
 function PictureAvatar({ picture, size, label, errorText }: Shared & { readonly picture: Picture }) {
   if (!rasterOnly.test(picture.data))
     return <Frame size={size} label={label} errorText={errorText} state={{ status: 'error' }} />;
-  return (
-    <img className={`${styles.frame} ${styles[size]} ${styles.picture}`} src={picture.data} alt={label} />
-  );
+  return <img className={`${frameOf(size)} ${styles.picture}`} src={picture.data} alt={label} />;
 }
 
 function DrawnAvatar({ figure, size, label, errorText }: Shared & { readonly figure: DrawnFigure }) {
@@ -62,7 +60,7 @@ function DrawnAvatar({ figure, size, label, errorText }: Shared & { readonly fig
 }
 
 function Frame({ size, label, errorText, state }: Shared & { readonly state: FigureState }) {
-  const frame = `${styles.frame} ${styles[size]}`;
+  const frame = frameOf(size);
   if (state.status === 'error') {
     return (
       <span className={`${frame} ${styles.error}`}>
@@ -73,6 +71,15 @@ function Frame({ size, label, errorText, state }: Shared & { readonly state: Fig
   const named = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   if (state.status === 'loading')
     return <span className={`${frame} ${styles.loading}`} aria-busy {...named} />;
-  const svg = size === 'thumb' ? cropToHead(state.svg) : state.svg;
-  return <span className={frame} {...named} dangerouslySetInnerHTML={{ __html: svg }} />;
+  return <span className={frame} {...named} dangerouslySetInnerHTML={{ __html: cut(state.svg, size) }} />;
+}
+
+function frameOf(size: AvatarSize): string {
+  const shape = size === 'full' || size === 'thumb' ? styles[size] : styles.part;
+  return `${styles.frame} ${shape}`;
+}
+
+function cut(svg: string, size: AvatarSize): string {
+  if (size === 'full') return svg;
+  return size === 'thumb' ? cropToHead(svg) : cropToPart(svg, size);
 }

@@ -1,6 +1,6 @@
 export { Avatar } from './Avatar.tsx';
 export type { AvatarProps, AvatarSize } from './Avatar.tsx';
-export { coversHair } from './catalogue/clothing.ts';
+export { coversHair, onTheHead } from './catalogue/clothing.ts';
 export { drawnFor } from './catalogue/drawn-for.ts';
 export { parts, partsByGroup } from './catalogue/parts.ts';
 export type { PartEntry } from './catalogue/part-name.ts';

@@ -55,7 +55,7 @@ export const headwears = [
   ]),
 ];
 
-/** Headwear under which no hair is seen: a description then leaves the hair out. */
+/** Headwear that covers all hair: the description then omits the hair. */
 export const coversHair: readonly string[] = [
   'headwear-01',
   'headwear-03',
@@ -88,4 +88,18 @@ export const accessories = [
     ['Sond i näsan', 'Feeding tube', 'sond i näsan', 'feeding tube'],
     ['Ryggsäck', 'Backpack', 'ryggsäck', 'backpack'],
   ]),
+];
+
+/** Accessories worn on the face, in the ears or the hair, or on the skin: small on a whole figure. */
+export const onTheHead: readonly string[] = [
+  'accessory-01',
+  'accessory-04',
+  'accessory-05',
+  'accessory-06',
+  'accessory-07',
+  'accessory-08',
+  'accessory-11',
+  'accessory-12',
+  'accessory-14',
+  'accessory-18',
 ];

@@ -4,7 +4,7 @@ import { assetText } from '../testing/serve-assets.ts';
 import { luminance } from './colours.ts';
 import { compose, partIdsOf } from './compose.ts';
 import type { Worn } from './compose.ts';
-import { cropToHead } from './crop.ts';
+import { cropToHead, cropToPart } from './crop.ts';
 import { parsePart } from './parse.ts';
 import type { Part } from './parse.ts';
 
@@ -18,7 +18,7 @@ const face: Worn = {
   CLOTHES: { id: 'clothes-01', color: '#2C8A88' },
 };
 
-/** A part made for one test: one layer per name, each drawing a circle whose radius tells which it is. */
+/** Makes a part for a test: one layer per name, each with a circle whose radius identifies it. */
 function madeOf(layers: readonly [z: number, name: string, shapes: string][], root = ''): Part {
   const groups = layers.map(([z, name, shapes]) => `<g z-index="${z}" data-layer="${name}">${shapes}</g>`);
   return parsePart(`<svg viewBox="0 0 200 300"${root}>${groups.join('')}</svg>`);
@@ -133,6 +133,7 @@ describe('compose', () => {
   });
 
   it('crops the same drawing to the head', () => {
+    expect(cropToPart(compose(face, partOf), 'EYES')).toContain('viewBox="59 74 82 52"');
     expect(cropToHead(compose(face, partOf))).toContain('viewBox="22 11 156 156"');
   });
 });

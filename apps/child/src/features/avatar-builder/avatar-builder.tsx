@@ -1,21 +1,19 @@
 import { useSaveAvatarMutation } from '@lykta/api';
-import { Avatar, describeAvatar } from '@lykta/avatar';
-import { Button, FormError, Pool, Tabs } from '@lykta/ui';
+import { Avatar } from '@lykta/avatar';
+import { Button, FormError, WorkBench } from '@lykta/ui';
 import { useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
-import { useLanguage } from '../../frame/language.ts';
 import type { AvatarMakerProps } from '../../frame/profile/avatar-maker.ts';
 import { StepScreen } from '../../frame/profile/step-screen.tsx';
 import { AvatarMade } from './avatar-made.tsx';
-import styles from './builder.module.css';
 import { beginWith, make, tabs } from './making.ts';
+import { FigureStage } from './figure-stage.tsx';
 import { PartPanel } from './part-panel.tsx';
 
-/** Puts a figure together from parts and colours (docs/product.md §2, Avatar builder). */
+/** Builds a figure from parts and colours (docs/product.md §2, Avatar builder). */
 export function AvatarBuilder({ frame, avatar }: AvatarMakerProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const textOf = useFailureText();
   const [making, choose] = useReducer(make, avatar, beginWith);
   const [group, setGroup] = useState<(typeof tabs)[number]>('HAIR');
@@ -33,47 +31,26 @@ export function AvatarBuilder({ frame, avatar }: AvatarMakerProps) {
     <StepScreen
       frame={frame}
       title={t('builder.title')}
+      ownTitle
       foot={
         <Button busy={isLoading} onClick={() => void finish()}>
           {t('frame.done')}
         </Button>
       }
     >
-      <div className={styles.stage}>
-        <span className={styles.figure} aria-live="polite">
-          <Pool x="50%" y="50%" size="11.25rem" />
-          <Avatar avatar={figure} size="full" label={describeAvatar(figure, language)} />
-        </span>
-        <div className={styles.tools}>
-          <Button
-            look="secondary"
-            size="small"
-            fit
-            disabled={making.before.length === 0}
-            onClick={() => choose({ kind: 'undo' })}
-          >
-            {t('builder.undo')}
-          </Button>
-          <Button
-            look="secondary"
-            size="small"
-            fit
-            onClick={() => choose({ kind: 'random', random: Math.random })}
-          >
-            {t('builder.random')}
-          </Button>
-        </div>
-      </div>
-      <Tabs
+      <WorkBench
         label={t('builder.groups')}
-        tabs={tabs.map((id) => ({ id, label: t(`builder.group.${id}`) }))}
+        work={<FigureStage making={making} onChoose={choose} />}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(`builder.group.${id}`),
+          picture: <Avatar avatar={figure} size={id} label="" />,
+        }))}
         selected={group}
         onSelect={(id) => setGroup(tabs.find((tab) => tab === id) ?? 'HAIR')}
       >
-        <div className={styles.panel}>
-          <PartPanel group={group} parts={making.parts} onChoose={choose} />
-        </div>
-      </Tabs>
+        <PartPanel key={group} group={group} parts={making.parts} onChoose={choose} />
+      </WorkBench>
       {error && <FormError>{textOf(error)}</FormError>}
     </StepScreen>
   );

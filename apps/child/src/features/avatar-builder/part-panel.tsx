@@ -1,8 +1,10 @@
-import { Avatar, coversHair, palettes, parts as catalogue } from '@lykta/avatar';
+import { Avatar, coversHair, onTheHead, palettes, parts as catalogue } from '@lykta/avatar';
+import type { AvatarSize } from '@lykta/avatar';
 import type { PartGroup, Parts } from '@lykta/domain';
 import { Note, PictureGrid, Swatches } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
+import styles from './builder.module.css';
 import { wearing, type Choice } from './making.ts';
 
 interface Props {
@@ -11,15 +13,26 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-/** Groups that are seen on the whole figure only; the others on the head. */
-const whole: readonly PartGroup[] = ['CLOTHES', 'ACCESSORIES'];
+const off = { id: 'empty' };
 
-/** Hair is chosen as it grows: a hijab or a cap over it would make every choice look the same. */
-function seenOn(parts: Parts, group: PartGroup): Parts {
-  return group === 'HAIR' ? { ...parts, HEADWEARS: { id: 'empty' } } : parts;
+/** Parts that the tiles of a group leave out because they would hide the choice: a hat over hair, glasses over eyes. */
+const takenOff: { readonly [Group in PartGroup]?: Parts } = {
+  HAIR: { HEADWEARS: off },
+  EYES: { EYEWEARS: off, NOSES: off, MOUTHS: off, HEADWEARS: off, HAIR: off },
+  MOUTHS: { NOSES: off, BEARDS: off },
+  NOSES: { MOUTHS: off, EYES: off, EYEWEARS: off, BEARDS: off },
+};
+
+/** Groups of wide, low parts; their tiles are wide too. */
+const wide: readonly PartGroup[] = ['EYES', 'MOUTHS', 'NOSES', 'EYEWEARS'];
+
+/** The crop of the figure on a part's tile. */
+function closeUp(group: PartGroup, id: string): AvatarSize {
+  if (group !== 'ACCESSORIES') return group;
+  return onTheHead.includes(id) ? 'HEADS' : 'full';
 }
 
-/** One group: its colours, and its parts, each shown on the child's own figure. */
+/** One group: its colours and its parts, each shown on the child's own figure. */
 export function PartPanel({ group, parts, onChoose }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -27,9 +40,10 @@ export function PartPanel({ group, parts, onChoose }: Props) {
   const worn = parts[group];
   const name = t(`builder.group.${group}`);
   return (
-    <>
+    <div className={styles.panel}>
       {palette && worn && worn.id !== 'empty' && (
         <Swatches
+          hideLabel
           label={t('builder.colour')}
           options={palette.map(({ color, name: { [language]: label } }) => ({
             value: color,
@@ -47,6 +61,7 @@ export function PartPanel({ group, parts, onChoose }: Props) {
         label={name}
         hideLabel
         hideWords
+        fill={wide.includes(group) ? 'wide' : 'square'}
         value={worn?.id ?? 'empty'}
         onChoose={(id) => onChoose({ kind: 'part', group, id })}
         options={catalogue[group].map(({ id, name: { [language]: label } }) => ({
@@ -54,13 +69,13 @@ export function PartPanel({ group, parts, onChoose }: Props) {
           label,
           picture: (
             <Avatar
-              avatar={{ type: 'PARTS', data: wearing(seenOn(parts, group), group, id) }}
-              size={whole.includes(group) ? 'full' : 'thumb'}
+              avatar={{ type: 'PARTS', data: wearing({ ...parts, ...takenOff[group] }, group, id) }}
+              size={closeUp(group, id)}
               label=""
             />
           ),
         }))}
       />
-    </>
+    </div>
   );
 }

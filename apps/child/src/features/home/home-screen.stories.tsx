@@ -23,7 +23,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A whole profile, no mood yet today. */
+/** A complete profile, no mood yet today. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '3 dagar i rad' });
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** The number is not shown to be the child's own: offered once, and never again after a no. */
+/** The number is not verified: offered once, and never again after a no. */
 export const OffersInvitations: Story = {
   parameters: {
     msw: [signedIn({ verified: false }), ...Object.values(aroundHome), ...aroundFormList],
@@ -66,7 +66,7 @@ export const MoodChosenToday: Story = {
   },
 };
 
-/** Right after the account was made: the button asks for the first thing that is missing. */
+/** A new account: the button asks for the first missing part of the profile. */
 export const EmptyProfile: Story = {
   parameters: {
     msw: [
@@ -97,7 +97,7 @@ export const AsksForBirthYearNext: Story = {
   },
 };
 
-/** A dot of light counts the invitations that wait. */
+/** A badge shows the number of pending invitations. */
 export const Invited: Story = {
   parameters: {
     msw: [
@@ -111,7 +111,7 @@ export const Invited: Story = {
   },
 };
 
-/** Led here by /form without an area: the list stands open. */
+/** /form without an area leads here: the list is open. */
 export const FormsOpen: Story = {
   parameters: { place: { at: { pathname: '/home', state: { forms: 'open' } } } },
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const FormsOpen: Story = {
 
 const streak = { place: { at: { pathname: '/home', state: { streak: 4 } } } };
 
-/** After a mood check, with a whole profile. */
+/** After a mood check, with a complete profile. */
 export const StreakWithQuestions: Story = {
   parameters: streak,
   play: async ({ canvas, userEvent }) => {
@@ -152,7 +152,7 @@ const hardDay = [
   aroundHome.invitations,
 ];
 
-/** After a hard mood: thanks and help first, no row of days; help stays on home until the child closes it. */
+/** After a hard mood: thanks and help first, no streak; the help stays on home until the child closes it. */
 export const AfterAHardMood: Story = {
   parameters: {
     place: { at: { pathname: '/home', state: { streak: 4, hard: true, help: 'violence' } } },
@@ -175,16 +175,27 @@ export const AfterAHardMood: Story = {
   },
 };
 
-/** Back later on a hard day: help is there without a mood check just before. */
+/** Later on a hard day: the help is shown without a mood check just before. */
 export const LaterOnAHardDay: Story = {
   parameters: { msw: hardDay },
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: /Vill du prata med någon nu/ });
+    const help = await canvas.findByRole('link', { name: /Vill du prata med någon nu/ });
     await expect(canvas.queryByRole('dialog')).toBeNull();
+    await canvas.findByRole('heading', { level: 1, name: 'Tack för att du berättade.' });
+    await canvas.findByText('Det låter tungt.');
+    await canvas.findByRole('heading', { name: 'Dina dagar' });
+    await expect(canvas.queryByText(/dagar i rad/)).toBeNull();
+    // The help comes first, the questions last.
+    const story = canvas.getByRole('link', { name: 'Min berättelse' });
+    const questions = await canvas.findByRole('button', { name: 'Svara på frågor' });
+    const follows = (one: Element, other: Element) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(follows(help, story)).toBe(true);
+    await expect(follows(story, questions)).toBe(true);
   },
 };
 
-/** The child had closed the way to help before it saved: thanks all the same. */
+/** The child closed the help before saving; the thanks are still shown. */
 export const ThanksWithoutHelp: Story = {
   globals: { language: 'en' },
   parameters: { place: { at: { pathname: '/home', state: { streak: 1, hard: true } } }, msw: hardDay },
@@ -230,7 +241,7 @@ export const SignOutFails: Story = {
   },
 };
 
-/** The browser offers to install the app; the child may say no for good. */
+/** The browser offers to install the app; the child can decline for good. */
 export const Installable: Story = {
   beforeEach: () => () => localStorage.removeItem('general'),
   play: async ({ canvas, userEvent }) => {
@@ -249,7 +260,7 @@ export const Installable: Story = {
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
 
-/** A year of days, and more invitations than fit in a word. */
+/** A streak of a year, and a large number of invitations. */
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
   parameters: {

@@ -1,6 +1,6 @@
 import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { Avatar, describeAvatar } from '@lykta/avatar';
-import { dayOf, localText, moodLevelOf, moodLevels, moods } from '@lykta/domain';
+import { dayOf, isHardMood, localText, moodLevelOf, moodLevels, moods } from '@lykta/domain';
 import { Card, ErrorState, FigureScene, MoodPicker } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,10 @@ interface Props {
   forms: ReactNode;
 }
 
-/** The screen that a child opens every day (docs/product.md §2, Home). */
+/**
+ * The screen that a child opens every day (docs/product.md §2, Home). On a hard day it thanks the child, shows help
+ * first and questions last, and no streak.
+ */
 export function HomeScreen({ forms }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -38,10 +41,11 @@ export function HomeScreen({ forms }: Props) {
   const mood = useDayMoodQuery(today);
   const week = useMoodDaysQuery({ from: weekUntil(today)[0]!, to: today });
   const chosen = mood.data?.level0 === undefined ? undefined : moodLevelOf(mood.data.level0);
+  const hard = chosen !== undefined && isHardMood(chosen);
   const head = (
     <FigureScene
-      title={t(`home.greeting.${greetingAt(now.getHours())}`)}
-      intro={t('home.intro')}
+      title={t(hard ? 'home.greeting.told' : `home.greeting.${greetingAt(now.getHours())}`)}
+      intro={t(hard ? `home.heard.${chosen === 'CRAPPY' ? 'heavy' : 'hard'}` : 'home.intro')}
       figure={
         profile.data && (
           <Avatar
@@ -52,12 +56,15 @@ export function HomeScreen({ forms }: Props) {
         )
       }
       lit={chosen !== undefined}
-      edit={{ href: paths.avatar, label: t('home.change-figure') }}
+      edit={hard ? undefined : { href: paths.avatar, label: t('home.change-figure') }}
       header={<ScreenHeader lead="brand" />}
     />
   );
+  const help = <HelpOfTheDay day={today} level={chosen} feelings={mood.data?.level1 ?? []} />;
+  const next = profile.data && <NextThing profile={profile.data} forms={forms} />;
   return (
     <Screen head={head}>
+      {hard && help}
       <Card className={styles.moods}>
         <h2>{t('home.mood')}</h2>
         <MoodPicker
@@ -70,8 +77,8 @@ export function HomeScreen({ forms }: Props) {
           chosenLabel={t('home.mood.chosen')}
         />
       </Card>
-      <HelpOfTheDay day={today} level={chosen} feelings={mood.data?.level1 ?? []} />
-      {profile.data && <NextThing profile={profile.data} forms={forms} />}
+      {!hard && help}
+      {!hard && next}
       {profile.error && !profile.data && (
         <ErrorState
           title={textOf(profile.error)}
@@ -79,10 +86,11 @@ export function HomeScreen({ forms }: Props) {
           onRetry={() => void profile.refetch()}
         />
       )}
-      <StreakCard streak={mood.data?.currentStreak ?? 0} history={week.data ?? {}} now={now} />
+      <StreakCard streak={hard ? 0 : (mood.data?.currentStreak ?? 0)} history={week.data ?? {}} now={now} />
       {profile.data && !missingStep(profile.data) && <VerifyTile />}
       <InstallTile />
       <HomeLinks profile={profile.data} />
+      {hard && next}
       <StreakDialog profile={profile.data} />
     </Screen>
   );

@@ -16,11 +16,11 @@ import { useAnswering } from './use-answering.ts';
 interface Props {
   formKey: AnswersKey;
   loaded: LoadedForm;
-  /** The question that the address asks for. */
+  /** Id of the question in the address. */
   asked?: string;
 }
 
-/** The way through a form that is loaded: intro, questions, and what comes after the last one. */
+/** Answering a loaded form: intro, questions, and what follows the last one. */
 export function Answering({ formKey, loaded, asked }: Props) {
   const session = useSession();
   const child = session.kind === 'in' ? session.session.id : '';
@@ -47,9 +47,9 @@ export function Answering({ formKey, loaded, asked }: Props) {
           onAnswer={answering.answer}
           onBack={answering.back}
         />
-      ) : invitation ? (
+      ) : invitation && formKey.request ? (
         <SendScreen
-          formKey={formKey}
+          formKey={{ ...formKey, request: formKey.request }}
           unit={invitation.unit}
           session={answering.session}
           onLook={answering.lookThrough}

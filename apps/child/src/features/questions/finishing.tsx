@@ -10,11 +10,11 @@ import { tellsSomethingHard } from './flow/hard-answers.ts';
 interface Props {
   form: Form;
   session: FlowSession;
-  /** The page that asked for this form; otherwise the next form comes. */
+  /** The page that opened this form; without it the next form follows. */
   backTo: string | undefined;
 }
 
-/** An own form has no question left: waits until the last answer is saved, and goes on (docs/product.md §4). */
+/** An own form without a question left: waits until the last answer is saved, then goes on (docs/product.md §4). */
 export function Finishing({ form, session, backTo }: Props) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function Finishing({ form, session, backTo }: Props) {
     void session.settled().then((saved) => {
       if (left || !saved) return;
       const hard = tellsSomethingHard(form, session.view().flow);
-      const state: ForwardState = { area: form.metadata.group, finished: true, hard };
+      const state: ForwardState = { chosen: form.metadata.id, finished: true, hard };
       void (backTo === undefined
         ? navigate(paths.form, { replace: true, state })
         : navigate(backTo, { replace: true }));

@@ -1,15 +1,16 @@
 import { useFormListQuery, useInvitationsQuery } from '@lykta/api';
+import { ownFormsInOrder } from '@lykta/domain';
 import { ErrorState, RowList, Skeleton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
-import { ownForms, requestedForms } from './list/availability.ts';
+import { requestedForms } from './list/availability.ts';
 import { OwnFormRow } from './list/own-form-row.tsx';
 import { RequestedFormRow } from './list/requested-form-row.tsx';
 import styles from './list/list.module.css';
 
 /**
- * The forms a child can answer: those that somebody asks for, then the child's own, by area (docs/product.md §2).
- * Home shows it too.
+ * The forms that a child can answer: requested ones, then its own by area (docs/product.md §2). The home screen shows
+ * it too.
  */
 export function FormList() {
   const { t } = useTranslation();
@@ -30,7 +31,7 @@ export function FormList() {
           </RowList>
         )}
         <RowList label={t('questions.list.own')}>
-          {ownForms(forms.data).map((form) => (
+          {ownFormsInOrder(forms.data).map((form) => (
             <OwnFormRow key={form.id} listed={form} />
           ))}
         </RowList>

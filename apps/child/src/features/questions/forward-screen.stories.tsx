@@ -8,7 +8,7 @@ import { fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { ForwardScreen } from './forward-screen.tsx';
 
-const chosen = { area: 'school', finished: true };
+const chosen = { chosen: 'school', finished: true };
 
 const meta = {
   title: 'Child/Questions/Forward',
@@ -59,7 +59,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is seen of it: it looks for the next form, or says that it could not. */
+/** Its visible states: looking for the next form, or failed. */
 export const English: Story = {
   parameters: { ...Failed.parameters, place: { language: 'en' } },
   play: async ({ canvasElement }) => {

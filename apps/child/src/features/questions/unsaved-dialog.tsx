@@ -9,21 +9,21 @@ interface Props {
   saving: SaveStatus;
   /** Shows the question whose answer is not saved. */
   onShow: () => void;
-  /** Leaves the form, where pressing again can't help. */
+  /** Leaves the form when answering again can't help. */
   onLeave: () => void;
 }
 
-/** Whether the server has said no for good: the invitation is closed, the answers are sent, the form is not the child's. */
+/** Whether the refusal is final: the invitation is closed, the answers are sent, or the form is not the child's. */
 function isFinal({ status }: ApiFailure): boolean {
   return status >= 400 && status < 500 && ![408, 412, 429].includes(status);
 }
 
-/** An answer was not saved: what happened, and OK to go back to it and press it again (docs/product.md §8). */
+/** Says why an answer was not saved; OK returns to its question to answer again (docs/product.md §8). */
 export function UnsavedDialog({ saving, onShow, onLeave }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
-  // A session that is over, and a locked app, are not told here: their screen comes over the page, and then everything
-  // is saved.
+  // Not shown for an ended session or a locked app: their screens cover the page, and the answers are saved
+  // afterwards.
   const failure =
     saving.state === 'failed' && !['not-signed-in', 'locked'].includes(saving.failure.code)
       ? saving.failure
@@ -38,7 +38,9 @@ export function UnsavedDialog({ saving, onShow, onLeave }: Props) {
     <Dialog
       open={failure !== null && failure !== read}
       onClose={close}
-      title={t('questions.unsaved.title')}
+      title={
+        failure?.code === 'request-withdrawn' ? t('questions.withdrawn.title') : t('questions.unsaved.title')
+      }
       actions={<Button onClick={close}>{t('frame.ok')}</Button>}
     >
       {failure?.code === 'offline' ? (

@@ -19,6 +19,6 @@ export function AreaStory({ view, told, change }: Props) {
   const { data: forms } = useFormListQuery();
   const tellings = tellingsOf(told, sectionsIn(view));
   if (tellings.length > 0) return <TellingList tellings={tellings} change={change} />;
-  const form = forms?.find(({ group }) => group === view);
+  const form = forms?.find(({ id }) => id === view);
   return <NothingTold title={t('story.empty.area')} href={form && formPath(form)} />;
 }

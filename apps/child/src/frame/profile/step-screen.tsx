@@ -5,29 +5,31 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import styles from './step.module.css';
 
-/** How many steps the progress of the wizard counts (docs/product.md §9). */
+/** Number of steps of the wizard's progress (docs/product.md §9). */
 export const MAX_PROGRESS = 6;
 
-/** What surrounds one thing that is asked: a page of its own, or a step of the wizard. */
+/** The frame of one question: its own page, or a step of the wizard. */
 export interface StepFrame {
   onBack: () => void;
   onDone: () => void;
   /** 0–6, in the wizard only. */
   progress?: number;
-  /** The word on the main button: save on a page, next in the wizard. */
+  /** Label of the main button: save on a page, next in the wizard. */
   doneLabel: string;
 }
 
 interface Props {
   frame: Pick<StepFrame, 'onBack' | 'progress'>;
   title: string;
+  /** The content has its own title. */
+  ownTitle?: boolean;
   intro?: string;
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** One step: way back, progress of the wizard, one question. */
-export function StepScreen({ frame, title, intro, foot, children }: Props) {
+/** One step: back, progress of the wizard, one question. */
+export function StepScreen({ frame, title, ownTitle = false, intro, foot, children }: Props) {
   const { t } = useTranslation();
   const header = (
     <>
@@ -43,6 +45,12 @@ export function StepScreen({ frame, title, intro, foot, children }: Props) {
       )}
     </>
   );
+  if (ownTitle)
+    return (
+      <Screen head={header} foot={foot} view={title}>
+        {children}
+      </Screen>
+    );
   return (
     <Screen header={header} title={title} intro={intro} foot={foot} view={title}>
       {children}

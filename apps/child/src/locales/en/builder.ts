@@ -2,7 +2,7 @@ import type { builder as reference } from '../sv/builder.ts';
 import type { Texts } from '@lykta/domain';
 
 export const builder: Texts<typeof reference, 'en'> = {
-  'builder.title': 'Make your figure',
+  'builder.title': 'Your figure',
   'builder.groups': 'Parts',
   'builder.colour': 'Colour',
   'builder.undo': 'Undo',

@@ -13,6 +13,9 @@ export const errors: Texts<typeof reference, 'en'> = {
   'error.invitation-full': 'There is no place left. Tell the person who invited you.',
   'error.invitation-closed': 'The invitation is closed. Tell the person who invited you.',
   'error.invitation-paused': 'The invitation is paused right now. Try another day.',
+  'error.request-withdrawn':
+    'The questions were taken back. You do not have to answer. Everything else is still here.',
+  'error.last-request': 'That is not possible right now. Try again.',
   'error.already-sent': 'You have already sent your answers. They can’t be changed.',
   'error.not-found': 'What you are looking for is no longer here.',
   'error.expired': 'The link is no longer valid. Ask for a new one.',

@@ -54,6 +54,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.heard.asked.now': 'Is it urgent? Call Bris or 112.',
   'questions.heard.go-on': 'Continue',
 
+  'questions.withdrawn.title': 'You do not have to answer this',
   'questions.unsaved.title': 'The answer is not saved yet',
   'questions.unsaved.offline': 'We can’t reach our server. Press an answer again.',
   'questions.unsaved.other': 'Your answer is still here. Press it again.',

@@ -1,6 +1,6 @@
 /** The avatar builder. */
 export const builder = {
-  'builder.title': 'Gör din figur',
+  'builder.title': 'Din figur',
   'builder.groups': 'Delar',
   'builder.colour': 'Färg',
   'builder.undo': 'Ångra',

@@ -11,6 +11,8 @@ export const errors = {
   'error.invitation-full': 'Det finns ingen plats kvar. Säg till den som bjöd in dig.',
   'error.invitation-closed': 'Inbjudan är stängd. Säg till den som bjöd in dig.',
   'error.invitation-paused': 'Inbjudan är pausad just nu. Prova en annan dag.',
+  'error.request-withdrawn': 'Frågorna är tagna tillbaka. Du behöver inte svara. Allt annat finns kvar.',
+  'error.last-request': 'Det går inte just nu. Prova igen.',
   'error.already-sent': 'Du har redan skickat svaren. De går inte att ändra.',
   'error.not-found': 'Det du letar efter finns inte längre.',
   'error.expired': 'Länken gäller inte längre. Be om en ny.',

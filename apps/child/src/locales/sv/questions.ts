@@ -52,6 +52,7 @@ export const questions = {
   'questions.heard.asked.now': 'Är det bråttom? Ring Bris eller 112.',
   'questions.heard.go-on': 'Fortsätt',
 
+  'questions.withdrawn.title': 'Du behöver inte svara på det här',
   'questions.unsaved.title': 'Svaret är inte sparat än',
   'questions.unsaved.offline': 'Vi når inte vår server. Tryck på ett svar en gång till.',
   'questions.unsaved.other': 'Ditt svar finns kvar här. Tryck på det en gång till.',

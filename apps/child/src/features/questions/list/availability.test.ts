@@ -1,10 +1,10 @@
-import { AcceptedInvitation, type FormListItem } from '@lykta/domain';
+import { AcceptedInvitation } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
-import { ownForms, requestedForms } from './availability.ts';
+import { requestedForms } from './availability.ts';
 
 const DONE = '2026-11-10T10:00:00Z';
 
-/** An accepted invitation whose requests hold forms `[id, done]`, given in any order. */
+/** An accepted invitation whose requests contain forms `[id, done]`, in any order. */
 function invitation(
   id: string,
   status: 'active' | 'paused' | 'closed',
@@ -29,16 +29,6 @@ function invitation(
     })),
   });
 }
-
-const form = (id: string, group?: string, own = true): FormListItem => ({
-  id,
-  version: 1,
-  name: id,
-  nameForChild: { sv: id },
-  mutable: true,
-  group,
-  own,
-});
 
 describe('forms of invitations', () => {
   it('opens the first undone one in a request and locks those after it', () => {
@@ -79,26 +69,5 @@ describe('forms of invitations', () => {
         invitation('i', status, [{ id: 'r', created: '2026-11-02T10:00:00Z', forms: [['a', 0, null]] }]),
       ]),
     ).toEqual([]);
-  });
-});
-
-describe('own forms', () => {
-  it('come by area, in the specified order', () => {
-    const list = ['kasamstegen', 'leisure', 'base', 'family', 'school', 'myself'].map((area) =>
-      form(area, area),
-    );
-    expect(ownForms(list).map(({ id }) => id)).toEqual([
-      'myself',
-      'school',
-      'family',
-      'base',
-      'leisure',
-      'kasamstegen',
-    ]);
-  });
-
-  it('are not those of an organisation, also when they are about an area', () => {
-    const list = [form('meeting', 'school', false), form('school', 'school'), form('other')];
-    expect(ownForms(list).map(({ id }) => id)).toEqual(['school']);
   });
 });

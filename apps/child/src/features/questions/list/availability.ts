@@ -1,8 +1,8 @@
-import { areas, type AcceptedInvitation, type FormListItem, type FormRef } from '@lykta/domain';
+import type { AcceptedInvitation, FormRef } from '@lykta/domain';
 
 type Availability = 'done' | 'available' | 'locked';
 
-/** One form that an organisation asked for. */
+/** One form requested by an organisation. */
 export interface RequestedForm {
   invitation: AcceptedInvitation;
   request: string;
@@ -11,9 +11,8 @@ export interface RequestedForm {
 }
 
 /**
- * The forms of the invitations that are not paused or closed, oldest request first, in their order.
- * Within a request the first undone form is available and later ones are locked (docs/product.md §4);
- * requests don't wait for each other.
+ * The forms of invitations that are neither paused nor closed, oldest request first. In a request the first form that
+ * is not done is available and later ones are locked (docs/product.md §4); requests do not wait for each other.
  */
 export function requestedForms(accepted: readonly AcceptedInvitation[]): RequestedForm[] {
   return accepted
@@ -30,10 +29,4 @@ export function requestedForms(accepted: readonly AcceptedInvitation[]): Request
         availability: done !== null ? 'done' : index === open ? 'available' : ('locked' as Availability),
       }));
     });
-}
-
-/** The child's own forms, by area in the specified order (docs/product.md §2); these are always available. */
-export function ownForms(list: readonly FormListItem[]): FormListItem[] {
-  const place = ({ group }: FormListItem) => areas.findIndex((area) => area === group);
-  return list.filter((form) => form.own && place(form) >= 0).sort((a, b) => place(a) - place(b));
 }

@@ -2,13 +2,13 @@ import { Invitations, type FormListItem } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { nextPage, type FormsServer } from './next-form.ts';
 
-const list: FormListItem[] = ['school', 'family'].map((id) => ({
+const list: FormListItem[] = ['nagot-har-hant', 'myself', 'school', 'family'].map((id) => ({
   id,
   version: 1,
   name: id,
   nameForChild: { sv: id },
   mutable: true,
-  group: id,
+  group: id === 'nagot-har-hant' ? 'myself' : id,
   own: true,
 }));
 
@@ -41,7 +41,7 @@ const asked = Invitations.parse({
   ],
 });
 
-/** A child with these questions left in the own forms. */
+/** A child with this number of questions left in its own forms. */
 function child(
   left: Record<string, number>,
   invitations: Invitations = { pending: [], accepted: [] },
@@ -55,15 +55,17 @@ function child(
 
 describe('the forward route', () => {
   it('takes an invitation’s next undone form first', async () => {
-    expect(await nextPage(child({ school: 5 }, asked), { area: 'school' })).toBe('/form/after/2/i1/r1');
+    expect(await nextPage(child({ school: 5 }, asked), { chosen: 'school' })).toBe('/form/after/2/i1/r1');
   });
 
-  it('then opens the area that the child chose', async () => {
-    expect(await nextPage(child({ school: 5, family: 5 }), { area: 'family' })).toBe('/form/family/1');
+  it('then opens the form that the child chose, and no other of its area', async () => {
+    expect(await nextPage(child({ school: 5, family: 5 }), { chosen: 'family' })).toBe('/form/family/1');
+    const happened = { chosen: 'nagot-har-hant', finished: true };
+    expect(await nextPage(child({ myself: 5 }), happened)).toBe('/form/done');
   });
 
   it('says that all is done when nothing is left of what was chosen', async () => {
-    expect(await nextPage(child({ family: 5 }), { area: 'school', finished: true })).toBe('/form/done');
+    expect(await nextPage(child({ family: 5 }), { chosen: 'school', finished: true })).toBe('/form/done');
     expect(await nextPage(child({}), { finished: true })).toBe('/form/done');
   });
 

@@ -11,7 +11,7 @@ import { formProgress } from './form-progress.ts';
 import { StartOver } from './start-over.tsx';
 import styles from './list.module.css';
 
-/** One of the child's own forms: how far one has come, go on, start over. It is always available. */
+/** One of the child's own forms, always available: progress, continue, start over. */
 export function OwnFormRow({ listed }: { listed: FormListItem }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -26,7 +26,9 @@ export function OwnFormRow({ listed }: { listed: FormListItem }) {
 
   return (
     <PlainRow
-      picture={area ? <AreaPicture area={area} size={44} /> : <FormEmoji icon={listed.icon} />}
+      picture={
+        area && area === listed.id ? <AreaPicture area={area} size={44} /> : <FormEmoji icon={listed.icon} />
+      }
       end={
         <LinkButton
           size="small"
