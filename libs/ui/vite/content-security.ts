@@ -5,10 +5,10 @@ import type { Plugin } from 'vite';
 
 const HEADERS_FILE = 'headers.txt';
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
-/** The API of any host, where nobody has said which; `securityHeaders` says the one that the page names. */
+/** Used when the build names no API; `securityHeaders` narrows it to the API in the page. */
 const ANY_API = 'https: http://localhost:* http://127.0.0.1:*';
 
-/** The sources of all inline elements of one kind, by their hash. */
+/** CSP sources of all inline elements of one kind, by hash. */
 function hashes(html: string, element: 'script' | 'style'): string {
   const inline = [...html.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))];
   return inline
@@ -16,13 +16,13 @@ function hashes(html: string, element: 'script' | 'style'): string {
     .join('');
 }
 
-/** What a page may do: its own files, its own inline script and styles by their hash, and calls to the API. */
+/** The policy of a page: its own files, its own inline script and styles by hash, and calls to the API. */
 function policyOf(html: string, api: string): string {
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(html, 'script')}`,
     `style-src 'self'${hashes(html, 'style')}`,
-    // Pictures that a child drew, and the picture and sound of the bot-check's code, come as data.
+    // Children's drawings, and the picture and sound of the bot check's code, are data: URLs.
     "img-src 'self' data:",
     "media-src 'self' data:",
     "font-src 'self'",
@@ -31,13 +31,17 @@ function policyOf(html: string, api: string): string {
     `connect-src 'self' ${api}`,
     "base-uri 'none'",
     "form-action 'self'",
+    // Strings become markup or worker addresses only through the policy of trusted-types/trust-own.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 
 /**
- * The headers that a built page is served with: its own policy, narrowed to the API that its `<meta name="lykta-api">`
- * names, and what only a header can say.
- * @param html a built `index.html` @throws when the page has no policy
+ * The response headers for a built page: its own policy, narrowed to the API in its `<meta name="lykta-api">`, and
+ * the headers that a page can't set itself.
+ * @param html a built `index.html`
+ * @throws when the page has no policy
  */
 export function securityHeaders(html: string): Record<string, string> {
   const policy = META.exec(html)?.[1];
@@ -54,9 +58,9 @@ export function securityHeaders(html: string): Record<string, string> {
 }
 
 /**
- * Gives a built page a content security policy without `unsafe-inline` or `blob:` and, where LYKTA_API says it while
- * building, the only API that it may call; writes the headers for whoever
- * serves it into `headers.txt`, and serves them with `vite preview` (docs/operations.md, Serving the apps).
+ * Adds a content security policy without `unsafe-inline` or `blob:` to a built page; LYKTA_API at build time sets the
+ * only API it may call. Writes the headers to `headers.txt` for the web server, and serves them with `vite preview`
+ * (docs/operations.md, Serving the apps).
  */
 export function contentSecurity(): Plugin {
   return {
@@ -64,7 +68,7 @@ export function contentSecurity(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle }) {
-        // The page that reloads as one edits it has scripts of its own.
+        // The development server adds its own inline scripts.
         if (!bundle) return html;
         const api = process.env.LYKTA_API;
         const named = api

@@ -1,4 +1,4 @@
-import { ciede2000, deficiencies, lab, linear, simulate } from '../tokens/colour-maths.ts';
+import { deficiencies, distance, linear, simulate } from '../tokens/colour-maths.ts';
 import type { Deficiency, Linear } from '../tokens/colour-maths.ts';
 import { donutSlices } from '../tokens/pairs.ts';
 import { rolesIn } from '../tokens/roles.ts';
@@ -8,16 +8,17 @@ import styles from './docs.module.css';
 const seenBy = (hex: string, eyes: Deficiency | 'all cones'): Linear =>
   eyes === 'all cones' ? linear(hex) : simulate(linear(hex), eyes);
 
-/** Linear light as CSS writes it. */
+/** Linear light as a CSS colour. */
 const css = (light: Linear) => `color(srgb-linear ${light.join(' ')})`;
 
-/** The smallest distance between two of the colours. */
+/** Smallest distance between two of the colours. */
 function closest(colours: readonly Linear[]): number {
-  const seen = colours.map(lab);
-  return Math.min(...seen.flatMap((one, index) => seen.slice(index + 1).map((two) => ciede2000(one, two))));
+  return Math.min(
+    ...colours.flatMap((one, index) => colours.slice(index + 1).map((two) => distance(one, two))),
+  );
 }
 
-/** The slices of a donut as eyes with all cones see them, and eyes that lack one kind. */
+/** The slices of a donut in normal vision and with each kind of colour blindness. */
 export function DonutSight({ theme }: { theme: Theme }) {
   const roles = rolesIn(theme);
   return (

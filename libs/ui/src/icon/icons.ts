@@ -1,6 +1,7 @@
 import { icon } from './icon.tsx';
 
-// Drawn on a 24-unit box with a 2-unit line. A third word: 'mirrors' = points the other way in right-to-left text, 'filled' = its inside is coloured too.
+// Drawn in a box of 24 units with lines of 2 units. Third argument: 'mirrors' flips the icon in right-to-left text,
+// 'filled' also fills it.
 
 export const BackIcon = /* @__PURE__ */ icon('BackIcon', 'M10 5L3.5 12L10 19M4 12H20.5', 'mirrors');
 export const BarsIcon = /* @__PURE__ */ icon('BarsIcon', 'M5 20V11M12 20V4M19 20V14');
@@ -131,6 +132,10 @@ export const SkipIcon = /* @__PURE__ */ icon(
   'M4.5 6L10.5 12L4.5 18M12.5 6L18.5 12L12.5 18',
   'mirrors',
 );
+export const ShuffleIcon = /* @__PURE__ */ icon(
+  'ShuffleIcon',
+  'M5 4H19Q20 4 20 5V19Q20 20 19 20H5Q4 20 4 19V5Q4 4 5 4ZM8.5 8.5V8.6M15.5 15.5V15.6M15.5 8.5V8.6M8.5 15.5V15.6M12 12V12.1',
+);
 export const SpeakIcon = /* @__PURE__ */ icon(
   'SpeakIcon',
   'M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9Q18 12 15.5 15M18 6.5Q22.5 12 18 17.5',
@@ -162,6 +167,11 @@ export const TrendUpIcon = /* @__PURE__ */ icon(
 export const TrashIcon = /* @__PURE__ */ icon(
   'TrashIcon',
   'M5 7H19M9.5 7V4.5H14.5V7M7 7L8 20H16L17 7M10.5 11V16M13.5 11V16',
+);
+export const UndoIcon = /* @__PURE__ */ icon(
+  'UndoIcon',
+  'M8 5L3.5 9.5L8 14M4 9.5H14A5.5 5.5 0 0 1 14 20.5H9',
+  'mirrors',
 );
 export const UnkindIcon = /* @__PURE__ */ icon(
   'UnkindIcon',

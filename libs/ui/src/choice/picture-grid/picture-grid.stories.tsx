@@ -48,6 +48,8 @@ export const Pictures: Story = {
   },
 };
 export const PicturesAlone: Story = { args: { hideWords: true, value: 'school' } };
+export const FilledTiles: Story = { args: { hideWords: true, fill: 'square', value: 'school' } };
+export const WideTiles: Story = { args: { hideWords: true, fill: 'wide', value: 'school' } };
 export const English: Story = {
   globals: { language: 'en' },
   args: {

@@ -6,12 +6,22 @@ import { useRoving } from '../roving.ts';
 import styles from './picture-grid.module.css';
 
 export interface PictureGridProps extends OneOf {
-  /** Shows the pictures alone; their words are still heard. */
+  /** Shows the pictures only; labels remain for screen readers. Default false. */
   hideWords?: boolean;
+  /** The pictures fill their tiles; `wide` ones are twice as wide as high. */
+  fill?: 'square' | 'wide';
 }
 
-/** Pictures to choose one from: figures, hair, houses. */
-export function PictureGrid({ label, hideLabel, options, value, onChoose, hideWords }: PictureGridProps) {
+/** A grid of pictures of which one can be chosen: figures, hair, houses. */
+export function PictureGrid({
+  label,
+  hideLabel,
+  options,
+  value,
+  onChoose,
+  hideWords,
+  fill,
+}: PictureGridProps) {
   const labelId = useId();
   const roving = useRoving(
     options.map((option) => option.value),
@@ -22,7 +32,7 @@ export function PictureGrid({ label, hideLabel, options, value, onChoose, hideWo
       <GroupLabel id={labelId} hidden={hideLabel}>
         {label}
       </GroupLabel>
-      <div className={styles.grid}>
+      <div className={styles.grid} data-fill={fill}>
         {options.map((option) => (
           <button
             key={option.value}

@@ -46,6 +46,8 @@ export const Chosen: Story = {
     await expect(canvas.getByRole('radio', { name: 'blond' })).toBeChecked();
   },
 };
+/** The last colour is chosen; the row scrolls to it. */
+export const WithoutLabel: Story = { args: { hideLabel: true, value: '#C8553D' } };
 export const Unchosen: Story = { args: { value: null } };
 export const English: Story = {
   globals: { language: 'en' },

@@ -1,36 +1,32 @@
 import { useId } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from '../segmented/segmented.module.css';
+import { tabKeys } from './tab-keys.ts';
 
 export interface TabsProps {
+  /** Accessible name of the tab list. */
   label: string;
+  /** The tabs in display order. */
   tabs: readonly { id: string; label: string }[];
+  /** Id of the selected tab. */
   selected: string;
+  /** Called with the id of the tab to show. */
   onSelect: (id: string) => void;
-  /** What the selected tab shows. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** Parts of one page, one seen at a time. Arrow keys go to the next tab and show it. */
+/** Tabs of one page. Arrow keys select the next or previous tab. */
 export function Tabs({ label, tabs, selected, onSelect, children }: TabsProps) {
   const id = useId();
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const list = event.currentTarget;
-    const rtl = list.closest('[dir]')?.getAttribute('dir') === 'rtl';
-    const forward = event.key === (rtl ? 'ArrowLeft' : 'ArrowRight');
-    const back = event.key === (rtl ? 'ArrowRight' : 'ArrowLeft');
-    const step = forward ? 1 : back ? -1 : undefined;
-    const at = tabs.findIndex((tab) => tab.id === selected);
-    const to = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && at + step;
-    const next = to === undefined ? undefined : tabs[(to + tabs.length) % tabs.length];
-    if (!next) return;
-    event.preventDefault();
-    onSelect(next.id);
-    list.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
-  };
+  const onKeyDown = tabKeys(
+    tabs.map((tab) => tab.id),
+    selected,
+    onSelect,
+  );
   return (
     <div className={styles.tabs}>
-      {/* Scrolls sideways inside itself when there are many, so the page never does. */}
+      {/* Many tabs scroll inside the list, so that the page never scrolls sideways. */}
       <div role="tablist" aria-label={label} className={styles.tablist} tabIndex={-1} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button

@@ -1,46 +1,54 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
 import { Lantern } from '../../art/lantern/lantern.tsx';
 import { useTheme } from '../area-theme/use-theme.ts';
 import { Horizon } from '../horizon/horizon.tsx';
+import scene from '../scene.module.css';
 import styles from './banner.module.css';
 
 export interface BannerProps {
-  /** The name of the area, or of the form. */
+  /** Name of the area or of the form. */
   title: string;
-  /** "Fråga 4 av 14" */
+  /** Second line: "Fråga 4 av 14". */
   note?: string;
-  /** The title is the `h1` of the screen: nothing below is. */
+  /** Makes the title the `h1`, for screens without another. Default false. */
   heading?: boolean;
-  /** The PageHeader, which lies in the same tint. */
+  /** The PageHeader; it gets the same tint. */
   header: ReactNode;
 }
 
-/** The head of a question, or of a side of the story: the tint of its area, its drawing on the horizon; the lantern where it wears no theme. */
+/**
+ * The head of a question or of a story page, with the tint and the drawing of its area; without an area it shows the
+ * lantern.
+ */
 export function Banner({ title, note, heading = false, header }: BannerProps) {
   const { area, tint } = useTheme();
   return (
-    <div className={styles.banner} style={{ backgroundColor: tint }}>
-      {header}
-      <section className={styles.inside} aria-label={title}>
-        {heading ? (
-          <div className={styles.words} data-heading>
-            <h1 tabIndex={-1}>{title}</h1>
-            {note && <p>{note}</p>}
-          </div>
-        ) : (
-          <p className={styles.words}>
-            <b>{title}</b>
-            {note && <span>{note}</span>}
-          </p>
-        )}
-        {area ? (
-          <AreaPicture area={area} size={100} className={styles.picture} />
-        ) : (
-          <Lantern size={58} className={styles.picture} />
-        )}
-      </section>
-      <Horizon />
-    </div>
+    <>
+      <div className={scene.bar} style={{ '--bar': tint } as CSSProperties}>
+        {header}
+      </div>
+      <div className={styles.banner} style={{ backgroundColor: tint }}>
+        <section className={styles.inside} aria-label={title}>
+          {heading ? (
+            <div className={styles.words} data-heading>
+              <h1 tabIndex={-1}>{title}</h1>
+              {note && <p>{note}</p>}
+            </div>
+          ) : (
+            <p className={styles.words}>
+              <b>{title}</b>
+              {note && <span>{note}</span>}
+            </p>
+          )}
+          {area ? (
+            <AreaPicture area={area} size={100} className={styles.picture} />
+          ) : (
+            <Lantern size={58} className={styles.picture} />
+          )}
+        </section>
+        <Horizon />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AppColumn } from '../app-column/app-column.tsx';
 import { StoryHeader } from '../story-header.tsx';
 import { FigureScene } from './figure-scene.tsx';
@@ -21,15 +22,33 @@ const meta = {
       keyboard: [['Tab, then Enter', 'After the header: goes to the figure and changes it.']],
     },
   },
-  // A head stands in the column, which cuts its pool of light.
+  // The column clips the head's pool of light.
   decorators: [(Story) => <AppColumn>{Story()}</AppColumn>],
 } satisfies Meta<typeof FigureScene>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** No face chosen yet today: the lantern is not lit. */
+/** No mood chosen yet today: the lantern is not lit. */
 export const BeforeToday: Story = { args: { lit: false, edit: undefined } };
+/** The header belongs to the column: it stays when the scene scrolls away. */
+export const Scrolled: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <div style={{ blockSize: '200rem' }} />
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    scrollTo(0, 1000);
+    await expect(scrollY).toBe(1000);
+    const leave = canvas.getByRole('button', { name: 'Lämna snabbt' });
+    await expect(leave.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    scrollTo(0, 0);
+  },
+};
 export const English: Story = {
   globals: { language: 'en' },
   args: {

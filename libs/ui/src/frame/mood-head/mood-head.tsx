@@ -3,29 +3,37 @@ import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Smiley } from '../../art/smiley/smiley.tsx';
 import { Horizon } from '../horizon/horizon.tsx';
+import { cx } from '../../cx.ts';
+import scene from '../scene.module.css';
 import styles from './mood-head.module.css';
 
 export interface MoodHeadProps {
+  /** The chosen mood. */
   mood: MoodLevel;
-  /** The word of the mood: the h1. */
+  /** Name of the mood: the h1. */
   title: string;
+  /** The PageHeader. */
   header: ReactNode;
 }
 
-/** The head of the feelings: the chosen face in a pool of its own colour. */
+/** The head of the feelings screen: the chosen face in a pool of its own colour. */
 export function MoodHead({ mood, title, header }: MoodHeadProps) {
   const titleId = useId();
   const colour = { '--mood': `var(--mood-${mood.toLowerCase()})` } as CSSProperties;
   return (
-    <div className={styles.head} style={colour}>
-      {header}
-      <section className={styles.inside} aria-labelledby={titleId}>
-        <Smiley mood={mood} size={120} />
-        <h1 id={titleId} tabIndex={-1}>
-          {title}
-        </h1>
-      </section>
-      <Horizon />
-    </div>
+    <>
+      <div className={cx(scene.bar, styles.bar)} style={colour} data-clear>
+        {header}
+      </div>
+      <div className={cx(styles.head, scene.under)} style={colour}>
+        <section className={styles.inside} aria-labelledby={titleId}>
+          <Smiley mood={mood} size={120} />
+          <h1 id={titleId} tabIndex={-1}>
+            {title}
+          </h1>
+        </section>
+        <Horizon />
+      </div>
+    </>
   );
 }

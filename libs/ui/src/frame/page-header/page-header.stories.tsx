@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { AppColumn } from '../app-column/app-column.tsx';
 import { PageHeader } from './page-header.tsx';
 import { StoryExit } from '../story-header.tsx';
 
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Back: Story = {};
 export const Home: Story = { args: { lead: { kind: 'home', label: 'Hem', href: '/home' } } };
 export const Brand: Story = { args: { lead: { kind: 'brand', label: 'Lykta', href: '/home' } } };
-/** The support page does not lead to itself. */
+/** The support page has no link to itself. */
 export const WithoutSupport: Story = { args: { support: undefined } };
 
 const onBack = fn();
@@ -36,6 +37,25 @@ export const BackWithAButton: Story = {
     onBack.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Tillbaka' }));
     await expect(onBack).toHaveBeenCalledOnce();
+  },
+};
+/** Quick exit and support stay visible when the page is scrolled. */
+export const Scrolled: Story = {
+  decorators: [
+    (Story) => (
+      <AppColumn>
+        {Story()}
+        <div style={{ blockSize: '200rem' }} />
+      </AppColumn>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    scrollTo(0, 1000);
+    await expect(scrollY).toBe(1000);
+    const leave = canvas.getByRole('button', { name: 'Lämna snabbt' });
+    await expect(leave.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(leave.getBoundingClientRect().bottom).toBeLessThan(70);
+    scrollTo(0, 0);
   },
 };
 export const At320: Story = { globals: { viewport: { value: 'small' } } };

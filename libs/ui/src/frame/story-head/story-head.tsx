@@ -1,33 +1,41 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Pool } from '../../art/pool/pool.tsx';
+import { cx } from '../../cx.ts';
 import scene from '../scene.module.css';
 import styles from './story-head.module.css';
 
 export interface StoryHeadProps {
+  /** The h1. */
   title: string;
+  /** Text below the title. */
   intro?: string;
-  /** The child's head in a circle. */
+  /** The head of the child's figure in a circle. */
   picture: ReactNode;
+  /** The PageHeader. */
   header: ReactNode;
 }
 
-/** The head of the story: the child's head in its pool, the title beside it. */
+/** The head of the story screens: the head of the child's figure in a pool of light, with the title next to it. */
 export function StoryHead({ title, intro, picture, header }: StoryHeadProps) {
   const titleId = useId();
   return (
-    <div className={scene.scene}>
-      <Pool x="4.25rem" y="7.75rem" size="21rem" />
-      {header}
-      <section className={styles.story} aria-labelledby={titleId}>
-        <div className={styles.head}>{picture}</div>
-        <div>
-          <h1 id={titleId} tabIndex={-1}>
-            {title}
-          </h1>
-          {intro && <p>{intro}</p>}
-        </div>
-      </section>
-    </div>
+    <>
+      <div className={scene.bar} data-clear>
+        {header}
+      </div>
+      <div className={cx(scene.scene, scene.under)}>
+        <Pool x="4.25rem" y="7.75rem" size="21rem" />
+        <section className={styles.story} aria-labelledby={titleId}>
+          <div className={styles.head}>{picture}</div>
+          <div>
+            <h1 id={titleId} tabIndex={-1}>
+              {title}
+            </h1>
+            {intro && <p>{intro}</p>}
+          </div>
+        </section>
+      </div>
+    </>
   );
 }

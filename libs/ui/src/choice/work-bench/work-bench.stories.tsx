@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
+import { Lantern } from '../../art/lantern/lantern.tsx';
+import { WorkBench } from './work-bench.tsx';
+import type { WorkBenchProps } from './work-bench.tsx';
+
+const areas = ['school', 'family', 'leisure', 'homes', 'myself', 'base'] as const;
+const tabs = (...labels: string[]) =>
+  labels.map((label, index) => ({
+    id: label,
+    label,
+    picture: <AreaPicture area={areas[index % areas.length]!} size={44} />,
+  }));
+
+function Kept(props: WorkBenchProps) {
+  const [selected, setSelected] = useState(props.selected);
+  return (
+    <WorkBench {...props} selected={selected} onSelect={setSelected}>
+      <p>{selected}</p>
+    </WorkBench>
+  );
+}
+
+const meta = {
+  title: 'Components/Choices/WorkBench',
+  component: WorkBench,
+  args: {
+    label: 'Delar',
+    work: <Lantern size={120} />,
+    tabs: tabs('Skola', 'Familj', 'Fritid', 'Hem', 'Jag', 'Annat', 'Djur'),
+    selected: 'Skola',
+    onSelect: () => {},
+    children: null,
+  },
+  render: (args) => <Kept {...args} />,
+  parameters: {
+    guide: {
+      do: ['Something that is put together: it stays in sight over its parts.'],
+      dont: ['Parts of a page: use Tabs.'],
+      keyboard: [
+        ['Arrow keys', 'Go to the next tab and show it.'],
+        ['Home, End', 'The first tab, the last.'],
+      ],
+    },
+  },
+} satisfies Meta<typeof WorkBench>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Many: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Familj' }));
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Familj');
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('tab', { name: 'Djur' })).toHaveFocus();
+  },
+};
+export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongText: Story = {
+  args: { selected: 'Det som är på huvudet', tabs: tabs('Det som är på huvudet', 'Det som är runt halsen') },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  args: { label: 'Parts', selected: 'School', tabs: tabs('School', 'Family', 'Free time') },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Unseen } from './unseen.tsx';
+
+const meta = {
+  title: 'Components/Surfaces/Unseen',
+  component: Unseen,
+  args: { children: 'förut' },
+  render: (args) => (
+    <p>
+      <Unseen {...args} /> Bra
+    </p>
+  ),
+  parameters: {
+    guide: {
+      do: ['For a word that place or colour already says to the eye.'],
+      dont: ['For what everybody needs to read.'],
+      keyboard: [],
+    },
+  },
+} satisfies Meta<typeof Unseen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It takes no space, and screen readers read it. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const word = canvas.getByText('förut');
+    await expect(word.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('förut Bra');
+  },
+};
+export const English: Story = { args: { children: 'before' }, globals: { language: 'en' } };
