@@ -102,6 +102,25 @@ export default defineConfig(
     },
   },
   {
+    // The contract brings every schema: what runs in a browser takes only its types.
+    files: ['apps/{child,answers-viewer}/**/*.{ts,tsx}', 'libs/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@lykta/domain/contract',
+              allowTypeImports: true,
+              message:
+                'Use `import type`, so that no schema is in a bundle (docs/decisions/0053-each-call-once.md).',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     // Ids come from people. What only tests, stories and benchmarks do meets no stranger.
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', '**/docs/**', 'tools/bench/**'],

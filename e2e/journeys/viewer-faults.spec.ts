@@ -72,7 +72,7 @@ for (const [status, word, text] of [
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: 'Skolan' }).check();
     await staff.call('PATCH', `staff/invitations/${id}`, { status });
-    await dialog.getByRole('button', { name: 'Skicka', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Skicka till 1 barn' }).click();
     await expect(dialog.getByText(text)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Skolan' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Avbryt' }).click();

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { signIn, type Account } from './child.ts';
 import { urls } from './ports.ts';
 
-/** The heading of the question at hand. */
+/** Expects the heading of the current question. */
 export async function expectQuestion(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: text })).toBeVisible();
 }
 
-/** Chooses an option of the question at hand; where one choice is the answer, the next question follows by itself. */
+/** Chooses an option of the current question; after a single choice the next question appears automatically. */
 export async function choose(page: Page, option: string): Promise<void> {
   const main = page.getByRole('main');
   const named = { name: option, exact: true };
@@ -22,8 +22,8 @@ export async function choose(page: Page, option: string): Promise<void> {
 const next = (page: Page) => page.getByRole('button', { name: 'Nästa', exact: true });
 
 /**
- * Answers "Inför vårt möte" by its longest way: reloads in the middle, goes back and changes a branch, goes on at
- * another device, and sends. Ends after sending, on the second device.
+ * Answers "Inför vårt möte" by its longest path: reloads half-way, goes back and changes a branch, continues on another
+ * device, and sends. Ends after sending, on the second device.
  */
 export async function answerMeetingForm(
   phone: Page,
@@ -37,7 +37,7 @@ export async function answerMeetingForm(
   await choose(phone, 'Bra');
   await expectQuestion(phone, 'Vilka är viktiga för dig?');
 
-  // Back over the branch: another answer leads another way.
+  // Goes back to the branch, where another answer leads to another question.
   await phone.getByRole('button', { name: 'Tillbaka' }).click();
   await choose(phone, 'Inte så bra');
   await expectQuestion(phone, 'Vad är svårt just nu?');
@@ -71,6 +71,18 @@ export async function answerMeetingForm(
   await skip.click();
   await expectQuestion(tablet, 'Vill du prata utan dina föräldrar?');
   await choose(tablet, 'En stund');
+  await expectQuestion(tablet, 'Så att du är trygg');
+  await choose(tablet, 'Fortsätt');
+  await expectQuestion(tablet, 'Hur vill du att vi hör av oss till dig?');
+  await choose(tablet, 'I skolan');
+  await next(tablet).click();
+  await expectQuestion(tablet, 'När är det bra att vi hör av oss?');
+  await choose(tablet, 'På skoltid');
+  await next(tablet).click();
+  await expectQuestion(tablet, 'Kan någon annan läsa i din mobil?');
+  await choose(tablet, 'Ja');
+  await expectQuestion(tablet, 'Är det någon som inte får veta att vi ses?');
+  await skip.click();
   await expectQuestion(tablet, 'Vad vill du prata om när vi ses?');
   await choose(tablet, 'Det som är svårt');
   await next(tablet).click();

@@ -2,7 +2,7 @@ import type { CreateInvitation, StaffClient, StaffInvitation, StaffSession } fro
 import { ApiCaller } from './api-caller.ts';
 import type { Worker } from './staff.ts';
 
-/** The organisation form that the journeys send, and one short way through it. */
+/** The organisation's form that the journeys send, and a short path through it. */
 export const meetingForm = { id: 'infor-motet', version: 1 };
 export const meetingAnswers = {
   welcome: 'ready',
@@ -11,12 +11,17 @@ export const meetingAnswers = {
   bring: 'nobody',
   'bring-not': 'nobody',
   alone: 'no',
+  contact: 'ok',
+  reach: 'school',
+  'reach-when': 'any',
+  phone: 'no',
+  'not-know': 'nobody',
   'talk-about': 'good',
   last: 'walk',
   end: 'done',
 };
 
-/** A case worker who works through the calls only. */
+/** A case worker who uses only API calls. */
 export class ApiStaff extends ApiCaller {
   static async signIn({ email, password }: Worker): Promise<ApiStaff> {
     const staff = new ApiStaff();
@@ -24,14 +29,14 @@ export class ApiStaff extends ApiCaller {
     return staff;
   }
 
-  /** Invites to the meeting form in the first of the units. */
+  /** Creates an invitation to the meeting form in the worker's first unit. */
   async invite(more: Partial<CreateInvitation> = {}): Promise<StaffInvitation> {
     const { units } = await this.call<StaffSession>('GET', 'staff');
     const forms = [{ ...meetingForm, order: 1 }];
     return this.call('POST', 'staff/invitations', { unit: units[0]!, maxClients: 5, forms, ...more });
   }
 
-  /** The children who accepted an invitation. */
+  /** Lists the children who accepted an invitation. */
   clientsOf(invitation: string): Promise<StaffClient[]> {
     return this.call('GET', `staff/invitations/${invitation}/clients`);
   }

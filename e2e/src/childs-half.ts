@@ -5,8 +5,8 @@ import { mouse, type Hands } from './hands.ts';
 import { urls } from './ports.ts';
 
 /**
- * The child's half of the main job by the shortest way, in Swedish: opens the link of an invitation, creates an
- * account, accepts, tells a mood, answers the meeting form and sends it. @returns how the child signs in
+ * Does the child's part of the main journey by the shortest path, in Swedish: opens an invitation link, creates an
+ * account, accepts, logs a mood, answers the meeting form and sends it. @returns the account
  */
 export async function doChildsHalf(
   page: Page,
@@ -44,9 +44,14 @@ export async function doChildsHalf(
     'Vilka vill du ha med på mötet?',
     'Är det någon du inte vill ha med?',
     'Vill du prata utan dina föräldrar?',
+    'Så att du är trygg',
+    'Hur vill du att vi hör av oss till dig?',
+    'När är det bra att vi hör av oss?',
+    'Kan någon annan läsa i din mobil?',
+    'Är det någon som inte får veta att vi ses?',
   ]) {
     await expectQuestion(page, question);
-    await press(button('Hoppa över'));
+    await press(button('Hoppa över').or(button('Fortsätt')));
   }
   await expectQuestion(page, 'Vad vill du prata om när vi ses?');
   await press(button('Det som är svårt').or(page.getByRole('checkbox', { name: 'Det som är svårt' })));

@@ -7,20 +7,20 @@ import { serveApp } from './serve-app.ts';
 import { ServerProcess } from './server-process.ts';
 
 interface Given {
-  /** A browser in which this child is signed in; closed after the journey. */
+  /** Opens a browser in which this child is signed in; closed after the journey. */
   openAs: (child: ApiChild, options?: Options) => Promise<Page>;
-  /** A browser of somebody else, who is signed in nowhere; closed after the journey. */
+  /** Opens a browser of another person who is not signed in; closed after the journey. */
   openStranger: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** The whole product for a journey: both built apps and the server on a database of its own. */
+/** The whole product for a journey: both built apps, and the server with its own database. */
 export const test = base.extend<
   Given & { policyKept: void },
   {
     server: ServerProcess;
     apps: void;
     refusedByPolicy: string[];
-    /** What is different for the child in this run of the journeys (playwright.config.ts). */
+    /** The circumstance of this run (playwright.config.ts). */
     circumstance: CircumstanceName | undefined;
     inCircumstance: void;
   }
@@ -56,14 +56,15 @@ export const test = base.extend<
       const refused: string[] = [];
       browser.on('context', (context) =>
         context.on('console', (message) => {
-          if (message.text().includes('Content Security Policy')) refused.push(message.text());
+          if (/Content Security Policy|Trusted\w+' assignment/.test(message.text()))
+            refused.push(message.text());
         }),
       );
       await provide(refused);
     },
     { scope: 'worker' },
   ],
-  // Whatever a journey does in whichever browser: the apps stay inside their content security policy.
+  // Checks for every journey and browser that the apps follow their content security policy.
   policyKept: [
     async ({ refusedByPolicy }, provide) => {
       refusedByPolicy.length = 0;
@@ -73,7 +74,7 @@ export const test = base.extend<
     { auto: true },
   ],
   server: [
-    // Playwright reads the names of fixtures from this pattern.
+    // Playwright reads the fixture names from this pattern.
     async ({}, use) => {
       const server = new ServerProcess();
       await server.start();

@@ -4,14 +4,14 @@ import { call, inTurn } from './call.ts';
 import type { Step } from './measure.ts';
 import { CHILDREN } from './size.ts';
 
-/** Connections to the database of the run. */
+/** The connection pool of the benchmark's database. */
 export type Pool = ReturnType<typeof openPool>['pool'];
 
 const UNITS = 20;
 
 const PASSWORD = 'tillräckligt långt';
 
-/** An admin and a worker of one unit, before there are many children. @returns their cookies */
+/** Signs in an admin and a worker of one unit, before there are many children. @returns their cookies */
 export async function signInStaff(
   services: Services,
   pool: Pool,
@@ -30,7 +30,7 @@ export async function signInStaff(
   return staff;
 }
 
-/** Figures of one unit after the other, or of the whole organisation. */
+/** Reads the figures of one unit after the other, or of the whole organisation. */
 export function readFigures(urls: string[], cookie: string, of: 'unit' | 'organisation'): Step {
   return async (n) => {
     const unit = of === 'unit' ? `&unit=Bench%20${n % UNITS}` : '';
@@ -39,7 +39,7 @@ export function readFigures(urls: string[], cookie: string, of: 'unit' | 'organi
   };
 }
 
-/** What a worker sees after signing in. */
+/** Makes the calls of a worker's start page. */
 export function openStaffPage(urls: string[], cookie: string): Step {
   return async (n) => {
     const url = inTurn(urls, n);
@@ -49,7 +49,7 @@ export function openStaffPage(urls: string[], cookie: string): Step {
   };
 }
 
-/** Children (100,000 of them) under 2,000 invitations in 20 units, with a mood, answers and what they sent. */
+/** Adds children (100,000 in the full run) under 2,000 invitations in 20 units, with a mood, answers and sent forms. */
 export async function addChildren(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
@@ -84,7 +84,7 @@ insert into accounts (id, username_secret, username_hmac, password_sealed, legac
   select 'bench-' || n, 1, int4send(n), '\\x0001', false, now() from generate_series(1, ${CHILDREN}) n;
 insert into child_keys select id, 1, '\\x00' from accounts where id like 'bench-%';
 insert into ledgers select id, '\\x00', 0 from accounts where id like 'bench-%';
-insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, stirred, sent, unread)
+insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity, sent, unread)
   select 'bench-' || n, invitations.id, invitations.unit_id, 'P' || n, now(), now(), 1, 1
   from generate_series(1, ${CHILDREN}) n join invitations on invitations.id = 'bench-' || 1 + n % 2000;
 insert into moods (account_id, day, sealed, created) select id, current_date, sha256(id::bytea), now() from accounts where id like 'bench-%';

@@ -3,7 +3,7 @@ import { seeded } from '../../../avatars/random.ts';
 const words = ['Alltid', 'Ofta', 'Ibland', 'Sällan', 'Nästan aldrig', 'Aldrig', 'Vet inte'];
 const colours = words.map((_, index) => `var(--donut-${index + 1})`);
 
-/** Fifty questions of seven answers each. */
+/** Makes fifty questions with seven answers each. */
 export function makeQuestions() {
   const random = seeded(11);
   return Array.from({ length: 50 }, (_, number) => {
