@@ -87,11 +87,7 @@ describe('npm run forms -- check', () => {
       example.replace('"version": 1,', '"version": 1'),
       'This is not JSON; a comma, a quote or a bracket is wrong.',
     ],
-    [
-      'something else altogether',
-      '[]',
-      'The form does not say which question comes first (firstQuestion in metadata).',
-    ],
+    ['something else altogether', '[]', 'The form has no firstQuestion.'],
   ])('tells of %s', (_, text, message) => {
     const { sound, lines } = checkFile(written(text));
     expect(sound).toBe(false);

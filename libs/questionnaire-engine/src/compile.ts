@@ -76,7 +76,7 @@ export function compile(form: Form): CompiledForm {
 }
 
 function unknown(from: string, id: QuestionId): string {
-  return `${from} leads on to "${id}", which does not exist.`;
+  return `${from} leads to "${id}", which does not exist.`;
 }
 
 function unlinked(id: QuestionId): FormNode {

@@ -25,16 +25,16 @@ describe('openFlow', () => {
       /"q2"/,
     ],
     ['a question that leads to itself', form({ q1: { a: 'q1', b: null } }), /"q1"/],
-    ['an unknown next that the walk meets', form({ q1: { a: 'q9' } }), /"q1", answer "a", leads on to "q9"/],
+    ['an unknown next that the walk meets', form({ q1: { a: 'q9' } }), /"q1", answer "a", leads to "q9"/],
     [
       'an unknown next ahead',
       form({ q1: { a: 'q2', b: null }, q2: { c: 'q9', d: null } }),
-      /"q2", answer "c", leads on to "q9"/,
+      /"q2", answer "c", leads to "q9"/,
     ],
     [
       'an unknown else',
       form({ q1: { a: null } }, { q1: { includeIf: { answers: [], else: 'q9' } } }),
-      /else of question "q1" leads on to "q9"/,
+      /else of question "q1" leads to "q9"/,
     ],
     [
       'an else that leads round',

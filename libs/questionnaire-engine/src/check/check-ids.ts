@@ -7,7 +7,7 @@ export function checkIds({ questions }: FormView): FormProblem[] {
   const problems: FormProblem[] = [];
   for (const [key, { id, options }] of questions) {
     if (id !== key) {
-      const message = `The question under "${key}" has ${quote(id)} as its id: make them equal.`;
+      const message = `The question under "${key}" has ${quote(id)} as its id.`;
       problems.push({ code: 'key-differs', question: key, named: named(id), message });
     }
     for (const each of new Set([key, id])) {
@@ -26,6 +26,6 @@ function problemsOf(question: string | null, id: unknown, what: string): FormPro
   const reserved = isReservedId(id);
   if (!reserved && !/^\d+$/.test(id)) return [];
   const fault = reserved ? 'belongs to JavaScript' : 'has digits only';
-  const message = `${what} "${id}" ${fault}; add a letter: "a${id}".`;
+  const message = `${what} "${id}" ${fault}.`;
   return [{ code: reserved ? 'id-reserved' : 'id-digits-only', question, named: id, message }];
 }

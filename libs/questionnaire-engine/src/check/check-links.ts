@@ -11,11 +11,11 @@ export function checkLinks(form: FormView): FormProblem[] {
 
 function checkFirst({ firstQuestion, questions }: FormView): FormProblem[] {
   if (firstQuestion == null || firstQuestion === '') {
-    const message = 'The form does not say which question comes first (firstQuestion in metadata).';
+    const message = 'The form has no firstQuestion.';
     return [{ code: 'first-question-missing', question: null, message }];
   }
   if (hasQuestion(questions, firstQuestion)) return [];
-  const message = `The form starts at ${quote(firstQuestion)} (firstQuestion in metadata), which does not exist.`;
+  const message = `The firstQuestion is ${quote(firstQuestion)}, which does not exist.`;
   return [{ code: 'first-question-unknown', question: null, named: named(firstQuestion), message }];
 }
 
@@ -37,10 +37,7 @@ function checkQuestion({ questions }: FormView, question: QuestionView): FormPro
   if (includeIf) {
     const { conditions, otherwise } = includeIf;
     if (conditions.length === 0) {
-      report(
-        'include-if-empty',
-        `The includeIf of question "${key}" lists no answer, so it would never be asked.`,
-      );
+      report('include-if-empty', `The includeIf of question "${key}" names no answer.`);
     }
     if (otherwise != null && !hasQuestion(questions, otherwise)) {
       report(

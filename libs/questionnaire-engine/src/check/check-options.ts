@@ -20,16 +20,17 @@ const rate: Shape = {
   allowed: ['text', 'skip'],
   fits: (count, options) => count('text') === 5 && weightsOf(options).size === 5,
 };
-const persons: Shape = {
-  needs: 'one persons option, and one none or text option for "nobody"',
-  allowed: ['persons', 'none', 'text', 'skip'],
-  fits: (count) => count('persons') === 1 && count('none', 'text') === 1,
-};
-const homes: Shape = {
-  needs: 'one accommodations option, and one none or text option for "nowhere"',
-  allowed: ['accommodations', 'none', 'text', 'skip'],
-  fits: (count) => count('accommodations') === 1 && count('none', 'text') === 1,
-};
+const persons = oneList('persons', 'nobody');
+const homes = oneList('accommodations', 'nowhere');
+
+/** One option that takes what the child chooses, and one for none of them. */
+function oneList(type: string, none: string): Shape {
+  return {
+    needs: `one ${type} option, and one none or text option for "${none}"`,
+    allowed: [type, 'none', 'text', 'skip'],
+    fits: (count) => count(type) === 1 && count('none', 'text') === 1,
+  };
+}
 
 const shapes = new Map<unknown, Shape>(
   Object.entries({
@@ -89,7 +90,7 @@ function checkGroups({ key, options }: QuestionView): FormProblem[] {
   return [...ways]
     .filter(([, nexts]) => nexts.size > 1)
     .map(([group]) => {
-      const message = `The options of group ${quote(group)} in question "${key}" lead to different questions; one group has one way on.`;
+      const message = `The options of group ${quote(group)} in question "${key}" lead to different questions.`;
       return { code: 'group-splits', question: key, named: named(group), message };
     });
 }

@@ -11,10 +11,9 @@ export function checkTexts({ name, nameForChild, questions }: FormView): FormPro
     more: Partial<FormProblem> = {},
   ) => problems.push({ code, question, message, ...more });
 
-  if (isBlank(name))
-    report('name-missing', null, 'The form has no name (name in metadata).', { named: 'name' });
+  if (isBlank(name)) report('name-missing', null, 'The form has no name.', { named: 'name' });
   if (isBlank(swedish(nameForChild))) {
-    report('name-missing', null, 'The form has no Swedish name for the child (nameForChild in metadata).', {
+    report('name-missing', null, 'The form has no Swedish nameForChild.', {
       named: 'nameForChild',
     });
   }

@@ -45,7 +45,7 @@ export function checkBackwardLooks(form: FormView): FormProblem[] {
       const earlier = question as string;
       if (before.has(earlier) || told.has(code + earlier)) continue;
       told.add(code + earlier);
-      const message = `The ${what} of question "${key}" looks back to "${earlier}", but no chain of answers leads from there to "${key}".`;
+      const message = `The ${what} of question "${key}" looks back to "${earlier}", which does not come before it.`;
       problems.push({ code, question: key, named: earlier, message });
     }
   }

@@ -95,5 +95,5 @@ export function named(value: unknown): string {
 /** A value as it stands in a message. */
 export function quote(value: unknown): string {
   if (typeof value === 'string') return `"${value}"`;
-  return value == null ? 'nothing' : `something that is not a text (${typeof value})`;
+  return value == null ? 'nothing' : `no text (${typeof value})`;
 }

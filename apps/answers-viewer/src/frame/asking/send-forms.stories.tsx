@@ -11,6 +11,7 @@ const meta = {
   component: SendForms,
   decorators: [inApp],
   args: { invitation: invitations[0]!, onClose: () => {} },
+  parameters: goodDayBut(),
 } satisfies Meta<typeof SendForms>;
 export default meta;
 type Story = StoryObj<typeof meta>;

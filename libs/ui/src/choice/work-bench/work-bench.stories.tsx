@@ -9,7 +9,7 @@ import type { WorkBenchProps } from './work-bench.tsx';
 const areas = ['school', 'family', 'leisure', 'homes', 'myself', 'base'] as const;
 const tabs = (...labels: string[]) =>
   labels.map((label, index) => ({
-    id: label,
+    id: `part-${index}`,
     label,
     picture: <AreaPicture area={areas[index % areas.length]!} size={44} />,
   }));
@@ -17,9 +17,11 @@ const tabs = (...labels: string[]) =>
 function Kept(props: WorkBenchProps) {
   const [selected, setSelected] = useState(props.selected);
   return (
-    <WorkBench {...props} selected={selected} onSelect={setSelected}>
-      <p>{selected}</p>
-    </WorkBench>
+    <div style={{ paddingInline: 'var(--gutter)' }}>
+      <WorkBench {...props} selected={selected} onSelect={setSelected}>
+        <p>{props.tabs.find(({ id }) => id === selected)?.label}</p>
+      </WorkBench>
+    </div>
   );
 }
 
@@ -30,7 +32,7 @@ const meta = {
     label: 'Delar',
     work: <Lantern size={120} />,
     tabs: tabs('Skola', 'Familj', 'Fritid', 'Hem', 'Jag', 'Annat', 'Djur'),
-    selected: 'Skola',
+    selected: 'part-0',
     onSelect: () => {},
     children: null,
   },
@@ -60,9 +62,9 @@ export const Many: Story = {
 export const SmallScreen: Story = { globals: { viewport: { value: 'small' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LongText: Story = {
-  args: { selected: 'Det som är på huvudet', tabs: tabs('Det som är på huvudet', 'Det som är runt halsen') },
+  args: { tabs: tabs('Det som är på huvudet', 'Det som är runt halsen') },
 };
 export const English: Story = {
   globals: { language: 'en' },
-  args: { label: 'Parts', selected: 'School', tabs: tabs('School', 'Family', 'Free time') },
+  args: { label: 'Parts', tabs: tabs('School', 'Family', 'Free time') },
 };

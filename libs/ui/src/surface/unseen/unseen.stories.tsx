@@ -30,4 +30,8 @@ export const Default: Story = {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('förut Bra');
   },
 };
+/** However long it is, it takes no space. */
+export const LongText: Story = {
+  args: { children: 'som barnet svarade tidigare i höst, och som sedan ändrades' },
+};
 export const English: Story = { args: { children: 'before' }, globals: { language: 'en' } };
