@@ -68,6 +68,7 @@ export const {
   useSignInMutation,
   useSignOutEverywhereMutation,
   useBotCheckOnQuery,
+  useLazyBotCheckOnQuery,
   useLazyBotCheckChallengeQuery,
   useVerifyBotCheckMutation,
 } = sessionApi;

@@ -1,15 +1,14 @@
-import { checkedCall, useCreateAccountMutation } from '@lykta/api';
-import { Button, FormError, LinkButton, type BotCheckHandle } from '@lykta/ui';
-import { useRef } from 'react';
+import { useCreateAccountMutation } from '@lykta/api';
+import { Button, FormError, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { useBeginSession } from '../../frame/session/session.ts';
-import { AccountBotCheck } from './account-bot-check.tsx';
 import styles from './account.module.css';
 import { useAccountFailure } from './account-failure.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './new-password.ts';
+import { useBotCheck } from './use-bot-check.tsx';
 import { useSending } from './use-sending.ts';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
@@ -17,7 +16,7 @@ import { useUsername } from '../../frame/account/username.ts';
 /** The form for a new account. On success the route table redirects to /profile. */
 export function CreateForm() {
   const { t } = useTranslation();
-  const botCheck = useRef<BotCheckHandle>(null);
+  const botCheck = useBotCheck('create');
   const [create] = useCreateAccountMutation();
   const begin = useBeginSession();
   const failure = useAccountFailure('create');
@@ -31,9 +30,7 @@ export function CreateForm() {
     try {
       const { username } = name;
       const { password } = secret;
-      await begin(
-        await checkedCall(botCheck.current, (altcha) => create({ username, password, altcha }).unwrap()),
-      );
+      await begin(await botCheck.call((altcha) => create({ username, password, altcha }).unwrap()));
     } catch (error) {
       failure.show(error);
     }
@@ -44,7 +41,7 @@ export function CreateForm() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <UsernameFields input={name} refused={failure.aboutUsername} />
         <NewPasswordFields input={secret} refused={failure.aboutPassword} />
-        <AccountBotCheck purpose="create" ref={botCheck} />
+        {botCheck.field}
         {failure.text && <FormError>{failure.text}</FormError>}
         <Button type="submit" busy={busy} disabled={!ready} reason={t('account.not-yet')}>
           {t('account.create.submit')}

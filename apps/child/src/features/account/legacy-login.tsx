@@ -1,14 +1,14 @@
-import { checkedCall, failureOf, useSignInLegacyMutation } from '@lykta/api';
+import { failureOf, useSignInLegacyMutation } from '@lykta/api';
 import { PASSWORD_MIN } from '@lykta/domain';
-import { Button, FormError, LinkButton, PasswordField, TextField, type BotCheckHandle } from '@lykta/ui';
-import { useRef, useState } from 'react';
+import { Button, FormError, LinkButton, PasswordField, TextField } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
-import { AccountBotCheck } from './account-bot-check.tsx';
 import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
+import { useBotCheck } from './use-bot-check.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Minimum length of an old username (docs/product.md §5). */
@@ -28,7 +28,7 @@ export function LegacyLogin({ link, onDone }: Props) {
   const [password, setPassword] = useState('');
   const [left, setLeft] = useState({ username: false, password: false });
   const [failures, setFailures] = useState(0);
-  const botCheck = useRef<BotCheckHandle>(null);
+  const botCheck = useBotCheck('login');
   const [signIn] = useSignInLegacyMutation();
   const failure = useAccountFailure('login');
   const shortName = left.username && username !== '' && username.trim().length < USERNAME_MIN;
@@ -40,7 +40,7 @@ export function LegacyLogin({ link, onDone }: Props) {
     failure.clear();
     try {
       const login = { username: username.trim(), password, invitationCode: link };
-      await checkedCall(botCheck.current, (altcha) => signIn({ ...login, altcha }).unwrap());
+      await botCheck.call((altcha) => signIn({ ...login, altcha }).unwrap());
       onDone();
     } catch (error) {
       failure.show(error);
@@ -70,7 +70,7 @@ export function LegacyLogin({ link, onDone }: Props) {
           onValue={setPassword}
           onBlur={() => setLeft((before) => ({ ...before, password: true }))}
         />
-        <AccountBotCheck purpose="login" ref={botCheck} />
+        {botCheck.field}
         {failure.text && (
           <FormError>
             {failure.text}

@@ -6,7 +6,7 @@ import { sessionLost, type SessionEnd } from '../../frame/session/session-slice.
 import { dropCodes, keepCode } from '../../frame/storage/codes.ts';
 import { sv } from '../../locales/sv.ts';
 import { session } from '../../testing/fixtures.ts';
-import { botCheckOff } from '../../testing/mocks-account.ts';
+import { botCheckOff, botCheckOn } from '../../testing/mocks-account.ts';
 import { fails, records, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { LoginScreen } from './login-screen.tsx';
@@ -73,6 +73,28 @@ export const WrongPassword: Story = {
   play: async (context) => {
     await tryOnce(context);
     await context.canvas.findByText('Fel nummer, e-post eller lösenord. Prova igen.');
+  },
+};
+
+/** The server says late that it wants the bot check: a press before that waits, and nothing moves under the finger. */
+export const PressedEarly: Story = {
+  parameters: {
+    msw: [...botCheckOn('login', 600), records('post', 'clients/signin', sent, session)],
+  },
+  play: async (context) => {
+    sent.length = 0;
+    const button = () => context.canvas.getByRole('button', { name: 'Logga in' }).getBoundingClientRect().top;
+    await fillIn(context);
+    const before = button();
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Logga in' }));
+    await context.canvas.findByRole('checkbox');
+    await expect(button()).toBe(before);
+    await waitFor(
+      () => expect(sent).toMatchObject([{ username: '+46701234567', altcha: expect.any(String) }]),
+      {
+        timeout: 10_000,
+      },
+    );
   },
 };
 

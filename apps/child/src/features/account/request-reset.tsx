@@ -1,23 +1,23 @@
-import { checkedCall, useStartPasswordResetMutation } from '@lykta/api';
-import { Button, FormError, type BotCheckHandle } from '@lykta/ui';
-import { useRef, useState } from 'react';
+import { useStartPasswordResetMutation } from '@lykta/api';
+import { Button, FormError } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 import { appOrigin } from '../../frame/native/app-origin.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
-import { AccountBotCheck } from './account-bot-check.tsx';
 import { useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
 import { ResetSent } from './reset-sent.tsx';
+import { useBotCheck } from './use-bot-check.tsx';
 import { useSending } from './use-sending.ts';
 
 /** Requests a link for a new password. The answer never reveals whether the account exists. */
 export function RequestReset() {
   const { t } = useTranslation();
   const name = useUsername();
-  const botCheck = useRef<BotCheckHandle>(null);
+  const botCheck = useBotCheck('resetpwd');
   const [start] = useStartPasswordResetMutation();
   const [sent, setSent] = useState(false);
   const failure = useAccountFailure('reset');
@@ -28,7 +28,7 @@ export function RequestReset() {
     try {
       const { username } = name;
       const redirect = appOrigin() + paths.resetPassword;
-      await checkedCall(botCheck.current, (altcha) => start({ username, redirect, altcha }).unwrap());
+      await botCheck.call((altcha) => start({ username, redirect, altcha }).unwrap());
       setSent(true);
     } catch (error) {
       failure.show(error);
@@ -40,7 +40,7 @@ export function RequestReset() {
     <Screen title={t('account.reset.title')} intro={t('account.reset.intro')} back={paths.login} view="ask">
       <form className={styles.form} onSubmit={submit} noValidate>
         <UsernameFields input={name} />
-        <AccountBotCheck purpose="resetpwd" ref={botCheck} />
+        {botCheck.field}
         {failure.text && <FormError>{failure.text}</FormError>}
         <Button
           type="submit"

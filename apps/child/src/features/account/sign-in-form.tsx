@@ -1,15 +1,15 @@
-import { checkedCall, failureOf, useSignInMutation } from '@lykta/api';
+import { failureOf, useSignInMutation } from '@lykta/api';
 import { PASSWORD_MIN, type ClientSession } from '@lykta/domain';
-import { Button, FormError, Link, PasswordField, type BotCheckHandle } from '@lykta/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { Button, FormError, Link, PasswordField } from '@lykta/ui';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEyeTexts } from '../../frame/account/eye-texts.ts';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 import { paths } from '../../frame/paths.ts';
-import { AccountBotCheck } from './account-bot-check.tsx';
 import { FAILURES_BEFORE_HINT, useAccountFailure } from './account-failure.ts';
 import styles from './account.module.css';
+import { useBotCheck } from './use-bot-check.tsx';
 import { useSending } from './use-sending.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
   const [password, setPassword] = useState('');
   const [failures, setFailures] = useState(0);
   const [left, setLeft] = useState(false);
-  const botCheck = useRef<BotCheckHandle>(null);
+  const botCheck = useBotCheck('login');
   const [signIn] = useSignInMutation();
   const failure = useAccountFailure('login');
   const isTooShort = left && password !== '' && password.length < PASSWORD_MIN.signIn;
@@ -36,9 +36,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
     failure.clear();
     try {
       const { username } = name;
-      await onSignedIn(
-        await checkedCall(botCheck.current, (altcha) => signIn({ username, password, altcha }).unwrap()),
-      );
+      await onSignedIn(await botCheck.call((altcha) => signIn({ username, password, altcha }).unwrap()));
     } catch (error) {
       failure.show(error);
       // An unreachable server does not mean that the input was wrong.
@@ -58,7 +56,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
         onValue={setPassword}
         onBlur={() => setLeft(true)}
       />
-      <AccountBotCheck purpose="login" ref={botCheck} />
+      {botCheck.field}
       {failure.text && (
         <FormError>
           {failure.text}
