@@ -1,6 +1,8 @@
-import type { Language } from '@lykta/domain';
+import type { ClientSession, Language } from '@lykta/domain';
 import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { urls } from '../src/ports.ts';
+import { createWorker, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
 
 const words = {
@@ -95,3 +97,29 @@ for (const language of ['sv', 'en'] as const) {
     await child.signIn();
   });
 }
+
+test('the one who invited a child sees that the account is gone, by code and day', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const worker = await createWorker(server);
+  const staff = await ApiStaff.signIn(worker);
+  const { id, code } = await staff.invite();
+  const [stays, leaves] = [await ApiChild.create(), await ApiChild.create()];
+  await leaves.answerAndSend(code, meetingForm, meetingAnswers);
+  await stays.accept(code);
+  const gone = (await staff.clientsOf(id)).find(({ sent }) => sent.length > 0)!.client;
+  const { id: account } = await leaves.call<ClientSession>('GET', 'clients');
+  await leaves.call('DELETE', `clients/${account}?keepAnswers=0`);
+
+  await signInWorker(page, worker);
+  const row = page.getByRole('listitem').filter({ hasText: `${gone.slice(0, 3)}-${gone.slice(3)}` });
+  await expect(page.getByRole('heading', { name: 'Har tagit bort sitt konto' })).toBeVisible();
+  await expect(row).toHaveCount(1);
+  await page.goto(`${urls.viewer}/answers/children/${id}/${gone}`);
+  await expect(page.getByRole('heading', { name: /tog bort sitt konto/ })).toBeVisible();
+  await expect(page.getByText('Svaren finns inte kvar här.')).toBeVisible();
+  await page.goto(`${urls.viewer}/invitations/${id}`);
+  await expect(row).toHaveCount(1);
+});

@@ -7,6 +7,8 @@ const DAY = 86_400_000;
 const SESSION_DAYS = 90;
 /** For this many days a link says that it has ended; after that it is unknown. */
 const ENDED_SHARE_DAYS = 90;
+/** For this many days staff see that a child of theirs has deleted its account. */
+const DELETED_CHILD_DAYS = 180;
 /** Backups are kept for a year at most; a tombstone must outlive them (docs/operations.md). */
 const TOMBSTONE_DAYS = 400;
 
@@ -30,8 +32,9 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
   await db.deleteFrom('rate_buckets').where('expires', '<=', now).execute();
   await db.deleteFrom('sessions').where('last_seen', '<=', before(SESSION_DAYS)).execute();
   await db.deleteFrom('staff_sessions').where('last_seen', '<=', before(1)).execute();
-  const old = before(TOMBSTONE_DAYS).toISOString().slice(0, 10);
-  await db.deleteFrom('tombstones').where('deleted', '<=', old).execute();
+  const dayBefore = (days: number) => before(days).toISOString().slice(0, 10);
+  await db.deleteFrom('tombstones').where('deleted', '<=', dayBefore(TOMBSTONE_DAYS)).execute();
+  await db.deleteFrom('deleted_children').where('day', '<=', dayBefore(DELETED_CHILD_DAYS)).execute();
 }
 
 /**

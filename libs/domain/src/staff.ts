@@ -85,7 +85,7 @@ export type StaffRequest = z.infer<typeof StaffRequest>;
 
 /**
  * An invitation as its owner sees it; `accepted`: how many have ever accepted, `taking`: how many of them take part
- * now.
+ * now; `deletedChildren`: who of them deleted the account in the last months, by pseudonym and day.
  */
 export const StaffInvitation = Invitation.omit({ forOneChild: true }).extend({
   link: z.string(),
@@ -93,6 +93,7 @@ export const StaffInvitation = Invitation.omit({ forOneChild: true }).extend({
   accepted: z.int(),
   taking: z.int(),
   requests: z.array(StaffRequest),
+  deletedChildren: z.array(z.strictObject({ client: Id, day: DayString })),
 });
 export type StaffInvitation = z.infer<typeof StaffInvitation>;
 

@@ -37,6 +37,7 @@ const invitation = (id: string, code: string, unit: string, created: string, acc
         ],
       },
     ],
+    deletedChildren: [],
     ...more,
   });
 

@@ -1,4 +1,5 @@
 import { dayOf } from '@lykta/domain';
+import { noteDeletedChildren } from '../records/deleted-children.ts';
 import { forgetAnswers } from '../records/forget-answers.ts';
 import { selectKeys } from '../records/ledgers.ts';
 import { renewStored } from '../records/renew-stored.ts';
@@ -42,13 +43,14 @@ export async function forgetSecret(
       const key = keyRing.unwrap(row.account_id, row);
       await forgetAnswers(trx, countKeys, { id: row.account_id, key });
     }
-    await trx.deleteFrom('accounts').where('id', 'in', ids).execute();
     const deleted = dayOf(clock());
     await trx
       .insertInto('tombstones')
       .values(ids.map((account_id) => ({ account_id, deleted })))
       .onConflict((conflict) => conflict.doNothing())
       .execute();
+    await noteDeletedChildren(trx, ids);
+    await trx.deleteFrom('accounts').where('id', 'in', ids).execute();
     return { accounts: ids.length, addresses: addresses.length };
   });
 }

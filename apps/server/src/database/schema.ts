@@ -58,6 +58,7 @@ export interface Database {
   pending_invitations: { account_id: string; invitation_id: string };
   acceptances: Acceptances;
   read_forms: ReadForms;
+  deleted_children: { pseudonym: string; invitation_id: string; day: string };
   answers: Answers;
   answer_snapshots: AnswerSnapshots;
   running_counts: RunningCounts;

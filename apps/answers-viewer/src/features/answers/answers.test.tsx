@@ -147,3 +147,18 @@ test('each form says who has read it, and on which day', async () => {
   openApp('/answers/children/inv-1/7KF2MA');
   expect(await screen.findByText('Läst av Karin Lind 20 nov', { exact: false })).toBeVisible();
 });
+
+test('the address of a child who deleted its account says so', async () => {
+  const [first, ...others] = invitations;
+  openApp(
+    '/answers/children/inv-1/4XX7YY',
+    http.get('*/staff/invitations', () =>
+      HttpResponse.json([
+        { ...first, deletedChildren: [{ client: '4XX7YY', day: '2026-11-21' }] },
+        ...others,
+      ]),
+    ),
+  );
+  expect(await screen.findByText(/^Barn 4XX-7YY tog bort sitt konto 21 nov/)).toBeVisible();
+  expect(screen.queryByText('Det finns inte, eller hör till en annan enhet.')).toBeNull();
+});

@@ -11,6 +11,7 @@ import { usePrintLog } from '../../frame/use-print-log.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { ChildActions } from './child-actions.tsx';
 import { ChildList } from './child-list.tsx';
+import { DeletedChild } from './deleted-child.tsx';
 import { ChildProfile } from './child-profile.tsx';
 import { OneChild } from './one-child.tsx';
 import { useChosenChild } from './use-chosen-child.ts';
@@ -23,7 +24,7 @@ export function Answers() {
   const { typed, setTyped, search } = useSearch();
   const children = useChildren({ search });
   const { list = [], onEnd } = children;
-  const { one, place, isMissing, error } = useChosenChild(list);
+  const { one, place, isMissing, deleted, error } = useChosenChild(list);
   const reading = useReading(one);
   const failed = children.error ?? error;
   usePageTitle(t('answers.title'));
@@ -60,7 +61,8 @@ export function Answers() {
         ) : (
           <PanelBody>
             {failed !== undefined && <Failure error={failed} onRetry={children.refetch} />}
-            {isMissing && <NotHere href="/answers/children" back={t('answers.to-list')} />}
+            {isMissing && client && deleted && <DeletedChild client={client} day={deleted} />}
+            {isMissing && !deleted && <NotHere href="/answers/children" back={t('answers.to-list')} />}
             {!client && children.list && (
               <EmptyState title={t('answers.choose.title')}>{t('answers.choose')}</EmptyState>
             )}

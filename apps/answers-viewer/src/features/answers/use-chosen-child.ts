@@ -9,6 +9,8 @@ export interface ChosenChild {
   place: number;
   /** There is no such child, or it belongs to another unit. */
   isMissing: boolean;
+  /** The day on which the child deleted its account. */
+  deleted: string | undefined;
   error: unknown;
 }
 
@@ -29,12 +31,13 @@ export function useChosenChild(list: InvitedChild[]): ChosenChild {
   const found = list[place] ?? (invitation && child && { invitation, child });
   if (found && (found.child !== kept?.child || found.invitation !== kept.invitation)) setKept(found);
   const one = found ?? (kept && isIt(kept) ? kept : undefined);
-  if (!isSought || one) return { one, place, isMissing: false, error: undefined };
+  if (!isSought || one) return { one, place, isMissing: false, deleted: undefined, error: undefined };
   const isHidden = clients.error !== undefined && failureOf(clients.error).code === 'not-found';
   return {
     one,
     place,
     isMissing: isHidden || (clients.currentData !== undefined && invitations.data !== undefined),
+    deleted: invitation?.deletedChildren.find((gone) => gone.client === client)?.day,
     error: isHidden ? undefined : clients.error,
   };
 }

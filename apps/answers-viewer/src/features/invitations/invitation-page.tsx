@@ -3,6 +3,7 @@ import { formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain'
 import { Note, Panel, PanelBody, PanelHead, Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
+import { DeletedChildren } from '../../frame/children/deleted-children.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { NotHere } from '../../frame/not-here.tsx';
@@ -55,6 +56,9 @@ function Found({ invitation, forms }: { readonly invitation: StaffInvitation; re
         <CodeCard invitation={invitation} />
         <RequestList invitation={invitation} forms={forms} />
         <InvitationChildren invitation={invitation} />
+        <div className={styles.onScreen}>
+          <DeletedChildren list={invitation.deletedChildren} />
+        </div>
       </PanelBody>
     </Panel>
   );

@@ -1,6 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
-import type { StaffNews } from '@lykta/domain';
+import type { StaffInvitation, StaffNews } from '@lykta/domain';
 import { hasNews, latestSent } from '../../frame/children/child-state.ts';
+import { dayOfTime } from '../../frame/dates.ts';
 
 /** One child with news, and the time of the latest. */
 export interface ChildNews {
@@ -50,4 +51,16 @@ export function unreadForms({ child }: InvitedChild): number {
 /** Children who accepted since the last visit and have not sent anything yet. */
 export function newAcceptances({ accepted }: StaffNews, list: InvitedChild[]): ChildNews[] {
   return byChild(accepted, list, false).filter(({ one }) => one.child.sent.length === 0);
+}
+
+/** Children who deleted their account on the day of the last visit or later, the latest first. */
+export function deletedSince(
+  { since }: StaffNews,
+  invitations: StaffInvitation[],
+): StaffInvitation['deletedChildren'] {
+  const from = since === null ? '' : dayOfTime(since);
+  return invitations
+    .flatMap((invitation) => invitation.deletedChildren)
+    .filter(({ day }) => day >= from)
+    .sort((a, b) => b.day.localeCompare(a.day));
 }

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { noNews } from '../../testing/organisation.ts';
-import { childrenRead } from '../../testing/people.ts';
+import { childrenRead, invitations } from '../../testing/people.ts';
 import { childrenPage } from '../../testing/handlers.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
@@ -68,4 +68,20 @@ test('a row of unread forms counts the unread ones, as the number above does', a
   );
   const unread = await screen.findByRole('list', { name: 'Olästa sedan tidigare' });
   expect(within(unread).getByRole('link', { name: /7KF-2MA/ })).toHaveTextContent(/1 formulär/);
+});
+
+test('says which child has deleted its account since the last visit', async () => {
+  const [first, ...others] = invitations;
+  openApp(
+    '/',
+    http.get('*/staff/invitations', () =>
+      HttpResponse.json([
+        { ...first, deletedChildren: [{ client: '7KF2MA', day: '2026-11-21' }] },
+        ...others.map((one) => ({ ...one, deletedChildren: [{ client: '2AB3CD', day: '2026-01-02' }] })),
+      ]),
+    ),
+  );
+  expect(await screen.findByRole('heading', { name: 'Har tagit bort sitt konto' })).toBeVisible();
+  expect(screen.getByText(/^Barn 7KF-2MA, 21 nov/)).toBeVisible();
+  expect(screen.queryByText(/2AB-3CD/)).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { useStaffNewsQuery, type InvitedChild } from '@lykta/api';
-import { NEWS_COUNT, type StaffNews } from '@lykta/domain';
+import { useStaffInvitationsQuery, useStaffNewsQuery, type InvitedChild } from '@lykta/api';
+import { NEWS_COUNT, type StaffInvitation, type StaffNews } from '@lykta/domain';
 import { EmptyState, Facts, LinkButton, Panel, PanelBody, PanelHead, PlusIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { DeletedChildren } from '../../frame/children/deleted-children.tsx';
 import { useChildren } from '../../frame/children/use-children.ts';
 import { timeOfDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
@@ -11,7 +12,7 @@ import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { CodeSearch } from './code-search.tsx';
 import { NewsList } from './news-list.tsx';
-import { newAcceptances, newAnswers, unreadBefore } from './news.ts';
+import { deletedSince, newAcceptances, newAnswers, unreadBefore } from './news.ts';
 
 /** The start page: news since the last visit, and a search for a child by code. */
 export function Start() {
@@ -20,7 +21,8 @@ export function Start() {
   const news = useStaffNewsQuery();
   const children = useChildren({});
   const unread = useChildren({ state: 'unread' });
-  const error = news.error ?? children.error ?? unread.error;
+  const invitations = useStaffInvitationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const error = news.error ?? children.error ?? unread.error ?? invitations.error;
   usePageTitle(t('start.title'));
   return (
     <Panel>
@@ -32,8 +34,8 @@ export function Start() {
           </LinkButton>
         }
       />
-      {news.data && children.list && unread.list && (
-        <Found news={news.data} list={children.list} unread={unread.list} />
+      {invitations.data && news.data && children.list && unread.list && (
+        <Found news={news.data} list={children.list} unread={unread.list} invitations={invitations.data} />
       )}
       <PanelBody>
         {error !== undefined && (
@@ -43,10 +45,13 @@ export function Start() {
               void news.refetch();
               children.refetch();
               unread.refetch();
+              void invitations.refetch();
             }}
           />
         )}
-        {error === undefined && !(news.data && children.list && unread.list) && <Loading />}
+        {error === undefined && !(news.data && children.list && unread.list && invitations.data) && (
+          <Loading />
+        )}
       </PanelBody>
     </Panel>
   );
@@ -57,14 +62,16 @@ type FoundProps = {
   /** The children with the latest events. */
   readonly list: InvitedChild[];
   readonly unread: InvitedChild[];
+  readonly invitations: StaffInvitation[];
 };
 
-function Found({ news, list, unread }: FoundProps) {
+function Found({ news, list, unread, invitations }: FoundProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const answers = newAnswers(news, list);
   const earlier = unreadBefore(unread, answers);
   const acceptances = newAcceptances(news, list);
+  const deleted = deletedSince(news, invitations);
   // The server stops counting here; members with more use the list.
   const counted = (count: number) =>
     count < NEWS_COUNT ? count : t('start.fact.more', { number: NEWS_COUNT - 1 });
@@ -84,12 +91,13 @@ function Found({ news, list, unread }: FoundProps) {
       <PanelBody>
         <CodeSearch />
         <p>{since}</p>
-        {answers.length + earlier.length + acceptances.length === 0 && (
+        {answers.length + earlier.length + acceptances.length + deleted.length === 0 && (
           <EmptyState title={t('start.nothing.title')}>{t('start.nothing')}</EmptyState>
         )}
         <NewsList title={t('start.answers')} list={answers} />
         <NewsList title={t('start.unread')} list={earlier} />
         <NewsList title={t('start.acceptances')} list={acceptances} />
+        <DeletedChildren list={deleted} />
       </PanelBody>
     </>
   );

@@ -30,6 +30,7 @@ export function ConfirmDeletion({ busy, onConfirmed, children }: Props) {
           <li>{t('account.delete.stays.1')}</li>
           <li>{t('account.delete.stays.2')}</li>
           <li>{t('account.delete.stays.3')}</li>
+          <li>{t('account.delete.stays.4')}</li>
         </ul>
       </Card>
       {children}

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { appliedMigrations } from '../../database/migrate.ts';
 import type { Services } from '../../services.ts';
+import { noteDeletedChildren } from '../../records/deleted-children.ts';
 import { AdminError } from '../admin-error.ts';
 import { readBatches, verifyArchive } from './archive.ts';
 import { KEY_FILE } from './backup.ts';
@@ -37,6 +38,7 @@ export async function restore(
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }
+    await noteDeletedChildren(tx);
     const erased = await eraseDeleted(tx);
     await published.putBack();
     for (const table of ['audit_lines', 'reasons'] as const) await goOnCounting(tx, table);

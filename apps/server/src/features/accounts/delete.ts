@@ -7,6 +7,7 @@ import { notFound } from '../../http/problem.ts';
 import { forgetCookie } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
+import { noteDeletedChildren } from '../../records/deleted-children.ts';
 import { forgetAnswers } from '../../records/forget-answers.ts';
 import { requireConfirmed } from './confirmed.ts';
 
@@ -34,10 +35,11 @@ export function deleteAccountRoute(app: App, { db, clock, countKeys, devices }: 
 
 /** Deletes the key and every row. The tombstone makes a restored backup delete the account again. */
 async function erase(tx: Db, accountId: string, today: string): Promise<void> {
-  await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
   await tx
     .insertInto('tombstones')
     .values({ account_id: accountId, deleted: today })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await noteDeletedChildren(tx, [accountId]);
+  await tx.deleteFrom('accounts').where('id', '=', accountId).execute();
 }

@@ -2,6 +2,7 @@ import type { FormRef, StaffInvitation } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
+import { deletedChildrenOf } from '../../records/deleted-children.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import type { Origins } from '../../security/origins.ts';
 
@@ -43,10 +44,8 @@ export async function listStaffInvitations(
   if (unitIds) query = query.where('invitations.unit_id', 'in', unitIds);
   if (id !== undefined) query = query.where('invitations.id', '=', id);
   const rows = await query.execute();
-  const requests = await requestsOf(
-    db,
-    rows.map((row) => row.id),
-  );
+  const ids = rows.map((row) => row.id);
+  const [requests, deletedChildren] = await Promise.all([requestsOf(db, ids), deletedChildrenOf(db, ids)]);
   return rows.map(
     ({ id: invitation, code, owner, unit, created, status, max_clients, accepted, taking }) => ({
       id: invitation,
@@ -60,6 +59,7 @@ export async function listStaffInvitations(
       accepted,
       taking,
       requests: requests.get(invitation) ?? [],
+      deletedChildren: deletedChildren.get(invitation) ?? [],
     }),
   );
 }

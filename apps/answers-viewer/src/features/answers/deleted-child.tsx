@@ -1,0 +1,30 @@
+import { EmptyState, LinkButton } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { childCode } from '../../frame/children/child-code.ts';
+import { shortDay } from '../../frame/dates.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+
+type DeletedChildProps = {
+  readonly client: string;
+  /** `YYYY-MM-DD`. */
+  readonly day: string;
+};
+
+/** Stands in the place of the answers of a child who has deleted its account. */
+export function DeletedChild({ client, day }: DeletedChildProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const words = { code: childCode(client), day: shortDay(day, language, new Date()) };
+  return (
+    <EmptyState
+      title={t('child.deleted.page', words)}
+      action={
+        <LinkButton href="/answers/children" fit size="compact">
+          {t('answers.to-list')}
+        </LinkButton>
+      }
+    >
+      {t('child.deleted.text')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,31 @@
+import type { StaffInvitation } from '@lykta/domain';
+import { Stack } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { shortDay } from '../dates.ts';
+import { useLanguage } from '../use-language.ts';
+import { childCode } from './child-code.ts';
+
+type DeletedChildrenProps = {
+  readonly list: StaffInvitation['deletedChildren'];
+  readonly today?: Date;
+};
+
+/** The children who have deleted their account, by code and day; nothing when there are none. */
+export function DeletedChildren({ list, today = new Date() }: DeletedChildrenProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  if (list.length === 0) return null;
+  return (
+    <Stack as="section" gap="tight">
+      <h2>{t('child.deleted.title')}</h2>
+      <p>{t('child.deleted.text')}</p>
+      <ul>
+        {list.map(({ client, day }) => (
+          <li key={client}>
+            {t('child.deleted.one', { code: childCode(client), day: shortDay(day, language, today) })}
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}
