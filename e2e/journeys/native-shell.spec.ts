@@ -77,9 +77,9 @@ test('the lock keeps the shell shut after a restart and after the quick exit', a
     await expect(page.getByRole('link', { name: 'Byt lösenord' })).toHaveCount(0);
     await digits.pressSequentially('4826');
     await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible();
-    const told = page.waitForResponse(/clients\/lock\/now/);
+    const sent = page.waitForResponse(/clients\/lock\/now/);
     await page.getByRole('button', { name: 'Lämna snabbt' }).click();
-    await told;
+    await sent;
     await page.goto(`${urls.child}/home`);
     await expect(isLocked).toBeVisible();
     await digits.pressSequentially('4826');

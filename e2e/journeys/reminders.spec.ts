@@ -123,9 +123,9 @@ test(
 
     await page.goto(`${urls.child}/settings`);
     await expect(reminders(page)).toBeChecked();
-    const told = page.waitForResponse((reply) => reply.request().postDataJSON()?.language === 'en');
+    const sent = page.waitForResponse((reply) => reply.request().postDataJSON()?.language === 'en');
     await page.getByRole('radio', { name: 'English' }).click();
-    await told;
+    await sent;
     await expect(reminders(page, 'en')).toBeChecked();
     const [spoken] = await evening(11);
     expect(bodies('daily', 'en')).toContain(spoken);

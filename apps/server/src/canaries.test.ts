@@ -50,7 +50,7 @@ beforeAll(async () => {
   await grantToServer(db, embedded.connection.user);
   await db.destroy();
   server = await serveOn({ server: embedded.connection, owner: embedded.owner }, { botCheck: false });
-  await tellSecrets();
+  await enterSecrets();
 }, 120_000);
 afterAll(async () => {
   await server.close();
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 /** Enters secrets everywhere the API accepts input. */
-async function tellSecrets(): Promise<void> {
+async function enterSecrets(): Promise<void> {
   for (const [index, username] of ['0731234567', 'canary.child@hemlig.example', '0739876543'].entries()) {
     await childWithSecrets(index, username);
   }
@@ -118,8 +118,8 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   secret(`read token ${index}`, (read.body as { token: string }).token);
   const newer = secret(`new password ${index}`, `Kanariefågel-${index}-nytt`);
   await call('POST', '/clients/password', { password: newer });
-  const [told] = await listOutbox(server.app.services);
-  secret(`undo token ${index}`, /token=([\w-]+)/.exec(told!.text)![1]!);
+  const [notice] = await listOutbox(server.app.services);
+  secret(`undo token ${index}`, /token=([\w-]+)/.exec(notice!.text)![1]!);
   server.clock.advance({ seconds: 1 });
   await server.browser().post('/clients/resetpwd/start', { username, redirect: `${ORIGIN}/resetpwd` });
   const [message] = await listOutbox(server.app.services);
@@ -233,16 +233,16 @@ describe('forty secrets and more', () => {
   it('are joined by no answer: what was chosen stands in no row but the form’s own', async () => {
     const { rows } = await sql<{ name: string }>`select table_name as name from information_schema.tables
       where table_schema = 'public' and table_name <> 'forms'`.execute(server.db);
-    const told: string[] = [];
+    const leaks: string[] = [];
     for (const { name } of rows) {
       const { rows: all } = await sql<{ text: string }>`
         select row_to_json(one)::text as text from ${sql.table(name)} one`.execute(server.db);
       const text = all.map((row) => row.text).join('\n');
       for (const word of ['"good"', '"mood"', '"home"', ...['good', 'mood', 'home'].map(hexOf)]) {
-        if (text.includes(word)) told.push(`${word} in ${name}`);
+        if (text.includes(word)) leaks.push(`${word} in ${name}`);
       }
     }
-    expect(told).toEqual([]);
+    expect(leaks).toEqual([]);
   });
 
   it('are joined by no time: tables of children keep the day, but where docs/data.md says why not', async () => {

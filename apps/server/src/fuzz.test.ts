@@ -40,10 +40,10 @@ function checkReply(what: string, { status, body, headers }: Reply): void {
   expect(String(headers['cache-control']), what).toMatch(/no-store|private/);
   if (status < 400) return;
   expect(headers['content-type'], what).toContain('application/problem+json');
-  const told = Problem.parse(body);
-  expect(told.status, what).toBe(status);
+  const problem = Problem.parse(body);
+  expect(problem.status, what).toBe(status);
   // `errors` may repeat the caller's input, but no reply may contain internals.
-  expect(JSON.stringify({ ...told, errors: [] }), what).not.toMatch(INTERNALS);
+  expect(JSON.stringify({ ...problem, errors: [] }), what).not.toMatch(INTERNALS);
 }
 
 /** Where a change can be read back, and what must be found there. */

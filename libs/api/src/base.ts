@@ -4,8 +4,14 @@ import { createApi, fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '
 import { apiAddress } from './address.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
 import type { CallRequest } from './request.ts';
-import { callerHeaders, dropSession, noteDevice, noteSession, type SessionEffect } from './session-keeper.ts';
-import { tellSignOut } from './sign-out.ts';
+import {
+  callerHeaders,
+  deleteStoredSession,
+  storeDevice,
+  storeSession,
+  type SessionEffect,
+} from './session-keeper.ts';
+import { sendSignOut } from './sign-out.ts';
 import { fetchOrTake } from './started-calls.ts';
 
 /** Metadata of a reply. */
@@ -37,11 +43,11 @@ function send({ call, params, querystring, ...rest }: CallRequest, api: BaseQuer
 }
 
 /** Sends a stored sign-out to the server. @returns the failure if it could not be sent */
-export function tellWaitingSignOut(api: BaseQueryApi, extra: SessionEffect): Promise<ApiFailure | undefined> {
-  return tellSignOut(async (body) => {
+export function sendStoredSignOut(api: BaseQueryApi, extra: SessionEffect): Promise<ApiFailure | undefined> {
+  return sendSignOut(async (body) => {
     const { error, meta } = await send({ call: SIGN_OUT, body }, api, extra);
     if (error) return asFailure(error, meta?.response?.headers);
-    await dropSession();
+    await deleteStoredSession();
     return undefined;
   });
 }
@@ -52,18 +58,18 @@ const baseQuery: BaseQueryFn<CallRequest, unknown, ApiFailure, SessionEffect, Re
   api,
   extra,
 ) => {
-  const untold = await tellWaitingSignOut(api, extra);
-  if (untold) return { error: untold };
+  const unsent = await sendStoredSignOut(api, extra);
+  if (unsent) return { error: unsent };
   const reply = await send(asked, api, extra);
   const headers = reply.meta?.response?.headers;
   const etag = headers?.get('ETag') ?? undefined;
   if (reply.error) {
     const error = asFailure(reply.error, headers);
-    if (error.code === 'not-signed-in') await dropSession();
+    if (error.code === 'not-signed-in') await deleteStoredSession();
     return { error, meta: { etag } };
   }
-  await noteDevice(headers);
-  await noteSession(extra, reply.data);
+  await storeDevice(headers);
+  await storeSession(extra, reply.data);
   return { data: reply.data, meta: { etag } };
 };
 

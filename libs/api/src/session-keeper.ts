@@ -42,7 +42,7 @@ export async function callerHeaders(): Promise<[name: string, value: string][]> 
 }
 
 /** Stores the session that a reply contains, or deletes the one that it ended. */
-export async function noteSession(effect: SessionEffect | undefined, reply: unknown): Promise<void> {
+export async function storeSession(effect: SessionEffect | undefined, reply: unknown): Promise<void> {
   const session = effect?.session;
   if (!keeper || !session) return;
   if (session === 'ends') await keeper.session.write(null);
@@ -51,12 +51,12 @@ export async function noteSession(effect: SessionEffect | undefined, reply: unkn
 }
 
 /** Deletes a session that the server no longer knows. */
-export async function dropSession(): Promise<void> {
+export async function deleteStoredSession(): Promise<void> {
   await keeper?.session.write(null);
 }
 
 /** Stores the reply's list of accounts that have signed in on this phone; an empty value deletes it. */
-export async function noteDevice(headers: Headers | undefined): Promise<void> {
+export async function storeDevice(headers: Headers | undefined): Promise<void> {
   const device = headers?.get(DEVICE_HEADER);
   if (keeper && device !== undefined && device !== null) await keeper.device.write(device || null);
 }

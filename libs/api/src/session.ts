@@ -8,7 +8,7 @@ import {
   SIGN_OUT,
   VERIFY_CHALLENGE,
 } from '@lykta/domain/calls';
-import { api, tellWaitingSignOut } from './base.ts';
+import { api, sendStoredSignOut } from './base.ts';
 import type { BodyOf, ReplyOf } from './request.ts';
 
 /** Calls for the child's session: restore, create, sign in, sign out (docs/product.md §7). */
@@ -27,9 +27,9 @@ export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invit
       extraOptions: { session: 'begins' },
     }),
     /** Sends a sign-out stored in this browser to the server; succeeds if there is none. */
-    tellSignOut: build.mutation<null, void>({
+    sendSignOut: build.mutation<null, void>({
       queryFn: async (_nothing, call, extra) => {
-        const error = await tellWaitingSignOut(call, extra);
+        const error = await sendStoredSignOut(call, extra);
         return error ? { error } : { data: null };
       },
     }),

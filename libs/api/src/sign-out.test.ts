@@ -40,12 +40,12 @@ const makeStore = () =>
     reducer: { [api.reducerPath]: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
   });
-const { session, signIn, tellSignOut } = sessionApi.endpoints;
+const { session, signIn, sendSignOut } = sessionApi.endpoints;
 
 it('is told before any other call, once', async () => {
   const store = makeStore();
   await Promise.all([
-    store.dispatch(tellSignOut.initiate()),
+    store.dispatch(sendSignOut.initiate()),
     store.dispatch(signIn.initiate({ username: 'kim@exempel.se', password: 'ett lösenord' })),
   ]);
   expect(asked).toEqual(['POST /clients/logout', 'POST /clients/signin']);
@@ -60,7 +60,7 @@ it('that the server has not heard of lets nobody come back', async () => {
   expect(waits).toBe(true);
 
   reply = 204;
-  await store.dispatch(tellSignOut.initiate());
+  await store.dispatch(sendSignOut.initiate());
   expect(waits).toBe(false);
 });
 
@@ -71,7 +71,7 @@ it.each([
   [500, true],
 ])('answered with %i waits on: %s', async (status, waitsOn) => {
   reply = status;
-  await makeStore().dispatch(tellSignOut.initiate());
+  await makeStore().dispatch(sendSignOut.initiate());
   expect(waits).toBe(waitsOn);
 });
 
@@ -86,6 +86,6 @@ it('in the native shell forgets the kept token when it is told', async () => {
     },
     device: { read: async () => null, write: async () => undefined },
   });
-  await makeStore().dispatch(tellSignOut.initiate());
+  await makeStore().dispatch(sendSignOut.initiate());
   expect(kept).toBeNull();
 });

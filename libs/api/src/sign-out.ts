@@ -12,7 +12,7 @@ export interface SignOutKeeper {
 }
 
 let keeper: SignOutKeeper | undefined;
-let telling: Promise<ApiFailure | undefined> | undefined;
+let sending: Promise<ApiFailure | undefined> | undefined;
 
 /** Makes every call first send a stored sign-out to the server. */
 export function keepSignOutIn(given: SignOutKeeper): void {
@@ -22,29 +22,29 @@ export function keepSignOutIn(given: SignOutKeeper): void {
 /**
  * Whether the sign-out is done: the server accepted it, or says that there is no session. Other failures are retried.
  */
-function isTold(failure: ApiFailure | undefined): boolean {
+function isSettled(failure: ApiFailure | undefined): boolean {
   return !failure || (failure.status >= 400 && failure.status < 500 && failure.status !== 429);
 }
 
 /**
  * Sends a stored sign-out to the server, once even for simultaneous calls. Until it succeeds no other call is made, so
  * that no request carries the cookie of a child who has signed out.
- * @param tell makes one call of clients/logout and returns its failure
+ * @param send makes one call of clients/logout and returns its failure
  * @returns the failure; undefined if no sign-out is stored any more
  */
-export async function tellSignOut(
-  tell: (body: Body) => Promise<ApiFailure | undefined>,
+export async function sendSignOut(
+  send: (body: Body) => Promise<ApiFailure | undefined>,
 ): Promise<ApiFailure | undefined> {
   const body = keeper?.waiting();
   if (!body) return undefined;
-  telling ??= tell(body)
+  sending ??= send(body)
     .then((failure) => {
-      if (!isTold(failure)) return failure;
+      if (!isSettled(failure)) return failure;
       keeper?.forget();
       return undefined;
     })
     .finally(() => {
-      telling = undefined;
+      sending = undefined;
     });
-  return telling;
+  return sending;
 }

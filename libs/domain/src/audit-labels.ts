@@ -61,6 +61,6 @@ export function auditDetailText({ field, from, to }: AuditDetail, language: Lang
     const text = known.get(value);
     return text ? localText(text, language) : value || '–';
   };
-  const told = [from, to].flatMap((value) => (value === undefined ? [] : [word(value)]));
-  return `${localText(fields[field], language)}: ${told.join(' → ')}`;
+  const changes = [from, to].flatMap((value) => (value === undefined ? [] : [word(value)]));
+  return `${localText(fields[field], language)}: ${changes.join(' → ')}`;
 }

@@ -259,7 +259,7 @@ export { deriveStory } from './story/derive.ts';
 export { MOST_SENTENCE_WORDS, joinSentences } from './story/join-sentences.ts';
 export { namedIn, sentenceOf, sentencePlaces, type Named, type SentencePlace } from './story/sentence.ts';
 export { shareableAvatar, sharedGender, sharedStoryOf, type ShareSource } from './story/share.ts';
-export type { AnsweredForm } from './story/tell.ts';
+export type { AnsweredForm } from './story/mentions.ts';
 export { STORY_SUMMARY, storyViews, type StoryView } from './story/views.ts';
 export { LocalText, plainText } from './text.ts';
 export { DayString, Quarter, Timestamp } from './time.ts';

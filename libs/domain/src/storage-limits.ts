@@ -4,7 +4,7 @@ export const STORAGE_LIMITS = {
   persons: 200,
   houses: 50,
   /** Total bytes of all persons and homes; almost all of it is pictures. */
-  life: 5_000_000,
+  peopleAndHomes: 5_000_000,
   /** Snapshots of all forms together: a new one replaces the oldest. */
   snapshots: 200,
   /** Devices with reminders: a new one replaces the one registered first. */

@@ -97,4 +97,4 @@ export type { DataColumn, TablePart } from './viewer/data-table/data-table.tsx';
 export { Desk, FilterBar, Panel, PanelBody, PanelHead, Split } from './viewer/desk/desk.tsx';
 export { SideNav, WhoAmI } from './viewer/side-nav/side-nav.tsx';
 export type { NavItem } from './viewer/side-nav/side-nav.tsx';
-export { Unseen } from './surface/unseen/unseen.tsx';
+export { VisuallyHidden } from './surface/visually-hidden/visually-hidden.tsx';

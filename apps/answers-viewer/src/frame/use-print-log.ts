@@ -5,11 +5,11 @@ import { useEffect } from 'react';
 /** Reports a print of the page to the server's log, also when started from the browser's menu. */
 export function usePrintLog(print: CreatePrint | undefined): void {
   const [log] = useLogPrintMutation();
-  const told = print && JSON.stringify(print);
+  const entry = print && JSON.stringify(print);
   useEffect(() => {
-    if (told === undefined) return;
-    const tell = () => void log(JSON.parse(told) as CreatePrint);
-    window.addEventListener('beforeprint', tell);
-    return () => window.removeEventListener('beforeprint', tell);
-  }, [log, told]);
+    if (entry === undefined) return;
+    const send = () => void log(JSON.parse(entry) as CreatePrint);
+    window.addEventListener('beforeprint', send);
+    return () => window.removeEventListener('beforeprint', send);
+  }, [log, entry]);
 }

@@ -11,7 +11,7 @@ import type {
 import type {
   AnswerSnapshots,
   Answers,
-  LifeParts,
+  PeopleAndHomes,
   Moods,
   NotificationTokens,
   Shares,
@@ -40,8 +40,8 @@ export interface Database {
   address_codes: AddressCodes;
   tombstones: { account_id: string; deleted: string };
   profiles: { account_id: string; sealed: Buffer; updated: Date };
-  persons: LifeParts;
-  houses: LifeParts;
+  persons: PeopleAndHomes;
+  houses: PeopleAndHomes;
   moods: Moods;
   notification_tokens: NotificationTokens;
   organisations: Organisations;

@@ -51,13 +51,13 @@ function namedIn({ keys, minimum, maximum }: Record<string, unknown>): { named?:
 }
 
 /** Sends problem+json. It sets its own serializer, because the media type is part of the contract. */
-export function sendProblem(reply: FastifyReply, told: Problem): FastifyReply {
+export function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply
-    .code(told.status)
-    .headers({ 'cache-control': 'no-store', ...told.headers })
+    .code(problem.status)
+    .headers({ 'cache-control': 'no-store', ...problem.headers })
     .type('application/problem+json; charset=utf-8')
     .serializer((body: unknown) => JSON.stringify(body))
-    .send(told.toJSON());
+    .send(problem.toJSON());
 }
 
 /** The only place where failures become replies. */
@@ -67,9 +67,9 @@ export function installErrorHandler(app: FastifyInstance): void {
 
 /** Also handles the few failures that happen before a route is found. */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const told = toProblem(error);
-  if (told?.status === 503) request.log.warn({ err: error }, 'busy');
-  if (told) return sendProblem(reply, told);
+  const expected = toProblem(error);
+  if (expected?.status === 503) request.log.warn({ err: error }, 'busy');
+  if (expected) return sendProblem(reply, expected);
   request.log.error({ err: error }, 'unexpected');
   return sendProblem(reply, problem('server-error'));
 }
@@ -87,10 +87,10 @@ export function clientErrorHandler(error: Error & { code?: string }, socket: Soc
     socket.destroy();
     return;
   }
-  const told = clientProblem(error.code);
-  const body = JSON.stringify(told.toJSON());
+  const problem = clientProblem(error.code);
+  const body = JSON.stringify(problem.toJSON());
   socket.end(
-    `HTTP/1.1 ${told.status} ${told.code}\r\nContent-Type: application/problem+json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${problem.status} ${problem.code}\r\nContent-Type: application/problem+json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
   );
   // Discards what still arrives: closing a socket with unread bytes would cancel the reply.
   socket.resume();

@@ -110,13 +110,13 @@ const LONGEST_NAMED = 200;
 
 /** Creates a 400 with the first fifty faults; it repeats no more of the input than needed to name them. */
 export function invalidInput(...errors: InputFault[]): Problem {
-  const told = errors.slice(0, MOST_ERRORS).map(({ path, message, code, named }) => ({
+  const reported = errors.slice(0, MOST_ERRORS).map(({ path, message, code, named }) => ({
     path: path.slice(0, LONGEST_PATH).toWellFormed(),
     message: message.slice(0, LONGEST_MESSAGE).toWellFormed(),
     ...(code === undefined ? {} : { code }),
     ...(named === undefined ? {} : { named: named.slice(0, LONGEST_NAMED).toWellFormed() }),
   }));
-  return new Problem('invalid-input', { errors: told });
+  return new Problem('invalid-input', { errors: reported });
 }
 
 /** Creates a 503: try again in this many seconds. */

@@ -8,7 +8,7 @@ import { decryptFrom, encryptNew, encryptNext, type ChildKey } from '../security
 export type ProfileCore = Pick<Profile, 'avatar' | 'birthYear' | 'gender' | 'housePersonMap'>;
 
 /** The tables of persons and homes, and the content of their rows. */
-export interface LifePart {
+export interface PersonAndHome {
   persons: Person;
   houses: House;
 }
@@ -21,8 +21,8 @@ const PLACE = { table: 'profiles', row: 'profile' } as const;
 export async function readProfile(db: Db, key: ChildKey): Promise<Profile> {
   const [core, persons, houses] = await Promise.all([
     readCore(db, key),
-    readLife(db, key, 'persons'),
-    readLife(db, key, 'houses'),
+    readPeopleOrHomes(db, key, 'persons'),
+    readPeopleOrHomes(db, key, 'houses'),
   ]);
   return { ...core, persons, houses };
 }
@@ -72,13 +72,13 @@ export async function changeCore(
 }
 
 /** Reads the child's persons or homes that are not deleted, in order of creation. */
-export async function readLife<Table extends keyof LifePart>(
+export async function readPeopleOrHomes<Table extends keyof PersonAndHome>(
   db: Db,
   key: ChildKey,
   table: Table,
-): Promise<Record<string, LifePart[Table]>> {
+): Promise<Record<string, PersonAndHome[Table]>> {
   const rows = await db
-    .selectFrom(table as keyof LifePart)
+    .selectFrom(table as keyof PersonAndHome)
     .select(['id', 'sealed'])
     .where('account_id', '=', key.childId)
     .where('deleted', 'is', null)
@@ -87,7 +87,7 @@ export async function readLife<Table extends keyof LifePart>(
     .execute();
   return Object.fromEntries(
     rows.flatMap(({ id, sealed }) =>
-      sealed ? [[id, decryptFrom<LifePart[Table]>(key, { table, row: id }, sealed)]] : [],
+      sealed ? [[id, decryptFrom<PersonAndHome[Table]>(key, { table, row: id }, sealed)]] : [],
     ),
   );
 }
@@ -100,7 +100,7 @@ export async function everKnownIds(
   db: Db,
   childId: string,
 ): Promise<{ persons: Set<string>; houses: Set<string> }> {
-  const ids = async (table: keyof LifePart) => {
+  const ids = async (table: keyof PersonAndHome) => {
     const rows = await db.selectFrom(table).select('id').where('account_id', '=', childId).execute();
     return new Set(rows.map(({ id }) => id));
   };

@@ -24,7 +24,7 @@ it('keeps pictures of persons and homes up to a total, also when they are change
   const replies = await Promise.all(Array.from({ length: 24 }, () => add(190_000)));
   const stored = replies.filter(({ status }) => status === 200);
   expect(stored.length).toBeGreaterThan(15);
-  expect(stored.length * 190_000).toBeLessThan(STORAGE_LIMITS.life);
+  expect(stored.length * 190_000).toBeLessThan(STORAGE_LIMITS.peopleAndHomes);
   expect(replies.find(({ status }) => status !== 200)).toMatchObject(noRoom);
 
   const small = await child.post('/clients/profile/persons', { type: 'FRIEND', avatar: 'default' });

@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { problem } from '../http/problem.ts';
 import { lockChild } from './lock.ts';
-import type { LifePart } from './profile.ts';
+import type { PersonAndHome } from './profile.ts';
 
 /** What is about to be stored: a new row, or larger content for an existing row. */
 interface Wanted {
-  table: keyof LifePart;
+  table: keyof PersonAndHome;
   /** The row that it replaces; undefined means a new row. */
   replaces?: string;
   bytes: number;
@@ -27,12 +27,12 @@ export async function requireRoom(trx: Db, childId: string, wanted: Wanted): Pro
   const rows = kept.find(({ table }) => table === wanted.table)!.rows;
   const bytes = kept.reduce((sum, one) => sum + one.bytes, wanted.bytes);
   const isOneMore = wanted.replaces === undefined;
-  if (bytes > STORAGE_LIMITS.life || (isOneMore && rows >= STORAGE_LIMITS[wanted.table]))
+  if (bytes > STORAGE_LIMITS.peopleAndHomes || (isOneMore && rows >= STORAGE_LIMITS[wanted.table]))
     throw problem('no-room');
   return rows;
 }
 
-async function keptIn(trx: Db, childId: string, table: keyof LifePart, { replaces = '' }: Wanted) {
+async function keptIn(trx: Db, childId: string, table: keyof PersonAndHome, { replaces = '' }: Wanted) {
   const row = await trx
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('rows'))

@@ -145,7 +145,7 @@ export async function confirmChildSession(
  * Sends the session to the caller: as a cookie to a browser, in the reply body to the native shell.
  * @returns the session's part of the reply body
  */
-export function handOver(request: FastifyRequest, reply: FastifyReply, token: string): { token?: string } {
+export function sendSession(request: FastifyRequest, reply: FastifyReply, token: string): { token?: string } {
   if (isNative(request)) return { token };
   setCookie(request, reply, 'child', { value: token, maxAge: ROLLING / 1000 });
   return {};
@@ -161,12 +161,12 @@ export async function endChildSessions(db: Db, child: Child, everywhere: boolean
  * Sets the cookie again, so that the browser keeps it for as long as an unused session lives. The native shell has no
  * cookie.
  */
-export function renewCookie(request: FastifyRequest, reply: FastifyReply): void {
+export function renewSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   const token = readCookie(request, 'child');
   if (token === undefined || bearerToken(request) !== undefined) return;
   setCookie(request, reply, 'child', { value: token, maxAge: ROLLING / 1000 });
 }
 
-export function forgetCookie(request: FastifyRequest, reply: FastifyReply): void {
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
   clearCookie(request, reply, 'child');
 }

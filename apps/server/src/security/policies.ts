@@ -3,7 +3,7 @@ import { policies, type Policy } from '@lykta/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../http/problem.ts';
 import type { Services } from '../services.ts';
-import { childToken, findChild, renewCookie, type Child } from './child-sessions.ts';
+import { childToken, findChild, renewSessionCookie, type Child } from './child-sessions.ts';
 import { readCookie } from './cookies.ts';
 import { originsFor, type Origins } from './origins.ts';
 import { findMember, type Member } from './staff-sessions.ts';
@@ -35,7 +35,7 @@ export function installPolicies(app: FastifyInstance, services: Services): void 
     if (!policy) return; // no such route: the not-found handler replies
     checkOrigin(request, services.config.origins);
     await checks[policy](request, services);
-    if (request.child?.seenAgain) renewCookie(request, reply);
+    if (request.child?.seenAgain) renewSessionCookie(request, reply);
   });
 }
 

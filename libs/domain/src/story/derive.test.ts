@@ -3,7 +3,7 @@ import type { AnswersDocument, Entry } from '../form/answers.ts';
 import type { Form } from '../form/form.ts';
 import { Story } from '../story.ts';
 import { deriveStory } from './derive.ts';
-import type { AnsweredForm } from './tell.ts';
+import type { AnsweredForm } from './mentions.ts';
 
 const EARLIER = '2026-03-01T10:00:00.000Z';
 const LATER = '2026-03-02T10:00:00.000Z';

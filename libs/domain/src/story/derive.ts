@@ -5,7 +5,7 @@ import { areas, type Area } from '../form/areas.ts';
 import type { Form, Question } from '../form/form.ts';
 import type { Profile } from '../profile.ts';
 import type { Mention, Story, StorySections } from '../story.ts';
-import { tell, type AnsweredForm, type Told } from './tell.ts';
+import { toMentions, type AnsweredForm, type SectionedMention } from './mentions.ts';
 
 type Known = Pick<Profile, 'persons' | 'houses'>;
 
@@ -21,16 +21,16 @@ export function deriveStory(
   { storyTexts = false }: { storyTexts?: boolean } = {},
 ): Story {
   const newest = newestAnswers(answered);
-  const active: Told[] = [];
-  const inactive: Told[] = [];
+  const active: SectionedMention[] = [];
+  const inactive: SectionedMention[] = [];
   for (const { form, document } of inAreaOrder(answered)) {
     for (const question of Object.values(form.questions)) {
       const entries = own(document.answers, question.id);
       if (entries) {
         const holds = newest.get(questionKey(form, question)) === entries;
-        (holds ? active : inactive).push(...tell(form, question, entries, storyTexts));
+        (holds ? active : inactive).push(...toMentions(form, question, entries, storyTexts));
       }
-      inactive.push(...tell(form, question, own(document.inactive, question.id) ?? [], storyTexts));
+      inactive.push(...toMentions(form, question, own(document.inactive, question.id) ?? [], storyTexts));
     }
   }
   const story: Story = {};
@@ -71,11 +71,11 @@ function inAreaOrder(answered: readonly AnsweredForm[]): AnsweredForm[] {
 }
 
 /** @param shown persons and homes that appear in the story even without answers about them */
-function sectionsOf(told: readonly Told[], known: Known, shown: Known): StorySections {
+function sectionsOf(sectioned: readonly SectionedMention[], known: Known, shown: Known): StorySections {
   const sections: StorySections = {};
   const persons = new Map<string, Mention[]>(Object.keys(shown.persons).map((id) => [id, []]));
   const houses = new Map<string, Mention[]>(Object.keys(shown.houses).map((id) => [id, []]));
-  for (const { mention, sections: names, about } of told) {
+  for (const { mention, sections: names, about } of sectioned) {
     for (const name of names) (sections[name] ??= { mentioned: [] }).mentioned.push(mention);
     const mentions = about === 'persons' ? persons : houses;
     for (const id of mention.answer.data ?? []) mentions.set(id, [...(mentions.get(id) ?? []), mention]);

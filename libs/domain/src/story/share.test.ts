@@ -6,7 +6,7 @@ import { SharedStory, type ShareSection } from '../share.ts';
 import { shareSections } from '../share-limits.ts';
 import { deriveStory } from './derive.ts';
 import { sharedGender, sharedStoryOf } from './share.ts';
-import type { AnsweredForm } from './tell.ts';
+import type { AnsweredForm } from './mentions.ts';
 
 const at = '2026-03-01T10:11:12.000Z';
 const picture = { type: 'BINARY', data: 'data:image/png;base64,iVBORw0KGgo=' } as const;

@@ -12,7 +12,7 @@ import { languageCodes, type Language } from '../language.ts';
 import { localText } from '../local-text.ts';
 import type { LocalText } from '../text.ts';
 import { namedIn, sentenceOf, type Named } from './sentence.ts';
-import { tell, type AnsweredForm } from './tell.ts';
+import { toMentions, type AnsweredForm } from './mentions.ts';
 
 /** The input of a shared story; `lykta` is the answered form about the story itself, if any. */
 export interface ShareSource {
@@ -112,7 +112,7 @@ function byQuestion(mentions: readonly Mention[], { active }: Story, named: Name
 /** Returns questions and answers in form order; several chosen options are joined to one text. */
 function pairsOf({ form, document }: AnsweredForm, profile: Profile, named: Named): SharedStory['lykta'] {
   return Object.values(form.questions).flatMap((question) => {
-    const told = tell(form, question, own(document.answers, question.id) ?? [], false);
+    const told = toMentions(form, question, own(document.answers, question.id) ?? [], false);
     const texts = told.flatMap(({ mention, about }) =>
       answerTexts(mention, (id) =>
         about === 'houses' ? houseLabel(own(profile.houses, id)) : personLabel(own(profile.persons, id)),

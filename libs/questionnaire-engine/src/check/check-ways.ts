@@ -40,11 +40,11 @@ export function checkBackwardLooks(form: FormView): FormProblem[] {
 
     const wanted = new Set(looks.map(({ question }) => question as string));
     const before = reach(back, key, wanted);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const { code, what, question } of looks) {
       const earlier = question as string;
-      if (before.has(earlier) || told.has(code + earlier)) continue;
-      told.add(code + earlier);
+      if (before.has(earlier) || reported.has(code + earlier)) continue;
+      reported.add(code + earlier);
       const message = `The ${what} of question "${key}" looks back to "${earlier}", which does not come before it.`;
       problems.push({ code, question: key, named: earlier, message });
     }

@@ -7,10 +7,10 @@ const words = {
   en: { back: 'Back', home: 'Home', brand: 'Lykta', support: 'Support', exit: 'Leave fast' },
 };
 
-type Told = { language?: keyof typeof words };
+type Words = { language?: keyof typeof words };
 
 /** A QuickExit for stories; it does not leave. */
-export function StoryExit({ language = 'sv' }: Told) {
+export function StoryExit({ language = 'sv' }: Words) {
   return (
     <QuickExit site="https://www.example.org" onLeave={() => {}}>
       {words[language].exit}
@@ -19,7 +19,7 @@ export function StoryExit({ language = 'sv' }: Told) {
 }
 
 /** The header of the screens, for stories of components below it. */
-export function StoryHeader({ lead = 'back', language = 'sv' }: Told & { lead?: HeaderLead['kind'] }) {
+export function StoryHeader({ lead = 'back', language = 'sv' }: Words & { lead?: HeaderLead['kind'] }) {
   const said = words[language];
   return (
     <PageHeader

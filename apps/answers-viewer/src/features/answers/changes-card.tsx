@@ -6,7 +6,7 @@ import {
   TrendDownIcon,
   TrendUpIcon,
   InfoIcon,
-  Unseen,
+  VisuallyHidden,
 } from '@lykta/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -82,12 +82,12 @@ function ChangeRow({ change: { text, now, then, direction } }: { readonly change
       </span>
       <span className={styles.question}>{text}</span>
       <span className={styles.then}>
-        <Unseen>{t('answers.changes.from')}</Unseen>
+        <VisuallyHidden>{t('answers.changes.from')}</VisuallyHidden>
         <AnswerValue given={then} />
       </span>
       <ForwardIcon size="small" />
       <span className={styles.now}>
-        <Unseen>{t('answers.changes.to')}</Unseen>
+        <VisuallyHidden>{t('answers.changes.to')}</VisuallyHidden>
         <AnswerValue given={now} />
       </span>
     </li>

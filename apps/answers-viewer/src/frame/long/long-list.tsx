@@ -10,10 +10,10 @@ const UNSEEN = 600;
 
 function observeFrame(
   virtual: Virtualizer<HTMLDivElement, Element>,
-  tell: (rect: Rect) => void,
+  report: (rect: Rect) => void,
 ): (() => void) | undefined {
   const unsubscribe = observeElementRect(virtual, ({ width, height }) =>
-    tell({ width, height: height || UNSEEN }),
+    report({ width, height: height || UNSEEN }),
   );
   return unsubscribe ?? undefined;
 }

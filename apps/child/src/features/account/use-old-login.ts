@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { keepSignOut } from '../../frame/storage/waiting-sign-out.ts';
-import { tellSignOut } from '../../frame/session/sign-out.ts';
+import { sendSignOut } from '../../frame/session/sign-out.ts';
 import type { AppDispatch } from '../../store.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useOldLogin(isOpen: boolean): void {
     if (!isOpen) return;
     return () => {
       keepSignOut();
-      tellSignOut(dispatch);
+      sendSignOut(dispatch);
     };
   }, [isOpen, dispatch]);
 }

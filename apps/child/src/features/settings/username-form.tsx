@@ -30,7 +30,7 @@ export function UsernameForm() {
   const confirmFirst = useConfirmFirst();
   const [change, { isLoading }] = useChangeUsernameMutation();
 
-  const tell = (error?: unknown) => {
+  const showResult = (error?: unknown) => {
     if (error === undefined) {
       input.type('');
       // The new username is not verified yet.
@@ -45,7 +45,7 @@ export function UsernameForm() {
     event.preventDefault();
     if (input.username === undefined) return;
     const { username } = input;
-    await confirmFirst.run(() => change(username), tell);
+    await confirmFirst.run(() => change(username), showResult);
   };
 
   return (

@@ -3,7 +3,7 @@ import { Card } from '@lykta/ui';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './shared-story.module.css';
 
-interface SharedTelling {
+interface SharedStatement {
   key: string;
   question: string;
   /** Empty when the question has no answer: then only its text is shown. */
@@ -14,7 +14,7 @@ interface SharedTelling {
 
 interface Props {
   title: string;
-  told: readonly SharedTelling[];
+  told: readonly SharedStatement[];
 }
 
 /** One part of a shared story: the child's sentences, else question and answer. */

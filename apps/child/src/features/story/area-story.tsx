@@ -2,9 +2,9 @@ import { useFormListQuery } from '@lykta/api';
 import type { StorySections } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { formPath } from '../../frame/form-paths.ts';
-import { NothingTold } from './nothing-told.tsx';
-import { TellingList } from './telling-list.tsx';
-import { sectionsIn, tellingsOf, type AreaView } from './telling.ts';
+import { EmptyStory } from './empty-story.tsx';
+import { StatementList } from './statement-list.tsx';
+import { sectionsIn, statementsOf, type AreaView } from './statements.ts';
 import type { Change } from './use-change.ts';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 export function AreaStory({ view, told, change }: Props) {
   const { t } = useTranslation();
   const { data: forms } = useFormListQuery();
-  const tellings = tellingsOf(told, sectionsIn(view));
-  if (tellings.length > 0) return <TellingList tellings={tellings} change={change} />;
+  const statements = statementsOf(told, sectionsIn(view));
+  if (statements.length > 0) return <StatementList statements={statements} change={change} />;
   const form = forms?.find(({ id }) => id === view);
-  return <NothingTold title={t('story.empty.area')} href={form && formPath(form)} />;
+  return <EmptyStory title={t('story.empty.area')} href={form && formPath(form)} />;
 }

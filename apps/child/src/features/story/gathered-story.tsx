@@ -1,8 +1,8 @@
 import type { StorySections } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
-import { NothingTold } from './nothing-told.tsx';
-import { TellingList } from './telling-list.tsx';
-import { sectionsIn, tellingsOf, viewParts } from './telling.ts';
+import { EmptyStory } from './empty-story.tsx';
+import { StatementList } from './statement-list.tsx';
+import { sectionsIn, statementsOf, viewParts } from './statements.ts';
 import type { Change } from './use-change.ts';
 import styles from './story.module.css';
 
@@ -15,8 +15,8 @@ interface Props {
 /** A story page by meaning, from all forms: what is good, or what is important. */
 export function GatheredStory({ view, told, change }: Props) {
   const { t } = useTranslation();
-  if (tellingsOf(told, sectionsIn(view)).length === 0)
-    return <NothingTold title={t(`story.empty.${view}`)} />;
+  if (statementsOf(told, sectionsIn(view)).length === 0)
+    return <EmptyStory title={t(`story.empty.${view}`)} />;
   const titles = {
     resource: t('story.good.resource'),
     wish: t('story.good.wish'),
@@ -25,12 +25,12 @@ export function GatheredStory({ view, told, change }: Props) {
     problem: t('story.important.problem'),
   };
   return viewParts[view].map(({ id, sections }) => {
-    const tellings = tellingsOf(told, sections);
-    if (tellings.length === 0) return null;
+    const statements = statementsOf(told, sections);
+    if (statements.length === 0) return null;
     return (
       <section key={id} className={styles.part}>
         <h2>{titles[id]}</h2>
-        <TellingList tellings={tellings} change={change} level={3} />
+        <StatementList statements={statements} change={change} level={3} />
       </section>
     );
   });

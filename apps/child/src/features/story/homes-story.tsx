@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Head, useKnown } from '../../frame/use-known.tsx';
-import { gather } from './telling.ts';
-import { TellingList } from './telling-list.tsx';
+import { gather } from './statements.ts';
+import { StatementList } from './statement-list.tsx';
 import type { Change } from './use-change.ts';
 import styles from './story.module.css';
 
@@ -37,7 +37,7 @@ export function HomesStory({ houses, change }: Props) {
     <>
       {all.map(([id, { mentioned, ...house }]) => {
         const living = (own(profile?.housePersonMap, id) ?? []).map((person) => known(person).label);
-        const tellings = gather(mentioned);
+        const statements = gather(mentioned);
         return (
           <section key={id} className={styles.part}>
             <h2 className={styles.named}>
@@ -47,7 +47,7 @@ export function HomesStory({ houses, change }: Props) {
             <p className={styles.quiet}>
               {living.length > 0 ? t('story.lives', { who: living.join(', ') }) : t('story.lives.nobody')}
             </p>
-            {tellings.length > 0 && <TellingList tellings={tellings} change={change} level={3} />}
+            {statements.length > 0 && <StatementList statements={statements} change={change} level={3} />}
           </section>
         );
       })}

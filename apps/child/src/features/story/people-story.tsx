@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Head } from '../../frame/use-known.tsx';
-import { gather } from './telling.ts';
-import { TellingList } from './telling-list.tsx';
+import { gather } from './statements.ts';
+import { StatementList } from './statement-list.tsx';
 import type { Change } from './use-change.ts';
 import styles from './story.module.css';
 
@@ -34,15 +34,15 @@ export function PeopleStory({ persons, change }: Props) {
     <>
       {all.map(([id, { type, avatar, mentioned }]) => {
         const label = localText(personTypeInfo[type].label, language);
-        const tellings = gather(mentioned);
+        const statements = gather(mentioned);
         return (
           <section key={id} className={styles.part}>
             <h2 className={styles.named}>
               <Head avatar={avatar} />
               {label}
             </h2>
-            {tellings.length > 0 ? (
-              <TellingList tellings={tellings} change={change} level={3} />
+            {statements.length > 0 ? (
+              <StatementList statements={statements} change={change} level={3} />
             ) : (
               <p className={styles.quiet}>{t('story.nobody', { who: label })}</p>
             )}

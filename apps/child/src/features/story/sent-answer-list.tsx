@@ -37,7 +37,7 @@ export function SentAnswerList({ sent, form, document, unit }: Props) {
   };
 
   return (
-    <Card as="div" className={styles.tellings}>
+    <Card as="div" className={styles.statements}>
       <ul>
         {sentAnswers(form, document, language, known).map((one) => (
           <li key={one.question}>

@@ -12,7 +12,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { SummaryCard } from './summary-card.tsx';
-import { sectionsIn, tellingsOf } from './telling.ts';
+import { sectionsIn, statementsOf } from './statements.ts';
 import styles from './story.module.css';
 
 const areaViews = ['myself', 'school', 'family', 'leisure', 'base'] as const;
@@ -44,8 +44,8 @@ export function StoryScreen() {
         </LinkButton>
       }
     >
-      <SummaryCard view="good" tellings={tellingsOf(story.data.active, sectionsIn('good'))} />
-      <SummaryCard view="important" tellings={tellingsOf(story.data.active, sectionsIn('important'))} />
+      <SummaryCard view="good" statements={statementsOf(story.data.active, sectionsIn('good'))} />
+      <SummaryCard view="important" statements={statementsOf(story.data.active, sectionsIn('important'))} />
       <PeopleCard persons={story.data.active?.persons ?? {}} />
       <h2 className={styles.more}>{t('story.more')}</h2>
       <Areas story={story.data} />
@@ -67,7 +67,7 @@ function Areas({ story }: { story: Story }) {
   return (
     <AreaGrid>
       {areaViews.map((view) => {
-        const count = tellingsOf(story.active, sectionsIn(view)).length;
+        const count = statementsOf(story.active, sectionsIn(view)).length;
         const note = count === 0 ? t('story.answers.none') : t('story.answers', { count });
         return (
           <AreaTile key={view} area={view} href={`/beb/${view}`} title={t(`story.${view}`)} note={note} />

@@ -1,28 +1,28 @@
 import { Button, CheckIcon, EditIcon, ReadAloudButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
-import { linesOf, type Telling } from './telling.ts';
-import { useTold } from './use-told.ts';
+import { linesOf, type Statement } from './statements.ts';
+import { useStatementWords } from './use-statement-words.ts';
 import words from '../../frame/words.module.css';
-import styles from './telling.module.css';
+import styles from './statement.module.css';
 
 interface Props {
-  tellings: readonly Telling[];
+  statements: readonly Statement[];
   changing: boolean;
   /** Called to start or end changing; undefined where nothing can be changed. */
   onChanging?: (changing: boolean) => void;
 }
 
 /** Tools of a story page: read aloud, or change answers. */
-export function StoryTools({ tellings, changing, onChanging }: Props) {
+export function StoryTools({ statements, changing, onChanging }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const told = useTold();
+  const wordsFor = useStatementWords();
   return (
     <>
       <div className={styles.tools}>
         <ReadAloudButton
-          text={tellings.flatMap((telling) => linesOf(told(telling))).join(' ')}
+          text={statements.flatMap((statement) => linesOf(wordsFor(statement))).join(' ')}
           language={language}
           texts={{
             start: t('questions.read.start'),

@@ -10,12 +10,12 @@ import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { AreaStory } from './area-story.tsx';
-import { BeforeTellings } from './before-tellings.tsx';
+import { EarlierStatements } from './earlier-statements.tsx';
 import { GatheredStory } from './gathered-story.tsx';
 import { HomesStory } from './homes-story.tsx';
 import { PeopleStory } from './people-story.tsx';
 import { StoryTools } from './story-tools.tsx';
-import { isAreaView, tellingsIn } from './telling.ts';
+import { isAreaView, statementsIn } from './statements.ts';
 import { useChange } from './use-change.ts';
 
 /** One complete story page (docs/product.md §2, beb/{what}); an unknown one redirects to the overview. */
@@ -34,7 +34,7 @@ function OneView({ view }: { view: StoryView }) {
     return <ErrorScreen error={story.error} onRetry={() => void story.refetch()} />;
   if (!story.data) return <LoadingScreen />;
   const { active, inactive } = story.data;
-  const now = tellingsIn(view, active);
+  const now = statementsIn(view, active);
   const changes = changing ? change : undefined;
 
   return (
@@ -51,7 +51,7 @@ function OneView({ view }: { view: StoryView }) {
       >
         {now.length > 0 && (
           <StoryTools
-            tellings={now}
+            statements={now}
             changing={changing}
             onChanging={now.some(change) ? setChanging : undefined}
           />
@@ -65,7 +65,7 @@ function OneView({ view }: { view: StoryView }) {
         ) : (
           <GatheredStory view={view} told={active} change={changes} />
         )}
-        <BeforeTellings tellings={tellingsIn(view, inactive)} />
+        <EarlierStatements statements={statementsIn(view, inactive)} />
       </Screen>
     </AreaTheme>
   );

@@ -9,8 +9,8 @@ import { useCloseSession } from './session.ts';
 const OFTEN = 10_000;
 
 /** Sends a pending sign-out to the server; a failure is retried later. */
-export function tellSignOut(dispatch: AppDispatch): void {
-  void dispatch(sessionApi.endpoints.tellSignOut.initiate(undefined, { track: false }));
+export function sendSignOut(dispatch: AppDispatch): void {
+  void dispatch(sessionApi.endpoints.sendSignOut.initiate(undefined, { track: false }));
 }
 
 /**
@@ -23,7 +23,7 @@ export function useSignOutHere(): () => void {
   return useCallback(() => {
     keepSignOut();
     close();
-    tellSignOut(dispatch);
+    sendSignOut(dispatch);
   }, [dispatch, close]);
 }
 
@@ -35,19 +35,19 @@ export function useSignOuts(): void {
   const dispatch = useDispatch<AppDispatch>();
   const close = useCloseSession();
   useEffect(() => {
-    const tell = () => {
-      if (waitingSignOut()) tellSignOut(dispatch);
+    const sendIfStored = () => {
+      if (waitingSignOut()) sendSignOut(dispatch);
     };
     const hear = ({ key, newValue }: StorageEvent) => {
       if (key === 'lykta-app-signed-out' && newValue !== null) close();
     };
-    tell();
-    const timer = setInterval(tell, OFTEN);
-    window.addEventListener('online', tell);
+    sendIfStored();
+    const timer = setInterval(sendIfStored, OFTEN);
+    window.addEventListener('online', sendIfStored);
     window.addEventListener('storage', hear);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', tell);
+      window.removeEventListener('online', sendIfStored);
       window.removeEventListener('storage', hear);
     };
   }, [dispatch, close]);

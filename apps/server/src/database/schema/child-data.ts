@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /** A person or house in a child's life; deleted ones have no content. */
-export interface LifeParts {
+export interface PeopleAndHomes {
   account_id: string;
   id: string;
   sealed: Buffer | null;

@@ -2,7 +2,7 @@ import { CREATE_ACCOUNT } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
-import { handOver, startChildSession } from '../../security/child-sessions.ts';
+import { sendSession, startChildSession } from '../../security/child-sessions.ts';
 import { requireGoodPassword } from '../../security/new-passwords.ts';
 import { hashPassword, turnOf } from '../../security/passwords.ts';
 import { newId } from '../../security/tokens.ts';
@@ -38,7 +38,7 @@ export function createAccountRoute(app: App, services: Services, botCheck: BotCh
         username,
         passwordHash: await hashPassword(password, turnOf(request, 'children')),
       });
-      const session = handOver(request, reply, token);
+      const session = sendSession(request, reply, token);
       devices.remember(request, reply, 'child', usernames.of(username).username_hmac);
       return { id, ...NEW, ...session };
     },

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { notFound } from '../../http/problem.ts';
-import { forgetCookie } from '../../security/child-sessions.ts';
+import { clearSessionCookie } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { noteDeletedChildren } from '../../records/deleted-children.ts';
@@ -26,7 +26,7 @@ export function deleteAccountRoute(app: App, { db, clock, countKeys, devices }: 
         await forgetAnswers(tx, countKeys, child);
         await erase(tx, child.id, dayOf(clock()));
       });
-      forgetCookie(request, reply);
+      clearSessionCookie(request, reply);
       devices.forget(request, reply, 'child');
       return reply.code(204).send();
     },

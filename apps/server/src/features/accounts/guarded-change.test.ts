@@ -66,10 +66,10 @@ describe.each(changes)('%s', (_what, change) => {
     const child = await server.signUp();
     await child.put('/clients/lock', { pin: '1234' });
     await change(child);
-    const told = await sentTo(server, child.username);
-    expect(told).toEqual([expect.stringContaining(TOLD)]);
-    expect(told[0]).toContain(`${ORIGIN}/undo#token=`);
-    expect(told[0]).not.toMatch(/lykta/i);
+    const notices = await sentTo(server, child.username);
+    expect(notices).toEqual([expect.stringContaining(TOLD)]);
+    expect(notices[0]).toContain(`${ORIGIN}/undo#token=`);
+    expect(notices[0]).not.toMatch(/lykta/i);
   });
 
   it('is undone by the link: name, password and lock are as they were, and nobody is signed in', async () => {

@@ -8,7 +8,7 @@ import { sealAddress } from '../../records/login-address.ts';
 import { lockChild } from '../../records/lock.ts';
 import { isKeptForAnother } from '../../records/kept-names.ts';
 import { endAllSessions, requireSession } from '../../records/other-sessions.ts';
-import { forgetCookie, type Child } from '../../security/child-sessions.ts';
+import { clearSessionCookie, type Child } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { guardedChange } from './guarded-change.ts';
@@ -38,7 +38,7 @@ export function resetUsernameRoute(app: App, services: Services): void {
       } catch (error) {
         throw isTaken(error) ? problem('username-taken') : error;
       }
-      if (child.legacy) forgetCookie(request, reply);
+      if (child.legacy) clearSessionCookie(request, reply);
       else devices.remember(request, reply, 'child', usernames.of(username).username_hmac);
       return reply.code(204).send();
     },

@@ -3,7 +3,7 @@ import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { problem } from '../../http/problem.ts';
 import { readLogin } from '../../records/accounts.ts';
-import { confirmChildSession, endChildSessions, forgetCookie } from '../../security/child-sessions.ts';
+import { clearSessionCookie, confirmChildSession, endChildSessions } from '../../security/child-sessions.ts';
 import { isPassword, turnOf } from '../../security/passwords.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
@@ -23,7 +23,7 @@ export function sessionRoutes(app: App, services: Services): void {
       const devices = db.deleteFrom('notification_tokens').where('account_id', '=', child.id);
       if (everywhere) await devices.execute();
       else if (deviceId !== undefined) await devices.where('device_id', '=', deviceId).execute();
-      forgetCookie(request, reply);
+      clearSessionCookie(request, reply);
       return reply.code(204).send();
     },
   });

@@ -3,7 +3,7 @@ import { SIGN_IN, SIGN_IN_LEGACY } from '@lykta/domain/calls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { handOver, startChildSession } from '../../security/child-sessions.ts';
+import { sendSession, startChildSession } from '../../security/child-sessions.ts';
 import { isPassword, turnOf } from '../../security/passwords.ts';
 import { hashToken } from '../../security/tokens.ts';
 import type { UsernameMarks } from '../../security/usernames.ts';
@@ -56,7 +56,7 @@ export function signInRoutes(app: App, services: Services, tries: Tries): void {
     account: KnownAccount,
     token: string,
   ): Promise<ClientSession> {
-    const session = handOver(request, reply, token);
+    const session = sendSession(request, reply, token);
     devices.remember(request, reply, 'child', account.username_hmac);
     const { id, legacy, verified, lock_hmac } = account;
     // A session starts unlocked, because the password was just typed.

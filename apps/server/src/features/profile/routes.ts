@@ -19,7 +19,12 @@ import { changeCore, readProfile, type ProfileCore } from '../../records/profile
 import type { ChildKey } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { addToLife, changeInLife, deleteFromLife, setHousePersons } from './life.ts';
+import {
+  addPersonOrHome,
+  changePersonOrHome,
+  deletePersonOrHome,
+  setHousePersons,
+} from './people-and-homes.ts';
 import { checkAvatar } from './raster.ts';
 
 /** Routes for the child's profile: the calls under clients/profile (docs/product.md §7). */
@@ -87,7 +92,7 @@ function lifeRoutes(app: App, { db, clock }: Services, table: keyof typeof lifeC
     bodyLimit: AVATAR_BODY_LIMIT,
     handler: async (request, reply) => {
       checkAvatar(request.body.avatar);
-      const id = await addToLife(db, childOf(request).key, table, request.body, clock());
+      const id = await addPersonOrHome(db, childOf(request).key, table, request.body, clock());
       return reply.type('text/plain; charset=utf-8').send(id);
     },
   });
@@ -97,7 +102,7 @@ function lifeRoutes(app: App, { db, clock }: Services, table: keyof typeof lifeC
     bodyLimit: AVATAR_BODY_LIMIT,
     handler: async (request, reply) => {
       checkAvatar(request.body.avatar);
-      await changeInLife(db, childOf(request).key, table, request.params.id, request.body);
+      await changePersonOrHome(db, childOf(request).key, table, request.params.id, request.body);
       return reply.code(204).send();
     },
   });
@@ -105,7 +110,7 @@ function lifeRoutes(app: App, { db, clock }: Services, table: keyof typeof lifeC
   app.route({
     ...routeOf(remove),
     handler: async (request, reply) => {
-      await deleteFromLife(db, childOf(request).key, table, request.params.id, clock());
+      await deletePersonOrHome(db, childOf(request).key, table, request.params.id, clock());
       return reply.code(204).send();
     },
   });

@@ -7,7 +7,7 @@ import { notFound, problem } from '../../http/problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
-import { reachInvitation } from '../../records/reach.ts';
+import { authorizeInvitation } from '../../records/visible-units.ts';
 import { findClient } from '../../records/staff-clients.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
@@ -74,10 +74,10 @@ async function logPrint(
 ): Promise<void> {
   const who = { organisation: member.organisationId, member: member.id };
   if (print.of === 'answers') {
-    const reached = await reachInvitation(db, member, print.invitation);
-    await findClient(db, reached.id, print.client);
-    if (!reached.own) throw problem('not-allowed');
-    const child = { invitation: reached.id, client: print.client };
+    const authorized = await authorizeInvitation(db, member, print.invitation);
+    await findClient(db, authorized.id, print.client);
+    if (!authorized.own) throw problem('not-allowed');
+    const child = { invitation: authorized.id, client: print.client };
     await writeAudit(db, { ...who, kind: 'answers-print', ...child }, clock());
     return;
   }

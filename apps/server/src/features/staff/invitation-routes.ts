@@ -22,7 +22,7 @@ import { findClient, listClients } from '../../records/staff-clients.ts';
 import { readChildren } from './children.ts';
 import { insertInvitation, setStatus } from './change-invitations.ts';
 import { checkForms, connectLink, listStaffInvitations } from './invitations.ts';
-import { reachableUnits, reachInvitation } from '../../records/reach.ts';
+import { authorizeInvitation, visibleUnits } from '../../records/visible-units.ts';
 import { insertRequest, sendForms, withdrawRequest } from './requests.ts';
 import { inviteByAddress, readRecipients } from './recipients.ts';
 
@@ -38,7 +38,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
   app.route({
     ...routeOf(LIST_STAFF_INVITATIONS),
     handler: async (request) => {
-      const units = await reachableUnits(db, memberOf(request));
+      const units = await visibleUnits(db, memberOf(request));
       return listStaffInvitations(db, settings.origins, { unitIds: units.map(({ id }) => id) });
     },
   });
@@ -55,7 +55,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     ...routeOf(CHANGE_INVITATION),
     handler: async (request) => {
       const member = memberOf(request);
-      const { id } = await reachInvitation(db, member, request.params.id);
+      const { id } = await authorizeInvitation(db, member, request.params.id);
       await db.transaction().execute((trx) => setStatus(trx, member, id, request.body.status, clock()));
       return one(id);
     },
@@ -65,7 +65,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     ...routeOf(REQUEST_FORMS),
     handler: async (request) => {
       const member = memberOf(request);
-      const { id } = await reachInvitation(db, member, request.params.id);
+      const { id } = await authorizeInvitation(db, member, request.params.id);
       await checkForms(catalogue, member.organisationId, request.body.forms);
       await db.transaction().execute((trx) => sendForms(trx, member, id, request.body, clock()));
       return one(id);
@@ -76,7 +76,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     ...routeOf(WITHDRAW_REQUEST),
     handler: async (request) => {
       const member = memberOf(request);
-      const { id } = await reachInvitation(db, member, request.params.id);
+      const { id } = await authorizeInvitation(db, member, request.params.id);
       await db
         .transaction()
         .execute((trx) => withdrawRequest(trx, member, id, request.params.request, clock()));
@@ -88,7 +88,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     ...routeOf(LIST_INVITATION_CLIENTS),
     handler: async (request) => {
       const member = memberOf(request);
-      const { id } = await reachInvitation(db, member, request.params.id);
+      const { id } = await authorizeInvitation(db, member, request.params.id);
       return listClients(db, keyRing, member, id);
     },
   });
@@ -98,7 +98,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     handler: async (request) => {
       const { unit, ...query } = request.query;
       const member = memberOf(request);
-      const units = await reachableUnits(db, member);
+      const units = await visibleUnits(db, member);
       const asked = units.filter(({ name }) => unit === undefined || name === unit);
       if (unit !== undefined && asked.length === 0) throw notFound();
       return readChildren(
@@ -121,10 +121,10 @@ function readingRoute(app: App, { db, clock, keyRing }: Services): void {
     handler: async (request, reply) => {
       const member = memberOf(request);
       const { invitation, client, reason } = request.body;
-      const reached = await reachInvitation(db, member, invitation);
-      const accountId = await findClient(db, reached.id, client);
-      if (!reached.own) throw problem('not-allowed');
-      const opening = { memberId: member.id, invitationId: reached.id, pseudonym: client };
+      const authorized = await authorizeInvitation(db, member, invitation);
+      const accountId = await findClient(db, authorized.id, client);
+      if (!authorized.own) throw problem('not-allowed');
+      const opening = { memberId: member.id, invitationId: authorized.id, pseudonym: client };
       await keepReason(db, await childKeyOf(db, keyRing, accountId), opening, reason, clock());
       return reply.code(204).send();
     },
@@ -140,7 +140,7 @@ async function createInvitation(
 ): Promise<string> {
   const { db, clock, config: settings, rateLimits } = services;
   const { organisationId } = member;
-  const unit = (await reachableUnits(db, member)).find(({ name }) => name === unitName);
+  const unit = (await visibleUnits(db, member)).find(({ name }) => name === unitName);
   if (!unit) throw invalidInput({ path: 'unit', message: 'unknown-unit' });
   const recipients = readRecipients(typed);
   await checkForms(catalogue, organisationId, forms);

@@ -17,7 +17,7 @@ import { importForm, listStaffForms } from './forms.ts';
 import { changeOrganisation, readOrganisation } from './organisation.ts';
 import { changeMember, insertMember, listMembers, oneMember } from './members.ts';
 import { readNews } from './news.ts';
-import { reachableUnits } from '../../records/reach.ts';
+import { visibleUnits } from '../../records/visible-units.ts';
 import { RESET_PATH, sendWelcome } from './reset-password.ts';
 
 /** Routes for an organisation: forms, news, members, settings, audit log (docs/product.md §6). */
@@ -38,7 +38,7 @@ export function organisationRoutes(app: App, services: Services, catalogue: Form
     ...routeOf(READ_NEWS),
     handler: async (request) => {
       const member = memberOf(request);
-      const units = await reachableUnits(db, member);
+      const units = await visibleUnits(db, member);
       return readNews(
         db,
         member,

@@ -1,7 +1,7 @@
 import type { AuditDetail, Organisation, PatchOrganisation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { writeAudit } from '../../records/audit.ts';
-import { allUnits } from '../../records/reach.ts';
+import { allUnits } from '../../records/visible-units.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 
 /** Reads an organisation's settings and units. */

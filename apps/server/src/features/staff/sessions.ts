@@ -18,7 +18,7 @@ import {
 import { kinds, type Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 import { writeAudit } from '../../records/audit.ts';
-import { unitsOfMember } from '../../records/reach.ts';
+import { unitsOfMember } from '../../records/visible-units.ts';
 import { logFailedSignIn, logSignIn } from './sign-in-log.ts';
 import { confirmSecret, offerSecret, spendSecondFactor } from './second-factor.ts';
 

@@ -13,13 +13,13 @@ import {
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
-import { readLife } from '../../records/profile.ts';
+import { readPeopleOrHomes } from '../../records/profile.ts';
 import { childKeyOf } from '../../records/child-key-of.ts';
 import { reasonInForce } from '../../records/reasons.ts';
 import type { ChildKey, KeyRing } from '../../security/child-key.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import { findClient } from '../../records/staff-clients.ts';
-import { reachInvitation } from '../../records/reach.ts';
+import { authorizeInvitation } from '../../records/visible-units.ts';
 import { logReading, type ReadingKind } from './reading-log.ts';
 
 /** Selects a child's answers by its pseudonym under an invitation; without a request, the latest sent ones. */
@@ -45,16 +45,16 @@ export async function readIndividual(
   now: Date,
 ): Promise<IndividualAnswers> {
   return db.transaction().execute(async (trx) => {
-    const reached = await reachInvitation(trx, member, invitation);
-    const accountId = await findClient(trx, reached.id, client);
-    if (!reached.own) throw problem('not-allowed');
-    const opening = { memberId: member.id, invitationId: reached.id, pseudonym: client };
+    const authorized = await authorizeInvitation(trx, member, invitation);
+    const accountId = await findClient(trx, authorized.id, client);
+    if (!authorized.own) throw problem('not-allowed');
+    const opening = { memberId: member.id, invitationId: authorized.id, pseudonym: client };
     const reason = await reasonInForce(trx, opening, now);
     if (reason === undefined) throw problem('reason-needed');
     const key = await childKeyOf(trx, keyRing, accountId);
-    const record = await findSent(trx, key, reached.id, form, request);
+    const record = await findSent(trx, key, authorized.id, form, request);
     // The child sent it to this unit: if the invitation moves to another unit, these answers do not move with it.
-    if (record.unit !== reached.unitId) throw notFound();
+    if (record.unit !== authorized.unitId) throw notFound();
     await logReading(trx, record.row, { kind, member, client, reason }, now);
     return present(form, record, await readPeople(trx, key));
   });
@@ -90,7 +90,10 @@ interface People {
 }
 
 async function readPeople(db: Db, key: ChildKey): Promise<People> {
-  const [persons, houses] = [await readLife(db, key, 'persons'), await readLife(db, key, 'houses')];
+  const [persons, houses] = [
+    await readPeopleOrHomes(db, key, 'persons'),
+    await readPeopleOrHomes(db, key, 'houses'),
+  ];
   return { persons, houses };
 }
 

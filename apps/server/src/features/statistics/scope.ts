@@ -1,7 +1,7 @@
 import { can, type StaffAnswersQuery } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
-import { reachInvitation } from '../../records/reach.ts';
+import { authorizeInvitation } from '../../records/visible-units.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { OwnCases } from './live.ts';
 import type { PublishedPlace } from './published.ts';
@@ -28,7 +28,7 @@ export async function readScope(
   const seesOwn = can(member.role, 'see-own-figures');
   if (invitation !== undefined) {
     if (unit !== undefined) throw invalidInput({ path: 'unit', message: 'invitation-or-unit' });
-    const { id, code } = await reachInvitation(db, member, invitation);
+    const { id, code } = await authorizeInvitation(db, member, invitation);
     if (!seesOwn) throw problem('not-allowed');
     return { kind: 'inside', name: code, cases: { invitationId: id } };
   }

@@ -39,7 +39,7 @@ export function ReadAloudButton({ text, language = REFERENCE, texts, onWord }: R
         {words[state]}
       </button>
       {/* Announces that there is no voice. The button stays usable, because a voice may be installed meanwhile. */}
-      <span role="status" className={styles.told}>
+      <span role="status" className={styles.status}>
         {state === 'unavailable' && texts.unavailable}
       </span>
     </>

@@ -30,15 +30,15 @@ function silence(turn: RefObject<number>) {
 export function useReadAloud(text: string, language: string, onWord?: (word: ReadWord | null) => void) {
   const [state, setState] = useState<ReadAloudState>('idle');
   const turn = useRef(0);
-  const tell = useRef(onWord);
+  const report = useRef(onWord);
   useEffect(() => {
-    tell.current = onWord;
+    report.current = onWord;
   });
 
   useEffect(() => {
     return () => {
       silence(turn);
-      tell.current?.(null);
+      report.current?.(null);
       setState('idle');
     };
   }, [text, language]);
@@ -48,7 +48,7 @@ export function useReadAloud(text: string, language: string, onWord?: (word: Rea
     const mine = ++turn.current;
     const ended = () => {
       if (turn.current !== mine) return;
-      tell.current?.(null);
+      report.current?.(null);
       setState('idle');
     };
     setState('running');
@@ -60,7 +60,8 @@ export function useReadAloud(text: string, language: string, onWord?: (word: Rea
     words.lang = voice.lang;
     words.rate = 0.95;
     words.addEventListener('boundary', ({ name, charIndex, charLength }) => {
-      if (turn.current === mine && name === 'word') tell.current?.({ start: charIndex, length: charLength });
+      if (turn.current === mine && name === 'word')
+        report.current?.({ start: charIndex, length: charLength });
     });
     words.addEventListener('end', ended);
     words.addEventListener('error', ended);
@@ -69,7 +70,7 @@ export function useReadAloud(text: string, language: string, onWord?: (word: Rea
 
   const stop = () => {
     silence(turn);
-    tell.current?.(null);
+    report.current?.(null);
     // Some engines keep speaking for a moment after cancel() and never fire `end`.
     if (!speechSynthesis.speaking) return setState('idle');
     const mine = turn.current;

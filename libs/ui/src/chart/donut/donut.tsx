@@ -3,7 +3,7 @@ import { DonutRing } from './donut-ring.tsx';
 import type { RingSlice } from './donut-ring.tsx';
 import { percent, roundsUnevenly } from './shares.ts';
 import styles from './donut.module.css';
-import unseen from '../../unseen.module.css';
+import hiddenStyles from '../../visually-hidden.module.css';
 
 export interface DonutSlice {
   /** React key. */
@@ -50,7 +50,7 @@ export function Donut({ caption, slices, centre, texts, empty }: DonutProps) {
       <DonutRing slices={rows} centre={centre} />
       <div className={styles.numbers}>
         <table>
-          <caption className={unseen.unseen}>{caption}</caption>
+          <caption className={hiddenStyles.visuallyHidden}>{caption}</caption>
           <thead>
             <tr>
               <th scope="col">{texts.answer}</th>

@@ -3,7 +3,7 @@ import { Smiley } from '../../art/smiley/smiley.tsx';
 import { Anchor } from '../../action/link/link-provider.tsx';
 import { ChosenMark } from '../chosen-mark.tsx';
 import styles from './mood-picker.module.css';
-import unseen from '../../unseen.module.css';
+import hiddenStyles from '../../visually-hidden.module.css';
 
 export interface MoodPickerProps {
   /** The moods with their names and pages. */
@@ -25,7 +25,7 @@ export function MoodPicker({ moods, chosen, chosenLabel }: MoodPickerProps) {
             <Smiley mood={mood} size={64} />
             <span>
               {label}
-              {mood === chosen && <span className={unseen.unseen}>{chosenLabel}</span>}
+              {mood === chosen && <span className={hiddenStyles.visuallyHidden}>{chosenLabel}</span>}
             </span>
           </Anchor>
         </li>

@@ -1,5 +1,5 @@
 import styles from './skeleton.module.css';
-import unseen from '../../unseen.module.css';
+import hiddenStyles from '../../visually-hidden.module.css';
 
 export interface SkeletonProps {
   /** Announced to screen readers: "Hämtar". */
@@ -15,7 +15,7 @@ export function Skeleton({ label, shape = 'text', lines = 3 }: SkeletonProps) {
   const count = shape === 'card' || shape === 'circle' ? 1 : lines;
   return (
     <div role="status" className={styles.skeleton} data-shape={shape}>
-      <span className={unseen.unseen}>{label}</span>
+      <span className={hiddenStyles.visuallyHidden}>{label}</span>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} aria-hidden="true" />
       ))}

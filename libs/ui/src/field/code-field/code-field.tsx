@@ -2,14 +2,14 @@ import { formatCode } from '@lykta/domain';
 import { FieldFrame } from '../frame.tsx';
 import styles from '../field.module.css';
 import type { FieldProps } from '../text-field/text-field.tsx';
-import { useTypedAgain } from '../typed-again.ts';
+import { useCaretKeepingInput } from '../use-caret-keeping-input.ts';
 
 const SIGN = /[\p{L}\p{N}]/u;
 
 /** A field for an invitation code such as ABC-DEF, in large spaced characters. */
 export function CodeField({ label, help, error, size, id, value, onValue, ref: _ref, ...rest }: FieldProps) {
   const shown = formatCode(value);
-  const typing = useTypedAgain(shown, SIGN, (typed) => onValue(formatCode(typed)));
+  const typing = useCaretKeepingInput(shown, SIGN, (typed) => onValue(formatCode(typed)));
   return (
     <FieldFrame label={label} help={help} error={error} size={size} id={id}>
       {(control) => (

@@ -1,7 +1,7 @@
 import { FieldFrame } from '../frame.tsx';
 import { phoneDigits, phoneGroups } from './phone-number.ts';
 import type { FieldProps } from '../text-field/text-field.tsx';
-import { useTypedAgain } from '../typed-again.ts';
+import { useCaretKeepingInput } from '../use-caret-keeping-input.ts';
 
 const DIGIT = /\d/;
 
@@ -10,7 +10,7 @@ const DIGIT = /\d/;
  */
 export function PhoneField({ label, help, error, size, id, value, onValue, ref: _ref, ...rest }: FieldProps) {
   const shown = phoneGroups(value);
-  const typing = useTypedAgain(shown, DIGIT, (typed) => onValue(phoneDigits(typed)));
+  const typing = useCaretKeepingInput(shown, DIGIT, (typed) => onValue(phoneDigits(typed)));
   return (
     <FieldFrame label={label} help={help} error={error} size={size} id={id}>
       {(control) => (

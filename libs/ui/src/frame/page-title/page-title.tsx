@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import unseen from '../../unseen.module.css';
+import hiddenStyles from '../../visually-hidden.module.css';
 import styles from './page-title.module.css';
 
 export interface PageTitleProps {
@@ -16,7 +16,7 @@ export interface PageTitleProps {
 /** The h1 of a screen. */
 export function PageTitle({ children, intro, hidden = false, ref }: PageTitleProps) {
   return (
-    <div className={hidden ? unseen.unseen : styles.title}>
+    <div className={hidden ? hiddenStyles.visuallyHidden : styles.title}>
       <h1 ref={ref} tabIndex={-1}>
         {children}
       </h1>

@@ -37,13 +37,13 @@ export function cover(): HTMLElement {
  * Leaves for a neutral page: covers the app at once and replaces its history entry (docs/product.md §2). Earlier
  * entries can't be cleared; the help text says so.
  * @param site an https address that raises no questions
- * @param tell notifies the server; leaving does not wait for it
+ * @param notify notifies the server; leaving does not wait for it
  */
-export function leaveQuickly(site: string, tell?: () => void) {
+export function leaveQuickly(site: string, notify?: () => void) {
   cover();
   remember(true);
   try {
-    tell?.();
+    notify?.();
   } catch {
     // A failed notification must not stop the exit.
   }

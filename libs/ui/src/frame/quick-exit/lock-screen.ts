@@ -19,13 +19,13 @@ export function showLockScreen(language: string): void {
   const date = document.createElement('p');
   date.style.cssText = 'font-size:1.25rem';
   sheet.append(time, date);
-  const tell = () => {
+  const showTime = () => {
     const now = new Date();
     time.textContent = now.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
     date.textContent = now.toLocaleDateString(language, { weekday: 'long', day: 'numeric', month: 'long' });
   };
-  tell();
-  setInterval(tell, OFTEN);
+  showTime();
+  setInterval(showTime, OFTEN);
   // Keeps screen readers and the keyboard away from the app behind it.
   for (const element of document.body.children)
     if (element !== sheet && element instanceof HTMLElement) element.inert = true;

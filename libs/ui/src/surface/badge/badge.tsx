@@ -1,7 +1,7 @@
 import type { questionTags } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
-import unseen from '../../unseen.module.css';
+import hiddenStyles from '../../visually-hidden.module.css';
 
 export interface BadgeProps {
   /** The number or word. */
@@ -15,7 +15,7 @@ export function Badge({ children, label }: BadgeProps) {
   return (
     <span className={styles.badge}>
       <span aria-hidden={label ? true : undefined}>{children}</span>
-      {label && <span className={unseen.unseen}>{label}</span>}
+      {label && <span className={hiddenStyles.visuallyHidden}>{label}</span>}
     </span>
   );
 }

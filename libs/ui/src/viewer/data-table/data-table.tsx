@@ -1,7 +1,7 @@
 import { own } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import styles from './data-table.module.css';
-import unseen from '../../unseen.module.css';
+import hiddenStyles from '../../visually-hidden.module.css';
 
 export interface DataColumn {
   /** Key of the column in `cells`. */
@@ -48,7 +48,7 @@ export function DataTable({ caption, columns, rows, empty, part }: DataTableProp
   return (
     <div className={styles.scroll} role="region" aria-label={caption}>
       <table className={styles.table} aria-rowcount={part && rowsWithHead(part.count)}>
-        <caption className={unseen.unseen}>{caption}</caption>
+        <caption className={hiddenStyles.visuallyHidden}>{caption}</caption>
         <thead>
           <tr aria-rowindex={part && 1}>
             {columns.map((column) => (

@@ -22,7 +22,7 @@ import { QuestionFoot } from './question-foot.tsx';
 import { QuestionMedia } from './question-media.tsx';
 import { QuestionMeta } from './question-meta.tsx';
 import { useChoice } from './use-choice.ts';
-import { useOneGesture } from './use-one-gesture.ts';
+import { useDoubleTapGuard } from './use-double-tap-guard.ts';
 import { usePeople } from './use-people.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
 import styles from './question.module.css';
@@ -44,7 +44,7 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
   const { t } = useTranslation();
   const { language } = useLanguage();
   const title = useQuestionFocus(question.id);
-  useOneGesture(question.id);
+  useDoubleTapGuard(question.id);
   const choice = useChoice(question, flow, onAnswer);
   const people = usePeople(question, flow, choice.chosen);
   const skip = skipOf(question);

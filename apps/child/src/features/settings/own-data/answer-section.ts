@@ -22,7 +22,7 @@ export interface PageWords {
   forms: readonly Form[];
 }
 
-interface Telling extends PageWords {
+interface AnswerWords extends PageWords {
   /** Words for persons and homes by id: alone, and inside a sentence. */
   told: ReadonlyMap<string, string>;
   named: Named;
@@ -31,16 +31,16 @@ interface Telling extends PageWords {
 /** The answers to one form: the child's own sentences, or question and answer where the form has no sentences. */
 export function answerSection(
   { form_id: id, form_version: version, sent, content }: ExportedData['answers'][number],
-  telling: Telling,
+  words: AnswerWords,
 ): PageSection {
-  const { t, language, forms } = telling;
+  const { t, language, forms } = words;
   const form = forms.find(({ metadata }) => metadata.id === id && metadata.version === version);
   const name = form ? localText(form.metadata.nameForChild, language) : id;
   const lines = Object.entries(content.answers).flatMap(([qid, entries]) => {
     const question = own(form?.questions, qid);
-    const sentences = question && sentencesOf(question, entries, telling);
+    const sentences = question && sentencesOf(question, entries, words);
     if (sentences) return sentences;
-    const said = entries.map((entry) => entryText(entry, question, telling));
+    const said = entries.map((entry) => entryText(entry, question, words));
     return [`${question ? localText(question.text, language) : qid}: ${said.join(', ')}`];
   });
   const when = sent ? [t('settings.page.sent', { day: dayText(sent, language) })] : [];
@@ -66,7 +66,7 @@ function sentencesOf(
 function entryText(
   { answer, data = [] }: Entry,
   question: Question | undefined,
-  { told, language }: Pick<Telling, 'told' | 'language'>,
+  { told, language }: Pick<AnswerWords, 'told' | 'language'>,
 ): string {
   const option = own(question?.answers, answer);
   const about = data.map((id) => told.get(id) ?? id).join(', ');

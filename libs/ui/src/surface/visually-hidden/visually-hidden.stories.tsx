@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Unseen } from './unseen.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
 
 const meta = {
-  title: 'Components/Surfaces/Unseen',
-  component: Unseen,
+  title: 'Components/Surfaces/Visually hidden',
+  component: VisuallyHidden,
   args: { children: 'förut' },
   render: (args) => (
     <p>
-      <Unseen {...args} /> Bra
+      <VisuallyHidden {...args} /> Bra
     </p>
   ),
   parameters: {
@@ -18,7 +18,7 @@ const meta = {
       keyboard: [],
     },
   },
-} satisfies Meta<typeof Unseen>;
+} satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** An empty story page, with a link to answer questions. */
-export function NothingTold({ title, href = paths.form }: Props) {
+export function EmptyStory({ title, href = paths.form }: Props) {
   const { t } = useTranslation();
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import { Mention, namedIn, StorySections } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
-import { byDay, gather, linesOf, sectionsIn, tellingsOf, toldOf } from './telling.ts';
+import { byDay, gather, linesOf, sectionsIn, statementsOf, wordsOf } from './statements.ts';
 
 const mention = (qid: string, answer: string, day: number, data?: string[]) =>
   Mention.parse({
@@ -22,10 +22,10 @@ const words = {
   label: (id: string) => (id === 'mum' ? 'mamma' : 'någon'),
 };
 
-describe('tellings', () => {
+describe('statements', () => {
   it('gather the options of one question, newest question first', () => {
-    const tellings = gather([mention('old', 'a', 1), mention('new', 'b', 3), mention('new', 'c', 3)]);
-    expect(tellings.map(({ qid, answers }) => [qid, answers.map(({ id }) => id)])).toEqual([
+    const statements = gather([mention('old', 'a', 1), mention('new', 'b', 3), mention('new', 'c', 3)]);
+    expect(statements.map(({ qid, answers }) => [qid, answers.map(({ id }) => id)])).toEqual([
       ['new', ['b', 'c']],
       ['old', ['a']],
     ]);
@@ -34,7 +34,7 @@ describe('tellings', () => {
   it('tell nothing twice when a view gathers sections that share a mention', () => {
     const same = mention('q', 'a', 1);
     const told = StorySections.parse({ MYSELF: { mentioned: [same] }, KASAMSTEGEN: { mentioned: [same] } });
-    expect(tellingsOf(told, sectionsIn('myself'))).toHaveLength(1);
+    expect(statementsOf(told, sectionsIn('myself'))).toHaveLength(1);
   });
 
   it('keep apart what was said at different times', () => {
@@ -42,39 +42,44 @@ describe('tellings', () => {
   });
 
   it('are nothing where nothing was told', () => {
-    expect(tellingsOf(undefined, sectionsIn('good'))).toEqual([]);
+    expect(statementsOf(undefined, sectionsIn('good'))).toEqual([]);
   });
 });
 
-describe('the words of a telling', () => {
+describe('the words of a statement', () => {
   it('are the options’ texts in the language of the screen', () => {
-    const [telling] = gather([mention('q', 'a', 1), mention('q', 'b', 1)]);
-    expect(toldOf(telling!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'svar a, svar b' });
-    expect(toldOf(telling!, 'en', words)).toEqual({ question: 'Question q', answer: 'answer a, answer b' });
+    const [statement] = gather([mention('q', 'a', 1), mention('q', 'b', 1)]);
+    expect(wordsOf(statement!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'svar a, svar b' });
+    expect(wordsOf(statement!, 'en', words)).toEqual({
+      question: 'Question q',
+      answer: 'answer a, answer b',
+    });
   });
 
   it('are the persons that an answer names, also one who was deleted', () => {
-    const [telling] = gather([mention('q', 'these', 1, ['mum', 'gone'])]);
-    expect(toldOf(telling!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'mamma, någon' });
+    const [statement] = gather([mention('q', 'these', 1, ['mum', 'gone'])]);
+    expect(wordsOf(statement!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'mamma, någon' });
   });
 
   it('are the child’s own sentences, told as one where they begin alike', () => {
-    const [telling] = gather([
+    const [statement] = gather([
       spoken('a', 'Jag gillar musik.', 'I like music.'),
       spoken('b', 'Jag gillar djur.', 'I like animals.'),
     ]);
-    expect(toldOf(telling!, 'sv', words)).toEqual({ sentences: ['Jag gillar musik och djur.'] });
-    expect(toldOf(telling!, 'en', words)).toEqual({ sentences: ['I like music and animals.'] });
+    expect(wordsOf(statement!, 'sv', words)).toEqual({ sentences: ['Jag gillar musik och djur.'] });
+    expect(wordsOf(statement!, 'en', words)).toEqual({ sentences: ['I like music and animals.'] });
   });
 
   it('name whom the child chose', () => {
-    const [telling] = gather([spoken('a', 'Jag litar på {persons}.', 'I trust {persons}.', ['mum', 'gone'])]);
-    expect(linesOf(toldOf(telling!, 'sv', words))).toEqual(['Jag litar på mamma och någon.']);
+    const [statement] = gather([
+      spoken('a', 'Jag litar på {persons}.', 'I trust {persons}.', ['mum', 'gone']),
+    ]);
+    expect(linesOf(wordsOf(statement!, 'sv', words))).toEqual(['Jag litar på mamma och någon.']);
   });
 
   it('are question and answer where one of the answers has no sentence', () => {
-    const [telling] = gather([spoken('a', 'Jag gillar musik.', 'I like music.'), mention('q', 'b', 1)]);
-    expect(toldOf(telling!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'svar a, svar b' });
+    const [statement] = gather([spoken('a', 'Jag gillar musik.', 'I like music.'), mention('q', 'b', 1)]);
+    expect(wordsOf(statement!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'svar a, svar b' });
   });
 
   it('make one line of question and answer', () => {
@@ -83,9 +88,9 @@ describe('the words of a telling', () => {
   });
 });
 
-it('gathers a day’s tellings, newest day first', () => {
+it('gathers a day’s statements, newest day first', () => {
   const days = byDay(gather([mention('a', 'x', 1), mention('b', 'x', 3), mention('c', 'x', 1)]));
-  expect(days.map(({ day, tellings }) => [day, tellings.map(({ qid }) => qid)])).toEqual([
+  expect(days.map(({ day, statements }) => [day, statements.map(({ qid }) => qid)])).toEqual([
     ['2026-11-03', ['b']],
     ['2026-11-01', ['a', 'c']],
   ]);

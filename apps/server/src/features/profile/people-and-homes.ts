@@ -6,14 +6,14 @@ import { settleLedger, withLedger } from '../../records/ledgers.ts';
 import { toTheDay } from '../../records/to-the-day.ts';
 import { decryptFrom, encryptNew, encryptNext, endVersion, type ChildKey } from '../../security/child-key.ts';
 import { newId } from '../../security/tokens.ts';
-import { changeCore, readLife, type LifePart } from '../../records/profile.ts';
+import { changeCore, readPeopleOrHomes, type PersonAndHome } from '../../records/profile.ts';
 
 /** Adds a person or a home. @returns its new id @throws {Problem} 409 `no-room` */
-export async function addToLife<Table extends keyof LifePart>(
+export async function addPersonOrHome<Table extends keyof PersonAndHome>(
   db: Db,
   key: ChildKey,
   table: Table,
-  value: LifePart[Table],
+  value: PersonAndHome[Table],
   now: Date,
 ): Promise<string> {
   const id = newId();
@@ -21,7 +21,7 @@ export async function addToLife<Table extends keyof LifePart>(
   await db.transaction().execute(async (trx) => {
     const position = await requireRoom(trx, key.childId, { table, bytes: sealed.length });
     await trx
-      .insertInto(table as keyof LifePart)
+      .insertInto(table as keyof PersonAndHome)
       .values({ account_id: key.childId, id, sealed, position, created: toTheDay(now), deleted: null })
       .execute();
   });
@@ -29,17 +29,17 @@ export async function addToLife<Table extends keyof LifePart>(
 }
 
 /** Changes only the given fields. @throws {Problem} 404, 409 `no-room` */
-export async function changeInLife<Table extends keyof LifePart>(
+export async function changePersonOrHome<Table extends keyof PersonAndHome>(
   db: Db,
   key: ChildKey,
   table: Table,
   id: string,
-  change: Partial<LifePart[Table]>,
+  change: Partial<PersonAndHome[Table]>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockChild(trx, key.childId);
     const row = await trx
-      .selectFrom(table as keyof LifePart)
+      .selectFrom(table as keyof PersonAndHome)
       .select('sealed')
       .where('account_id', '=', key.childId)
       .where('id', '=', id)
@@ -48,12 +48,12 @@ export async function changeInLife<Table extends keyof LifePart>(
       .executeTakeFirst();
     if (!row?.sealed) throw notFound();
     const place = { table, row: id };
-    const changed = { ...decryptFrom<LifePart[Table]>(key, place, row.sealed), ...change };
+    const changed = { ...decryptFrom<PersonAndHome[Table]>(key, place, row.sealed), ...change };
     const sealed = encryptNext(key, place, changed);
     if (sealed.length > row.sealed.length)
       await requireRoom(trx, key.childId, { table, replaces: id, bytes: sealed.length });
     const stored = await withLedger(trx, key)
-      .updateTable(table as keyof LifePart)
+      .updateTable(table as keyof PersonAndHome)
       .set({ sealed })
       .where('account_id', '=', key.childId)
       .where('id', '=', id)
@@ -64,10 +64,10 @@ export async function changeInLife<Table extends keyof LifePart>(
 }
 
 /** Deletes a person or home, and removes it from the map of who lives where. @throws {Problem} 404 */
-export async function deleteFromLife(
+export async function deletePersonOrHome(
   db: Db,
   key: ChildKey,
-  table: keyof LifePart,
+  table: keyof PersonAndHome,
   id: string,
   now: Date,
 ): Promise<void> {
@@ -99,9 +99,9 @@ export async function setHousePersons(
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const houses = await readLife(trx, key, 'houses');
+    const houses = await readPeopleOrHomes(trx, key, 'houses');
     if (!Object.hasOwn(houses, house)) throw notFound();
-    const known = await readLife(trx, key, 'persons');
+    const known = await readPeopleOrHomes(trx, key, 'persons');
     const foreign = persons.flatMap((id, index) =>
       Object.hasOwn(known, id) ? [] : [{ path: `${index}`, message: 'unknown-person' }],
     );

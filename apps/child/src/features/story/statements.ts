@@ -12,7 +12,7 @@ import {
 } from '@lykta/domain';
 
 /** One statement: a question with every option chosen in it. */
-export interface Telling {
+export interface Statement {
   key: string;
   form: Mention['form'];
   qid: string;
@@ -59,44 +59,56 @@ export function sectionsIn(view: StoryView): readonly StorySection[] {
 }
 
 /** The statements of the sections, newest first; mentions of one question become one statement, without duplicates. */
-export function tellingsOf(told: StorySections | undefined, sections: readonly StorySection[]): Telling[] {
+export function statementsOf(
+  told: StorySections | undefined,
+  sections: readonly StorySection[],
+): Statement[] {
   return gather(sections.flatMap((section) => told?.[section]?.mentioned ?? []));
 }
 
 /** All statements of a view, newest first; for persons and homes those that name one. */
-export function tellingsIn(view: StoryView, told: StorySections | undefined): Telling[] {
+export function statementsIn(view: StoryView, told: StorySections | undefined): Statement[] {
   if (view === 'persons' || view === 'houses')
     return gather(Object.values(told?.[view] ?? {}).flatMap(({ mentioned }) => mentioned));
-  return tellingsOf(told, sectionsIn(view));
+  return statementsOf(told, sectionsIn(view));
 }
 
 /** Turns mentions into statements, newest first. */
-export function gather(mentions: readonly Mention[]): Telling[] {
-  const tellings = new Map<string, Telling>();
+export function gather(mentions: readonly Mention[]): Statement[] {
+  const statements = new Map<string, Statement>();
   for (const { form, qid, question, answer, timestamp } of mentions) {
     const key = `${form.id}/${form.version}/${qid}/${timestamp}`;
-    const telling = tellings.get(key) ?? { key, form, qid, question: question.text, answers: [], timestamp };
-    if (!telling.answers.some(({ id }) => id === answer.id)) telling.answers.push(answer);
-    tellings.set(key, telling);
+    const statement = statements.get(key) ?? {
+      key,
+      form,
+      qid,
+      question: question.text,
+      answers: [],
+      timestamp,
+    };
+    if (!statement.answers.some(({ id }) => id === answer.id)) statement.answers.push(answer);
+    statements.set(key, statement);
   }
-  return [...tellings.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
+  return [...statements.values()].sort((a, b) => b.timestamp.localeCompare(a.timestamp));
 }
 
 /** Groups statements by day, newest day first. */
-export function byDay(tellings: readonly Telling[]): { day: string; tellings: Telling[] }[] {
-  const days = Map.groupBy(tellings, ({ timestamp }) => dayOf(new Date(timestamp)));
-  return [...days].map(([day, said]) => ({ day, tellings: said })).sort((a, b) => b.day.localeCompare(a.day));
+export function byDay(statements: readonly Statement[]): { day: string; statements: Statement[] }[] {
+  const days = Map.groupBy(statements, ({ timestamp }) => dayOf(new Date(timestamp)));
+  return [...days]
+    .map(([day, said]) => ({ day, statements: said }))
+    .sort((a, b) => b.day.localeCompare(a.day));
 }
 
 /** A statement in words: the child's own sentences, or question and answer where the form has no sentences. */
-export type Told = { sentences: string[] } | { question: string; answer: string };
+export type StatementWords = { sentences: string[] } | { question: string; answer: string };
 
 /** The words of a statement. `named` names persons and homes inside sentences, `label` elsewhere. */
-export function toldOf(
-  { question, answers }: Telling,
+export function wordsOf(
+  { question, answers }: Statement,
   language: Language,
   { named, label }: { named: Named; label: (id: string) => string },
-): Told {
+): StatementWords {
   const sentences = answers.flatMap((answer) => sentenceOf(answer, named) ?? []);
   if (sentences.length === answers.length)
     return {
@@ -113,8 +125,8 @@ export function toldOf(
  * A statement as lines: the sentences, or "På rasten: Ja", or "Är du trygg? Ja" where the question has its own
  * punctuation.
  */
-export function linesOf(told: Told): string[] {
-  if ('sentences' in told) return told.sentences;
-  const { question, answer } = told;
+export function linesOf(words: StatementWords): string[] {
+  if ('sentences' in words) return words.sentences;
+  const { question, answer } = words;
   return [/[?!.:]$/.test(question) ? `${question} ${answer}` : `${question}: ${answer}`];
 }

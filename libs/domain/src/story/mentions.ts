@@ -12,7 +12,7 @@ export interface AnsweredForm {
 }
 
 /** One mention, and the sections in which it appears. */
-export interface Told {
+export interface SectionedMention {
   mention: Mention;
   /** The option's story mark and the form's area. */
   sections: StorySection[];
@@ -24,7 +24,12 @@ export interface Told {
  * Converts the entries of one question to mentions, in option order. Skipped questions, questions that ask nothing, and
  * options marked as silent give none.
  */
-export function tell(form: Form, question: Question, entries: readonly Entry[], storyTexts: boolean): Told[] {
+export function toMentions(
+  form: Form,
+  question: Question,
+  entries: readonly Entry[],
+  storyTexts: boolean,
+): SectionedMention[] {
   if (!asksSomething(question)) return [];
   const { id, version, group } = form.metadata;
   const area = areas.find((known) => known === group)?.toUpperCase() as StorySection | undefined;

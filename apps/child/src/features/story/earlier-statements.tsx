@@ -1,17 +1,17 @@
 import { Disclosure } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { TellingList } from './telling-list.tsx';
-import type { Telling } from './telling.ts';
+import { StatementList } from './statement-list.tsx';
+import type { Statement } from './statements.ts';
 import styles from './story.module.css';
 
 /** Earlier statements that no longer hold, shown separately. */
-export function BeforeTellings({ tellings }: { tellings: readonly Telling[] }) {
+export function EarlierStatements({ statements }: { statements: readonly Statement[] }) {
   const { t } = useTranslation();
-  if (tellings.length === 0) return null;
+  if (statements.length === 0) return null;
   return (
     <Disclosure summary={t('story.before')}>
       <p className={styles.quiet}>{t('story.before.text')}</p>
-      <TellingList tellings={tellings} />
+      <StatementList statements={statements} />
     </Disclosure>
   );
 }

@@ -38,12 +38,12 @@ export async function allUnits(db: Db, organisationId: string): Promise<Unit[]> 
 }
 
 /** Returns the units whose invitations a member sees: a worker's own units, all units for an admin. */
-export async function reachableUnits(db: Db, member: Member): Promise<Unit[]> {
+export async function visibleUnits(db: Db, member: Member): Promise<Unit[]> {
   return can(member.role, 'see-organisation') ? allUnits(db, member.organisationId) : member.units;
 }
 
 /** An invitation that a member may see. */
-export interface ReachedInvitation {
+export interface VisibleInvitation {
   id: string;
   unitId: string;
   unit: string;
@@ -53,7 +53,7 @@ export interface ReachedInvitation {
 }
 
 /** @throws {Problem} 404 for an invitation of another unit or organisation, as for one that does not exist */
-export async function reachInvitation(db: Db, member: Member, id: string): Promise<ReachedInvitation> {
+export async function authorizeInvitation(db: Db, member: Member, id: string): Promise<VisibleInvitation> {
   const row = await db
     .selectFrom('invitations')
     .innerJoin('units', 'units.id', 'invitations.unit_id')

@@ -1,13 +1,13 @@
 import { dayText, weekdayText } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { useTranslation } from 'react-i18next';
-import { byDay, type Telling } from './telling.ts';
-import { TellingRow } from './telling-row.tsx';
+import { byDay, type Statement } from './statements.ts';
+import { StatementRow } from './statement-row.tsx';
 import type { Change } from './use-change.ts';
-import styles from './telling.module.css';
+import styles from './statement.module.css';
 
 interface Props {
-  tellings: readonly Telling[];
+  statements: readonly Statement[];
   /** Opens a statement for change; undefined while reading. */
   change?: Change;
   /** Heading level of the days: 2 below the page's heading, 3 below a part's. */
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** Statements by day: each day once, with the child's own sentences below. */
-export function TellingList({ tellings, change, level = 2 }: Props) {
+export function StatementList({ statements, change, level = 2 }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const Heading = level === 2 ? 'h2' : 'h3';
-  return byDay(tellings).map(({ day, tellings: said }) => {
+  return byDay(statements).map(({ day, statements: said }) => {
     const instant = said[0]!.timestamp;
     return (
       <div key={day} className={styles.day}>
@@ -27,8 +27,8 @@ export function TellingList({ tellings, change, level = 2 }: Props) {
           {dayText(instant, language)} <small>{weekdayText(instant, language) ?? t('story.today')}</small>
         </Heading>
         <ul className={styles.said} data-changing={change && ''}>
-          {said.map((telling) => (
-            <TellingRow key={telling.key} telling={telling} onChange={change?.(telling)} />
+          {said.map((statement) => (
+            <StatementRow key={statement.key} statement={statement} onChange={change?.(statement)} />
           ))}
         </ul>
       </div>

@@ -7,7 +7,7 @@ import type { ChangeEvent } from 'react';
  * @param shown the formatted text
  * @param kept matches the characters that belong to the value; the rest is formatting
  */
-export function useTypedAgain(shown: string, kept: RegExp, onTyped: (typed: string) => void) {
+export function useCaretKeepingInput(shown: string, kept: RegExp, onTyped: (typed: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef<number | null>(null);
 

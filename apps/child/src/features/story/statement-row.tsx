@@ -1,27 +1,27 @@
 import { EditIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useKnown } from '../../frame/use-known.tsx';
-import { linesOf, type Telling, type Told } from './telling.ts';
-import { useTold } from './use-told.ts';
-import styles from './telling.module.css';
+import { linesOf, type Statement, type StatementWords } from './statements.ts';
+import { useStatementWords } from './use-statement-words.ts';
+import styles from './statement.module.css';
 
 /** Maximum number of heads next to a sentence. */
 const MOST_HEADS = 3;
 
 interface Props {
-  telling: Telling;
+  statement: Statement;
   /** Opens the question again; undefined while reading. */
   onChange?: () => void;
 }
 
 /** One statement: the sentence, with the heads of the persons it names. While changing, the whole row is a button. */
-export function TellingRow({ telling, onChange }: Props) {
+export function StatementRow({ statement, onChange }: Props) {
   const { t } = useTranslation();
-  const told = useTold()(telling);
+  const words = useStatementWords()(statement);
   const inside = (
     <>
-      <Words told={told} />
-      <Heads telling={telling} />
+      <Words words={words} />
+      <Heads statement={statement} />
     </>
   );
   return (
@@ -30,7 +30,7 @@ export function TellingRow({ telling, onChange }: Props) {
         <button
           type="button"
           className={styles.row}
-          aria-label={t('story.change.of', { said: linesOf(told).join(' ') })}
+          aria-label={t('story.change.of', { said: linesOf(words).join(' ') })}
           onClick={onChange}
         >
           {inside}
@@ -43,22 +43,22 @@ export function TellingRow({ telling, onChange }: Props) {
   );
 }
 
-function Words({ told }: { told: Told }) {
+function Words({ words }: { words: StatementWords }) {
   return (
     <span className={styles.words}>
-      {'sentences' in told ? (
-        told.sentences.map((sentence) => <b key={sentence}>{sentence}</b>)
+      {'sentences' in words ? (
+        words.sentences.map((sentence) => <b key={sentence}>{sentence}</b>)
       ) : (
         <>
-          <small>{told.question}</small>
-          <b>{told.answer}</b>
+          <small>{words.question}</small>
+          <b>{words.answer}</b>
         </>
       )}
     </span>
   );
 }
 
-function Heads({ telling: { answers } }: { telling: Telling }) {
+function Heads({ statement: { answers } }: { statement: Statement }) {
   const known = useKnown();
   const pictures = answers
     .flatMap(({ data = [] }) => data)

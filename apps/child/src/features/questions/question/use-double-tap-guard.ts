@@ -8,7 +8,7 @@ const GESTURE = 300;
  * question was rendered. Keys, taps elsewhere and later taps answer. Controls outside the page's content, such as the
  * quick exit, are never blocked.
  */
-export function useOneGesture(question: string): void {
+export function useDoubleTapGuard(question: string): void {
   const came = useRef(0);
   useLayoutEffect(() => {
     came.current = performance.now();
