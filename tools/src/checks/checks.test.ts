@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findCycles } from './cycles.ts';
 import { findFeatureCrossings } from './features.ts';
+import { findUnlayeredStyles } from './layers.ts';
 import { findLockGaps } from './lock.ts';
 
 function folderWith(files: Record<string, string>): string {
@@ -54,4 +55,18 @@ test('finds a cycle at run time, and lets type imports and lazy imports pass', a
   expect(cycles).toHaveLength(1);
   expect(cycles[0]).toContain('a.ts');
   expect(cycles[0]).toContain('b.ts');
+});
+
+test('names a style outside the layers, also in a media query, and lets fonts and values pass', () => {
+  const root = folderWith({
+    'apps/child/src/a.module.css': '@layer screens {\n  .a {\n    color: red;\n  }\n}\n',
+    'apps/child/src/b.module.css':
+      '/* .x {} */\n@layer screens {\n  .a { color: red; }\n}\n.b,\n.c { color: red; }',
+    'libs/ui/src/c.css': '@media print { .d { color: red; } }',
+    'libs/ui/src/d.css': '@layer reset, screens;\n@font-face { src: url(a); }\n:root { --a: red; }',
+  });
+  expect(findUnlayeredStyles(root)).toEqual([
+    'apps/child/src/b.module.css: put “.b, .c” in @layer screens or components.',
+    'libs/ui/src/c.css: put “@media print” in @layer screens or components.',
+  ]);
 });

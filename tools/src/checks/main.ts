@@ -2,9 +2,15 @@
 import path from 'node:path';
 import { findCycles } from './cycles.ts';
 import { findFeatureCrossings } from './features.ts';
+import { findUnlayeredStyles } from './layers.ts';
 import { findLockGaps } from './lock.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const problems = [...findLockGaps(root), ...findFeatureCrossings(root), ...(await findCycles(root))];
+const problems = [
+  ...findLockGaps(root),
+  ...findFeatureCrossings(root),
+  ...findUnlayeredStyles(root),
+  ...(await findCycles(root)),
+];
 for (const problem of problems) console.error(problem);
 process.exit(problems.length === 0 ? 0 : 1);
