@@ -195,6 +195,7 @@ export { MAX_LIVE_SHARES, SHARE_DAYS, shareSections } from './share-limits.ts';
 export {
   CreateShare,
   CreatedShare,
+  LeftOut,
   LiveShare,
   OpenShare,
   ShareSection,
@@ -258,7 +259,14 @@ export { Mention, Story, StorySections, storySections, type StorySection } from 
 export { deriveStory } from './story/derive.ts';
 export { MOST_SENTENCE_WORDS, joinSentences } from './story/join-sentences.ts';
 export { namedIn, sentenceOf, sentencePlaces, type Named, type SentencePlace } from './story/sentence.ts';
-export { shareableAvatar, sharedGender, sharedStoryOf, type ShareSource } from './story/share.ts';
+export { shareableAvatar, sharedGender, sharedStoryOf } from './story/share.ts';
+export {
+  answerSections,
+  shareableAnswers,
+  type AnswerSection,
+  type ShareableAnswer,
+  type ShareSource,
+} from './story/shared-answers.ts';
 export type { AnsweredForm } from './story/mentions.ts';
 export { STORY_SUMMARY, storyViews, type StoryView } from './story/views.ts';
 export { LocalText, plainText } from './text.ts';

@@ -1,21 +1,26 @@
 import { z } from 'zod';
 import { Avatar } from './avatar.ts';
-import { Id } from './ids.ts';
+import { AuthoredId, Id } from './ids.ts';
 import { House, Person } from './profile.ts';
-import { shareSections } from './share-limits.ts';
+import { LEFT_OUT_AT_MOST, shareSections } from './share-limits.ts';
 import { LocalText, plainText } from './text.ts';
 import { Timestamp } from './time.ts';
 
 export const ShareSection = z.enum(shareSections);
 export type ShareSection = z.infer<typeof ShareSection>;
 
-/** POST shares. */
+/** A question whose answers the child leaves out of a link. */
+export const LeftOut = z.strictObject({ form: AuthoredId, question: AuthoredId });
+export type LeftOut = z.infer<typeof LeftOut>;
+
+/** POST shares: the chosen sections, without the answers to the questions in `leftOut`. */
 export const CreateShare = z.strictObject({
   name: plainText(80),
   sections: z
     .array(ShareSection)
     .min(1)
     .refine((list) => new Set(list).size === list.length, { error: 'duplicates' }),
+  leftOut: z.array(LeftOut).max(LEFT_OUT_AT_MOST).optional(),
 });
 export type CreateShare = z.infer<typeof CreateShare>;
 

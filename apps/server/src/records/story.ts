@@ -3,7 +3,7 @@ import {
   sharedStoryOf,
   type AnsweredForm,
   type SharedStory,
-  type ShareSection,
+  type CreateShare,
   type Story,
 } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
@@ -32,7 +32,7 @@ export async function makeSharedStory(
   db: Db,
   catalogue: FormCatalogue,
   key: ChildKey,
-  { now, sections }: { now: Date; sections: readonly ShareSection[] },
+  { now, sections, leftOut }: { now: Date } & Pick<CreateShare, 'sections' | 'leftOut'>,
 ): Promise<SharedStory> {
   const [profile, answered] = await Promise.all([
     readProfile(db, key),
@@ -43,7 +43,7 @@ export async function makeSharedStory(
     ({ form }) => form.metadata.id === beb.metadata.id && form.metadata.version === beb.metadata.version,
   );
   const story = deriveStory(answered, profile, { storyTexts: true });
-  return sharedStoryOf({ story, profile, ...(lykta ? { lykta } : {}) }, sections);
+  return sharedStoryOf({ story, profile, ...(lykta ? { lykta } : {}) }, sections, leftOut);
 }
 
 async function answeredForms(

@@ -6,6 +6,7 @@ import { SharedStory, type ShareSection } from '../share.ts';
 import { shareSections } from '../share-limits.ts';
 import { deriveStory } from './derive.ts';
 import { sharedGender, sharedStoryOf } from './share.ts';
+import { answerSections, shareableAnswers } from './shared-answers.ts';
 import type { AnsweredForm } from './mentions.ts';
 
 const at = '2026-03-01T10:11:12.000Z';
@@ -61,11 +62,8 @@ const document = {
   inactive: {},
 };
 const answered: AnsweredForm = { form: family, document };
-const share = (sections: readonly ShareSection[]) =>
-  sharedStoryOf(
-    { story: deriveStory([answered], profile), profile, lykta: { form: beb, document } },
-    sections,
-  );
+const source = { story: deriveStory([answered], profile), profile, lykta: { form: beb, document } };
+const share = (sections: readonly ShareSection[]) => sharedStoryOf(source, sections);
 
 const nothing: SharedStory = {
   profile: { avatar: { type: 'ID', data: 'default' }, persons: {}, houses: {}, housePersonMap: {} },
@@ -162,5 +160,31 @@ describe('sharedStoryOf', () => {
       ['DONT_KNOW', undefined],
     ]);
     expect(sharedGender(null)).toBeUndefined();
+  });
+});
+
+describe('an answer that is left out', () => {
+  it('appears in no section, and the same question of another form stays', () => {
+    const shared = sharedStoryOf(
+      source,
+      ['HELP', 'WORRIES', 'lykta'],
+      [{ form: 'family', question: 'help' }],
+    );
+    expect(shared.HELP).toEqual([]);
+    expect(shared.WORRIES).toHaveLength(1);
+    expect(shared.lykta.map(({ question }) => question.sv)).toContain('Vad vill du ha hjälp med?');
+    expect(sharedStoryOf(source, ['lykta'], [{ form: 'beb', question: 'help' }]).lykta).toHaveLength(1);
+  });
+
+  it('is one of those that the section lists, as the adult would read them', () => {
+    expect(shareableAnswers(source, 'HELP')).toEqual([
+      {
+        form: 'family',
+        question: 'help',
+        lines: [family.questions.help!.text, { sv: 'Att prata' }, { sv: 'Att sova' }],
+      },
+    ]);
+    const every = answerSections.flatMap((section) => shareableAnswers(source, section));
+    expect(sharedStoryOf(source, shareSections, every)).toMatchObject({ HELP: [], WORRIES: [], lykta: [] });
   });
 });

@@ -80,7 +80,7 @@ export const MakesALink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ }));
     const field = await canvas.findByRole('textbox', { name: 'Länken' });
     await expect(field).toHaveValue(`${window.location.origin}/shared#token=the-key-of-the-link`);
-    await expect(made).toEqual([{ name: 'Mormor', sections: ['persons'] }]);
+    await expect(made).toEqual([{ name: 'Mormor', sections: ['persons'], leftOut: [] }]);
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
     await expect(canvas.queryByRole('textbox', { name: 'Länken' })).toBeNull();
     await expect(canvas.queryByRole('switch', { checked: true })).toBeNull();
@@ -162,5 +162,32 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/alla andra som bor där/);
+  },
+};
+
+const left: unknown[] = [];
+
+/** One answer is left out: it goes from the preview, and the link is made without it. */
+export const LeavesOneOut: Story = {
+  parameters: { msw: [records('post', 'shares', left, made), ...around] },
+  play: async ({ canvasElement, userEvent }) => {
+    left.length = 0;
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Det jag vill ha hjälp med' }));
+    const preview = within(canvas.getByRole('region', { name: 'Så här ser det ut' }));
+    await expect(preview.getByText('Läxor')).toBeVisible();
+    await userEvent.click(canvas.getByText('Välj bort enstaka svar'));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Läxor/ }));
+    await canvas.findByText('1 svar syns inte');
+    await expect(preview.queryByText('Läxor')).toBeNull();
+    await expect(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Mina hem' }));
+    await canvas.findByText(/Här finns svar om ditt hem/);
+    await userEvent.click(canvas.getByRole('button', { name: /Dela länken|Kopiera länken/ }));
+    await waitFor(() =>
+      expect(left).toMatchObject([
+        { sections: ['HELP', 'houses'], leftOut: [{ question: expect.any(String) }] },
+      ]),
+    );
   },
 };

@@ -24,7 +24,7 @@ export function shareRoutes(app: App, services: Services, catalogue: FormCatalog
     handler: async (request) => {
       const { key } = childOf(request);
       const now = clock();
-      const story = await makeSharedStory(db, catalogue, key, { now, sections: request.body.sections });
+      const story = await makeSharedStory(db, catalogue, key, { now, ...request.body });
       return createShare(db, key, request.body, story, now);
     },
   });

@@ -57,6 +57,16 @@ describe('a link', () => {
     expect(JSON.stringify(shared)).not.toContain(child.id);
   });
 
+  it('shows no answer that the child left out', async () => {
+    const child = await server.signUp();
+    await child.put('/clients/answers/school/1', wantsHelp);
+    const leftOut = [{ form: 'school', question: 'help-to-go' }];
+    const made = await child.post('/shares', { name: '', sections: ['HELP', 'WORRIES', 'PROBLEM'], leftOut });
+    const shared = await open((made.body as CreatedShare).token);
+    expect(shared.PROBLEM.length).toBeGreaterThan(0);
+    expect(JSON.stringify(shared)).not.toContain('Hjälp att komma till skolan');
+  });
+
   it('is listed without its key, with how often it was opened', async () => {
     const child = await server.signUp();
     const { id, token } = await make(child, ['WORRIES', 'lykta'], 'Till kuratorn');
