@@ -27,6 +27,14 @@ export const Default: Story = {
   },
 };
 
+/** The figure marked on the previous page is the one to go on with. */
+export const FromAMarkedFigure: Story = {
+  parameters: { place: { at: { pathname: '/avatarbuilder', state: { figure: 'child-03' } } } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('img', { name: /hijab/ });
+  },
+};
+
 export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
 
 export const Failed: Story = {

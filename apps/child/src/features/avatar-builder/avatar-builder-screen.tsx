@@ -1,4 +1,5 @@
 import { useProfileQuery } from '@lykta/api';
+import { AvatarId } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
@@ -6,6 +7,12 @@ import { paths } from '../../frame/paths.ts';
 import { usePageStep } from '../../frame/profile/page-step.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { AvatarBuilder } from './avatar-builder.tsx';
+
+/** The ready-made figure that was marked on the previous page. */
+function markedFigure(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('figure' in state)) return undefined;
+  return AvatarId.safeParse(state.figure).data;
+}
 
 /** /avatarbuilder; returns to the page that opened it, otherwise home. */
 export function AvatarBuilderScreen() {
@@ -22,7 +29,7 @@ export function AvatarBuilderScreen() {
         onBack: () => void navigate(paths.avatar, { replace: true, state }),
         doneLabel: t('frame.done'),
       }}
-      avatar={data.avatar}
+      avatar={markedFigure(state) ?? data.avatar}
     />
   );
 }

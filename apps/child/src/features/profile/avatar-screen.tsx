@@ -33,11 +33,15 @@ export function AvatarScreen() {
           <OwnAvatarStep
             frame={frame}
             avatar={profile.avatar}
-            create={
-              <LinkButton look="secondary" href={paths.avatarBuilder} state={state}>
+            create={(figure) => (
+              <LinkButton
+                look="secondary"
+                href={paths.avatarBuilder}
+                state={{ ...(state as object | null), figure }}
+              >
                 {t('profile.avatar.create')}
               </LinkButton>
-            }
+            )}
           />
         );
       }}

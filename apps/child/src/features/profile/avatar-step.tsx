@@ -13,8 +13,8 @@ interface Props {
   avatar: Avatar;
   /** Saves the choice; resolves to an error message, or to undefined on success. */
   onSave: (id: string) => Promise<string | undefined>;
-  /** A tile that opens the builder; pages then have fewer figures. */
-  create?: ReactNode;
+  /** The button that opens the builder, with the chosen figure to begin with; pages then have fewer figures. */
+  create?: (chosen: string | null) => ReactNode;
   /** Content below the figures. */
   children?: ReactNode;
 }
@@ -59,7 +59,7 @@ export function AvatarStep({ frame, title, ageGroup, avatar, onSave, create, chi
         figures={avatarGroups[ageGroup]}
         value={chosen}
         onChoose={setChosen}
-        create={create}
+        create={create?.(chosen)}
       />
       {children}
       {problem && <FormError>{problem}</FormError>}

@@ -9,8 +9,8 @@ import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 interface Props {
   frame: StepFrame;
   avatar: Avatar;
-  /** The link to the builder. */
-  create: ReactNode;
+  /** The button that opens the builder, with the chosen figure to begin with. */
+  create: (chosen: string | null) => ReactNode;
 }
 
 /** Chooses the child's own figure among those for its age. */

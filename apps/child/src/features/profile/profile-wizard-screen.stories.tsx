@@ -24,9 +24,10 @@ const meta = {
   decorators: [inApp({ at: '/profile' })],
   parameters: { layout: 'fullscreen', msw: begun },
   args: {
-    maker: () => (
+    maker: ({ avatar }) => (
       <main>
         <h1>Byggaren</h1>
+        <p>{JSON.stringify(avatar)}</p>
       </main>
     ),
   },
@@ -44,6 +45,31 @@ export const FirstStep: Story = {
     await expect(canvas.getByRole('button', { name: 'Nästa' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Gör en egen figur' }));
     await canvas.findByText('Byggaren');
+  },
+};
+
+/** The builder begins with the figure that is marked. */
+export const OwnFromAMarkedFigure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 3\./ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Gör en egen figur' }));
+    await canvas.findByText('"child-03"');
+  },
+};
+
+/** Back from who lives there changes the home that was just told, and adds no second one. */
+export const BackToTheHome: Story = {
+  parameters: {
+    msw: [
+      replies('get', 'clients/profile', Profile, { ...fullProfile, housePersonMap: { home1: ['mum'] } }),
+      ...saves,
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Vilka bor där?' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tillbaka' }));
+    await canvas.findByRole('heading', { name: 'Hur bor du?' });
+    await expect(canvas.getByRole('radio', { checked: true })).toBeVisible();
   },
 };
 

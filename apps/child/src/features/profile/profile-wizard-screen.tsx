@@ -1,9 +1,7 @@
-import type { Profile } from '@lykta/domain';
+import { own, type Profile } from '@lykta/domain';
 import { Button } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../frame/paths.ts';
 import type { AvatarMaker } from '../../frame/profile/avatar-maker.ts';
 import { BirthYearStep } from './birth-year-step.tsx';
 import { GenderStep } from './gender-step.tsx';
@@ -13,8 +11,9 @@ import { MoreHousesStep } from './more-houses-step.tsx';
 import { OwnAvatarStep } from './own-avatar-step.tsx';
 import { MAX_PROGRESS, type StepFrame } from '../../frame/profile/step-screen.tsx';
 import { WithProfile } from './with-profile.tsx';
+import { useWizardPlace } from './use-wizard-place.ts';
 import { WizardDone } from './wizard-done.tsx';
-import { resumeAt, stepBefore, wizardSteps, type WizardStep } from './wizard-step.ts';
+import { resumeAt, wizardSteps, type WizardStep } from './wizard-step.ts';
 
 interface Props {
   /** The avatar builder, passed in because it is another feature. */
@@ -28,19 +27,20 @@ export function ProfileWizardScreen({ maker }: Props) {
 
 function Wizard({ profile, maker: Maker }: Props & { profile: Profile }) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [step, setStep] = useState(() => resumeAt(profile));
-  const [houseId, setHouseId] = useState(() => Object.keys(profile.houses).at(-1) ?? '');
+  const { step, houseId, goTo, goBack } = useWizardPlace({
+    step: resumeAt(profile),
+    houseId: Object.keys(profile.houses).at(-1),
+  });
+  // The figure that is marked when the builder opens.
+  const [figure, setFigure] = useState<string | null>(null);
+  const house = houseId === undefined ? undefined : own(profile.houses, houseId);
 
-  const frameTo = (next: WizardStep): StepFrame => {
-    const before = stepBefore(step);
-    return {
-      onBack: () => (before ? setStep(before) : void navigate(paths.home)),
-      onDone: () => setStep(next),
-      progress: Math.min(wizardSteps.indexOf(step), MAX_PROGRESS),
-      doneLabel: t('frame.next'),
-    };
-  };
+  const frameTo = (next: WizardStep): StepFrame => ({
+    onBack: goBack,
+    onDone: () => goTo(next),
+    progress: Math.min(wizardSteps.indexOf(step), MAX_PROGRESS),
+    doneLabel: t('frame.next'),
+  });
 
   switch (step) {
     case 'avatar':
@@ -48,15 +48,21 @@ function Wizard({ profile, maker: Maker }: Props & { profile: Profile }) {
         <OwnAvatarStep
           frame={frameTo('birth-year')}
           avatar={profile.avatar}
-          create={
-            <Button look="secondary" onClick={() => setStep('builder')}>
+          create={(figure) => (
+            <Button
+              look="secondary"
+              onClick={() => {
+                setFigure(figure);
+                goTo('builder');
+              }}
+            >
               {t('profile.avatar.create')}
             </Button>
-          }
+          )}
         />
       );
     case 'builder':
-      return <Maker frame={frameTo('birth-year')} avatar={profile.avatar} />;
+      return <Maker frame={frameTo('birth-year')} avatar={figure ?? profile.avatar} />;
     case 'birth-year':
       return <BirthYearStep frame={frameTo('gender')} birthYear={profile.birthYear} />;
     case 'gender':
@@ -64,17 +70,18 @@ function Wizard({ profile, maker: Maker }: Props & { profile: Profile }) {
     case 'house':
       return (
         <HouseStep
+          key={houseId}
           frame={frameTo('persons')}
-          onDone={(id) => {
-            setHouseId(id);
-            setStep('persons');
-          }}
+          house={houseId !== undefined && house ? { id: houseId, type: house.type } : undefined}
+          onDone={(id) => goTo('persons', id)}
         />
       );
     case 'persons':
-      return <HousePersonsStep key={houseId} frame={frameTo('more')} houseId={houseId} profile={profile} />;
+      return (
+        <HousePersonsStep key={houseId} frame={frameTo('more')} houseId={houseId ?? ''} profile={profile} />
+      );
     case 'more':
-      return <MoreHousesStep frame={frameTo('done')} onMore={() => setStep('house')} />;
+      return <MoreHousesStep frame={frameTo('done')} onMore={() => goTo('house')} />;
     case 'done':
       return <WizardDone avatar={profile.avatar} />;
   }
