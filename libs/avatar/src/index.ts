@@ -1,6 +1,7 @@
 export { Avatar } from './Avatar.tsx';
 export type { AvatarProps, AvatarSize } from './Avatar.tsx';
 export { coversHair, onTheHead } from './catalogue/clothing.ts';
+export { figuresFor } from './catalogue/fitting.ts';
 export { drawnFor } from './catalogue/drawn-for.ts';
 export { parts, partsByGroup } from './catalogue/parts.ts';
 export type { PartEntry } from './catalogue/part-name.ts';

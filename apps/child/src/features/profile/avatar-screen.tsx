@@ -1,4 +1,5 @@
 import { useChangePersonMutation } from '@lykta/api';
+import { figuresFor } from '@lykta/avatar';
 import { localText, personTypeInfo, type Profile, own } from '@lykta/domain';
 import { LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
@@ -65,12 +66,11 @@ function PersonAvatar({ frame, personId, person }: PersonProps) {
     frame.onDone();
     return undefined;
   };
-  const info = personTypeInfo[person.type];
   return (
     <AvatarStep
       frame={frame}
-      title={t('profile.person.figure', { who: localText(info.label, language) })}
-      ageGroup={info.age}
+      title={t('profile.person.figure', { who: localText(personTypeInfo[person.type].label, language) })}
+      figures={figuresFor(person.type)}
       avatar={person.avatar}
       onSave={save}
     >

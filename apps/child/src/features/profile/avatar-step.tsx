@@ -1,5 +1,4 @@
-import { avatarGroups } from '@lykta/avatar';
-import type { AgeGroup, Avatar } from '@lykta/domain';
+import type { Avatar } from '@lykta/domain';
 import { Button, FormError } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +8,8 @@ import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx'
 interface Props {
   frame: Omit<StepFrame, 'onDone'>;
   title: string;
-  ageGroup: AgeGroup;
+  /** Ids of ready-made figures in display order. */
+  figures: readonly string[];
   avatar: Avatar;
   /** Saves the choice; resolves to an error message, or to undefined on success. */
   onSave: (id: string) => Promise<string | undefined>;
@@ -26,7 +26,7 @@ function readyMadeId(avatar: Avatar): string | null {
 }
 
 /** Chooses a ready-made figure for the child or for a person in its life. */
-export function AvatarStep({ frame, title, ageGroup, avatar, onSave, create, children }: Props) {
+export function AvatarStep({ frame, title, figures, avatar, onSave, create, children }: Props) {
   const { t } = useTranslation();
   const before = readyMadeId(avatar);
   const [chosen, setChosen] = useState(before === 'default' ? null : before);
@@ -56,7 +56,7 @@ export function AvatarStep({ frame, title, ageGroup, avatar, onSave, create, chi
     >
       <FigurePicker
         label={title}
-        figures={avatarGroups[ageGroup]}
+        figures={figures}
         value={chosen}
         onChoose={setChosen}
         create={create?.(chosen)}

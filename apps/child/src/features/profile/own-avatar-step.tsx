@@ -1,4 +1,5 @@
 import { useSaveAvatarMutation } from '@lykta/api';
+import { avatarGroups } from '@lykta/avatar';
 import type { Avatar } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export function OwnAvatarStep({ frame, avatar, create }: Props) {
     <AvatarStep
       frame={frame}
       title={t('profile.avatar.title')}
-      ageGroup="CHILD"
+      figures={avatarGroups.CHILD}
       avatar={avatar}
       onSave={saveChoice}
       create={create}

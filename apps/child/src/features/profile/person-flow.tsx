@@ -1,4 +1,5 @@
 import { useAddPersonMutation, useChangePersonMutation } from '@lykta/api';
+import { figuresFor } from '@lykta/avatar';
 import { DEFAULT_AVATAR, localText, personTypeInfo, type PersonType } from '@lykta/domain';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -48,7 +49,7 @@ export function PersonFlow({ frame, person, onDone, foot }: Props) {
     <AvatarStep
       frame={{ ...frame, onBack: () => setType(undefined) }}
       title={t('profile.person.figure', { who: localText(personTypeInfo[type].label, language) })}
-      ageGroup={personTypeInfo[type].age}
+      figures={figuresFor(type)}
       avatar={person?.avatar ?? DEFAULT_AVATAR}
       onSave={save}
     />

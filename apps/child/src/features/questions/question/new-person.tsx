@@ -1,6 +1,6 @@
 import { useAddPersonMutation } from '@lykta/api';
-import { Avatar, avatarGroups, describeAvatar } from '@lykta/avatar';
-import { localText, personTypeInfo, type AgeGroup, type PersonType } from '@lykta/domain';
+import { Avatar, avatarGroups, describeAvatar, figuresFor } from '@lykta/avatar';
+import { localText, personTypeInfo, type PersonType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,10 +13,13 @@ const common: PersonType[] = ['MOTHER', 'FATHER', 'SIBLING', 'FRIEND', 'TEACHER'
 /** Number of figures in a small picker (docs/product.md §9, Avatar picker). */
 const LOOKS = 8;
 
-const looks = (age: AgeGroup): readonly string[] =>
-  age === 'ALL'
-    ? [...avatarGroups.CHILD.slice(0, LOOKS / 2), ...avatarGroups.ADULT.slice(0, LOOKS / 2)]
-    : avatarGroups[age].slice(0, LOOKS);
+/** The most fitting figures; of a person of any age half are children. */
+function looks(type: PersonType): readonly string[] {
+  const figures = figuresFor(type);
+  if (personTypeInfo[type].age !== 'ALL') return figures.slice(0, LOOKS);
+  const half = (group: readonly string[]) => figures.filter((id) => group.includes(id)).slice(0, LOOKS / 2);
+  return [...half(avatarGroups.CHILD), ...half(avatarGroups.ADULT)];
+}
 
 interface Props {
   onClose: () => void;
@@ -32,7 +35,6 @@ export function NewPerson({ onClose, onCreated }: Props) {
   const [type, setType] = useState<PersonType>();
   const [look, setLook] = useState<string>();
   const [add, { isLoading, error }] = useAddPersonMutation();
-  const info = type && personTypeInfo[type];
   const offered = type && !common.includes(type) ? [type, ...common] : common;
   const choose = (chosen?: PersonType) => {
     setType(chosen);
@@ -76,11 +78,11 @@ export function NewPerson({ onClose, onCreated }: Props) {
           more={{ label: t('questions.person.more'), onClick: () => setAll(true) }}
         />
       )}
-      {info && (
+      {type && (
         <PictureGrid
           label={t('questions.person.look')}
           hideWords
-          options={looks(info.age).map((id, index) => ({
+          options={looks(type).map((id, index) => ({
             value: id,
             label: t('questions.person.look.number', {
               number: index + 1,
