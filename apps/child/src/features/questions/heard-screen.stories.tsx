@@ -21,6 +21,7 @@ export const Own: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Lykta skickar inte svaret till någon.')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /Ring 116 111/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chatta: Bris' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Fortsätt' }));
     await expect(args.onGoOn).toHaveBeenCalledOnce();
   },

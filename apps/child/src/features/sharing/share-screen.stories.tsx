@@ -58,6 +58,19 @@ export const Default: Story = {
   },
 };
 
+/** The preview grows with each choice; the switches stay where they are. */
+export const SwitchesStay: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const last = await canvas.findByRole('switch', { name: 'Frågor om min berättelse' });
+    const placeOf = () => last.getBoundingClientRect().top + scrollY;
+    const before = placeOf();
+    for (const name of ['Det jag vill ha hjälp med', 'Mina personer', 'Mina hem'])
+      await userEvent.click(canvas.getByRole('switch', { name }));
+    await expect(placeOf()).toBe(before);
+  },
+};
+
 const made: unknown[] = [];
 
 /** Sends the chosen parts, and shows the link once. */

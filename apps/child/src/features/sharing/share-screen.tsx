@@ -60,10 +60,11 @@ function Sharing({ source }: { source: ShareSource }) {
         </>
       }
     >
-      <Preview story={sharedStoryOf(source, chosen, leftOut)} empty={empty} />
       <SectionSwitches source={source} chosen={chosen} onChange={setChosen} />
       <LeaveOut source={source} chosen={chosen} leftOut={leftOut} onChange={setLeftOut} />
       {showsHome(source, { chosen, leftOut }) && <Note icon={HomeIcon}>{t('sharing.home')}</Note>}
+      {/* Below the switches, because it grows: a switch must not move under the finger. */}
+      <Preview story={sharedStoryOf(source, chosen, leftOut)} empty={empty} />
       <TextField
         label={t('sharing.name')}
         help={t('sharing.name.help')}

@@ -1,18 +1,16 @@
 import { hoursOn, hoursText, isOpen, type Channel } from '@lykta/domain/support';
-import { ChatIcon, LinkButton, MailIcon, PhoneIcon, Tag } from '@lykta/ui';
+import { Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { ChannelLink } from '../../frame/help/channel-link.tsx';
 import { useLanguage } from '../../frame/language.ts';
-import { addressOf } from './channel-address.ts';
 import styles from './support.module.css';
 
 interface Props {
-  /** The helper's name, for screen readers that read the link alone. */
+  /** The helper's name. */
   name: string;
   channel: Channel;
   now: Date;
 }
-
-const icons = { phone: PhoneIcon, sms: ChatIcon, chat: ChatIcon, email: MailIcon };
 
 /** One way to reach a helper, its hours, and whether it is open now. */
 export function ChannelRow({ name, channel, now }: Props) {
@@ -20,23 +18,9 @@ export function ChannelRow({ name, channel, now }: Props) {
   const { language } = useLanguage();
   const hours = hoursOn(channel, now);
   const open = isOpen(channel, now);
-  const words = {
-    phone: t('support.call', { number: channel.value }),
-    sms: t('support.text', { number: channel.value }),
-    chat: t('support.chat'),
-    email: channel.value,
-  };
   return (
     <div className={styles.channel}>
-      <LinkButton
-        look="secondary"
-        size="small"
-        icon={icons[channel.kind]}
-        href={addressOf(channel)}
-        aria-label={t('support.channel', { way: words[channel.kind], name })}
-      >
-        {words[channel.kind]}
-      </LinkButton>
+      <ChannelLink name={name} channel={channel} />
       {hours !== undefined && (
         <p>
           {hoursText(hours, language)} {open && <Tag>{t('support.open-now')}</Tag>}

@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const SignedIn: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Ring 112' })).toHaveAttribute('href', 'tel:112');
+    await expect(canvas.getByRole('link', { name: 'Sms:a 116 111: Bris' })).toBeVisible();
     await canvas.findByRole('link', { name: 'Visa din berättelse för en vuxen' });
     await userEvent.click(canvas.getByRole('link', { name: 'Jag blir mobbad' }));
     await canvas.findByText('/support/bullied');

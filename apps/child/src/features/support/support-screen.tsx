@@ -1,19 +1,18 @@
 import { helpLinks, informationLinks, supportNamed } from '@lykta/domain/support';
-import { Card, ChatIcon, InfoIcon, LinkButton, PhoneIcon, Row, RowList, StoryIcon, Tile } from '@lykta/ui';
+import { Card, InfoIcon, LinkButton, PhoneIcon, Row, RowList, StoryIcon, Tile } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { ChannelLink } from '../../frame/help/channel-link.tsx';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useSession } from '../../frame/session/session.ts';
-import { addressOf } from './channel-address.ts';
 import { checkedText } from './checked-text.ts';
 import { ExitHelp } from './exit-help.tsx';
 import { linkLooks } from './link-looks.ts';
 import styles from './support.module.css';
 
 const [bris] = supportNamed(['bris']);
-const talk = (bris?.channels ?? []).filter(({ kind }) => kind === 'phone' || kind === 'chat');
 
 /** /support: 112, somebody to talk to, and help by subject; open without an account (docs/product.md §2). */
 export function SupportScreen() {
@@ -36,21 +35,9 @@ export function SupportScreen() {
         <h2>{t('support.talk')}</h2>
         <p>{t('support.talk.text')}</p>
         <div className={styles.pair}>
-          {talk.map((channel) => {
-            const way = channel.kind === 'chat' ? t('support.chat') : channel.value;
-            return (
-              <LinkButton
-                key={channel.kind}
-                look="secondary"
-                size="small"
-                icon={channel.kind === 'chat' ? ChatIcon : PhoneIcon}
-                href={addressOf(channel)}
-                aria-label={t('support.channel', { way, name: 'Bris' })}
-              >
-                {way}
-              </LinkButton>
-            );
-          })}
+          {bris?.channels.map((channel) => (
+            <ChannelLink key={channel.kind} name="Bris" channel={channel} />
+          ))}
         </div>
       </Card>
       {signedIn && (

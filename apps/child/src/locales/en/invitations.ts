@@ -40,7 +40,7 @@ export const invitations: Texts<typeof sv, 'en'> = {
   'invitations.accept.who': 'Who sees what?',
   'invitations.accept.knows': 'Whoever invited you knows who you are.',
   'invitations.accept.unknown': 'They can read the answers, but not see which of you wrote.',
-  'invitations.accept.unknown.help': 'Do you want help? Say who you are, or call Bris.',
+  'invitations.accept.unknown.help': 'Do you want help? Say who you are, or talk to Bris.',
   'invitations.accept.unknown.duty': 'They can only help if they know who you are.',
   'invitations.accept.reads': 'Those who work at {{unit}} can read what you send.',
   'invitations.accept.not': 'They don’t see your mood, your story or your own answers.',

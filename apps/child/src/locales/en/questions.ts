@@ -26,7 +26,6 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.add': 'Add',
   'questions.other-form': 'Answer “{{name}}”',
   'questions.support': 'Help is here',
-  'questions.support.call': 'Call {{phone}}',
   'questions.support.all': 'All help',
 
   'questions.why': 'Why do we ask?',
@@ -51,7 +50,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.heard.own': 'Lykta does not send the answer to anybody.',
   'questions.heard.own.now': 'Tell an adult, or show your story.',
   'questions.heard.asked': 'Those who read see that you want help.',
-  'questions.heard.asked.now': 'Is it urgent? Call Bris or 112.',
+  'questions.heard.asked.now': 'Is it urgent? Call 112. You can call, text or chat with Bris.',
   'questions.heard.go-on': 'Continue',
 
   'questions.withdrawn.title': 'You do not have to answer this',

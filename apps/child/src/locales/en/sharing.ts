@@ -7,7 +7,7 @@ export const sharing: Texts<typeof sv, 'en'> = {
   'sharing.preview': 'This is how it looks',
   'sharing.preview.all': 'Show everything',
   'sharing.preview.less': 'Show less',
-  'sharing.preview.empty': 'Choose something below. Then it shows here.',
+  'sharing.preview.empty': 'Choose something above. Then it shows here.',
   'sharing.choose': 'What should be shown?',
   'sharing.section.profile': 'My picture and year of birth',
   'sharing.section.gender': 'My gender',

@@ -38,7 +38,7 @@ export const invitations = {
   'invitations.accept.who': 'Vem ser vad?',
   'invitations.accept.knows': 'Den som bjöd in dig vet vem du är.',
   'invitations.accept.unknown': 'De kan läsa svaren, men inte se vem av er som skrev.',
-  'invitations.accept.unknown.help': 'Vill du ha hjälp? Säg vem du är, eller ring Bris.',
+  'invitations.accept.unknown.help': 'Vill du ha hjälp? Säg vem du är, eller prata med Bris.',
   'invitations.accept.unknown.duty': 'De kan bara hjälpa om de vet vem du är.',
   'invitations.accept.reads': 'De som jobbar på {{unit}} kan läsa det du skickar.',
   'invitations.accept.not': 'De ser inte ditt humör, din berättelse eller dina egna svar.',

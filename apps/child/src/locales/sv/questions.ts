@@ -24,7 +24,6 @@ export const questions = {
   'questions.add': 'Lägg till',
   'questions.other-form': 'Svara på ”{{name}}”',
   'questions.support': 'Här finns hjälp',
-  'questions.support.call': 'Ring {{phone}}',
   'questions.support.all': 'All hjälp',
 
   'questions.why': 'Varför frågar vi?',
@@ -49,7 +48,7 @@ export const questions = {
   'questions.heard.own': 'Lykta skickar inte svaret till någon.',
   'questions.heard.own.now': 'Berätta för en vuxen, eller visa din berättelse.',
   'questions.heard.asked': 'De som läser ser att du vill ha hjälp.',
-  'questions.heard.asked.now': 'Är det bråttom? Ring Bris eller 112.',
+  'questions.heard.asked.now': 'Är det bråttom? Ring 112. Bris kan du ringa, sms:a eller chatta med.',
   'questions.heard.go-on': 'Fortsätt',
 
   'questions.withdrawn.title': 'Du behöver inte svara på det här',

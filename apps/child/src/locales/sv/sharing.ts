@@ -5,7 +5,7 @@ export const sharing = {
   'sharing.preview': 'Så här ser det ut',
   'sharing.preview.all': 'Visa allt',
   'sharing.preview.less': 'Visa mindre',
-  'sharing.preview.empty': 'Välj något här under. Då syns det här.',
+  'sharing.preview.empty': 'Välj något ovanför. Då syns det här.',
   'sharing.choose': 'Vad ska synas?',
   'sharing.section.profile': 'Min bild och mitt födelseår',
   'sharing.section.gender': 'Mitt kön',

@@ -78,13 +78,31 @@ export const Rate: Story = {
   },
 };
 
+/** The explanation moves the faces down; the buttons follow them and never lie over them. */
+export const RateExplained: Story = {
+  ...Rate,
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Varför frågar vi?' }));
+    const lowest = Math.max(
+      ...canvas.getAllByRole('radio').map((face) => face.getBoundingClientRect().bottom),
+      canvas.getByText('Jättebra').getBoundingClientRect().bottom,
+    );
+    const foot = canvasElement.querySelector('[data-foot]')!;
+    await expect(foot.getBoundingClientRect().top).toBeGreaterThanOrEqual(lowest);
+  },
+};
+
 /** A hard question shows who can help, and its topic. */
 export const Frequency: Story = {
   args: asked('alone', onTheWay({ friend: said('no') })),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('Här finns hjälp'));
-    await expect(await canvas.findByRole('link', { name: 'Ring 116 111' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Ring 116 111: Bris' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sms:a 116 111: Bris' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Chatta: Bris' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Varför frågar vi?' }));
     await expect(canvas.getByText('trygghet')).toBeVisible();
   },
