@@ -55,6 +55,17 @@ export const Several: Story = {
   },
 };
 
+/** The check mark makes no chip wider, so the next press finds its word where it was. */
+export const NothingMoves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const places = () => canvas.getAllByRole('button').map((chip) => chip.getBoundingClientRect().left);
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'glad' }));
+    await expect(canvas.getByRole('button', { pressed: true })).toBeVisible();
+    await expect(places()).toEqual(before);
+  },
+};
+
 export const Chosen: Story = {
   args: { values: ['glad', 'trygg'], more: { label: 'Visa fler', onClick: () => {} } },
 };

@@ -49,6 +49,27 @@ export const Scrolled: Story = {
     scrollTo(0, 0);
   },
 };
+/** With letters twice as big the words stand above the figure, and nothing leaves the window. */
+export const BigLetters: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    style.fontSize = '200%';
+    try {
+      const title = canvas.getByRole('heading', { level: 1 });
+      const words = document.createRange();
+      words.selectNodeContents(title);
+      const picture = document.querySelector('img')!.getBoundingClientRect();
+      const { right, bottom } = words.getBoundingClientRect();
+      await expect(bottom <= picture.top || right <= picture.left).toBe(true);
+      const edit = canvas.getByRole('link', { name: 'Ändra din figur' }).getBoundingClientRect();
+      await expect(edit.left).toBeGreaterThanOrEqual(0);
+      await expect(edit.right).toBeLessThanOrEqual(innerWidth);
+    } finally {
+      style.fontSize = '';
+    }
+  },
+};
 export const English: Story = {
   globals: { language: 'en' },
   args: {

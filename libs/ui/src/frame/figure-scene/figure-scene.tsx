@@ -32,25 +32,25 @@ export function FigureScene({ title, intro, figure, lit = true, edit, header }: 
         {header}
       </div>
       <div className={cx(scene.scene, scene.under)}>
-        <Pool x="calc(100% - 7.5rem)" y="10.5rem" size="21.5rem" />
+        <Pool x="calc(100% - 7.5rem)" y="calc(100% - 3.75rem)" size="21.5rem" />
         <section className={styles.stage} aria-labelledby={titleId}>
           <div className={styles.hello}>
             <h1 id={titleId} tabIndex={-1}>
               {title}
             </h1>
             {intro && <p>{intro}</p>}
+            {edit && (
+              <IconLink
+                look="outlined"
+                icon={EditIcon}
+                label={edit.label}
+                href={edit.href}
+                className={styles.edit}
+              />
+            )}
           </div>
           <div className={styles.figure}>{figure}</div>
           <Lantern lit={lit} size={44} className={styles.lantern} />
-          {edit && (
-            <IconLink
-              look="outlined"
-              icon={EditIcon}
-              label={edit.label}
-              href={edit.href}
-              className={styles.edit}
-            />
-          )}
         </section>
       </div>
     </>

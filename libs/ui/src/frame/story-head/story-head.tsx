@@ -28,7 +28,7 @@ export function StoryHead({ title, intro, picture, header }: StoryHeadProps) {
         <Pool x="4.25rem" y="7.75rem" size="21rem" />
         <section className={styles.story} aria-labelledby={titleId}>
           <div className={styles.head}>{picture}</div>
-          <div>
+          <div className={styles.words}>
             <h1 id={titleId} tabIndex={-1}>
               {title}
             </h1>

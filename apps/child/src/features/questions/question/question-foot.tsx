@@ -25,7 +25,9 @@ export function QuestionFoot({ choice, onAnswer, onBack, onSkip }: Props) {
     <>
       {next !== undefined && (
         <div className={styles.wide}>
+          {/* "Nobody" must not be the brightest thing on the page. */}
           <Button
+            look={next?.nobody ? 'secondary' : 'primary'}
             disabled={next === null}
             reason={t('questions.next.why')}
             onClick={() => next && onAnswer(next.selection)}
