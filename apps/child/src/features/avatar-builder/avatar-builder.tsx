@@ -33,9 +33,12 @@ export function AvatarBuilder({ frame, avatar }: AvatarMakerProps) {
       title={t('builder.title')}
       ownTitle
       foot={
-        <Button busy={isLoading} onClick={() => void finish()}>
-          {t('frame.done')}
-        </Button>
+        <>
+          {error && <FormError>{textOf(error)}</FormError>}
+          <Button busy={isLoading} onClick={() => void finish()}>
+            {t('frame.done')}
+          </Button>
+        </>
       }
     >
       <WorkBench
@@ -51,7 +54,6 @@ export function AvatarBuilder({ frame, avatar }: AvatarMakerProps) {
       >
         <PartPanel key={group} group={group} parts={making.parts} onChoose={choose} />
       </WorkBench>
-      {error && <FormError>{textOf(error)}</FormError>}
     </StepScreen>
   );
 }

@@ -74,9 +74,16 @@ export function MoodCheck({ level }: Props) {
         <MoodHead mood={level} title={localText(moods[level].label, language)} header={<ScreenHeader />} />
       }
       foot={
-        <Button busy={isLoading} onClick={() => void finish()}>
-          {t('frame.done')}
-        </Button>
+        <>
+          {error && (
+            <FormError>
+              {t(failureOf(error).code === 'offline' ? 'error.offline' : 'mood.error.save')}
+            </FormError>
+          )}
+          <Button busy={isLoading} onClick={() => void finish()}>
+            {t('frame.done')}
+          </Button>
+        </>
       }
     >
       {isHard && tile}
@@ -93,11 +100,6 @@ export function MoodCheck({ level }: Props) {
         />
       </section>
       {!isHard && tile}
-      {error && (
-        <FormError>
-          {failureOf(error).code === 'offline' ? t('error.offline') : t('mood.error.save')}
-        </FormError>
-      )}
       {showsAll && (
         <AllFeelings
           chosen={chosen}

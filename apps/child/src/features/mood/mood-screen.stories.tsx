@@ -98,7 +98,11 @@ export const SaveFails: Story = {
   parameters: { msw: [nothingYet, fails('put', 'clients/moods', 500, 'server-error')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
-    await canvas.findByText('Vi kunde inte spara hur du mår. Prova igen.');
+    const problem = await canvas.findByText('Vi kunde inte spara hur du mår. Prova igen.');
+    // It stands above the button that was pressed, where nothing covers it.
+    const { left, top, bottom } = problem.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(problem.contains(document.elementFromPoint(left + 4, (top + bottom) / 2))).toBe(true);
   },
 };
 

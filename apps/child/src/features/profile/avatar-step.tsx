@@ -44,14 +44,17 @@ export function AvatarStep({ frame, title, figures, avatar, onSave, create, chil
       frame={frame}
       title={title}
       foot={
-        <Button
-          busy={busy}
-          disabled={chosen === null}
-          reason={t('profile.choose-first')}
-          onClick={() => void save()}
-        >
-          {frame.doneLabel}
-        </Button>
+        <>
+          {problem && <FormError>{problem}</FormError>}
+          <Button
+            busy={busy}
+            disabled={chosen === null}
+            reason={t('profile.choose-first')}
+            onClick={() => void save()}
+          >
+            {frame.doneLabel}
+          </Button>
+        </>
       }
     >
       <FigurePicker
@@ -62,7 +65,6 @@ export function AvatarStep({ frame, title, figures, avatar, onSave, create, chil
         create={create?.(chosen)}
       />
       {children}
-      {problem && <FormError>{problem}</FormError>}
     </StepScreen>
   );
 }

@@ -62,9 +62,12 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
       title={t('profile.living.title')}
       intro={t('profile.living.intro')}
       foot={
-        <Button busy={isLoading} onClick={() => void finish()}>
-          {frame.doneLabel}
-        </Button>
+        <>
+          {error && <FormError>{t('profile.error.house')}</FormError>}
+          <Button busy={isLoading} onClick={() => void finish()}>
+            {frame.doneLabel}
+          </Button>
+        </>
       }
     >
       {persons.length === 0 ? (
@@ -89,7 +92,6 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
       <Button look="secondary" icon={PlusIcon} onClick={() => setAdding(true)}>
         {t('profile.person.add')}
       </Button>
-      {error && <FormError>{t('profile.error.house')}</FormError>}
       {children}
     </StepScreen>
   );

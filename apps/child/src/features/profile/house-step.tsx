@@ -44,14 +44,17 @@ export function HouseStep({ frame, house, onDone }: Props) {
       title={t('profile.house.title')}
       intro={t('profile.house.intro')}
       foot={
-        <Button
-          busy={adding.isLoading || changing.isLoading}
-          disabled={!type}
-          reason={t('profile.choose-first')}
-          onClick={() => void save()}
-        >
-          {frame.doneLabel}
-        </Button>
+        <>
+          {error && <FormError>{house ? t('profile.error.house') : textOf(error)}</FormError>}
+          <Button
+            busy={adding.isLoading || changing.isLoading}
+            disabled={!type}
+            reason={t('profile.choose-first')}
+            onClick={() => void save()}
+          >
+            {frame.doneLabel}
+          </Button>
+        </>
       }
     >
       <PictureGrid
@@ -65,7 +68,6 @@ export function HouseStep({ frame, house, onDone }: Props) {
           picture: <Avatar avatar={houseTypeInfo[value].picture} size="thumb" label="" />,
         }))}
       />
-      {error && <FormError>{house ? t('profile.error.house') : textOf(error)}</FormError>}
     </StepScreen>
   );
 }

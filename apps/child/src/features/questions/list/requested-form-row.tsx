@@ -1,5 +1,5 @@
 import { useFormListQuery } from '@lykta/api';
-import { LinkButton, LockIcon, PlainRow } from '@lykta/ui';
+import { AreaPicture, LinkButton, LockIcon, PlainRow, themeOf } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { formPath, sentPath } from '../../../frame/form-paths.ts';
 import { useFormName } from '../../../frame/use-form-name.ts';
@@ -13,7 +13,8 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
   const { invitation, form, availability } = requested;
   const name = useFormName(form);
   const { data } = useFormListQuery();
-  const icon = data?.find(({ id, version }) => id === form.id && version === form.version)?.icon;
+  const listed = data?.find(({ id, version }) => id === form.id && version === form.version);
+  const area = listed && themeOf(listed).area;
   const request = { invitation: invitation.id, request: requested.request };
   const notes = {
     done: 'questions.list.sent',
@@ -23,7 +24,7 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
 
   return (
     <PlainRow
-      picture={<FormEmoji icon={icon} />}
+      picture={area ? <AreaPicture area={area} size={44} /> : <FormEmoji icon={listed?.icon} />}
       end={
         availability === 'locked' ? (
           <LockIcon />

@@ -18,7 +18,8 @@ export function QuestionExtras({ question, here }: Props) {
   return (
     <>
       {question.form && <OtherForm form={question.form} back={`${here}/${question.id}`} />}
-      {question.data && <SupportEntries ids={question.data} />}
+      {/* A page that only tells about help shows it at once. */}
+      {question.data && <SupportEntries ids={question.data} open={question.type === 'article_text'} />}
     </>
   );
 }

@@ -118,6 +118,15 @@ export const ArticleText: Story = {
   },
 };
 
+/** A page about help: the ways to reach it need no press. */
+export const ArticleAboutHelp: Story = {
+  args: { ...asked('hello'), question: { ...asked('hello').question, data: ['bris'] } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Ring 116 111: Bris' })).toBeVisible();
+  },
+};
+
 /** More than four options are small; Next is disabled until something is chosen. */
 export const Multiple: Story = {
   args: asked('likes', onTheWay({ with: said('nobody') })),
