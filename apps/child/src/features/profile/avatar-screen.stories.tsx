@@ -50,10 +50,10 @@ export const OfMum: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Välj en figur: mamma' });
     await expect(canvas.getAllByRole('radio')).toHaveLength(10);
-    await userEvent.click(canvas.getByRole('radio', { name: /^Figur 5\./ }));
+    await userEvent.click(canvas.getAllByRole('radio', { checked: false })[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
     await canvas.findByText('/myprofile');
-    await expect(sent).toEqual([{ avatar: 'adult-05' }]);
+    await expect(sent).toEqual([{ avatar: expect.stringMatching(/^adult-\d\d$/) as string }]);
   },
 };
 
@@ -64,7 +64,7 @@ export const PersonGone: Story = {
     msw: [profile, fails('patch', 'clients/profile/persons/mum', 404, 'not-found')],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 5\./ }));
+    await userEvent.click((await canvas.findAllByRole('radio', { checked: false }))[0]!);
     await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
     await canvas.findByText('Figuren kunde inte sparas. Prova igen.');
   },
