@@ -12,7 +12,7 @@ interface Kept {
   inside?: boolean;
 }
 
-export interface WizardPlace {
+interface WizardPlace {
   step: WizardStep;
   houseId: string | undefined;
   /** Goes to a step in a new history entry, so that the browser's back button returns to this one. */
