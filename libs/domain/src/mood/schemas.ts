@@ -54,5 +54,7 @@ export const MoodQuery = z.strictObject({
   date: DayString.optional(),
   from: DayString.optional(),
   to: DayString.optional(),
+  /** Only the oldest of these days. */
+  only: z.literal('first').optional(),
 });
 export type MoodQuery = z.infer<typeof MoodQuery>;

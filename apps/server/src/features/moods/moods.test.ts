@@ -152,7 +152,11 @@ describe('GET clients/moods', () => {
     expect(await days('from=2026-11-19')).toEqual(['2026-11-19', '2026-11-20']);
     expect(await days('to=2026-11-19')).toEqual(['2026-11-18', '2026-11-19']);
     expect(await days('from=2026-11-19&to=2026-11-19')).toEqual(['2026-11-19']);
+    expect(await days('only=first')).toEqual(['2026-11-18']);
+    expect(await days('from=2026-11-19&only=first')).toEqual(['2026-11-19']);
     expect((await other.get('/clients/moods')).body).toEqual({});
+    for (const query of ['only=last', 'date=2026-11-20&only=first'])
+      expect((await child.get(`/clients/moods?${query}`)).status).toBe(400);
     expect((await child.get('/clients/moods?date=2026-11-20&from=2026-11-19')).status).toBe(400);
     expect((await child.get('/clients/moods?date=2026-02-30')).status).toBe(400);
   });

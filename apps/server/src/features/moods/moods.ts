@@ -1,4 +1,4 @@
-import { addDays, dayOf, DAYS_BACK, type MoodHistory, type PutMood } from '@lykta/domain';
+import { addDays, dayOf, DAYS_BACK, type MoodHistory, type MoodQuery, type PutMood } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
@@ -82,11 +82,11 @@ export async function readMood(db: Db, key: ChildKey, day: string): Promise<Mood
   return row && openMood(key, day, row.sealed);
 }
 
-/** Reads the moods by day: all, or those from `from` to `to`, both included. */
+/** Reads the moods by day: all, or those from `from` to `to`, both included, or only the first of them. */
 export async function readMoods(
   db: Db,
   key: ChildKey,
-  { from, to }: { from?: string; to?: string } = {},
+  { from, to, only }: Omit<MoodQuery, 'date'> = {},
 ): Promise<MoodHistory> {
   let query = db
     .selectFrom('moods')
@@ -95,6 +95,7 @@ export async function readMoods(
     .orderBy('day');
   if (from) query = query.where('day', '>=', from);
   if (to) query = query.where('day', '<=', to);
+  if (only) query = query.limit(1);
   const rows = await query.execute();
   return Object.fromEntries(
     rows.map(({ day, sealed, created }) => [

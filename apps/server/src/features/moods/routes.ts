@@ -25,10 +25,9 @@ export function moodRoutes(app: App, { db, clock }: Services): void {
     ...routeOf(READ_MOODS),
     handler: async (request, reply) => {
       const { id, key } = childOf(request);
-      const { date, from, to } = request.query;
-      if (date === undefined) return readMoods(db, key, { from, to });
-      if (from !== undefined || to !== undefined)
-        throw invalidInput({ path: 'date', message: 'date-or-period' });
+      const { date, ...period } = request.query;
+      if (date === undefined) return readMoods(db, key, period);
+      if (Object.keys(period).length > 0) throw invalidInput({ path: 'date', message: 'date-or-period' });
       const [mood, streak] = await Promise.all([
         readMood(db, key, date),
         currentStreak(db, id, dayOf(clock())),
