@@ -13,6 +13,8 @@ export interface DrawingLooks {
   label?: string;
   /** Extra class of the svg element. */
   className?: string;
+  /** Id of the svg element, for a `use` that repeats it. */
+  id?: string;
 }
 
 interface DrawingProps extends DrawingLooks {
@@ -25,15 +27,16 @@ interface DrawingProps extends DrawingLooks {
 const PARTS = /^<svg[^>]*viewBox="([^"]*)"[^>]*>([\s\S]*)<\/svg>\s*$/;
 
 /** Inlines an svg, so that its lines follow the theme. Ids inside it become unique to this instance. */
-export function Drawing({ source, size = 64, label, bold, className }: DrawingProps) {
-  const id = useId();
+export function Drawing({ source, size = 64, label, bold, className, id }: DrawingProps) {
+  const inner = useId();
   const [, viewBox = '0 0 96 96', inside = ''] = useMemo(() => PARTS.exec(source) ?? [], [source]);
   const html = useMemo(
-    () => ({ __html: inside.replace(/(id="|url\(#|href="#)([\w-]+)/g, `$1${id}$2`) }),
-    [inside, id],
+    () => ({ __html: inside.replace(/(id="|url\(#|href="#)([\w-]+)/g, `$1${inner}$2`) }),
+    [inside, inner],
   );
   return (
     <svg
+      id={id}
       viewBox={viewBox}
       className={cx(styles.drawing, bold && styles.bold, className)}
       width={`${size / 16}rem`}

@@ -5,7 +5,7 @@ import styles from './segmented.module.css';
 export interface SegmentedProps {
   /** Accessible name of the group. */
   label: string;
-  /** Two or three options in display order. */
+  /** Two to four short options in display order. */
   options: readonly { value: string; label: string }[];
   /** Value of the chosen option. */
   value: string;
@@ -15,7 +15,7 @@ export interface SegmentedProps {
   size?: 'large' | 'compact';
 }
 
-/** Switches between two or three views of the same content: native radio buttons in one pill. */
+/** Switches between two to four views of the same content: native radio buttons in one pill. */
 export function Segmented({ label, options, value, onChoose, size = 'large' }: SegmentedProps) {
   const name = useId();
   return (
