@@ -27,6 +27,7 @@ const words = {
     asList: 'Visa som lista',
     asTable: 'Visa som tabell',
     month: '30 dagar',
+    calendar: 'Månad',
     back: 'En dag bakåt',
     empty: 'Här är det tomt än.',
     felt: 'Du valde fnissig.',
@@ -52,6 +53,7 @@ const words = {
     asList: 'Show as a list',
     asTable: 'Show as a table',
     month: '30 days',
+    calendar: 'Month',
     back: 'One day back',
     empty: 'It is empty here so far.',
     felt: 'You chose giggly.',
@@ -186,6 +188,15 @@ for (const language of variations(['sv', 'en'] as const)) {
         await expect(day).toHaveAttribute('aria-valuetext', night[language][0]);
         await page.getByText(word.asTable).click();
         await expect(page.getByRole('main').getByRole('rowheader')).toHaveCount(3);
+        await page.getByRole('radio', { name: word.calendar }).check();
+        const days = page.getByRole('grid').getByRole('button');
+        await expect(days.first()).toHaveAccessibleName(
+          new RegExp(night[language][2].replace(': ', ', '), 'i'),
+        );
+        await expect(days).toHaveCount(3);
+        await days.last().press('ArrowLeft');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('heading', { level: 2, name: 'Super' })).toBeVisible();
         await page.getByRole('radio', { name: word.year }).check();
         await page.getByText(word.asList).click();
         await expect(page.getByRole('listitem').filter({ hasText: 'Super 1' })).toHaveCount(1);

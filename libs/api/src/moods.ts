@@ -1,4 +1,4 @@
-import type { DayMood, MoodHistory } from '@lykta/domain';
+import type { DayMood, MoodHistory, MoodQuery } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import { api } from './base.ts';
 import type { BodyOf, ReplyOf } from './request.ts';
@@ -11,12 +11,8 @@ export const moodsApi = api.enhanceEndpoints({ addTagTypes: ['Moods'] }).injectE
       query: (date) => ({ call: READ_MOODS, querystring: { date } }),
       providesTags: ['Moods'],
     }),
-    moodHistory: build.query<MoodHistory, void>({
-      query: () => ({ call: READ_MOODS }),
-      providesTags: ['Moods'],
-    }),
-    /** Reads the logged days of a period, both ends included, `YYYY-MM-DD`. */
-    moodDays: build.query<MoodHistory, { from: string; to: string }>({
+    /** Reads the logged days of a period, both ends included, `YYYY-MM-DD`; `only: 'first'` the oldest of them. */
+    moodDays: build.query<MoodHistory, Omit<MoodQuery, 'date'>>({
       query: (querystring) => ({ call: READ_MOODS, querystring }),
       providesTags: ['Moods'],
     }),
@@ -27,4 +23,4 @@ export const moodsApi = api.enhanceEndpoints({ addTagTypes: ['Moods'] }).injectE
   }),
 });
 
-export const { useDayMoodQuery, useMoodHistoryQuery, useMoodDaysQuery, useSaveMoodMutation } = moodsApi;
+export const { useDayMoodQuery, useMoodDaysQuery, useSaveMoodMutation } = moodsApi;

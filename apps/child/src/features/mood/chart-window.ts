@@ -15,10 +15,13 @@ export function windowUntilToday(interval: Interval, now: Date): ChartWindow {
   return { end: dayOf(now), interval };
 }
 
-/** Moves the window by one calendar day, never past today. */
-export function step(shown: ChartWindow, days: 1 | -1, now: Date): ChartWindow {
+/**
+ * Moves the window by one calendar day, never past today, and never so far back that nothing is left of it.
+ * @param begin the first day there is
+ */
+export function step(shown: ChartWindow, days: 1 | -1, now: Date, begin: string): ChartWindow {
   const end = addDays(shown.end, days);
-  return end > dayOf(now) ? shown : { ...shown, end };
+  return end > dayOf(now) || end < begin ? shown : { ...shown, end };
 }
 
 /** Every day of the window, oldest first. */
@@ -35,14 +38,19 @@ export function windowText(shown: ChartWindow, language: Language): string {
   return format.formatRange(noon(daysOf(shown)[0]!), noon(shown.end));
 }
 
-/** "Torsdag 19 november" */
-export function dayName(day: string, language: Language): string {
-  const name = new Intl.DateTimeFormat(localeOf(language), {
+/** "torsdag 19 november" */
+export function dayWords(day: string, language: Language): string {
+  return new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   }).format(noon(day));
+}
+
+/** "Torsdag 19 november" */
+export function dayName(day: string, language: Language): string {
+  const name = dayWords(day, language);
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 

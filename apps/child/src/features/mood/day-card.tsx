@@ -1,12 +1,11 @@
-import { emotions, localText, moodLevelOf, moodLevels, moods, type MoodEntry } from '@lykta/domain';
-import { Card, MoodPicker, Smiley } from '@lykta/ui';
-import { useState } from 'react';
+import { moodLevelOf, type MoodEntry } from '@lykta/domain';
+import { Card, Smiley } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
-import { paths } from '../../frame/paths.ts';
 import { dayName } from './chart-window.ts';
+import { ChooseFace } from './choose-face.tsx';
 import styles from './mood.module.css';
-import { canStillChoose } from './mood-day.ts';
+import { feelingWords, moodWord } from './told-day.ts';
 
 interface Props {
   day: string;
@@ -18,10 +17,9 @@ interface Props {
 export function DayCard({ day, entry }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const [now] = useState(() => new Date());
   const mood = entry && moodLevelOf(entry.level0);
-  const word = mood ? localText(moods[mood].label, language) : t('mood.chart.no-face');
-  const feelings = (entry?.level1 ?? []).map((key) => localText(emotions[key].label, language));
+  const word = mood ? moodWord(mood, language) : t('mood.chart.no-face');
+  const feelings = feelingWords(entry, language);
   return (
     <Card className={styles.day} aria-live="polite">
       {mood && <Smiley mood={mood} size={52} />}
@@ -30,18 +28,7 @@ export function DayCard({ day, entry }: Props) {
         {feelings.length > 0 && (
           <p>{t('mood.chart.feelings', { feelings: new Intl.ListFormat(language).format(feelings) })}</p>
         )}
-        {!mood && canStillChoose(day, now) && (
-          <>
-            <p>{t('mood.chart.choose')}</p>
-            <MoodPicker
-              moods={moodLevels.map((level) => ({
-                mood: level,
-                label: localText(moods[level].label, language),
-                href: paths.moodOn(level, day),
-              }))}
-            />
-          </>
-        )}
+        {!mood && <ChooseFace day={day} />}
       </div>
     </Card>
   );

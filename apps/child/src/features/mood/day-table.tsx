@@ -1,9 +1,10 @@
-import { emotions, localText, moodLevelOf, moods, type MoodHistory, own } from '@lykta/domain';
+import { type MoodHistory, own } from '@lykta/domain';
 import { Disclosure } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { dayName } from './chart-window.ts';
 import styles from './mood.module.css';
+import { feelingWords, moodOn, moodWord } from './told-day.ts';
 
 interface Props {
   /** The visible days, oldest first. */
@@ -31,15 +32,12 @@ export function DayTable({ days, history }: Props) {
         </thead>
         <tbody>
           {chosen.map((day) => {
-            const mood = moodLevelOf(own(history, day)!.level0);
-            const feelings = (own(history, day)!.level1 ?? []).map((key) =>
-              localText(emotions[key].label, language),
-            );
+            const mood = moodOn(history, day);
             return (
               <tr key={day}>
                 <th scope="row">{dayName(day, language)}</th>
-                <td>{mood && localText(moods[mood].label, language)}</td>
-                <td>{feelings.join(', ')}</td>
+                <td>{mood && moodWord(mood, language)}</td>
+                <td>{feelingWords(own(history, day), language).join(', ')}</td>
               </tr>
             );
           })}

@@ -1,12 +1,4 @@
-import {
-  localText,
-  moodLevelOf,
-  moodLevels,
-  moods,
-  type MoodHistory,
-  type MoodLevel,
-  own,
-} from '@lykta/domain';
+import { moodLevels, type MoodHistory, type MoodLevel, own } from '@lykta/domain';
 import { Card, MoodChart, StepBar } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,28 +7,27 @@ import { dayName, daysOf, tickText, windowText, type ChartWindow } from './chart
 import { DayCard } from './day-card.tsx';
 import { DayTable } from './day-table.tsx';
 import styles from './mood.module.css';
+import { moodOn, moodWord } from './told-day.ts';
 
 interface Props {
   history: MoodHistory;
   shown: ChartWindow;
-  onStep: (days: 1 | -1) => void;
-  /** Today is visible, so there is no later day. */
-  atEnd: boolean;
+  /** Undefined where there is no earlier day. */
+  onEarlier?: () => void;
+  /** Undefined where today is visible. */
+  onLater?: () => void;
 }
 
 /** The chart of one window, and the feelings of the selected day. */
-export function DaysChart({ history, shown, onStep, atEnd }: Props) {
+export function DaysChart({ history, shown, onEarlier, onLater }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const days = daysOf(shown);
   const [selected, setSelected] = useState(days.length - 1);
-  const labels = Object.fromEntries(
-    moodLevels.map((level) => [level, localText(moods[level].label, language)]),
-  ) as Record<MoodLevel, string>;
-  const moodOn = (day: string) => {
-    const value = own(history, day)?.level0;
-    return value === undefined ? null : (moodLevelOf(value) ?? null);
-  };
+  const labels = Object.fromEntries(moodLevels.map((level) => [level, moodWord(level, language)])) as Record<
+    MoodLevel,
+    string
+  >;
   const day = days[selected]!;
   return (
     <>
@@ -45,8 +36,8 @@ export function DaysChart({ history, shown, onStep, atEnd }: Props) {
           label={windowText(shown, language)}
           previousLabel={t('mood.chart.earlier')}
           nextLabel={t('mood.chart.later')}
-          onPrevious={() => onStep(-1)}
-          onNext={atEnd ? undefined : () => onStep(1)}
+          onPrevious={onEarlier}
+          onNext={onLater}
         />
         <MoodChart
           label={t('mood.chart.title')}
@@ -54,7 +45,7 @@ export function DaysChart({ history, shown, onStep, atEnd }: Props) {
             key,
             label: tickText(key, shown.interval, language),
             name: dayName(key, language),
-            mood: moodOn(key),
+            mood: moodOn(history, key),
           }))}
           moodLabels={labels}
           noMoodLabel={t('mood.chart.no-face')}

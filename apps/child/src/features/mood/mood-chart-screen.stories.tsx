@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { moodsOf } from '../../testing/around-home.ts';
-import { moods } from '../../testing/mocks-moods.ts';
+import { failingPeriods, moods } from '../../testing/mocks-moods.ts';
 import { fails, hangs } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { MoodChartScreen } from './mood-chart-screen.tsx';
 
-const week = moodsOf({ 0: 4, 1: 4, 2: 3, 3: 1, 6: 2, 9: 5, 12: 0, 20: 3, 28: 4 }, ['GLAD', 'SAFE']);
+const week = moodsOf({ 0: 4, 1: 4, 2: 3, 3: 1, 6: 2, 9: 5, 12: 0, 20: 3, 28: 4, 40: 3 }, ['GLAD', 'SAFE']);
 
 const meta = {
   title: 'Child/Mood/Chart',
@@ -49,21 +49,8 @@ export const Month: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'En dag bakåt' }));
     await userEvent.click(canvas.getByRole('radio', { name: '30 dagar' }));
-    await expect(canvas.getByRole('button', { name: 'En dag framåt' })).toBeDisabled();
+    await expect(await canvas.findByRole('button', { name: 'En dag framåt' })).toBeDisabled();
     await expect(canvas.getByRole('slider')).toHaveAttribute('max', '29');
-  },
-};
-
-/** A year with its summary in words; a future year can't be chosen. */
-export const Year: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'År' }));
-    await expect(canvas.getByRole('button', { name: 'Ett år framåt' })).toBeDisabled();
-    await userEvent.click(canvas.getByText('Visa som lista'));
-    await canvas.findAllByText(/Bra \d/);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ett år bakåt' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ett år bakåt' }));
-    await canvas.findByText('Inget ansikte är valt det här året.');
   },
 };
 
@@ -95,6 +82,15 @@ export const Failed: Story = {
   parameters: { msw: [fails('get', 'clients/moods', 500, 'server-error')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
+  },
+};
+
+/** The first day is known, its month is not: the child can try again, or look at something else. */
+export const FailedDays: Story = {
+  parameters: { msw: [failingPeriods(), moods({ currentStreak: 4 }, week)] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Prova igen' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'År' })).toBeEnabled();
   },
 };
 

@@ -1,79 +1,85 @@
-import { localText, moodLevels, moods, type MoodHistory } from '@lykta/domain';
-import { Card, Disclosure, Smiley, StepBar } from '@lykta/ui';
+import { moodLevels } from '@lykta/domain';
+import { Card, Disclosure, MoodYear, Smiley, StepBar } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
-import { countsOf, monthName, monthsOf } from './year.ts';
+import { LoadedDays } from './loaded-days.tsx';
+import { leadOf, monthOf } from './months.ts';
+import { moodWord } from './told-day.ts';
+import { countsOf, monthName, monthsOf, type YearMonth } from './year.ts';
 import styles from './year.module.css';
 
 interface Props {
-  history: MoodHistory;
-  thisYear: number;
+  /** The month last shown, `YYYY-MM`: its year comes first. */
+  month: string;
+  onMonth: (month: string) => void;
+  /** The first day that can be pressed. */
+  begin: string;
+  today: string;
 }
 
-/** A year as one picture: a dot per day in the colour of its mood, with a summary in words below. */
-export function YearView({ history, thisYear }: Props) {
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+/** A year as twelve small calendars of faces; a press on a month opens it. The list below says it in words. */
+export function YearView({ month, onMonth, begin, today }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const [year, setYear] = useState(thisYear);
-  const months = monthsOf(history, year);
-  const told = months
-    .map((month) => ({ ...month, counts: countsOf(month) }))
-    .filter(({ counts }) => counts.length > 0);
-  const word = (level: (typeof moodLevels)[number]) => localText(moods[level].label, language);
+  const [year, setYear] = useState(() => yearOf(month));
+  const told = (one: YearMonth) =>
+    countsOf(one)
+      .map(({ level, count }) => t('mood.year.count', { mood: moodWord(level, language), count }))
+      .join(', ');
   return (
-    <>
-      <Card className={styles.year}>
-        <StepBar
-          label={String(year)}
-          previousLabel={t('mood.year.earlier')}
-          nextLabel={t('mood.year.later')}
-          onPrevious={() => setYear(year - 1)}
-          onNext={year < thisYear ? () => setYear(year + 1) : undefined}
-        />
-        <div className={styles.months} aria-hidden="true">
-          {months.map(({ month, days }) => (
-            <div key={month} className={styles.month}>
-              <span>{monthName(month, language, 'short')}</span>
-              <div className={styles.days}>
-                {days.map((mood, day) => (
-                  <i
-                    key={day}
-                    data-lit={mood ? true : undefined}
-                    style={mood ? { background: `var(--mood-${mood.toLowerCase()})` } : undefined}
-                  />
+    <LoadedDays from={`${year}-01-01`} to={`${year}-12-31`}>
+      {(history, busy) => {
+        const months = monthsOf(history, year);
+        const withFaces = months.filter((one) => countsOf(one).length > 0);
+        return (
+          <>
+            <Card className={styles.year} aria-busy={busy}>
+              <StepBar
+                label={String(year)}
+                previousLabel={t('mood.year.earlier')}
+                nextLabel={t('mood.year.later')}
+                onPrevious={yearOf(begin) < year ? () => setYear(year - 1) : undefined}
+                onNext={year < yearOf(today) ? () => setYear(year + 1) : undefined}
+              />
+              <MoodYear
+                months={months.map((one) => ({
+                  key: one.month,
+                  label: monthName(one.month, language),
+                  told: told(one),
+                  lead: leadOf(one.month),
+                  days: one.days,
+                  open: one.month >= monthOf(begin) && one.month <= monthOf(today),
+                }))}
+                onOpen={onMonth}
+              />
+              <ul className={styles.legend}>
+                {moodLevels.map((level) => (
+                  <li key={level}>
+                    <Smiley mood={level} size={28} />
+                    {moodWord(level, language)}
+                  </li>
                 ))}
-              </div>
-            </div>
-          ))}
-        </div>
-        <ul className={styles.legend}>
-          {moodLevels.map((level) => (
-            <li key={level}>
-              <Smiley mood={level} size={28} />
-              {word(level)}
-            </li>
-          ))}
-        </ul>
-      </Card>
-      {told.length === 0 ? (
-        <p>{t('mood.year.empty')}</p>
-      ) : (
-        <Disclosure summary={t('mood.year.list')}>
-          <ul className={styles.list}>
-            {told.map(({ month, counts }) => (
-              <li key={month}>
-                <b>{monthName(month, language, 'long')}</b>
-                <span>
-                  {counts
-                    .map(({ level, count }) => t('mood.year.count', { mood: word(level), count }))
-                    .join(', ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </Disclosure>
-      )}
-    </>
+              </ul>
+            </Card>
+            {withFaces.length > 0 && (
+              <Disclosure summary={t('mood.year.list')}>
+                <ul className={styles.list}>
+                  {withFaces.map((one) => (
+                    <li key={one.month}>
+                      <b>{monthName(one.month, language)}</b>
+                      <span>{told(one)}</span>
+                    </li>
+                  ))}
+                </ul>
+              </Disclosure>
+            )}
+            {withFaces.length === 0 && !busy && <p>{t('mood.year.empty')}</p>}
+          </>
+        );
+      }}
+    </LoadedDays>
   );
 }
