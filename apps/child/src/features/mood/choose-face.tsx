@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { canStillChoose } from './mood-day.ts';
-import { moodWord } from './told-day.ts';
+import { moodWord } from './day-words.ts';
 
 /** A recent day without a mood can still get one; for any other day this shows nothing. */
 export function ChooseFace({ day }: { day: string }) {

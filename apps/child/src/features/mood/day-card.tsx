@@ -5,7 +5,7 @@ import { useLanguage } from '../../frame/language.ts';
 import { dayName } from './chart-window.ts';
 import { ChooseFace } from './choose-face.tsx';
 import styles from './mood.module.css';
-import { feelingWords, moodWord } from './told-day.ts';
+import { feelingWords, moodWord } from './day-words.ts';
 
 interface Props {
   day: string;

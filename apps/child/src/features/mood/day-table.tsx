@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { dayName } from './chart-window.ts';
 import styles from './mood.module.css';
-import { feelingWords, moodOn, moodWord } from './told-day.ts';
+import { feelingWords, moodOn, moodWord } from './day-words.ts';
 
 interface Props {
   /** The visible days, oldest first. */

@@ -7,7 +7,7 @@ import { dayName, daysOf, tickText, windowText, type ChartWindow } from './chart
 import { DayCard } from './day-card.tsx';
 import { DayTable } from './day-table.tsx';
 import styles from './mood.module.css';
-import { moodOn, moodWord } from './told-day.ts';
+import { moodOn, moodWord } from './day-words.ts';
 
 interface Props {
   history: MoodHistory;

@@ -9,7 +9,7 @@ import { DayTable } from './day-table.tsx';
 import { LoadedDays } from './loaded-days.tsx';
 import styles from './month.module.css';
 import { addMonths, daysOfMonth, leadOf, monthOf, monthTitle, weekdaysIn } from './months.ts';
-import { moodOn, moodWord } from './told-day.ts';
+import { moodOn, moodWord } from './day-words.ts';
 
 interface Props {
   /** `YYYY-MM` */
@@ -34,7 +34,7 @@ export function MonthView({ month, onMonth, begin, today, takesFocus }: Props) {
   return (
     <LoadedDays from={days[0]!} to={days[0]!}>
       {(history, busy) => {
-        const toldOn = (day: string) => {
+        const nameOf = (day: string) => {
           const mood = moodOn(history, day);
           const word = mood ? moodWord(mood, language) : t('mood.chart.no-face');
           return t('mood.month.day', {
@@ -63,7 +63,7 @@ export function MonthView({ month, onMonth, begin, today, takesFocus }: Props) {
                 days={days.map((day, index) => ({
                   key: day,
                   number: index + 1,
-                  name: busy ? dayWords(day, language) : toldOn(day),
+                  name: busy ? dayWords(day, language) : nameOf(day),
                   mood: moodOn(history, day),
                   open: open.includes(day),
                 }))}

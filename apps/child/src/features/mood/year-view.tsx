@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import { LoadedDays } from './loaded-days.tsx';
 import { leadOf, monthOf } from './months.ts';
-import { moodWord } from './told-day.ts';
+import { moodWord } from './day-words.ts';
 import { countsOf, monthName, monthsOf, type YearMonth } from './year.ts';
 import styles from './year.module.css';
 
@@ -25,7 +25,7 @@ export function YearView({ month, onMonth, begin, today }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [year, setYear] = useState(() => yearOf(month));
-  const told = (one: YearMonth) =>
+  const summary = (one: YearMonth) =>
     countsOf(one)
       .map(({ level, count }) => t('mood.year.count', { mood: moodWord(level, language), count }))
       .join(', ');
@@ -48,7 +48,7 @@ export function YearView({ month, onMonth, begin, today }: Props) {
                 months={months.map((one) => ({
                   key: one.month,
                   label: monthName(one.month, language),
-                  told: told(one),
+                  summary: summary(one),
                   lead: leadOf(one.month),
                   days: one.days,
                   open: one.month >= monthOf(begin) && one.month <= monthOf(today),
@@ -70,7 +70,7 @@ export function YearView({ month, onMonth, begin, today }: Props) {
                   {withFaces.map((one) => (
                     <li key={one.month}>
                       <b>{monthName(one.month, language)}</b>
-                      <span>{told(one)}</span>
+                      <span>{summary(one)}</span>
                     </li>
                   ))}
                 </ul>

@@ -1,6 +1,6 @@
 import { localeOf, moodLevels, type Language, type MoodHistory, type MoodLevel } from '@lykta/domain';
 import { addMonths, daysOfMonth } from './months.ts';
-import { moodOn } from './told-day.ts';
+import { moodOn } from './day-words.ts';
 
 export interface YearMonth {
   /** `YYYY-MM` */

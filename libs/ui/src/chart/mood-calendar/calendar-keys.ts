@@ -2,7 +2,7 @@
 export const WEEK = 7;
 
 /** Where the days of a month stand, and which of them can be pressed. All are places in the month, from 0. */
-export interface MonthPlaces {
+interface MonthPlaces {
   /** Empty places before the first day. */
   lead: number;
   /** The first and the last day that can be pressed. */

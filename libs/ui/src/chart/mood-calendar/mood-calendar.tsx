@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { Unseen } from '../../surface/unseen/unseen.tsx';
+import { VisuallyHidden } from '../../surface/visually-hidden/visually-hidden.tsx';
 import { placeAfterKey, WEEK } from './calendar-keys.ts';
 import { DayCell } from './day-cell.tsx';
 import type { CalendarDay } from './day-cell.tsx';
@@ -71,7 +71,7 @@ export function MoodCalendar(props: MoodCalendarProps) {
           {weekdays.map(({ short, long }) => (
             <div key={long} role="columnheader" className={styles.weekday}>
               <span aria-hidden="true">{short}</span>
-              <Unseen>{long}</Unseen>
+              <VisuallyHidden>{long}</VisuallyHidden>
             </div>
           ))}
         </div>

@@ -29,7 +29,7 @@ const yearOf = (from: number, to: number) =>
     return {
       key: String(index),
       label,
-      told: open ? 'Bra 12, Okej 9' : '',
+      summary: open ? 'Bra 12, Okej 9' : '',
       lead: (new Date(Date.UTC(2026, index, 1)).getUTCDay() + 6) % 7,
       days,
       open,
@@ -71,7 +71,7 @@ export const English: Story = {
     months: yearOf(0, 11).map((month, index) => ({
       ...month,
       label: english.format(new Date(Date.UTC(2026, index, 15))),
-      told: 'Good 12, Okay 9',
+      summary: 'Good 12, Okay 9',
     })),
   },
 };

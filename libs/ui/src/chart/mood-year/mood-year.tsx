@@ -1,16 +1,16 @@
 import { moodLevels, type MoodLevel } from '@lykta/domain';
 import { useId, type CSSProperties } from 'react';
 import { Smiley } from '../../art/smiley/smiley.tsx';
-import { Unseen } from '../../surface/unseen/unseen.tsx';
+import { VisuallyHidden } from '../../surface/visually-hidden/visually-hidden.tsx';
 import styles from './mood-year.module.css';
 
-export interface YearMonth {
+interface YearMonth {
   /** React key, and what `onOpen` is called with. */
   key: string;
   /** "november" */
   label: string;
   /** Read after the label by screen readers: "Bra 3, Okej 2". */
-  told: string;
+  summary: string;
   /** Empty places before the first day. */
   lead: number;
   /** The mood of each day; null where none was chosen. */
@@ -19,7 +19,7 @@ export interface YearMonth {
   open: boolean;
 }
 
-export interface MoodYearProps {
+interface MoodYearProps {
   months: readonly YearMonth[];
   /** Called with the key of the pressed month. */
   onOpen: (key: string) => void;
@@ -31,18 +31,18 @@ export function MoodYear({ months, onOpen }: MoodYearProps) {
   return (
     <div className={styles.year}>
       {/* Each face is drawn once, and every day repeats it: a year of whole drawings is slow on a phone. */}
-      <Unseen>
+      <VisuallyHidden>
         {moodLevels.map((mood) => (
           <Smiley key={mood} mood={mood} size={32} id={`${id}${mood}`} />
         ))}
-      </Unseen>
+      </VisuallyHidden>
       {months.map((month) =>
         month.open ? (
           <button
             key={month.key}
             type="button"
             className={styles.month}
-            aria-label={month.told ? `${month.label}: ${month.told}` : month.label}
+            aria-label={month.summary ? `${month.label}: ${month.summary}` : month.label}
             onClick={() => onOpen(month.key)}
           >
             <Days month={month} id={id} />
