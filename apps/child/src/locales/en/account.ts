@@ -92,7 +92,7 @@ export const account: Texts<typeof reference, 'en'> = {
     'Numbers that are already finished. They say how many children answered what. Nobody can see you in them.',
   'account.delete.stays.2': 'A list of who has read. It does not say what you answered, or your name.',
   'account.delete.stays.3': 'A person who got answers from you may have saved them.',
-  'account.delete.stays.4': 'The person who invited you sees your code and that the account is gone.',
+  'account.delete.stays.4': 'The person who invited you learns that the account is gone.',
   'account.delete.go-on': 'Delete my account',
   'account.delete.failed': 'The account is not deleted.',
   'account.deleted.title': 'Your account is gone',

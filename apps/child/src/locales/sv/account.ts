@@ -89,7 +89,7 @@ export const account = {
   'account.delete.stays.2':
     'En lista över vilka som har läst. Där står inte vad du svarade, och inte ditt namn.',
   'account.delete.stays.3': 'Den som fått svar från dig kan ha sparat dem hos sig.',
-  'account.delete.stays.4': 'Den som bjöd in dig ser din kod och att kontot är borta.',
+  'account.delete.stays.4': 'Den som bjöd in dig får veta att kontot är borta.',
   'account.delete.go-on': 'Ta bort mitt konto',
   'account.delete.failed': 'Kontot är inte borttaget.',
   'account.deleted.title': 'Ditt konto är borta',
