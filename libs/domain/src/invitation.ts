@@ -36,9 +36,11 @@ export type FormRequest = z.infer<typeof FormRequest>;
 
 /**
  * `requestId` is the newest request and `forms` are its forms. `showsFigure`: staff see the child's own figure here;
- * until the child allows it, they see one derived from the pseudonym.
+ * until the child allows it, they see one derived from the pseudonym. `ownCode`: the pseudonym, which staff see instead
+ * of a name.
  */
 export const AcceptedInvitation = Invitation.extend({
+  ownCode: Id,
   requestId: Id,
   showsFigure: z.boolean(),
   forms: z.array(FormRef),

@@ -27,6 +27,7 @@ export const someInvitations = Invitations.parse({
       status: { status: 'active' },
       forOneChild: true,
       requestId: 'req-1',
+      ownCode: '62Q58W',
       showsFigure: false,
       forms: [{ id: 'school', version: 1, order: 0 }],
       requests: [

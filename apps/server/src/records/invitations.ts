@@ -17,7 +17,7 @@ export async function listInvitations(db: Db, accountId: string): Promise<Invita
       .innerJoin('acceptances', 'acceptances.invitation_id', 'invitations.id')
       .where('acceptances.account_id', '=', accountId)
       .where('acceptances.left_at', 'is', null)
-      .select('acceptances.shows_figure')
+      .select(['acceptances.shows_figure', 'acceptances.pseudonym'])
       .orderBy('acceptances.accepted')
       .execute(),
   ]);
@@ -60,13 +60,14 @@ export function toInvitation({
 }
 
 function toAccepted(
-  row: InvitationRow & { shows_figure: boolean },
+  row: InvitationRow & { shows_figure: boolean; pseudonym: string },
   requests: FormRequest[],
 ): AcceptedInvitation[] {
   const newest = requests[0];
   if (!newest) return [];
   const forms = newest.forms.map(({ form }) => form);
-  return [{ ...toInvitation(row), requestId: newest.id, showsFigure: row.shows_figure, forms, requests }];
+  const own = { ownCode: row.pseudonym, showsFigure: row.shows_figure };
+  return [{ ...toInvitation(row), ...own, requestId: newest.id, forms, requests }];
 }
 
 async function listRequests(

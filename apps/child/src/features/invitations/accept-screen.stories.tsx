@@ -55,7 +55,7 @@ export const ForSeveralChildren: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/inte se vem av er som skrev/)).toBeVisible();
+    await expect(await canvas.findByText(/De ser en kod, inte ditt namn/)).toBeVisible();
     await expect(canvas.queryByText('Den som bjöd in dig vet vem du är.')).toBeNull();
   },
 };

@@ -1,5 +1,5 @@
 import { useLeaveInvitationMutation } from '@lykta/api';
-import type { AcceptedInvitation } from '@lykta/domain';
+import { formatCode, type AcceptedInvitation } from '@lykta/domain';
 import { Button, Card, ConfirmDialog, FormError, Tag, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,10 @@ import styles from './invitations.module.css';
 import { FigureTick } from './figure-tick.tsx';
 import { RequestForms } from './request-forms.tsx';
 
-/** An accepted invitation: its requests with their forms, its state (paused or closed), and a button to leave. */
+/**
+ * An accepted invitation: the child's code there and who knows it, its requests with their forms, its state (paused or
+ * closed), and a button to leave.
+ */
 export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -18,7 +21,7 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
   const textOf = useFailureText();
   const [asking, setAsking] = useState(false);
   const [leave, { isLoading, error, reset }] = useLeaveInvitationMutation();
-  const { id, unit, owner, requests } = invitation;
+  const { id, unit, owner, ownCode, forOneChild, requests } = invitation;
   const { status } = invitation.status;
 
   const close = () => {
@@ -39,6 +42,12 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
         {status !== 'active' && <Tag>{t(`invitations.${status}`)}</Tag>}
       </div>
       <p className={styles.quiet}>{t('invitations.from', { owner })}</p>
+      <p>{t('invitations.own-code', { unit, code: formatCode(ownCode) })}</p>
+      <p className={styles.quiet}>
+        {forOneChild
+          ? t('invitations.accept.knows')
+          : `${t('invitations.accept.unknown')} ${t('invitations.accept.unknown.help')}`}
+      </p>
       {status !== 'active' && <p>{t(`invitations.${status}.text`)}</p>}
       {requests.map((request) => (
         <div key={request.id} className={styles.request}>

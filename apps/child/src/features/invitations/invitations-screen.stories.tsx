@@ -30,7 +30,7 @@ const many = (status: 'paused' | 'closed') => ({
         })),
       ],
     },
-    { ...one, id: 'inv-9', unit: 'Skolhälsan', status: { status } },
+    { ...one, id: 'inv-9', unit: 'Skolhälsan', forOneChild: false, ownCode: '7KF2MA', status: { status } },
   ]),
 });
 
@@ -60,6 +60,9 @@ export const Default: Story = {
     );
     await expect(canvas.queryByRole('link', { name: 'Tryggheten' })).toBeNull();
     await expect(canvas.getByText('Pausad')).toBeVisible();
+    await expect(canvas.getByText('Din kod hos Ungdomsteamet: 62Q-58W')).toBeVisible();
+    await expect(canvas.getByText('Den som bjöd in dig vet vem du är.')).toBeVisible();
+    await expect(canvas.getByText(/De ser en kod, inte ditt namn.*Säg din kod/)).toBeVisible();
   },
 };
 

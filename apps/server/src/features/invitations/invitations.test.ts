@@ -2,6 +2,7 @@ import { dayOf, type Invitations, type Reading } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTheDay } from '../../records/to-the-day.ts';
 import { invite, openCase } from '../../testing/case.ts';
+import { clientsOf } from '../../testing/sent-case.ts';
 import { said } from '../../testing/forms.ts';
 import { verify } from '../../testing/sent.ts';
 import { newPhone, openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
@@ -17,7 +18,8 @@ const accept = (child: TestChild, code: string) => child.put('/clients/invitatio
 
 describe('by code', () => {
   it('an invitation is seen, accepted once however often, and listed with its request', async () => {
-    const { invitation, form } = await openCase(server, { organisation: 'Ankeborg', unit: 'Norr' });
+    const testCase = await openCase(server, { organisation: 'Ankeborg', unit: 'Norr' });
+    const { invitation, form } = testCase;
     const child = await server.signUp();
     const seen = await child.get(`/clients/invitations?code=${invitation.code}`);
     const { id, code, created } = invitation;
@@ -36,9 +38,20 @@ describe('by code', () => {
     const ref = { id: form.metadata.id, version: 1, order: 0 };
     const requestId = invitation.requests[0]!.id;
     const request = { id: requestId, created, done: null, forms: [{ form: ref, done: null }] };
+    // The same code as staff see.
+    const [client] = await clientsOf(testCase);
     expect(await listOf(child)).toEqual({
       pending: [],
-      accepted: [{ ...expected, requestId, showsFigure: false, forms: [ref], requests: [request] }],
+      accepted: [
+        {
+          ...expected,
+          requestId,
+          ownCode: client!.client,
+          showsFigure: false,
+          forms: [ref],
+          requests: [request],
+        },
+      ],
     });
     expect((await child.get('/clients')).body).toMatchObject({ invitations: await listOf(child) });
   });

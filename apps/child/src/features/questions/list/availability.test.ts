@@ -19,6 +19,7 @@ function invitation(
     status: { status },
     forOneChild: true,
     requestId: requests.at(-1)!.id,
+    ownCode: '62Q58W',
     showsFigure: false,
     forms: [],
     requests: requests.map((request) => ({

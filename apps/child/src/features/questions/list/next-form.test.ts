@@ -24,6 +24,7 @@ const asked = Invitations.parse({
       status: { status: 'active' },
       forOneChild: true,
       requestId: 'r1',
+      ownCode: '62Q58W',
       showsFigure: false,
       forms: [],
       requests: [
