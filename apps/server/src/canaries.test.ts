@@ -107,6 +107,10 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   expect((await call('PUT', answers, { answers: { mood: mood(at) }, inactive: { why } })).status).toBe(200);
   await call('PUT', `${answers}/save`, {});
   const [client] = await clientsOf(testCase);
+  const label = secret(`label ${index}`, `Kanarie-etikett ${index}`);
+  const labelled = `/staff/invitations/${invitation.id}/clients/${client!.client}/label`;
+  expect((await worker.put(labelled, { label })).status).toBe(204);
+  expect((await worker.post('/staff/clients/search', { search: label })).status).toBe(200);
   const reason = secret(`reason ${index}`, `Kanarie-skäl ${index}: orolig för barnet`);
   const given = { invitation: invitation.id, client: client!.client, reason };
   expect((await worker.post('/staff/readings', given)).status).toBe(204);
@@ -160,7 +164,8 @@ async function staffWithSecrets(): Promise<void> {
   secret('TOTP secret', totp.secret);
   const recipient = secret('invited address', 'canary.invited@hemlig.example');
   const forms = [{ id: 'school', version: 1, order: 0 }];
-  const body = { unit: 'Barn och unga', maxClients: 3, forms, recipients: [recipient] };
+  const label = secret('label of an invitation', 'Kanarie-grupp');
+  const body = { unit: 'Barn och unga', maxClients: 3, forms, recipients: [recipient], label };
   heard('worker', await browser.post('/staff/invitations', body));
 }
 

@@ -15,6 +15,7 @@ export { keepSessionIn, type SessionKeeper } from './session-keeper.ts';
 export * from './session.ts';
 export * from './shares.ts';
 export { keepSignOutIn } from './sign-out.ts';
+export * from './labels.ts';
 export * from './staff-audit.ts';
 export * from './staff-bot-check.ts';
 export * from './staff-children.ts';

@@ -1,5 +1,5 @@
 import type { IndividualAnswers, StaffChildrenQuery, StaffClient, StaffInvitation } from '@lykta/domain';
-import { LIST_STAFF_CHILDREN, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
+import { LIST_STAFF_CHILDREN, READ_STAFF_ANSWERS, SEARCH_STAFF_CHILDREN } from '@lykta/domain/calls';
 import { api } from './base.ts';
 import type { ReplyOf } from './request.ts';
 import type { FormKey } from './forms.ts';
@@ -12,7 +12,7 @@ export interface InvitedChild {
 }
 
 /** A filter of children; without fields, all that the member sees. */
-export type ChildrenFilter = Omit<StaffChildrenQuery, 'after'>;
+export type ChildrenFilter = Omit<StaffChildrenQuery, 'after'> & { search?: string };
 
 /** One form that a child sent. */
 export interface SentForm extends FormKey {
@@ -44,10 +44,13 @@ export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvit
   endpoints: (build) => ({
     staffChildren: build.infiniteQuery<ReplyOf<typeof LIST_STAFF_CHILDREN>, ChildrenFilter, string | null>({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ next }) => next },
-      query: ({ queryArg, pageParam }) => ({
-        call: LIST_STAFF_CHILDREN,
-        querystring: { ...queryArg, after: pageParam ?? undefined },
-      }),
+      query: ({ queryArg: { search, ...queryArg }, pageParam }) => {
+        const page = { ...queryArg, after: pageParam ?? undefined };
+        // What is searched for goes in the body: a label must not stand in an address.
+        return search === undefined
+          ? { call: LIST_STAFF_CHILDREN, querystring: page }
+          : { call: SEARCH_STAFF_CHILDREN, body: { ...page, search } };
+      },
       providesTags: ['StaffInvitations'],
     }),
     childAnswers: build.query<ChildAnswers, ChildAnswersKey>({

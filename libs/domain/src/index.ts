@@ -86,6 +86,7 @@ export {
   ShowFigure,
   TypedCode,
 } from './invitation.ts';
+export { LABEL_MAX, Label, SetLabel, labelFault, searchable, type LabelFault } from './label.ts';
 export {
   REFERENCE,
   languageChoices,
@@ -203,7 +204,13 @@ export {
   SharedGender,
   SharedStory,
 } from './share.ts';
-export { CHILDREN_PAGE, StaffChild, StaffChildren, StaffChildrenQuery } from './staff-children.ts';
+export {
+  CHILDREN_PAGE,
+  SearchStaffChildren,
+  StaffChild,
+  StaffChildren,
+  StaffChildrenQuery,
+} from './staff-children.ts';
 export {
   CreateMember,
   FinishStaffReset,

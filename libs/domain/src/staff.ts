@@ -3,6 +3,7 @@ import { Avatar } from './avatar.ts';
 import { Form, FormRef } from './form/form.ts';
 import { AuthoredId, Id } from './ids.ts';
 import { Invitation, InvitationStatus } from './invitation.ts';
+import { Label } from './label.ts';
 import { House, Person } from './profile.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
 import { staffRoleNames } from './staff/roles.ts';
@@ -67,6 +68,7 @@ export const CreateInvitation = z.strictObject({
   maxClients: z.int().min(1).max(10_000),
   forms: FormRefs,
   recipients: z.array(plainText(200, 3)).max(200).optional(),
+  label: Label.optional(),
 });
 export type CreateInvitation = z.infer<typeof CreateInvitation>;
 
@@ -85,9 +87,11 @@ export type StaffRequest = z.infer<typeof StaffRequest>;
 
 /**
  * An invitation as its owner sees it; `accepted`: how many have ever accepted, `taking`: how many of them take part
- * now; `deletedChildren`: who of them deleted the account in the last months, by pseudonym and day.
+ * now; `deletedChildren`: who of them deleted the account in the last months, by pseudonym and day. `label` is absent
+ * without one, and for a member who may not open its children.
  */
 export const StaffInvitation = Invitation.omit({ forOneChild: true }).extend({
+  label: Label.optional(),
   link: z.string(),
   maxClients: z.int(),
   accepted: z.int(),
@@ -117,10 +121,11 @@ export type CreateRequest = z.infer<typeof CreateRequest>;
 /**
  * A child as staff see it: a pseudonym that differs per invitation, and the sent forms. If `avatar` is absent, the
  * child does not show its own figure here, and the viewer derives one from the pseudonym, so that nobody can match the
- * child's two invitations.
+ * child's two invitations. `label` is absent without one, and for a member who may not open the child.
  */
 export const StaffClient = z.strictObject({
   client: Id,
+  label: Label.optional(),
   avatar: Avatar.optional(),
   accepted: Timestamp,
   left: Timestamp.optional(),

@@ -33,9 +33,9 @@ test('keys search, go on and back, and can be switched off', async () => {
   await user.keyboard('k');
   expect(await screen.findByRole('heading', { name: 'Barn 7KF-2MA' })).toBeVisible();
   await user.keyboard('/');
-  expect(screen.getByLabelText('Sök på kod')).toHaveFocus();
+  expect(screen.getByLabelText('Sök på kod eller etikett')).toHaveFocus();
   await user.keyboard('j');
-  expect(screen.getByLabelText('Sök på kod')).toHaveValue('j');
+  expect(screen.getByLabelText('Sök på kod eller etikett')).toHaveValue('j');
   window.localStorage.setItem('lykta-viewer-shortcuts', 'off');
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('j');
@@ -63,7 +63,7 @@ test.each(['/', '/children', '/invitations', '/answers/children', '/forms'])(
 
 test('/ searches the invitations', async () => {
   const { user } = openApp('/invitations');
-  const search = await screen.findByLabelText('Sök på kod');
+  const search = await screen.findByLabelText('Sök på kod eller etikett');
   await user.keyboard('/');
   expect(search).toHaveFocus();
 });

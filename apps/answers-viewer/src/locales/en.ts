@@ -7,6 +7,7 @@ import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { help } from './en/help.ts';
 import { invitations } from './en/invitations.ts';
+import { labels } from './en/labels.ts';
 import { log } from './en/log.ts';
 import { settings } from './en/settings.ts';
 import { signIn } from './en/sign-in.ts';
@@ -27,6 +28,7 @@ export const en: Texts<typeof sv, 'en'> = {
   ...frame,
   ...help,
   ...invitations,
+  ...labels,
   ...log,
   ...settings,
   ...signIn,

@@ -7,6 +7,7 @@ import { forms } from './sv/forms.ts';
 import { frame } from './sv/frame.ts';
 import { help } from './sv/help.ts';
 import { invitations } from './sv/invitations.ts';
+import { labels } from './sv/labels.ts';
 import { log } from './sv/log.ts';
 import { settings } from './sv/settings.ts';
 import { signIn } from './sv/sign-in.ts';
@@ -25,6 +26,7 @@ export const sv = {
   ...frame,
   ...help,
   ...invitations,
+  ...labels,
   ...log,
   ...settings,
   ...signIn,

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@lykta/domain';
+import { searchable, type ProblemCode } from '@lykta/domain';
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
 import { schoolForm } from './forms.ts';
@@ -40,14 +40,13 @@ function answersTo(request: Request, form: string) {
 }
 
 /** The matching children, in one page. */
-export function childrenPage({ url }: Request, list = children) {
+export function childrenPage({ url }: Request, list = children, search = '') {
   const { searchParams } = new URL(url);
   const [unit, state] = [searchParams.get('unit'), searchParams.get('state')];
-  const search = searchParams.get('search') ?? '';
   const { id: invitation, code, unit: theirs } = invitations[0]!;
   const clients = list
     .filter(() => unit === null || unit === theirs)
-    .filter(({ client }) => `${client} ${code}`.includes(search))
+    .filter(({ client, label = '' }) => `${client} ${code} ${searchable(label)}`.includes(search))
     .filter(({ sent }) => state === null || sent.some(({ opened }) => !opened))
     .map((child) => ({ ...child, invitation }));
   return HttpResponse.json({ clients, next: null });
@@ -68,6 +67,12 @@ export const handlers = [
     HttpResponse.json(params.id === 'inv-1' ? children : []),
   ),
   http.get('*/staff/clients', ({ request }) => childrenPage(request)),
+  http.post('*/staff/clients/search', async ({ request }) => {
+    const { search } = (await request.json()) as { search: string };
+    return childrenPage(request, children, search);
+  }),
+  http.put('*/staff/invitations/:id/label', nothing),
+  http.put('*/staff/invitations/:id/clients/:client/label', nothing),
   http.post('*/staff/readings', nothing),
   http.get('*/staff/news', () => HttpResponse.json(news)),
   http.get('*/staff/organisation', () => HttpResponse.json(organisation)),

@@ -74,6 +74,13 @@ export const children = [
   child('8DN6KF', 'child-06', '2026-09-10', []),
 ];
 
+/** The same children; the first has a label, and the third a long one. */
+export const labelledChildren = children.map((one, index) => ({
+  ...one,
+  ...(index === 0 ? { label: 'SN 2026/0412-3' } : {}),
+  ...(index === 2 ? { label: 'Gruppen med äldre barn på Björkskolan' } : {}),
+}));
+
 /** The same children, with everything read. */
 export const childrenRead = children.map((one) => ({
   ...one,

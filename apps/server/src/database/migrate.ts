@@ -18,6 +18,7 @@ import { up as howLongTheLogLives } from './migrations/0014-how-long-the-log-liv
 import { up as askOne } from './migrations/0015-ask-one.ts';
 import { up as readByWhom } from './migrations/0016-read-by-whom.ts';
 import { up as lastActivity } from './migrations/0017-last-activity.ts';
+import { up as labels } from './migrations/0018-labels.ts';
 import { up as deletedChildren } from './migrations/0019-deleted-children.ts';
 
 /**
@@ -41,6 +42,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0015-ask-one': { up: askOne },
   '0016-read-by-whom': { up: readByWhom },
   '0017-last-activity': { up: lastActivity },
+  '0018-labels': { up: labels },
   '0019-deleted-children': { up: deletedChildren },
 };
 

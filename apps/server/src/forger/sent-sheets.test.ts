@@ -51,4 +51,27 @@ describe('somebody who writes the database', () => {
     );
     expect(status).not.toBe(200);
   });
+
+  it('reads no label: not of an invitation, nor of a child that is moved to another unit', async () => {
+    const { spy, worker, testCase, other, forging } = world;
+    const path = `/staff/invitations/${testCase.invitation.id}`;
+    const [child] = (await worker.get(`${path}/clients`)).body as StaffClient[];
+    await worker.put(`${path}/clients/${child!.client}/label`, { label: 'Kanariefjäril' });
+    await worker.put(`${path}/label`, { label: 'Kanariegrupp' });
+    const seen = async (reader: TestMember) =>
+      JSON.stringify([
+        (await reader.get('/staff/clients')).body,
+        (await reader.get('/staff/invitations')).body,
+        (await reader.post('/staff/clients/search', { search: 'Kanarie' })).body,
+      ]);
+    expect((await seen(worker)).match(/Kanarie/g)).toHaveLength(3);
+    const unit = `update acceptances set unit_id = '${spy.unitId}' where invitation_id = '${testCase.invitation.id}';
+      update invitations set unit_id = '${spy.unitId}' where id = '${testCase.invitation.id}'`;
+    const copied = `update acceptances set label_sealed = (select label_sealed from acceptances
+        where pseudonym = '${child!.client}') where invitation_id = '${other.invitation.id}';
+      update invitations set label_sealed = (select label_sealed from invitations
+        where id = '${testCase.invitation.id}') where id = '${other.invitation.id}'`;
+    for (const statement of [unit, copied])
+      expect(await forging(statement, () => seen(spy))).not.toContain('Kanarie');
+  });
 });

@@ -14,6 +14,8 @@ import { makeSecret, parseSecrets, type SecretList } from '../security/secrets.t
 import { createServices } from '../services.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { invite } from '../testing/case.ts';
+import { openInvitationLabel } from './labels.ts';
 import { renewStored } from './renew-stored.ts';
 import { findMissingSecrets } from './secret-uses.ts';
 
@@ -109,7 +111,16 @@ describe('a new secret', () => {
     const member = await server.staff({ role: 'admin' });
     const factor = { totp_sealed: services(old).staffKey.encrypt(member.id, 'a second factor') };
     await server.db.updateTable('members').set(factor).where('id', '=', member.id).execute();
+    const worker = await server.staff({ organisation: 'Etiketter', unit: 'Norr' });
+    const forms = [{ id: 'school', version: 1, order: 0 }];
+    const { id: labelled } = await invite(worker, forms, { unit: 'Norr', label: 'A-17' });
     await renewStored(services(both));
+    const invitation = await server.db
+      .selectFrom('invitations')
+      .select(['id', 'unit_id', 'label_sealed'])
+      .where('id', '=', labelled)
+      .executeTakeFirstOrThrow();
+    expect(openInvitationLabel(services(newer), invitation, invitation.label_sealed!)).toBe('A-17');
     const { totp_sealed } = await server.db
       .selectFrom('members')
       .select('totp_sealed')

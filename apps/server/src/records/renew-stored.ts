@@ -6,6 +6,7 @@ import { boundStaffSession } from '../security/staff-sessions.ts';
 import type { Services } from '../services.ts';
 import { changeLogin, readLogin } from './accounts.ts';
 import { selectKeys } from './ledgers.ts';
+import { openInvitationLabel, sealInvitationLabel } from './labels.ts';
 import { openAddress } from './login-address.ts';
 
 const BATCH = 200;
@@ -21,6 +22,7 @@ const isOld = (column: string, newest: number) =>
  */
 export async function renewStored(services: Services): Promise<void> {
   await renewChildren(services);
+  await renewLabels(services);
   await renewMembers(services);
   await renewSessions(services);
   await renewLinks(services);
@@ -62,6 +64,25 @@ async function renewChildren(services: Services): Promise<void> {
     const last = rows.at(-1);
     if (!last || rows.length < BATCH) return;
     after = last.account_id;
+  }
+}
+
+async function renewLabels(services: Services): Promise<void> {
+  const { db, keyRing } = services;
+  const rows = await db
+    .selectFrom('invitations')
+    .select(['id', 'unit_id', sql<Buffer>`label_sealed`.as('label_sealed')])
+    .where('label_sealed', 'is not', null)
+    .where(isOld('label_sealed', keyRing.newest))
+    .execute();
+  for (const row of rows) {
+    const label = openInvitationLabel(services, row, row.label_sealed);
+    await db
+      .updateTable('invitations')
+      .set({ label_sealed: sealInvitationLabel(services, row, label) })
+      .where('id', '=', row.id)
+      .where('label_sealed', '=', row.label_sealed)
+      .execute();
   }
 }
 

@@ -9,6 +9,7 @@ const uses: { table: string; what: string; number: string }[] = [
   { table: 'accounts', what: 'usernames', number: 'username_secret' },
   { table: 'accounts', what: 'passwords', number: head('password_sealed') },
   { table: 'invitation_recipients', what: 'invited addresses', number: 'username_secret' },
+  { table: 'invitations', what: 'labels of invitations', number: head('label_sealed') },
   { table: 'login_undos', what: 'earlier logins', number: 'username_secret' },
   { table: 'child_keys', what: 'children’s keys', number: 'secret_number' },
   { table: 'members', what: 'members', number: head('mark') },

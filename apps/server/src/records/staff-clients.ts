@@ -3,13 +3,21 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
+import { openChildLabel } from './labels.ts';
 import { openCore } from './profile.ts';
 import { readersOf, readPlace, type Viewer } from './read-forms.ts';
 import type { ChildKey, KeyRing } from '../security/child-key.ts';
 
 type Acceptance = Pick<
   Selectable<Database['acceptances']>,
-  'account_id' | 'invitation_id' | 'unit_id' | 'pseudonym' | 'accepted' | 'left_at' | 'shows_figure'
+  | 'account_id'
+  | 'invitation_id'
+  | 'unit_id'
+  | 'pseudonym'
+  | 'accepted'
+  | 'left_at'
+  | 'shows_figure'
+  | 'label_sealed'
 >;
 
 /** Lists the children who accepted an invitation, by pseudonym, with what each has sent; oldest first. */
@@ -22,6 +30,7 @@ export async function listClients(
   const rows = await db
     .selectFrom('acceptances')
     .select(['account_id', 'invitation_id', 'unit_id', 'pseudonym', 'accepted', 'left_at', 'shows_figure'])
+    .select('label_sealed')
     .where('invitation_id', '=', invitationId)
     .orderBy('accepted')
     .orderBy('pseudonym')
@@ -39,12 +48,16 @@ export async function toStaffChildren(
 ): Promise<StaffChild[]> {
   if (rows.length === 0) return [];
   const [cores, sent] = await Promise.all([coresOf(db, rows), sentOf(db, viewer, rows)]);
+  const { unitIds: own } = viewer;
   return rows.flatMap((row) => {
     const core = cores.get(row.account_id);
     if (!core) return [];
     return {
       invitation: row.invitation_id,
       client: row.pseudonym,
+      ...(own.includes(row.unit_id) && row.label_sealed
+        ? { label: openChildLabel(keyRing.unwrap(row.account_id, core), row, row.label_sealed) }
+        : {}),
       ...(row.shows_figure ? { avatar: figureOf(keyRing.unwrap(row.account_id, core), core.sealed) } : {}),
       accepted: row.accepted.toISOString(),
       ...(row.left_at ? { left: row.left_at.toISOString() } : {}),

@@ -32,7 +32,8 @@ export type SealedTable =
   | 'answer_snapshots'
   | 'shares'
   | 'notification_tokens'
-  | 'readings';
+  | 'readings'
+  | 'acceptances';
 
 /** Wraps and unwraps children's keys with the master keys derived from LYKTA_SECRET. */
 export interface KeyRing {

@@ -16,6 +16,8 @@ export interface Keys {
   staffKey: ServerKey;
   /** For password hashes of children (records/accounts.ts). */
   loginKey: ServerKey;
+  /** For labels of invitations; those of children are sealed with the child's key. */
+  labelKey: ServerKey;
   binder: Binder;
   /** For counts that are not published yet. */
   countKeys: CountKeys;
@@ -29,6 +31,7 @@ export function createKeys(secrets: SecretList): Keys {
     outboxKey: createServerKey(secrets, 'outbox'),
     staffKey: createServerKey(secrets, 'staff'),
     loginKey: createServerKey(secrets, 'logins'),
+    labelKey: createServerKey(secrets, 'labels'),
     binder: createBinder(secrets),
     countKeys: createCountKeys(secrets),
   };

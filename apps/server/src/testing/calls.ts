@@ -210,6 +210,17 @@ export const calls: Record<string, (world: World) => Call> = {
     url: `/staff/invitations/${w.invitationId}/clients`,
     owners: staffOfUnit,
   }),
+  'POST /staff/clients/search': () => ({ url: '/staff/clients/search', body: { search: 'A-17' } }),
+  'PUT /staff/invitations/:id/label': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/label`,
+    body: { label: 'A-17' },
+    owners: staffOfUnit,
+  }),
+  'PUT /staff/invitations/:id/clients/:client/label': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/clients/${w.clientId}/label`,
+    body: { label: 'A-17' },
+    owners: staffOfUnit,
+  }),
   'POST /staff/readings': (w) => ({
     url: '/staff/readings',
     body: { invitation: w.invitationId, client: w.clientId, reason: 'Samtal' },

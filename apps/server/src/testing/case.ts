@@ -57,14 +57,14 @@ export async function invite(
   {
     unit = 'Barn och unga',
     maxClients = 100,
-    recipients,
-  }: { unit?: string; maxClients?: number; recipients?: string[] } = {},
+    ...more
+  }: { unit?: string; maxClients?: number; recipients?: string[]; label?: string } = {},
 ): Promise<StaffInvitation> {
   const reply = await worker.post('/staff/invitations', {
     unit,
     maxClients,
     forms,
-    ...(recipients ? { recipients } : {}),
+    ...more,
   });
   if (reply.status !== 200) throw new Error(`no invitation: ${JSON.stringify(reply.body)}`);
   return reply.body as StaffInvitation;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../ids.ts';
+import { SetLabel } from '../label.ts';
 import {
   CreateInvitation,
   CreateReading,
@@ -8,7 +9,7 @@ import {
   StaffClient,
   StaffInvitation,
 } from '../staff.ts';
-import { StaffChildren, StaffChildrenQuery } from '../staff-children.ts';
+import { SearchStaffChildren, StaffChildren, StaffChildrenQuery } from '../staff-children.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/staff-invitations.ts';
 
@@ -33,6 +34,18 @@ export const staffInvitationCalls = {
   [name.LIST_STAFF_CHILDREN]: {
     policy: 'staff',
     schema: { querystring: StaffChildrenQuery, response: { 200: StaffChildren } },
+  },
+  [name.SEARCH_STAFF_CHILDREN]: {
+    policy: 'staff',
+    schema: { body: SearchStaffChildren, response: { 200: StaffChildren } },
+  },
+  [name.LABEL_INVITATION]: {
+    policy: 'staff',
+    schema: { params: ById, body: SetLabel, response: nothing },
+  },
+  [name.LABEL_CHILD]: {
+    policy: 'staff',
+    schema: { params: ById.extend({ client: Id }), body: SetLabel, response: nothing },
   },
   [name.GIVE_REASON]: { policy: 'staff', schema: { body: CreateReading, response: nothing } },
 } satisfies Calls;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testing/answers.ts';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { children } from '../../testing/people.ts';
+import { admin, children, labelledChildren } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Answers } from './answers.tsx';
 
@@ -22,6 +23,28 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = {
   parameters: at({ at: '/answers/children/inv-1/7KF2MA', route, language: 'en' }),
+};
+const labelled = goodDayBut(
+  http.get('*/staff/clients', ({ request }) => childrenPage(request, labelledChildren)),
+);
+/** The unit's own label stands before the code, in the list and in the head. */
+export const Labelled: Story = {
+  parameters: labelled,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'SN 2026/0412-3 · 7KF-2MA' });
+    await canvas.findByRole('button', { name: 'Ändra etikett' });
+  },
+};
+export const LongLabel: Story = { parameters: { ...of('9TA4RC'), ...labelled } };
+/** An admin of no unit neither sees nor sets labels. */
+export const AdminOfNoUnit: Story = {
+  parameters: at({ at: '/answers/children/inv-1/7KF2MA', route, staff: { ...admin, units: [] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Barn 7KF-2MA' });
+    await expect(canvas.queryByRole('button', { name: 'Sätt etikett' })).toBeNull();
+  },
 };
 /** Redirects to the first child. */
 export const NobodyChosen: Story = {

@@ -1,10 +1,12 @@
 import type { InvitedChild } from '@lykta/api';
+import type { StaffClient } from '@lykta/domain';
 import { EmptyState, PersonRow, SearchIcon, TextField } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath, hasNews } from '../../frame/children/child-state.ts';
 import { figureOf } from '../../frame/children/figure-of.ts';
+import { useChildName } from '../../frame/children/use-child-name.ts';
 import { useChildNote } from '../../frame/children/use-child-note.ts';
 import { LongList } from '../../frame/long/long-list.tsx';
 import styles from './child-list.module.css';
@@ -20,10 +22,17 @@ type ChildListProps = {
   readonly today?: Date;
 };
 
-/** The list of children, with a search by code. */
+/** The list of children, with a search by code or label. */
 export function ChildList({ list, place = -1, typed, onTyped, onEnd, today = new Date() }: ChildListProps) {
   const { t } = useTranslation();
   const note = useChildNote();
+  const nameOf = useChildName();
+  // In this narrow list the code stands below the label.
+  const below = (child: StaffClient) => {
+    const text = note(child, today);
+    const code = childCode(child.client);
+    return child.label === undefined ? text : t('child.code-and-note', { code, note: text });
+  };
   const chosen = list?.[place];
   return (
     <nav aria-label={t('children.title')} className={styles.list}>
@@ -47,8 +56,8 @@ export function ChildList({ list, place = -1, typed, onTyped, onEnd, today = new
             <PersonRow
               href={childPath(one)}
               picture={<ChildPicture avatar={figureOf(one.child)} />}
-              title={t('child.name', { code: childCode(one.child.client) })}
-              note={note(one.child, today)}
+              title={one.child.label ?? nameOf(one.child)}
+              note={below(one.child)}
               badge={hasNews(one.child) ? t('child.new') : undefined}
               current={one === chosen}
             />

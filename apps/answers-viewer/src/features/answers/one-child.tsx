@@ -1,11 +1,11 @@
 import type { InvitedChild } from '@lykta/api';
-import type { StaffClient } from '@lykta/domain';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconLink } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { childCode } from '../../frame/children/child-code.ts';
 import { childPath, latestSentDay } from '../../frame/children/child-state.ts';
+import { useChildName } from '../../frame/children/use-child-name.ts';
 import { longDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
+import { LabelButton } from '../../frame/label/label-button.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { useLanguage } from '../../frame/use-language.ts';
@@ -24,12 +24,13 @@ type OneChildProps = Neighbours & {
 };
 
 /** What one child sent, with links to the previous and the next child. */
-export function OneChild({ one: { invitation, child }, reading, before, after }: OneChildProps) {
+export function OneChild({ one, reading, before, after }: OneChildProps) {
   const { t } = useTranslation();
+  const { invitation, child } = one;
   const { read, error, refetch } = reading;
   return (
     <div className={styles.answers}>
-      <Heading child={child} before={before} after={after} />
+      <Heading one={one} before={before} after={after} />
       {child.sent.length === 0 && (
         <EmptyState title={t('child.no-answer')}>{t('answers.none-sent')}</EmptyState>
       )}
@@ -50,39 +51,48 @@ export function OneChild({ one: { invitation, child }, reading, before, after }:
   );
 }
 
-function Heading({ child, before, after }: Neighbours & { readonly child: StaffClient }) {
+function Heading({ one, before, after }: Neighbours & { readonly one: InvitedChild }) {
   const { t } = useTranslation();
+  const nameOf = useChildName();
+  const { invitation, child } = one;
   const language = useLanguage();
   const day = latestSentDay(child);
   return (
     <header className={styles.head}>
       <div>
-        <h2>{t('child.name', { code: childCode(child.client) })}</h2>
+        <h2>{nameOf(child)}</h2>
         {day && <p>{t('answers.summary', { count: child.sent.length, day: longDay(day, language) })}</p>}
         {child.left && <p>{t('answers.left')}</p>}
       </div>
-      <nav aria-label={t('answers.neighbours')} className={styles.neighbours}>
-        {before && (
-          <IconLink
-            label={t('answers.previous')}
-            icon={ChevronLeftIcon}
-            look="outlined"
-            size="compact"
-            href={childPath(before)}
-            data-shortcut="previous"
-          />
-        )}
-        {after && (
-          <IconLink
-            label={t('answers.next')}
-            icon={ChevronRightIcon}
-            look="outlined"
-            size="compact"
-            href={childPath(after)}
-            data-shortcut="next"
-          />
-        )}
-      </nav>
+      <div className={styles.actions}>
+        <LabelButton
+          of={{ invitation: invitation.id, client: child.client }}
+          unit={invitation.unit}
+          label={child.label}
+        />
+        <nav aria-label={t('answers.neighbours')} className={styles.neighbours}>
+          {before && (
+            <IconLink
+              label={t('answers.previous')}
+              icon={ChevronLeftIcon}
+              look="outlined"
+              size="compact"
+              href={childPath(before)}
+              data-shortcut="previous"
+            />
+          )}
+          {after && (
+            <IconLink
+              label={t('answers.next')}
+              icon={ChevronRightIcon}
+              look="outlined"
+              size="compact"
+              href={childPath(after)}
+              data-shortcut="next"
+            />
+          )}
+        </nav>
+      </div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import type { StaffInvitation } from '@lykta/domain';
-import { matchesCode } from '../../frame/children/child-code.ts';
+import { matchesSearch } from '../../frame/children/child-code.ts';
 
 /** Filter of invitations; an empty string matches all. */
 export interface InvitationFilter {
@@ -14,7 +14,7 @@ export function filterInvitations(
   { typed, unit, status }: InvitationFilter,
 ): StaffInvitation[] {
   return list
-    .filter((one) => matchesCode(typed, one.code))
+    .filter((one) => matchesSearch(typed, one.code, one.label))
     .filter((one) => unit === '' || one.unit === unit)
     .filter((one) => status === '' || one.status.status === status)
     .sort((a, b) => b.created.localeCompare(a.created));

@@ -4,9 +4,10 @@ import { Button, ConfirmDialog, PlayIcon, SendIcon, StopIcon, useToast } from '@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import { LabelButton } from '../../frame/label/label-button.tsx';
 import { SendForms } from '../../frame/asking/send-forms.tsx';
 
-/** Actions of an invitation: pause, reopen, close, send more forms. Closing is final. */
+/** Actions of an invitation: label, pause, reopen, close, send more forms. Closing is final. */
 export function InvitationActions({ invitation }: { readonly invitation: StaffInvitation }) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -14,6 +15,8 @@ export function InvitationActions({ invitation }: { readonly invitation: StaffIn
   const [asking, setAsking] = useState<'close' | 'forms' | null>(null);
   const [change, { isLoading }] = useChangeInvitationMutation();
   const { status } = invitation.status;
+  // The only child of an invitation has taken its label over.
+  const isHandedOn = invitation.maxClients === 1 && invitation.accepted > 0;
 
   const become = async (next: InvitationStatus) => {
     const { error } = await change({ id: invitation.id, status: next });
@@ -22,6 +25,9 @@ export function InvitationActions({ invitation }: { readonly invitation: StaffIn
   };
   return (
     <>
+      {!isHandedOn && (
+        <LabelButton of={{ invitation: invitation.id }} unit={invitation.unit} label={invitation.label} />
+      )}
       {status !== 'closed' && (
         <>
           <Button

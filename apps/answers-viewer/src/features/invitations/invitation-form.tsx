@@ -1,9 +1,11 @@
 import { useCreateInvitationMutation } from '@lykta/api';
-import type { StaffForm } from '@lykta/domain';
+import { labelFault, type StaffForm } from '@lykta/domain';
 import { Button, FormError, SelectField, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { LabelField } from '../../frame/label/label-field.tsx';
+import { useStaff } from '../../frame/staff.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useUnits } from '../../frame/use-units.ts';
 import { FormChoice } from '../../frame/asking/form-choice.tsx';
@@ -19,10 +21,11 @@ function readCount(typed: string): number | undefined {
   return /^\d{1,5}$/.test(typed.trim()) && count >= 1 && count <= MOST ? count : undefined;
 }
 
-/** The form for a new invitation: unit, forms, number of children, and recipients of the link. */
+/** The form for a new invitation: unit, forms, number of children, label, and recipients of the link. */
 export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
   const units = useUnits();
+  const { units: own } = useStaff();
   const navigate = useNavigate();
   const failureText = useFailureText();
   const [chosenUnit, setUnit] = useState<string>();
@@ -30,21 +33,25 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const [chosen, setChosen] = useState<string[]>([]);
   const [count, setCount] = useState('1');
   const [recipients, setRecipients] = useState<string[]>([]);
+  const [label, setLabel] = useState('');
   const [tried, setTried] = useState(false);
   const [create, { error, isLoading }] = useCreateInvitationMutation();
   const maxClients = readCount(count);
   // With several children nobody can tell who wrote an answer, so staff can't help a child because of it.
+  // Only those who may open the children label them.
+  const wantedLabel = own.includes(unit) ? label.trim() : '';
   const several = Math.max(maxClients ?? 1, recipients.length) > 1;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!maxClients || chosen.length === 0) return;
+    if (!maxClients || chosen.length === 0 || labelFault(wantedLabel)) return;
     const { data } = await create({
       unit,
       maxClients: Math.max(maxClients, recipients.length),
       forms: toFormRefs(chosen, forms),
       ...(recipients.length > 0 ? { recipients } : {}),
+      ...(wantedLabel ? { label: wantedLabel } : {}),
     });
     if (data) await navigate(`/invitations/${encodeURIComponent(data.id)}`, { state: { created: true } });
   };
@@ -73,6 +80,13 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
         value={count}
         onValue={setCount}
       />
+      {own.includes(unit) && (
+        <LabelField
+          value={label}
+          onValue={setLabel}
+          help={t(several ? 'label.help.many' : 'label.help.one')}
+        />
+      )}
       <RecipientList recipients={recipients} onChange={setRecipients} />
       {error && <FormError>{failureText(error)}</FormError>}
       <Button type="submit" size="compact" fit busy={isLoading}>

@@ -1,5 +1,5 @@
 import { useStaffFormsQuery, useStaffInvitationsQuery } from '@lykta/api';
-import { formatCode, type StaffForm, type StaffInvitation } from '@lykta/domain';
+import type { StaffForm, StaffInvitation } from '@lykta/domain';
 import { Note, Panel, PanelBody, PanelHead, Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { DeletedChildren } from '../../frame/children/deleted-children.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { NotHere } from '../../frame/not-here.tsx';
+import { useInvitationName } from '../../frame/use-invitation-name.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { CodeCard } from './code-card.tsx';
 import { InvitationActions } from './invitation-actions.tsx';
@@ -38,13 +39,11 @@ export function InvitationPage() {
 
 function Found({ invitation, forms }: { readonly invitation: StaffInvitation; readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
+  const nameOf = useInvitationName();
   const state = useLocation().state as { created?: boolean } | null;
   return (
     <Panel>
-      <PanelHead
-        title={t('invitation.heading', { code: formatCode(invitation.code) })}
-        actions={<InvitationActions invitation={invitation} />}
-      >
+      <PanelHead title={nameOf(invitation)} actions={<InvitationActions invitation={invitation} />}>
         <Tag>{t(statusTextId[invitation.status.status])}</Tag>
       </PanelHead>
       <PanelBody>

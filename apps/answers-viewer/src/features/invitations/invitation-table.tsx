@@ -15,12 +15,14 @@ type InvitationTableProps = {
 /** A table of invitations; in a long list only the visible rows are rendered. */
 export function InvitationTable({ list, forms }: InvitationTableProps) {
   const { t } = useTranslation();
+  const codeOf = ({ label, code: plain }: StaffInvitation) => {
+    const code = formatCode(plain);
+    return label === undefined ? code : t('invitation.labelled', { label, code });
+  };
   const row = (invitation: StaffInvitation) => ({
     id: invitation.id,
     cells: {
-      code: (
-        <Link href={`/invitations/${encodeURIComponent(invitation.id)}`}>{formatCode(invitation.code)}</Link>
-      ),
+      code: <Link href={`/invitations/${encodeURIComponent(invitation.id)}`}>{codeOf(invitation)}</Link>,
       unit: invitation.unit,
       forms: formNames(askedForms(invitation), forms).join(', '),
       taking: invitation.taking,

@@ -184,13 +184,32 @@ test('children who are gone take up places and are not counted as children', asy
   expect(await screen.findByText('Norra teamet. 9 barn är med. 12 av 12 platser är använda.')).toBeVisible();
 });
 
+test('an invitation is found by its label, and a label that tells whose it is makes none', async () => {
+  const labelled = invitations.map((one, index) => (index === 1 ? { ...one, label: 'Klass 5B' } : one));
+  const { user } = openApp(
+    '/invitations',
+    http.get('*/staff/invitations', () => HttpResponse.json(labelled)),
+    http.post('*/staff/invitations', () => HttpResponse.error()),
+  );
+  await user.type(await screen.findByLabelText('Sök på kod eller etikett'), 'klass 5');
+  expect(screen.getByRole('link', { name: 'Klass 5B · QRS-4T8' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'KXM-7P2' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Ny inbjudan' }));
+  await user.click(await screen.findByRole('checkbox', { name: /Skolan/ }));
+  await user.type(screen.getByLabelText('Etikett'), '120403-2384');
+  expect(screen.getByText('Det ser ut som ett personnummer. Skriv något annat.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Skapa inbjudan' }));
+  expect(screen.queryByText(/Vi når inte servern/)).toBeNull();
+  expect(screen.getByLabelText('Etikett')).toHaveValue('120403-2384');
+});
+
 test('filters and search leave what fits', async () => {
   const { user } = openApp('/invitations');
   await screen.findByRole('link', { name: 'KXM-7P2' });
   await user.selectOptions(screen.getByLabelText('Läge'), 'Pausad');
   expect(screen.queryByRole('link', { name: 'KXM-7P2' })).toBeNull();
   expect(screen.getByRole('link', { name: 'ABC-9D5' })).toBeVisible();
-  await user.type(screen.getByLabelText('Sök på kod'), 'kxm');
+  await user.type(screen.getByLabelText('Sök på kod eller etikett'), 'kxm');
   expect(screen.getByText('Ingen inbjudan stämmer med det du sökte.')).toBeVisible();
 });
 

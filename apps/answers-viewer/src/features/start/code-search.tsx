@@ -1,18 +1,19 @@
 import { useStaffInvitationsQuery } from '@lykta/api';
-import { formatCode } from '@lykta/domain';
 import { MailIcon, Row, RowList, SearchIcon, TextField } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { childCode, matchesCode } from '../../frame/children/child-code.ts';
+import { matchesSearch } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
 import { figureOf } from '../../frame/children/figure-of.ts';
+import { useChildName } from '../../frame/children/use-child-name.ts';
 import { useChildren } from '../../frame/children/use-children.ts';
 import { useSearch } from '../../frame/children/use-search.ts';
+import { useInvitationName } from '../../frame/use-invitation-name.ts';
 import { Failure } from '../../frame/failure.tsx';
 
 const SHOWN = 6;
 
-/** Finds a child or an invitation by its code, from the start page. */
+/** Finds a child or an invitation by its code or label, from the start page. */
 export function CodeSearch() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
@@ -33,13 +34,15 @@ export function CodeSearch() {
   );
 }
 
-/** The children and the invitations with a matching code. */
+/** The children and the invitations with a matching code or label. */
 function Found({ search }: { readonly search: string }) {
   const { t } = useTranslation();
+  const nameOf = useChildName();
+  const invitationName = useInvitationName();
   const { list = [], error, isLoading, refetch, onEnd } = useChildren({ search });
   const { data: invitations = [] } = useStaffInvitationsQuery();
-  const children = list.filter(({ child }) => matchesCode(search, child.client));
-  const found = invitations.filter(({ code }) => matchesCode(search, code));
+  const children = list.filter(({ child }) => matchesSearch(search, child.client, child.label));
+  const found = invitations.filter(({ code, label }) => matchesSearch(search, code, label));
   const count = children.length + found.length;
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
@@ -56,12 +59,17 @@ function Found({ search }: { readonly search: string }) {
               picture={<ChildPicture avatar={figureOf(one.child)} />}
               note={one.invitation.unit}
             >
-              {t('child.name', { code: childCode(one.child.client) })}
+              {nameOf(one.child)}
             </Row>
           ))}
-          {found.slice(0, SHOWN).map(({ id, code, unit }) => (
-            <Row key={id} href={`/invitations/${encodeURIComponent(id)}`} icon={MailIcon} note={unit}>
-              {t('invitation.heading', { code: formatCode(code) })}
+          {found.slice(0, SHOWN).map((one) => (
+            <Row
+              key={one.id}
+              href={`/invitations/${encodeURIComponent(one.id)}`}
+              icon={MailIcon}
+              note={one.unit}
+            >
+              {invitationName(one)}
             </Row>
           ))}
         </RowList>

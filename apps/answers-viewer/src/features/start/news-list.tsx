@@ -1,9 +1,9 @@
 import { Row, RowList, Stack } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { childCode } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
 import { figureOf } from '../../frame/children/figure-of.ts';
+import { useChildName } from '../../frame/children/use-child-name.ts';
 import { timeOfDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { unreadForms, type ChildNews } from './news.ts';
@@ -17,6 +17,7 @@ type NewsListProps = {
 export function NewsList({ title, list }: NewsListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
+  const nameOf = useChildName();
   if (list.length === 0) return null;
   return (
     <Stack as="section" gap="tight">
@@ -38,7 +39,7 @@ export function NewsList({ title, list }: NewsListProps) {
                   : t('start.row.accepted', { time, unit: one.invitation.unit })
               }
             >
-              {t('child.name', { code: childCode(one.child.client) })}
+              {nameOf(one.child)}
             </Row>
           );
         })}

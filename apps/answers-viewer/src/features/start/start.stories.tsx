@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { noNews } from '../../testing/organisation.ts';
-import { childrenRead } from '../../testing/people.ts';
-import { within } from 'storybook/test';
+import { childrenRead, labelledChildren } from '../../testing/people.ts';
+import { expect, within } from 'storybook/test';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Start } from './start.tsx';
@@ -21,6 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
+/** The unit's own labels stand before the codes. */
+export const Labelled: Story = {
+  parameters: goodDayBut(
+    http.get('*/staff/clients', ({ request }) => childrenPage(request, labelledChildren)),
+  ),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findAllByText('SN 2026/0412-3 · 7KF-2MA');
+    await expect(link[0]).toBeVisible();
+  },
+};
 export const NothingNew: Story = {
   parameters: goodDayBut(
     http.get('*/staff/news', () => HttpResponse.json(noNews)),
@@ -34,7 +44,7 @@ export const Failed: Story = {
 export const Searching: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Sök på kod'), '2mx');
+    await userEvent.type(await canvas.findByLabelText('Sök på kod eller etikett'), '2mx');
     await canvas.findByText('1 träff');
   },
 };

@@ -40,7 +40,7 @@ test('says when nothing is new', async () => {
 
 test('a child and an invitation are found by their codes', async () => {
   const { user } = openApp('/');
-  const search = await screen.findByLabelText('Sök på kod');
+  const search = await screen.findByLabelText('Sök på kod eller etikett');
   await user.type(search, 'barn 9ta');
   expect(await screen.findByText('1 träff')).toBeVisible();
   expect(screen.getByText('Barn 9TA-4RC')).toBeVisible();

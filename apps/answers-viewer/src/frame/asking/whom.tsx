@@ -20,6 +20,11 @@ type WhomProps = {
 export function Whom({ invitation, child, asked, onChange }: WhomProps) {
   const { t } = useTranslation();
   const { data = [] } = useStaffClientsQuery(invitation.id);
+  const nameOf = (client: string) => {
+    const code = childCode(client);
+    const label = data.find((one) => one.client === client)?.label;
+    return label === undefined ? code : t('child.labelled', { label, code });
+  };
   const taking = data.filter(({ left }) => left === undefined);
   const [way, setWay] = useState(child === undefined ? 'all' : 'one');
   const become = (value: string) => {
@@ -40,7 +45,7 @@ export function Whom({ invitation, child, asked, onChange }: WhomProps) {
         options={[
           ...(child === undefined
             ? []
-            : [{ value: 'one', label: t('invitation.send.one', { code: childCode(child) }) }]),
+            : [{ value: 'one', label: t('invitation.send.one', { code: nameOf(child) }) }]),
           { value: 'some', label: t('invitation.send.some') },
           {
             value: 'all',
@@ -52,7 +57,7 @@ export function Whom({ invitation, child, asked, onChange }: WhomProps) {
       {way === 'some' && asked !== 'all' && (
         <ToggleChips
           label={t('invitation.send.children')}
-          options={taking.map(({ client }) => ({ value: client, label: childCode(client) }))}
+          options={taking.map(({ client }) => ({ value: client, label: nameOf(client) }))}
           values={asked}
           onToggle={toggle}
         />

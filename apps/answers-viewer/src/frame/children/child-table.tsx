@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../dates.ts';
 import { Day } from '../day.tsx';
 import { LongTable } from '../long/long-table.tsx';
-import { childCode } from './child-code.ts';
 import { ChildPicture } from './child-picture.tsx';
 import { childPath, hasNews } from './child-state.ts';
 import { figureOf } from './figure-of.ts';
 import styles from './child-table.module.css';
+import { useChildName } from './use-child-name.ts';
 import { useChildNote } from './use-child-note.ts';
 
 type ChildTableProps = {
@@ -33,6 +33,7 @@ export function ChildTable({
 }: ChildTableProps) {
   const { t } = useTranslation();
   const note = useChildNote();
+  const nameOf = useChildName();
   const columns = [
     { id: 'child', label: t('child.column.child') },
     ...(withInvitation
@@ -47,7 +48,7 @@ export function ChildTable({
   ];
   const row = (one: InvitedChild) => {
     const { invitation, child } = one;
-    const name = t('child.name', { code: childCode(child.client) });
+    const name = nameOf(child);
     return {
       id: `${invitation.id}-${child.client}`,
       cells: {

@@ -1,6 +1,8 @@
 /** Children by pseudonym: the list, and what is said about each of them everywhere. */
 export const children = {
   'child.name': 'Child {{code}}',
+  'child.labelled': '{{label}} · {{code}}',
+  'child.code-and-note': '{{code}} · {{note}}',
   'child.new': 'New',
   'child.left': 'Has left',
   'child.deleted.title': 'Have deleted their account',
@@ -19,10 +21,10 @@ export const children = {
   'child.column.latest': 'Latest',
   'children.title': 'Children',
   'children.invite': 'New invitation',
-  'children.search': 'Search by code',
+  'children.search': 'Search by code or label',
   'children.unit': 'Unit',
   'children.unit.all': 'All',
   'children.empty.title': 'No children yet',
   'children.empty': 'Children appear here when they have accepted an invitation.',
-  'children.none-found': 'No code matches what you searched for.',
+  'children.none-found': 'No code or label matches what you searched for.',
 } as const;

@@ -1,6 +1,8 @@
 /** Children by pseudonym: the list, and what is said about each of them everywhere. */
 export const children = {
   'child.name': 'Barn {{code}}',
+  'child.labelled': '{{label}} · {{code}}',
+  'child.code-and-note': '{{code}} · {{note}}',
   'child.new': 'Nytt',
   'child.left': 'Har lämnat',
   'child.deleted.title': 'Har tagit bort sitt konto',
@@ -19,10 +21,10 @@ export const children = {
   'child.column.latest': 'Senast',
   'children.title': 'Barn',
   'children.invite': 'Ny inbjudan',
-  'children.search': 'Sök på kod',
+  'children.search': 'Sök på kod eller etikett',
   'children.unit': 'Enhet',
   'children.unit.all': 'Alla',
   'children.empty.title': 'Inga barn än',
   'children.empty': 'Barnen syns här när de har tackat ja till en inbjudan.',
-  'children.none-found': 'Ingen kod stämmer med det du sökte.',
+  'children.none-found': 'Ingen kod eller etikett stämmer med det du sökte.',
 } as const;

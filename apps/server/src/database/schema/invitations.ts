@@ -10,6 +10,8 @@ export interface Invitations {
   status: Generated<'active' | 'paused' | 'closed'>;
   created: Date;
   created_by: string | null;
+  /** The unit's own label, sealed with a server key. */
+  label_sealed: Generated<Buffer | null>;
 }
 
 export interface Requests {
@@ -56,6 +58,8 @@ export interface Acceptances {
   unread: Generated<number>;
   /** Whether staff see the child's own figure under this invitation. */
   shows_figure: Generated<boolean>;
+  /** The unit's own label for the child, sealed with the child's key. */
+  label_sealed: Generated<Buffer | null>;
 }
 
 /** A sent form that a member has read. */

@@ -2,9 +2,11 @@ import type { AcceptInvitation, Invitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { toTheDay } from '../../records/to-the-day.ts';
-import { newCode } from '../../records/codes.ts';
 import { lockChild } from '../../records/lock.ts';
 import { invitationRows, toInvitation } from '../../records/invitations.ts';
+import type { Child } from '../../security/child-sessions.ts';
+import type { Services } from '../../services.ts';
+import { comeBack, handedOn, join, lockInvitation } from './join.ts';
 
 /**
  * Finds the invitation for a code that a child typed or received.
@@ -23,12 +25,13 @@ export async function findByCode(db: Db, code: string): Promise<Invitation> {
  * @throws {Problem} 404 `code-not-found`, 409 `invitation-full`, 410 `invitation-closed`
  */
 export async function acceptInvitation(
-  db: Db,
-  childId: string,
+  services: Pick<Services, 'db' | 'labelKey'>,
+  child: Pick<Child, 'id' | 'key'>,
   wanted: AcceptInvitation,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  const { id: childId } = child;
+  await services.db.transaction().execute(async (trx) => {
     const invitation = await lockInvitation(trx, childId, wanted);
     const known = await trx
       .selectFrom('acceptances')
@@ -40,71 +43,9 @@ export async function acceptInvitation(
     if (invitation.status === 'closed') throw problem('invitation-closed', { status: 410 });
     if (known) await comeBack(trx, childId, invitation.id);
     else if (invitation.accepted >= invitation.max_clients) throw problem('invitation-full');
-    else await join(trx, childId, invitation, now);
+    else await join(trx, childId, invitation, handedOn(services, child, invitation), now);
     await declineInvitation(trx, childId, invitation.id);
   });
-}
-
-async function lockInvitation(trx: Db, childId: string, wanted: AcceptInvitation) {
-  const any = trx
-    .selectFrom('invitations')
-    .select(['id', 'unit_id', 'status', 'accepted', 'max_clients'])
-    .forUpdate();
-  const chosen =
-    'code' in wanted
-      ? any.where('code', '=', wanted.code)
-      : any.where('id', '=', wanted.invitation).where(({ or, exists, selectFrom }) => {
-          const of = (table: 'pending_invitations' | 'acceptances') =>
-            exists(
-              selectFrom(table)
-                .select('invitation_id')
-                .whereRef('invitation_id', '=', 'invitations.id')
-                .where('account_id', '=', childId),
-            );
-          return or([of('pending_invitations'), of('acceptances')]);
-        });
-  const invitation = await chosen.executeTakeFirst();
-  if (!invitation) throw problem('code-not-found');
-  return invitation;
-}
-
-async function join(
-  trx: Db,
-  childId: string,
-  { id, unit_id }: { id: string; unit_id: string },
-  now: Date,
-): Promise<void> {
-  const row = {
-    account_id: childId,
-    invitation_id: id,
-    unit_id,
-    accepted: toTheDay(now),
-    left_at: null,
-    last_activity: toTheDay(now),
-  };
-  for (let joined = false; !joined;) {
-    const stored = await trx
-      .insertInto('acceptances')
-      .values({ ...row, pseudonym: newCode() })
-      .onConflict((conflict) => conflict.column('pseudonym').doNothing())
-      .returning('pseudonym')
-      .executeTakeFirst();
-    joined = stored !== undefined;
-  }
-  await trx
-    .updateTable('invitations')
-    .set((eb) => ({ accepted: eb('accepted', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
-}
-
-async function comeBack(trx: Db, childId: string, invitationId: string): Promise<void> {
-  await trx
-    .updateTable('acceptances')
-    .set({ left_at: null })
-    .where('account_id', '=', childId)
-    .where('invitation_id', '=', invitationId)
-    .execute();
 }
 
 /** Removes an invitation from the child's list. Declining again has no further effect. */

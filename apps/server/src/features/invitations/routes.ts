@@ -34,8 +34,10 @@ export function invitationRoutes(app: App, services: Services): void {
   app.route({
     ...routeOf(ACCEPT_INVITATION),
     handler: async (request, reply) => {
-      const { id } = childOf(request);
-      await countingWrongCodes(services, request, () => acceptInvitation(db, id, request.body, clock()));
+      const child = childOf(request);
+      await countingWrongCodes(services, request, () =>
+        acceptInvitation(services, child, request.body, clock()),
+      );
       return reply.code(204).send();
     },
   });

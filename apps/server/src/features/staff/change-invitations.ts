@@ -3,7 +3,9 @@ import type { Db } from '../../database/connect.ts';
 import { notFound } from '../../http/problem.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { newCode } from '../../records/codes.ts';
+import { sealInvitationLabel } from '../../records/labels.ts';
 import type { Member } from '../../security/staff-sessions.ts';
+import type { Services } from '../../services.ts';
 import { newId } from '../../security/tokens.ts';
 
 /** A new invitation, before it is stored. */
@@ -12,21 +14,25 @@ export interface NewInvitation {
   unitId: string;
   createdBy: string;
   maxClients: number;
+  label: string | undefined;
 }
 
 /** @returns the new invitation's id and code */
 export async function insertInvitation(
+  services: Pick<Services, 'labelKey'>,
   trx: Db,
-  { organisationId, unitId, createdBy, maxClients }: NewInvitation,
+  { organisationId, unitId, createdBy, maxClients, label }: NewInvitation,
   now: Date,
 ): Promise<{ id: string; code: string }> {
+  const id = newId();
   const row = {
-    id: newId(),
+    id,
     organisation_id: organisationId,
     unit_id: unitId,
     max_clients: maxClients,
     created: now,
     created_by: createdBy,
+    label_sealed: label === undefined ? null : sealInvitationLabel(services, { id, unit_id: unitId }, label),
   };
   for (;;) {
     const code = newCode();
@@ -36,7 +42,7 @@ export async function insertInvitation(
       .onConflict((conflict) => conflict.column('code').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (stored) return { id: row.id, code };
+    if (stored) return { id, code };
   }
 }
 

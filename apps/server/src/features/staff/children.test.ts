@@ -1,6 +1,8 @@
 import { CHILDREN_PAGE, type StaffChildren } from '@lykta/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { childKeyOf } from '../../records/child-key-of.ts';
+import { sealChildLabel } from '../../records/labels.ts';
 import { invite, openCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
@@ -13,6 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function childrenOf(member: TestMember, query: Record<string, string> = {}): Promise<StaffChildren> {
+  if ('search' in query) return (await member.post('/staff/clients/search', query)).body as StaffChildren;
   return (await member.get(`/staff/clients?${new URLSearchParams(query)}`)).body as StaffChildren;
 }
 
@@ -50,6 +53,7 @@ it('are found by a part of a pseudonym or of an invitation’s code, and by what
   expect(await clients({ search: client.slice(1, 5).toLowerCase() })).toEqual([client]);
   expect(await clients({ search: invitation.code })).toHaveLength(2);
   expect(await clients({ search: '0000' })).toEqual([]);
+  expect(await clients({ search: '%' })).toEqual([]);
   expect(await clients({ state: 'unread' })).toEqual([client]);
   await giveReason(testCase, worker, client);
   await worker.get(individualPath(testCase, client));
@@ -93,7 +97,32 @@ it('come a page at a time, each once, in the same order', async () => {
   expect(new Set(seen).size).toBe(many + 1);
 });
 
-it.each(['after=hej', 'after=../x', 'search=A-B', 'state=all', 'page=2'])('refuse %s', async (query) => {
+it('are found by a label among two thousand', async () => {
+  const { worker, invitation, join } = await openCase(server, { organisation: 'Stor', unit: 'Norr' });
+  const child = await join();
+  const { keyRing } = server.app.services;
+  const key = await childKeyOf(server.db, keyRing, child.id);
+  const labels = Array.from({ length: 2000 }, (_, n) => ({
+    id: `label-${n}`,
+    sealed: sealChildLabel(key, { invitation_id: `label-${n}`, unit_id: worker.unitId }, `Dnr ${10_000 + n}`),
+  }));
+  await sql`
+    with given as (
+      select * from unnest(${labels.map(({ id }) => id)}::text[], ${labels.map(({ sealed }) => sealed)}::bytea[])
+        as given (id, sealed)),
+    made as (
+      insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
+      select given.id, organisation_id, unit_id, upper(given.id), 1, 1, created
+      from given, invitations where invitations.id = ${invitation.id} returning id)
+    insert into acceptances (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity, label_sealed)
+    select account_id, given.id, unit_id, upper(given.id), accepted, last_activity, given.sealed
+    from given, acceptances where acceptances.invitation_id = ${invitation.id}`.execute(server.db);
+  const found = await childrenOf(worker, { search: 'dnr 11234' });
+  expect(found.clients).toMatchObject([{ label: 'Dnr 11234' }]);
+  expect((await childrenOf(worker, { search: 'dnr' })).clients).toHaveLength(CHILDREN_PAGE);
+});
+
+it.each(['after=hej', 'after=../x', 'search=AB', 'state=all', 'page=2'])('refuse %s', async (query) => {
   const worker = await server.staff({ organisation: 'Fel', unit: 'Norr' });
   expect(await worker.get(`/staff/clients?${query}`)).toMatchObject({
     status: 400,

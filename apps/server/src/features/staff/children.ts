@@ -1,13 +1,16 @@
-import { CHILDREN_PAGE, type StaffChildren, type StaffChildrenQuery } from '@lykta/domain';
+import { CHILDREN_PAGE, searchable, type StaffChildren, type StaffChildrenQuery } from '@lykta/domain';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { invalidInput } from '../../http/problem.ts';
+import { findLabelled } from '../../records/labels.ts';
 import { unreadFor, type Viewer } from '../../records/read-forms.ts';
 import { toStaffChildren } from '../../records/staff-clients.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 
-type Query = Omit<StaffChildrenQuery, 'unit'>;
+type Query = Omit<StaffChildrenQuery, 'unit'> & { search?: string };
+/** What a search looks for in codes, and the pseudonyms of the children whose label contains it. */
+type Found = { part: string; labelled: readonly string[] };
 type Place = { last_activity: Date; last_activity_order: number };
 
 /** Writes the cursor of a page: the next page starts after it. */
@@ -30,13 +33,16 @@ export async function readChildren(
   keyRing: KeyRing,
   viewer: Viewer,
   unitIds: readonly string[],
-  query: Query,
+  { search, ...query }: Query,
 ): Promise<StaffChildren> {
-  if (unitIds.length === 0) return { clients: [], next: null };
+  const part = search === undefined ? undefined : searchable(search);
+  if (unitIds.length === 0 || part === '') return { clients: [], next: null };
+  const own = unitIds.filter((id) => viewer.unitIds.includes(id));
+  const wanted = part && { part, labelled: await findLabelled(db, keyRing, own, part) };
   const found = await db
     .selectFrom('units')
     .innerJoinLateral(
-      (eb) => firstOfUnit(eb, viewer, query).as('child'),
+      (eb) => firstOfUnit(eb, viewer, query, wanted || undefined).as('child'),
       (join) => join.onTrue(),
     )
     .selectAll('child')
@@ -57,13 +63,14 @@ export async function readChildren(
 function firstOfUnit(
   eb: ExpressionBuilder<Database, 'units'>,
   viewer: Viewer,
-  { search, state, after }: Query,
+  { state, after }: Omit<Query, 'search'>,
+  found: Found | undefined,
 ) {
   let query = eb
     .selectFrom('acceptances')
     .select(['acceptances.account_id', 'acceptances.invitation_id', 'acceptances.pseudonym'])
     .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.last_activity'])
-    .select('acceptances.unit_id')
+    .select(['acceptances.unit_id', 'acceptances.label_sealed'])
     .select(['acceptances.shows_figure', 'acceptances.last_activity_order'])
     .whereRef('acceptances.unit_id', '=', 'units.id')
     .orderBy('acceptances.last_activity', 'desc')
@@ -77,12 +84,16 @@ function firstOfUnit(
   }
   if (state === 'unread')
     query = query.where('acceptances.sent', '>', sql.lit(0)).where(unreadFor(viewer), '>', sql.lit(0));
-  if (search !== undefined) {
-    const part = `%${search.toUpperCase()}%`;
+  if (found) {
+    const part = `%${found.part}%`;
     query = query
       .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
       .where((one) =>
-        one.or([one('acceptances.pseudonym', 'like', part), one('invitations.code', 'like', part)]),
+        one.or([
+          one('acceptances.pseudonym', 'like', part),
+          one('invitations.code', 'like', part),
+          sql<boolean>`acceptances.pseudonym = any(${found.labelled})`,
+        ]),
       );
   }
   return query;

@@ -1,4 +1,4 @@
-import type { CreateInvitation, StaffInvitation } from '@lykta/domain';
+import type { SearchStaffChildren, StaffChildrenQuery, StaffInvitation } from '@lykta/domain';
 import {
   CHANGE_INVITATION,
   CREATE_INVITATION,
@@ -7,30 +7,31 @@ import {
   LIST_STAFF_CHILDREN,
   LIST_STAFF_INVITATIONS,
   REQUEST_FORMS,
+  SEARCH_STAFF_CHILDREN,
   WITHDRAW_REQUEST,
 } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { invalidInput, notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../http/problem.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
+import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { writeAudit } from '../../records/audit.ts';
 import { childKeyOf } from '../../records/child-key-of.ts';
 import { keepReason } from '../../records/reasons.ts';
 import { findClient, listClients } from '../../records/staff-clients.ts';
 import { readChildren } from './children.ts';
-import { insertInvitation, setStatus } from './change-invitations.ts';
-import { checkForms, connectLink, listStaffInvitations } from './invitations.ts';
-import { authorizeInvitation, visibleUnits } from '../../records/visible-units.ts';
-import { insertRequest, sendForms, withdrawRequest } from './requests.ts';
-import { inviteByAddress, readRecipients } from './recipients.ts';
+import { createInvitation } from './create-invitation.ts';
+import { setStatus } from './change-invitations.ts';
+import { checkForms, listStaffInvitations } from './invitations.ts';
+import { visibleUnits, authorizeInvitation } from '../../records/visible-units.ts';
+import { sendForms, withdrawRequest } from './requests.ts';
 
 /** Routes for invitation owners (docs/product.md §6, invitation owner). */
 export function staffInvitationRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
-  const { db, clock, keyRing, config: settings } = services;
-  const one = async (id: string): Promise<StaffInvitation> => {
-    const [invitation] = await listStaffInvitations(db, settings.origins, { id });
+  const { db, clock, keyRing } = services;
+  const one = async (member: Member, id: string): Promise<StaffInvitation> => {
+    const [invitation] = await listStaffInvitations(services, member, { id });
     if (!invitation) throw notFound();
     return invitation;
   };
@@ -38,8 +39,9 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
   app.route({
     ...routeOf(LIST_STAFF_INVITATIONS),
     handler: async (request) => {
-      const units = await visibleUnits(db, memberOf(request));
-      return listStaffInvitations(db, settings.origins, { unitIds: units.map(({ id }) => id) });
+      const member = memberOf(request);
+      const units = await visibleUnits(db, member);
+      return listStaffInvitations(services, member, { unitIds: units.map(({ id }) => id) });
     },
   });
 
@@ -47,7 +49,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     ...routeOf(CREATE_INVITATION),
     handler: async (request) => {
       const member = memberOf(request);
-      return one(await createInvitation(services, catalogue, member, request.body));
+      return one(member, await createInvitation(services, catalogue, member, request.body));
     },
   });
 
@@ -57,7 +59,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
       const member = memberOf(request);
       const { id } = await authorizeInvitation(db, member, request.params.id);
       await db.transaction().execute((trx) => setStatus(trx, member, id, request.body.status, clock()));
-      return one(id);
+      return one(member, id);
     },
   });
 
@@ -68,7 +70,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
       const { id } = await authorizeInvitation(db, member, request.params.id);
       await checkForms(catalogue, member.organisationId, request.body.forms);
       await db.transaction().execute((trx) => sendForms(trx, member, id, request.body, clock()));
-      return one(id);
+      return one(member, id);
     },
   });
 
@@ -80,7 +82,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
       await db
         .transaction()
         .execute((trx) => withdrawRequest(trx, member, id, request.params.request, clock()));
-      return one(id);
+      return one(member, id);
     },
   });
 
@@ -95,23 +97,28 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
 
   app.route({
     ...routeOf(LIST_STAFF_CHILDREN),
-    handler: async (request) => {
-      const { unit, ...query } = request.query;
-      const member = memberOf(request);
-      const units = await visibleUnits(db, member);
-      const asked = units.filter(({ name }) => unit === undefined || name === unit);
-      if (unit !== undefined && asked.length === 0) throw notFound();
-      return readChildren(
-        db,
-        keyRing,
-        member,
-        asked.map(({ id }) => id),
-        query,
-      );
-    },
+    handler: async (request) => children(services, memberOf(request), request.query),
+  });
+
+  app.route({
+    ...routeOf(SEARCH_STAFF_CHILDREN, { limit: 'child-searches' }),
+    handler: async (request) => children(services, memberOf(request), request.body),
   });
 
   readingRoute(app, services);
+}
+
+/** Returns a page of the children in all of the member's units, or in one. @throws {Problem} 404 for another unit */
+async function children(
+  { db, keyRing }: Services,
+  member: Member,
+  { unit, ...query }: StaffChildrenQuery | SearchStaffChildren,
+) {
+  const units = await visibleUnits(db, member);
+  const asked = units.filter(({ name }) => unit === undefined || name === unit);
+  if (unit !== undefined && asked.length === 0) throw notFound();
+  const ids = asked.map(({ id }) => id);
+  return readChildren(db, keyRing, member, ids, query);
 }
 
 /** A member must give a reason before opening a child's answers for the first time, and again after 90 days. */
@@ -128,43 +135,5 @@ function readingRoute(app: App, { db, clock, keyRing }: Services): void {
       await keepReason(db, await childKeyOf(db, keyRing, accountId), opening, reason, clock());
       return reply.code(204).send();
     },
-  });
-}
-
-/** @returns the new invitation's id */
-async function createInvitation(
-  services: Services,
-  catalogue: FormCatalogue,
-  member: ReturnType<typeof memberOf>,
-  { unit: unitName, maxClients, forms, recipients: typed = [] }: CreateInvitation,
-): Promise<string> {
-  const { db, clock, config: settings, rateLimits } = services;
-  const { organisationId } = member;
-  const unit = (await visibleUnits(db, member)).find(({ name }) => name === unitName);
-  if (!unit) throw invalidInput({ path: 'unit', message: 'unknown-unit' });
-  const recipients = readRecipients(typed);
-  await checkForms(catalogue, organisationId, forms);
-  if (recipients.length > 0) {
-    await rateLimits.take('invitation-messages', organisationId, recipients.length);
-  }
-  return db.transaction().execute(async (trx) => {
-    const { name: owner } = await trx
-      .selectFrom('organisations')
-      .select('name')
-      .where('id', '=', organisationId)
-      .executeTakeFirstOrThrow();
-    const invitation = { organisationId, unitId: unit.id, createdBy: member.id, maxClients };
-    const { id, code } = await insertInvitation(trx, invitation, clock());
-    await insertRequest(trx, id, forms, clock());
-    await inviteByAddress(
-      services,
-      trx,
-      { id, owner, link: connectLink(settings.origins, code) },
-      recipients,
-    );
-    const event = { kind: 'invitation-made', organisation: organisationId, member: member.id } as const;
-    const details = [{ field: 'unit', to: unit.name } as const];
-    await writeAudit(trx, { ...event, invitation: id, details }, clock());
-    return id;
   });
 }

@@ -4,7 +4,10 @@ import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { deletedChildrenOf } from '../../records/deleted-children.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
+import { openInvitationLabel } from '../../records/labels.ts';
+import type { Viewer } from '../../records/read-forms.ts';
 import type { Origins } from '../../security/origins.ts';
+import type { Services } from '../../services.ts';
 
 /** Returns the link to the page of the child app that accepts an invitation's code. */
 export const connectLink = (origins: Origins, code: string) => `${origins.child[0]}/connect/${code}`;
@@ -22,11 +25,12 @@ const taking = sql<number>`(
 
 /** Lists invitations for their owners, newest first, each with its requests, oldest first. */
 export async function listStaffInvitations(
-  db: Db,
-  origins: Origins,
+  services: Pick<Services, 'db' | 'config' | 'labelKey'>,
+  viewer: Viewer,
   { unitIds, id }: InvitationFilter,
 ): Promise<StaffInvitation[]> {
   if (unitIds?.length === 0) return [];
+  const { db, config } = services;
   let query = db
     .selectFrom('invitations')
     .innerJoin('units', 'units.id', 'invitations.unit_id')
@@ -35,6 +39,8 @@ export async function listStaffInvitations(
     .select([
       'invitations.max_clients',
       'invitations.accepted',
+      'invitations.unit_id',
+      'invitations.label_sealed',
       taking.as('taking'),
       'units.name as unit',
       'organisations.name as owner',
@@ -46,22 +52,23 @@ export async function listStaffInvitations(
   const rows = await query.execute();
   const ids = rows.map((row) => row.id);
   const [requests, deletedChildren] = await Promise.all([requestsOf(db, ids), deletedChildrenOf(db, ids)]);
-  return rows.map(
-    ({ id: invitation, code, owner, unit, created, status, max_clients, accepted, taking }) => ({
-      id: invitation,
-      code,
-      owner,
-      unit,
-      created: created.toISOString(),
-      status: { status },
-      link: connectLink(origins, code),
-      maxClients: max_clients,
-      accepted,
-      taking,
-      requests: requests.get(invitation) ?? [],
-      deletedChildren: deletedChildren.get(invitation) ?? [],
-    }),
-  );
+  return rows.map((row) => ({
+    id: row.id,
+    code: row.code,
+    ...(row.label_sealed && viewer.unitIds.includes(row.unit_id)
+      ? { label: openInvitationLabel(services, row, row.label_sealed) }
+      : {}),
+    owner: row.owner,
+    unit: row.unit,
+    created: row.created.toISOString(),
+    status: { status: row.status },
+    link: connectLink(config.origins, row.code),
+    maxClients: row.max_clients,
+    accepted: row.accepted,
+    taking: row.taking,
+    requests: requests.get(row.id) ?? [],
+    deletedChildren: deletedChildren.get(row.id) ?? [],
+  }));
 }
 
 /**

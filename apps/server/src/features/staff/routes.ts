@@ -4,6 +4,7 @@ import type { Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { staffInvitationRoutes } from './invitation-routes.ts';
+import { labelRoutes } from './labels.ts';
 import { staffPasswordRoute } from './change-password.ts';
 import { organisationRoutes } from './organisation-routes.ts';
 import { staffResetRoutes } from './reset-password.ts';
@@ -15,6 +16,7 @@ export function staffRoutes(app: App, services: Services, catalogue: FormCatalog
   staffResetRoutes(app, services, tries);
   staffPasswordRoute(app, services);
   staffInvitationRoutes(app, services, catalogue);
+  labelRoutes(app, services);
   organisationRoutes(app, services, catalogue);
   auditRoutes(app, services, catalogue);
 }

@@ -6,4 +6,7 @@ export const REQUEST_FORMS = 'POST /staff/invitations/:id/requests';
 export const WITHDRAW_REQUEST = 'DELETE /staff/invitations/:id/requests/:request';
 export const LIST_INVITATION_CLIENTS = 'GET /staff/invitations/:id/clients';
 export const LIST_STAFF_CHILDREN = 'GET /staff/clients';
+export const SEARCH_STAFF_CHILDREN = 'POST /staff/clients/search';
+export const LABEL_INVITATION = 'PUT /staff/invitations/:id/label';
+export const LABEL_CHILD = 'PUT /staff/invitations/:id/clients/:client/label';
 export const GIVE_REASON = 'POST /staff/readings';

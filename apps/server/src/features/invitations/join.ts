@@ -1,0 +1,93 @@
+import type { AcceptInvitation } from '@lykta/domain';
+import type { Db } from '../../database/connect.ts';
+import { problem } from '../../http/problem.ts';
+import { newCode } from '../../records/codes.ts';
+import { openInvitationLabel, sealChildLabel } from '../../records/labels.ts';
+import { toTheDay } from '../../records/to-the-day.ts';
+import type { Child } from '../../security/child-sessions.ts';
+import type { Services } from '../../services.ts';
+
+/**
+ * Reads an invitation that a child may accept, and locks it until the transaction ends.
+ * @throws {Problem} 404 `code-not-found`
+ */
+export async function lockInvitation(trx: Db, childId: string, wanted: AcceptInvitation) {
+  const any = trx
+    .selectFrom('invitations')
+    .select(['id', 'unit_id', 'status', 'accepted', 'max_clients', 'label_sealed'])
+    .forUpdate();
+  const chosen =
+    'code' in wanted
+      ? any.where('code', '=', wanted.code)
+      : any.where('id', '=', wanted.invitation).where(({ or, exists, selectFrom }) => {
+          const of = (table: 'pending_invitations' | 'acceptances') =>
+            exists(
+              selectFrom(table)
+                .select('invitation_id')
+                .whereRef('invitation_id', '=', 'invitations.id')
+                .where('account_id', '=', childId),
+            );
+          return or([of('pending_invitations'), of('acceptances')]);
+        });
+  const invitation = await chosen.executeTakeFirst();
+  if (!invitation) throw problem('code-not-found');
+  return invitation;
+}
+
+/** An invitation that is being accepted. */
+type Locked = Awaited<ReturnType<typeof lockInvitation>>;
+
+/** The label of an invitation for one child, sealed anew for that child; null without one. */
+export function handedOn(
+  services: Pick<Services, 'labelKey'>,
+  { key }: Pick<Child, 'key'>,
+  { id, unit_id, max_clients, label_sealed }: Locked,
+): Buffer | null {
+  if (max_clients !== 1 || !label_sealed) return null;
+  const label = openInvitationLabel(services, { id, unit_id }, label_sealed);
+  return sealChildLabel(key, { invitation_id: id, unit_id }, label);
+}
+
+/** Adds a child to an invitation, under a new pseudonym. */
+export async function join(
+  trx: Db,
+  childId: string,
+  { id, unit_id }: Locked,
+  label_sealed: Buffer | null,
+  now: Date,
+): Promise<void> {
+  const row = {
+    account_id: childId,
+    invitation_id: id,
+    unit_id,
+    accepted: toTheDay(now),
+    left_at: null,
+    last_activity: toTheDay(now),
+    label_sealed,
+  };
+  for (let joined = false; !joined;) {
+    const stored = await trx
+      .insertInto('acceptances')
+      .values({ ...row, pseudonym: newCode() })
+      .onConflict((conflict) => conflict.column('pseudonym').doNothing())
+      .returning('pseudonym')
+      .executeTakeFirst();
+    joined = stored !== undefined;
+  }
+  await trx
+    .updateTable('invitations')
+    // A label that was handed on is deleted with the child, so it does not stay here.
+    .set((eb) => ({ accepted: eb('accepted', '+', 1), ...(label_sealed ? { label_sealed: null } : {}) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Lets a child that left take part again. */
+export async function comeBack(trx: Db, childId: string, invitationId: string): Promise<void> {
+  await trx
+    .updateTable('acceptances')
+    .set({ left_at: null })
+    .where('account_id', '=', childId)
+    .where('invitation_id', '=', invitationId)
+    .execute();
+}

@@ -1,0 +1,203 @@
+import type { StaffChildren, StaffClient, StaffInvitation } from '@lykta/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { invite, openCase, type TestCase } from '../../testing/case.ts';
+import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
+
+const LABEL = 'SN 2026/0412-3';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ botCheck: false });
+});
+afterAll(() => server.close());
+
+const labelPath = (id: string, client?: string) =>
+  client === undefined
+    ? `/staff/invitations/${id}/label`
+    : `/staff/invitations/${id}/clients/${client}/label`;
+const invitationsOf = async (member: TestMember) =>
+  (await member.get('/staff/invitations')).body as StaffInvitation[];
+const search = async (member: TestMember, text: string) =>
+  ((await member.post('/staff/clients/search', { search: text })).body as StaffChildren).clients.map(
+    ({ client }) => client,
+  );
+
+/** Opens a case in which one child has accepted and has a label. */
+async function openLabelled(organisation: string): Promise<TestCase & { client: string }> {
+  const testCase = await openCase(server, { organisation, unit: 'Norr' });
+  await testCase.join();
+  const [child] = await clientsOf(testCase);
+  const { client } = child!;
+  const reply = await testCase.worker.put(labelPath(testCase.invitation.id, client), { label: LABEL });
+  expect(reply.status).toBe(204);
+  return { ...testCase, client };
+}
+
+/** Every byte that is stored under invitations and their children, as text and as hexadecimal text. */
+async function stored(): Promise<string> {
+  const { rows } = await sql<{ text: string }>`
+    select row_to_json(one)::text as text from acceptances one
+    union all select row_to_json(two)::text from invitations two`.execute(server.db);
+  return rows.map(({ text }) => text).join('\n');
+}
+
+describe('a label of a child', () => {
+  it('is read by everybody who may open the child, and changed and removed', async () => {
+    const testCase = await openLabelled('Läser');
+    const { worker, invitation, client } = testCase;
+    const colleague = await server.staff({ organisation: 'Läser', unit: 'Norr' });
+    expect(await clientsOf(testCase)).toMatchObject([{ client, label: LABEL }]);
+    expect((await colleague.get('/staff/clients')).body).toMatchObject({
+      clients: [{ client, label: LABEL }],
+    });
+    await colleague.put(labelPath(invitation.id, client), { label: '  Blå fjäril ' });
+    expect(await clientsOf(testCase)).toMatchObject([{ label: 'Blå fjäril' }]);
+    await worker.put(labelPath(invitation.id, client), { label: null });
+    expect((await clientsOf(testCase))[0]).not.toHaveProperty('label');
+    await worker.put(labelPath(invitation.id, client), { label: 'A-17' });
+    expect(await clientsOf(testCase)).toMatchObject([{ label: 'A-17' }]);
+  });
+
+  it('is not shown to an admin of no unit, who can’t set it or find it either', async () => {
+    const { invitation, client } = await openLabelled('Ledning');
+    const admin = await server.staff({ organisation: 'Ledning', unit: 'Söder', role: 'admin' });
+    const { clients } = (await admin.get('/staff/clients')).body as StaffChildren;
+    expect(clients).toMatchObject([{ client }]);
+    expect(clients[0]).not.toHaveProperty('label');
+    expect(await search(admin, 'SN 2026')).toEqual([]);
+    expect(await search(admin, client)).toEqual([client]);
+    expect(await admin.put(labelPath(invitation.id, client), { label: 'X' })).toMatchObject({ status: 403 });
+    expect(await admin.put(labelPath(invitation.id), { label: 'X' })).toMatchObject({ status: 403 });
+  });
+
+  it('of another unit or organisation looks like none', async () => {
+    const { invitation, client } = await openLabelled('Andra');
+    const others = [
+      await server.staff({ organisation: 'Andra', unit: 'Söder' }),
+      await server.staff({ organisation: 'Främmande', unit: 'Norr', role: 'admin' }),
+    ];
+    for (const other of others) {
+      expect(await search(other, LABEL)).toEqual([]);
+      expect((await other.put(labelPath(invitation.id, client), { label: 'X' })).status).toBe(404);
+      expect((await other.put(labelPath(invitation.id), { label: 'X' })).status).toBe(404);
+    }
+  });
+
+  it('is found by any part, whatever the case, spaces and signs; codes are found as before', async () => {
+    const testCase = await openLabelled('Letar');
+    const { worker, invitation, client } = testCase;
+    await testCase.join();
+    for (const text of ['sn2026', '0412', 'SN 2026/0412-3', '2026 0412'])
+      expect(await search(worker, text), text).toEqual([client]);
+    expect(await search(worker, 'SN2027')).toEqual([]);
+    expect(await search(worker, ' /-')).toEqual([]);
+    expect(await search(worker, invitation.code)).toHaveLength(2);
+  });
+
+  it.each([
+    ['120403-2384', 'label-personal-number'],
+    ['mamma 073-123 45 67', 'label-phone'],
+    ['kalle@example.com', 'label-email'],
+  ])('is refused with its reason, and nothing changes: %s', async (label, code) => {
+    const testCase = await openLabelled(`Nekas ${code}`);
+    const { worker, invitation, client, form } = testCase;
+    for (const path of [labelPath(invitation.id, client), labelPath(invitation.id)])
+      expect(await worker.put(path, { label })).toMatchObject({ status: 400, body: { code } });
+    const forms = [{ id: form.metadata.id, version: 1, order: 0 }];
+    const made = await worker.post('/staff/invitations', { unit: 'Norr', maxClients: 1, forms, label });
+    expect(made).toMatchObject({ status: 400, body: { code } });
+    expect(await clientsOf(testCase)).toMatchObject([{ label: LABEL }]);
+    expect(await invitationsOf(worker)).toHaveLength(1);
+  });
+
+  it('is at most forty characters and never empty', async () => {
+    const { worker, invitation, client } = await openLabelled('Längd');
+    for (const label of ['x'.repeat(41), '', '   ', 7])
+      expect((await worker.put(labelPath(invitation.id, client), { label })).status).toBe(400);
+    expect((await worker.put(labelPath(invitation.id, client), { label: 'x'.repeat(40) })).status).toBe(204);
+  });
+
+  it('stays when the child leaves or the invitation is closed, and goes with the child', async () => {
+    const { worker, invitation } = await openCase(server, { organisation: 'Borta', unit: 'Norr' });
+    const child = await server.signUp();
+    await child.put('/clients/invitations/accepted', { code: invitation.code });
+    const seen = async () =>
+      (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
+    const { client } = (await seen())[0]!;
+    await worker.put(labelPath(invitation.id, client), { label: LABEL });
+    await child.delete(`/clients/invitations/accepted/${invitation.id}`);
+    await worker.patch(`/staff/invitations/${invitation.id}`, { status: 'closed' });
+    expect(await seen()).toMatchObject([{ label: LABEL }]);
+    expect((await worker.put(labelPath(invitation.id, client), { label: 'A-18' })).status).toBe(204);
+    expect((await child.delete(`/clients/${child.id}?keepAnswers=0`)).status).toBe(204);
+    expect(await seen()).toEqual([]);
+    expect(await search(worker, 'A-18')).toEqual([]);
+    expect((await worker.put(labelPath(invitation.id, client), { label: 'X' })).status).toBe(404);
+  });
+
+  it('is in no row in plain text, in no log line, no news, no table of answers and no entry of the log', async () => {
+    const testCase = await openSentCase(server, 'Tyst');
+    const { worker, invitation, client, form } = testCase;
+    await worker.put(labelPath(invitation.id, client), { label: 'Kanariefjäril' });
+    await worker.put(labelPath(invitation.id), { label: 'Kanariegrupp' });
+    await giveReason(testCase, worker, client);
+    const admin = await server.staff({ organisation: 'Tyst', unit: 'Norr', role: 'admin' });
+    const exported = individualPath(testCase, client).replace('/1?', '/1/export?');
+    const said = [
+      await stored(),
+      server.logs.join(''),
+      ...[
+        await worker.get('/staff/news'),
+        await worker.get(individualPath(testCase, client)),
+        await worker.get(exported),
+        await worker.get(`/staff/answers/${form.metadata.id}/1?format=stats&invitation=${invitation.id}`),
+        await admin.get('/staff/audit'),
+        await admin.get('/staff/audit/export'),
+      ].map(({ status, body, headers }) => {
+        expect(status).toBe(200);
+        return JSON.stringify([body, headers]);
+      }),
+    ].join('\n');
+    const hex = Buffer.from('Kanarie').toString('hex');
+    expect(said).not.toContain('Kanarie');
+    expect(said).not.toContain(hex);
+  });
+});
+
+describe('a label of an invitation', () => {
+  const forms = [{ id: 'school', version: 1, order: 0 }];
+
+  it('for one child is handed on to that child, and stays nowhere else', async () => {
+    const worker = await server.staff({ organisation: 'En', unit: 'Norr' });
+    const one = await invite(worker, forms, { unit: 'Norr', maxClients: 1, label: LABEL });
+    expect(one.label).toBe(LABEL);
+    const child = await server.signUp();
+    await child.put('/clients/invitations/accepted', { code: one.code });
+    const { body } = await worker.get(`/staff/invitations/${one.id}/clients`);
+    expect(body).toMatchObject([{ label: LABEL }]);
+    expect((await invitationsOf(worker))[0]).not.toHaveProperty('label');
+    expect(await worker.put(labelPath(one.id), { label: 'X' })).toMatchObject({ status: 409 });
+    await child.delete(`/clients/${child.id}?keepAnswers=0`);
+    expect(await stored()).toContain(`"${one.id}"`);
+    expect((await invitationsOf(worker))[0]).not.toHaveProperty('label');
+  });
+
+  it('for many stays its own, and only those who may open its children see it', async () => {
+    const worker = await server.staff({ organisation: 'Många', unit: 'Norr' });
+    const many = await invite(worker, forms, { unit: 'Norr', maxClients: 9, label: 'Klass 5' });
+    const child = await server.signUp();
+    await child.put('/clients/invitations/accepted', { code: many.code });
+    const [client] = (await worker.get(`/staff/invitations/${many.id}/clients`)).body as StaffClient[];
+    expect(client).not.toHaveProperty('label');
+    expect((await worker.put(labelPath(many.id), { label: 'Klass 6' })).status).toBe(204);
+    expect(await invitationsOf(worker)).toMatchObject([{ label: 'Klass 6' }]);
+    const admin = await server.staff({ organisation: 'Många', unit: 'Söder', role: 'admin' });
+    expect((await invitationsOf(admin))[0]).not.toHaveProperty('label');
+    const body = { unit: 'Norr', maxClients: 1, forms, label: 'X' };
+    expect((await admin.post('/staff/invitations', body)).status).toBe(403);
+    await worker.put(labelPath(many.id), { label: null });
+    expect((await invitationsOf(worker))[0]).not.toHaveProperty('label');
+  });
+});

@@ -1,0 +1,71 @@
+import { labelFault } from '@lykta/domain';
+import { LABEL_CHILD, LABEL_INVITATION } from '@lykta/domain/calls';
+import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { sealInvitationLabel, setChildLabel } from '../../records/labels.ts';
+import { authorizeInvitation, type VisibleInvitation } from '../../records/visible-units.ts';
+import { findClient } from '../../records/staff-clients.ts';
+import { memberOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+
+/** @throws {Problem} 400 with the fault as its code, if the label tells whose it is */
+export function requireGoodLabel(label: string | null | undefined): void {
+  const fault = label == null ? undefined : labelFault(label);
+  if (fault) throw problem(fault);
+}
+
+/** The unit's own labels. Only members who may open the children set them, as only they read them. */
+export function labelRoutes(app: App, services: Services): void {
+  const { db } = services;
+
+  app.route({
+    ...routeOf(LABEL_INVITATION),
+    handler: async (request, reply) => {
+      const authorized = await authorizeInvitation(db, memberOf(request), request.params.id);
+      if (!authorized.own) throw problem('not-allowed');
+      requireGoodLabel(request.body.label);
+      await setInvitationLabel(services, authorized, request.body.label);
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...routeOf(LABEL_CHILD),
+    handler: async (request, reply) => {
+      const { id, client } = request.params;
+      const authorized = await authorizeInvitation(db, memberOf(request), id);
+      const accountId = await findClient(db, authorized.id, client);
+      if (!authorized.own) throw problem('not-allowed');
+      requireGoodLabel(request.body.label);
+      const acceptance = { invitation_id: authorized.id, unit_id: authorized.unitId };
+      await setChildLabel(services, accountId, acceptance, request.body.label);
+      return reply.code(204).send();
+    },
+  });
+}
+
+/** @throws {Problem} 409 `conflict` if the invitation's only child has taken its label over */
+async function setInvitationLabel(
+  services: Services,
+  { id, unitId }: VisibleInvitation,
+  label: string | null,
+): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const row = await trx
+      .selectFrom('invitations')
+      .select(['accepted', 'max_clients'])
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) throw notFound();
+    if (row.max_clients === 1 && row.accepted > 0) throw problem('conflict');
+    await trx
+      .updateTable('invitations')
+      .set({
+        label_sealed: label === null ? null : sealInvitationLabel(services, { id, unit_id: unitId }, label),
+      })
+      .where('id', '=', id)
+      .execute();
+  });
+}
