@@ -1,5 +1,4 @@
-import { own } from '@lykta/domain';
-import { partsOf, SIGN_OUT } from '@lykta/domain/calls';
+import { filledPath, partsOf, SIGN_OUT } from '@lykta/domain/calls';
 import { createApi, fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
@@ -35,10 +34,7 @@ const request = fetchBaseQuery({
  */
 function send({ call, params, querystring, ...rest }: CallRequest, api: BaseQueryApi, extra: SessionEffect) {
   const { method, path } = partsOf(call);
-  const filled = path.replace(/:(\w+)/g, (_, key: string) =>
-    encodeURIComponent(own<string>(params, key) ?? ''),
-  );
-  const url = apiAddress(document, window.location) + filled;
+  const url = apiAddress(document, window.location) + filledPath(path, params);
   return request({ ...rest, method, url, params: querystring }, api, extra);
 }
 

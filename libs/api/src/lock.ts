@@ -19,7 +19,7 @@ export const lockApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitati
       query: () => ({ call: LOCK_NOW, keepalive: true }),
     }),
     /**
-     * Unlocks: 401 `wrong-pin`; after five of these 403 `confirm-password`, and then only `clients/confirm` unlocks.
+     * Unlocks: 401 `wrong-pin`; after five of these 403 `confirm-password`, and then only the password unlocks.
      */
     unlock: build.mutation<ReplyOf<typeof UNLOCK>, BodyOf<typeof UNLOCK>>({
       query: (body) => ({ call: UNLOCK, body }),

@@ -1,3 +1,4 @@
+import { SIGN_IN, SIGN_OUT } from '@lykta/domain/calls';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from './base.ts';
@@ -22,8 +23,9 @@ beforeEach(() => {
   });
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}`);
-    if (pathname !== '/clients/logout') return Response.json({});
+    const call = `${request.method} ${pathname}`;
+    asked.push(call);
+    if (call !== SIGN_OUT) return Response.json({});
     if (reply === 'away') throw new TypeError('Failed to fetch');
     if (reply === 204) return new Response(null, { status: 204 });
     return Response.json({ code: 'not-signed-in', status: reply }, { status: reply });
@@ -48,7 +50,7 @@ it('is told before any other call, once', async () => {
     store.dispatch(sendSignOut.initiate()),
     store.dispatch(signIn.initiate({ username: 'kim@exempel.se', password: 'ett lösenord' })),
   ]);
-  expect(asked).toEqual(['POST /clients/logout', 'POST /clients/signin']);
+  expect(asked).toEqual([SIGN_OUT, SIGN_IN]);
   expect(waits).toBe(false);
 });
 
@@ -56,7 +58,7 @@ it('that the server has not heard of lets nobody come back', async () => {
   const store = makeStore();
   reply = 'away';
   expect(await store.dispatch(session.initiate())).toMatchObject({ error: { code: 'offline' } });
-  expect(asked).toEqual(['POST /clients/logout']);
+  expect(asked).toEqual([SIGN_OUT]);
   expect(waits).toBe(true);
 
   reply = 204;

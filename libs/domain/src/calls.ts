@@ -16,4 +16,5 @@ export * from './calls/names/staff-invitations.ts';
 export * from './calls/names/staff-organisation.ts';
 export * from './calls/names/staff-session.ts';
 export * from './calls/names/story.ts';
-export { partsOf } from './calls/parts.ts';
+export { fill, type FilledCall } from './calls/fill.ts';
+export { filledPath, partsOf } from './calls/parts.ts';

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { findTypedAddresses } from './api-paths.ts';
 import { findCycles } from './cycles.ts';
 import { findFeatureCrossings } from './features.ts';
 import { findUnlayeredStyles } from './layers.ts';
@@ -68,5 +69,20 @@ test('names a style outside the layers, also in a media query, and lets fonts an
   expect(findUnlayeredStyles(root)).toEqual([
     'apps/child/src/b.module.css: put “.b, .c” in @layer screens or components.',
     'libs/ui/src/c.css: put “@media print” in @layer screens or components.',
+  ]);
+});
+
+test('names an address of the API that is typed by hand, and lets names and pages pass', () => {
+  const root = folderWith({
+    'apps/child/src/a.stories.tsx': "mocked('GET /clients', no); http.put('*/clients/moods', no);",
+    'apps/answers-viewer/src/b.test.tsx': 'get(`/staff/members/${id}`); replies("shares/one");',
+    'apps/child/src/c.tsx': "mocked(READ_MOODS, yes); go('/share'); t('clients'); import('./staff.ts');",
+    'libs/domain/src/calls/names/moods.ts': "export const READ_MOODS = 'GET /clients/moods';",
+  });
+  expect(findTypedAddresses(root).map((problem) => problem.split(' is typed')[0])).toEqual([
+    'apps/answers-viewer/src/b.test.tsx: /staff/members/${id}',
+    'apps/answers-viewer/src/b.test.tsx: shares/one',
+    'apps/child/src/a.stories.tsx: GET /clients',
+    'apps/child/src/a.stories.tsx: */clients/moods',
   ]);
 });

@@ -1,5 +1,6 @@
 // Checks that no other tool makes, part of `npm test`; each prints the fault and the remedy.
 import path from 'node:path';
+import { findTypedAddresses } from './api-paths.ts';
 import { findCycles } from './cycles.ts';
 import { findFeatureCrossings } from './features.ts';
 import { findUnlayeredStyles } from './layers.ts';
@@ -10,6 +11,7 @@ const problems = [
   ...findLockGaps(root),
   ...findFeatureCrossings(root),
   ...findUnlayeredStyles(root),
+  ...findTypedAddresses(root),
   ...(await findCycles(root)),
 ];
 for (const problem of problems) console.error(problem);

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { READ_STAFF_SESSION } from '@lykta/domain/calls';
 import { act, screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { problem } from '../testing/handlers.ts';
 import { worker } from '../testing/people.ts';
@@ -17,7 +19,7 @@ test('a server that is away is told on the whole page, and tried again', async (
   let away = true;
   const { user } = openApp(
     '/',
-    http.get('*/staff', () => (away ? HttpResponse.error() : HttpResponse.json(worker))),
+    mocked(READ_STAFF_SESSION, () => (away ? HttpResponse.error() : HttpResponse.json(worker))),
   );
   expect(await screen.findByText('Vi når inte servern. Kontrollera nätet och försök igen.')).toBeVisible();
   away = false;
@@ -93,7 +95,7 @@ test('a session that ended while nobody was there leads to the sign-in page', as
   let signedIn = true;
   openApp(
     '/help',
-    http.get('*/staff', () => (signedIn ? HttpResponse.json(worker) : problem(401, 'not-signed-in'))),
+    mocked(READ_STAFF_SESSION, () => (signedIn ? HttpResponse.json(worker) : problem(401, 'not-signed-in'))),
   );
   await screen.findByRole('heading', { name: 'Hjälp', level: 1 });
   signedIn = false;

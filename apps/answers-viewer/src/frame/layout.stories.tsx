@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { goodDayBut } from '../testing/handlers.ts';
 import { admin, inLongUnit } from '../testing/people.ts';
 import { at, inApp } from '../testing/story.tsx';
@@ -20,7 +22,7 @@ export const English: Story = { parameters: at({ at: '/children', language: 'en'
 export const LongUnit: Story = {
   parameters: {
     ...at({ at: '/children', staff: inLongUnit.staff }),
-    ...goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json(inLongUnit.invitations))),
+    ...goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(inLongUnit.invitations))),
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,8 +1,10 @@
+import { mocked } from '@lykta/api/testing';
 import type { StaffSession } from '@lykta/domain';
+import { READ_STAFF_SESSION } from '@lykta/domain/calls';
 import { render, screen, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { HttpHandler } from 'msw';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '../app.tsx';
 import { createTexts } from '../i18n.ts';
@@ -31,7 +33,7 @@ export function openApp(path: string, ...replies: HttpHandler[]): RenderResult &
 }
 
 /** Replaces the signed-in worker. */
-export const signedInAs = (staff: StaffSession) => http.get('*/staff', () => HttpResponse.json(staff));
+export const signedInAs = (staff: StaffSession) => mocked(READ_STAFF_SESSION, () => HttpResponse.json(staff));
 
 /** The current address. */
 export const address = () => screen.getByLabelText('address').textContent;

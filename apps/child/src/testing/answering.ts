@@ -1,3 +1,4 @@
+import { mocked } from '@lykta/api/testing';
 import {
   BEB_FORM,
   ClientSession,
@@ -8,7 +9,19 @@ import {
   StoredAnswers,
   type AnswersDocument,
 } from '@lykta/domain';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import {
+  LIST_FORMS,
+  READ_ASKED_ANSWERS,
+  READ_FORM,
+  READ_INVITATIONS,
+  READ_OWN_ANSWERS,
+  READ_PROFILE,
+  READ_SESSION,
+  SAVE_ASKED_ANSWERS,
+  SAVE_OWN_ANSWERS,
+  fill,
+} from '@lykta/domain/calls';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { z } from 'zod';
 import { fullProfile, noInvitations, session } from './fixtures.ts';
 import { formList, schoolForm } from './forms.ts';
@@ -19,17 +32,33 @@ import { replies } from './mocks.ts';
  * every id.
  */
 export const aroundForms: HttpHandler[] = [
-  replies('get', 'clients', ClientSession, session),
-  replies('get', 'clients/profile', Profile, fullProfile),
-  replies('get', 'clients/invitations', Invitations, noInvitations),
-  replies('get', 'forms/metadata', z.array(FormListItem), formList),
-  http.get('*/forms/:id/:version', ({ params }) =>
+  replies(READ_SESSION, ClientSession, session),
+  replies(READ_PROFILE, Profile, fullProfile),
+  replies(READ_INVITATIONS, Invitations, noInvitations),
+  replies(LIST_FORMS, z.array(FormListItem), formList),
+  mocked(READ_FORM, ({ params }) =>
     HttpResponse.json({
       ...schoolForm,
-      metadata: { ...Form.parse(schoolForm).metadata, id: params.id, group: params.id },
+      metadata: { ...Form.parse(schoolForm).metadata, id: params.formId, group: params.formId },
     }),
   ),
 ];
+
+interface OwnFormKey {
+  formId: string;
+  formVersion: number;
+}
+/** A form of the child's own, or one that a request asks for. */
+type AnswersKey = OwnFormKey | (OwnFormKey & { invitationId: string; requestId: string });
+
+/** The answers to the school form, and to the form that a request asks for, in stories. */
+export const schoolAnswers = { formId: 'school', formVersion: 1 };
+export const meetingAnswers = {
+  formId: 'meeting',
+  formVersion: 1,
+  invitationId: 'inv-1',
+  requestId: 'req-1',
+};
 
 interface AnswersServer {
   handlers: HttpHandler[];
@@ -42,17 +71,19 @@ interface AnswersServer {
 }
 
 /** A server with the answers to one form, with versions like the real one. */
-export function answersServer(path: string, start: AnswersDocument): AnswersServer {
+export function answersServer(key: AnswersKey, start: AnswersDocument): AnswersServer {
+  const [read, save] =
+    'requestId' in key
+      ? [fill(READ_ASKED_ANSWERS, key), fill(SAVE_ASKED_ANSWERS, key)]
+      : [fill(READ_OWN_ANSWERS, key), fill(SAVE_OWN_ANSWERS, key)];
   let held = start;
   let version = 1;
   let failing = false;
   const saved: AnswersServer['saved'] = [];
   const headers = () => ({ ETag: `"${version}"` });
   const handlers = [
-    http.get(`*/clients/answers/${path}`, () =>
-      HttpResponse.json(StoredAnswers.parse(held), { headers: headers() }),
-    ),
-    http.put(`*/clients/answers/${path}`, async ({ request }) => {
+    mocked(read, () => HttpResponse.json(StoredAnswers.parse(held), { headers: headers() })),
+    mocked(save, async ({ request }) => {
       if (failing) {
         failing = false;
         return HttpResponse.error();
@@ -89,8 +120,7 @@ export function answersServer(path: string, start: AnswersDocument): AnswersServ
 
 /** The form about the story, unanswered. */
 export const bebAnswers = replies(
-  'get',
-  `clients/answers/${BEB_FORM.id}/${BEB_FORM.version}`,
+  fill(READ_OWN_ANSWERS, { formId: BEB_FORM.id, formVersion: BEB_FORM.version }),
   StoredAnswers,
   { answers: {}, inactive: {} },
 );

@@ -1,4 +1,5 @@
 import { Invitations, MoodHistory, Profile, addDays, dayOf, type EmotionKey } from '@lykta/domain';
+import { READ_INVITATIONS, READ_PROFILE } from '@lykta/domain/calls';
 import { fullProfile, noInvitations } from './fixtures.ts';
 import { moods } from './mocks-moods.ts';
 import { replies } from './mocks.ts';
@@ -16,7 +17,7 @@ export function moodsOf(values: Record<number, number>, feelings: EmotionKey[] =
 
 /** Replies for home: a complete profile, a streak of three days, no invitations. */
 export const aroundHome = {
-  profile: replies('get', 'clients/profile', Profile, fullProfile),
+  profile: replies(READ_PROFILE, Profile, fullProfile),
   moods: moods({ currentStreak: 3 }, moodsOf({ 1: 4, 2: 4, 3: 3, 6: 1 })),
-  invitations: replies('get', 'clients/invitations', Invitations, noInvitations),
+  invitations: replies(READ_INVITATIONS, Invitations, noInvitations),
 };

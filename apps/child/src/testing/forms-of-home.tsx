@@ -1,4 +1,6 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { mocked } from '@lykta/api/testing';
+import { READ_OWN_ANSWERS } from '@lykta/domain/calls';
+import { HttpResponse, type HttpHandler } from 'msw';
 import { FormList } from '../features/questions/form-list.tsx';
 import { aroundForms } from './answering.ts';
 import { allAnswers, noAnswers, someAnswers } from './forms.ts';
@@ -8,9 +10,9 @@ export const formsOfHome = <FormList />;
 
 /** Replies for that list: one form finished, one begun, the others not begun. */
 export const aroundFormList: HttpHandler[] = [
-  http.get('*/clients/answers/:id/:version', ({ params }) =>
+  mocked(READ_OWN_ANSWERS, ({ params }) =>
     HttpResponse.json(
-      params.id === 'myself' ? allAnswers : params.id === 'school' ? someAnswers : noAnswers,
+      params.formId === 'myself' ? allAnswers : params.formId === 'school' ? someAnswers : noAnswers,
       { headers: { ETag: '"1"' } },
     ),
   ),

@@ -1,11 +1,13 @@
+import { mocked } from '@lykta/api/testing';
 import { BotCheckChallenge, ClientSession, type BotCheckPurpose } from '@lykta/domain';
-import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import { IS_BOT_CHECK_ON, READ_CHALLENGE, READ_SESSION, fill } from '@lykta/domain/calls';
+import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { session } from './fixtures.ts';
 import { fails, replies } from './mocks.ts';
 
 /** A server with the bot check switched off for a form. */
 export function botCheckOff(purpose: BotCheckPurpose): HttpHandler {
-  return fails('get', `clients/challenge/${purpose}`, 404, 'not-found');
+  return fails(fill(IS_BOT_CHECK_ON, { purpose }), 404, 'not-found');
 }
 
 /** A real puzzle with a small answer: the SHA-256 of the salt and 57. */
@@ -20,15 +22,15 @@ const puzzle = {
 /** A server that says after so many milliseconds that it wants the bot check. */
 export function botCheckOn(purpose: BotCheckPurpose, after: number): HttpHandler[] {
   return [
-    http.get(`*/clients/challenge/${purpose}`, async () => {
+    mocked(fill(IS_BOT_CHECK_ON, { purpose }), async () => {
       await delay(after);
       return new HttpResponse(null, { status: 204 });
     }),
-    replies('get', 'clients/challenge', BotCheckChallenge, puzzle),
+    replies(READ_CHALLENGE, BotCheckChallenge, puzzle),
   ];
 }
 
 /** A server with a signed-in child; `change` overrides its session. */
 export function signedIn(change: Partial<ClientSession> = {}): HttpHandler {
-  return replies('get', 'clients', ClientSession, { ...session, ...change });
+  return replies(READ_SESSION, ClientSession, { ...session, ...change });
 }

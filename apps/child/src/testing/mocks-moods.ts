@@ -1,5 +1,7 @@
 import { DayMood, MoodHistory } from '@lykta/domain';
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { mocked } from '@lykta/api/testing';
+import { READ_MOODS } from '@lykta/domain/calls';
+import { HttpResponse, type HttpHandler } from 'msw';
 
 /**
  * GET clients/moods like the real server: one day with `?date`, else the days of the period that is asked for.
@@ -8,7 +10,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 export function moods(day: unknown, history: unknown, asked: string[] = []): HttpHandler {
   const one = DayMood.parse(day);
   const all = Object.entries(MoodHistory.parse(history)).sort(([a], [b]) => a.localeCompare(b));
-  return http.get('*/clients/moods', ({ request }) => {
+  return mocked(READ_MOODS, ({ request }) => {
     const { search, searchParams } = new URL(request.url);
     asked.push(search);
     if (searchParams.has('date')) return HttpResponse.json(one);
@@ -21,7 +23,7 @@ export function moods(day: unknown, history: unknown, asked: string[] = []): Htt
 
 /** GET clients/moods that fails for a period; any other question goes to the next handler. */
 export function failingPeriods(): HttpHandler {
-  return http.get('*/clients/moods', ({ request }) =>
+  return mocked(READ_MOODS, ({ request }) =>
     new URL(request.url).searchParams.has('from')
       ? HttpResponse.json(
           { type: 'about:blank', title: 'error', status: 500, code: 'server-error' },

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS, READ_STAFF_ANSWERS, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testing/answers.ts';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
@@ -25,7 +27,7 @@ export const English: Story = {
   parameters: at({ at: '/answers/children/inv-1/7KF2MA', route, language: 'en' }),
 };
 const labelled = goodDayBut(
-  http.get('*/staff/clients', ({ request }) => childrenPage(request, labelledChildren)),
+  mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, labelledChildren)),
 );
 /** The unit's own label stands before the code, in the list and in the head. */
 export const Labelled: Story = {
@@ -54,26 +56,28 @@ export const NothingSent: Story = { parameters: of('8DN6KF') };
 export const HasLeft: Story = { parameters: of('5HC3DE') };
 export const UnknownChild: Story = { parameters: of('nobody') };
 export const NoChildren: Story = {
-  parameters: goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json([]))),
+  parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json([]))),
 };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/answers/:form/:version', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, never)) };
 export const ReasonNeeded: Story = {
-  parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(403, 'reason-needed'))),
+  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(403, 'reason-needed'))),
 };
 export const NotYours: Story = {
-  parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(403, 'not-allowed'))),
+  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(403, 'not-allowed'))),
 };
 export const Failed: Story = {
-  parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(500, 'server-error'))),
 };
 export const OneFormMissing: Story = {
-  parameters: goodDayBut(http.get('*/staff/answers/familj/:version', () => problem(404, 'not-found'))),
+  parameters: goodDayBut(
+    mocked(fill(READ_STAFF_ANSWERS, { formId: 'familj', formVersion: 1 }), () => problem(404, 'not-found')),
+  ),
 };
 
 /** The same form sent twice: the switch shows the previous answers. */
 export const ThenAndNow: Story = {
   parameters: goodDayBut(
-    http.get('*/staff/clients', ({ request }) =>
+    mocked(LIST_STAFF_CHILDREN, ({ request }) =>
       childrenPage(request, [
         {
           ...children[0]!,
@@ -91,9 +95,9 @@ export const ThenAndNow: Story = {
         },
       ]),
     ),
-    http.get('*/staff/answers/:form/:version', ({ request, params }) => {
+    mocked(READ_STAFF_ANSWERS, ({ request, params }) => {
       const before = new URL(request.url).searchParams.get('request') === 'inv-1-r0';
-      if (params.form === 'familj') return HttpResponse.json(familyAnswers);
+      if (params.formId === 'familj') return HttpResponse.json(familyAnswers);
       return HttpResponse.json(before ? earlierSchoolAnswers : schoolAnswers);
     }),
   ),

@@ -1,5 +1,13 @@
+import { mocked } from '@lykta/api/testing';
+import {
+  GIVE_REASON,
+  LIST_STAFF_INVITATIONS,
+  READ_STAFF_ANSWERS,
+  REQUEST_FORMS,
+  fill,
+} from '@lykta/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { manyMarks, schoolAnswers } from '../../testing/answers.ts';
 import { problem } from '../../testing/handlers.ts';
@@ -31,10 +39,10 @@ test('the reason is asked for once, and then the answers are shown', async () =>
   let reason: unknown;
   const { user } = openApp(
     '/answers/children/inv-1/2MX9TB',
-    http.get('*/staff/answers/:form/:version', () =>
+    mocked(READ_STAFF_ANSWERS, () =>
       reason ? HttpResponse.json(schoolAnswers) : problem(403, 'reason-needed'),
     ),
-    http.post('*/staff/readings', async ({ request }) => {
+    mocked(GIVE_REASON, async ({ request }) => {
       reason = await request.json();
       return new HttpResponse(null, { status: 204 });
     }),
@@ -51,7 +59,7 @@ test('the reason is asked for once, and then the answers are shown', async () =>
 test('a long summary shows four of each, and all when asked', async () => {
   const { user } = openApp(
     '/answers/children/inv-1/2MX9TB',
-    http.get('*/staff/answers/:form/:version', () => HttpResponse.json(manyMarks[0])),
+    mocked(READ_STAFF_ANSWERS, () => HttpResponse.json(manyMarks[0])),
   );
   const summary = await screen.findByRole('region', { name: 'Det viktigaste' });
   const folded = () => summary.querySelectorAll('[data-more]').length;
@@ -72,7 +80,7 @@ test('previous and next lead through the children in the order of the list', asy
 test('a form that can’t be found is told, and the others are still read', async () => {
   openApp(
     '/answers/children/inv-1/7KF2MA',
-    http.get('*/staff/answers/familj/:version', () => problem(404, 'not-found')),
+    mocked(fill(READ_STAFF_ANSWERS, { formId: 'familj', formVersion: 1 }), () => problem(404, 'not-found')),
   );
   expect(await screen.findByText('Ett formulär gick inte att hitta.')).toBeVisible();
   expect(await row('Hur trivs du i din klass?')).toBeVisible();
@@ -84,7 +92,7 @@ test('an answer to an unknown question is left out and logged', async () => {
   answers.data.questions.gone = [{ answer: 'x', date: '2026-11-19' }];
   openApp(
     '/answers/children/inv-1/2MX9TB',
-    http.get('*/staff/answers/:form/:version', () => HttpResponse.json(answers)),
+    mocked(READ_STAFF_ANSWERS, () => HttpResponse.json(answers)),
   );
   await row('Hur trivs du i din klass?');
   expect(warn).toHaveBeenCalledWith('Cannot find question in form: gone');
@@ -109,7 +117,7 @@ test('nothing is read before a child is chosen', async () => {
   let read = 0;
   openApp(
     '/answers/children',
-    http.get('*/staff/answers/:form/:version', () => {
+    mocked(READ_STAFF_ANSWERS, () => {
       read += 1;
       return HttpResponse.json(schoolAnswers);
     }),
@@ -122,7 +130,7 @@ test('forms are sent to the child of the page alone', async () => {
   let body: unknown;
   const { user } = openApp(
     '/answers/children/inv-1/7KF2MA',
-    http.post('*/staff/invitations/:id/requests', async ({ request }) => {
+    mocked(REQUEST_FORMS, async ({ request }) => {
       body = await request.json();
       return HttpResponse.json(invitations[0]);
     }),
@@ -152,7 +160,7 @@ test('the address of a child who deleted its account says so', async () => {
   const [first, ...others] = invitations;
   openApp(
     '/answers/children/inv-1/4XX7YY',
-    http.get('*/staff/invitations', () =>
+    mocked(LIST_STAFF_INVITATIONS, () =>
       HttpResponse.json([
         { ...first, deletedChildren: [{ client: '4XX7YY', day: '2026-11-21' }] },
         ...others,

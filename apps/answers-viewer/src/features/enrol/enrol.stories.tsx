@@ -1,3 +1,5 @@
+import { mocked } from '@lykta/api/testing';
+import { SET_STAFF_TOTP } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { within } from 'storybook/test';
@@ -19,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
-export const Loading: Story = { parameters: goodDayBut(http.post('*/staff/totp', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(SET_STAFF_TOTP, never)) };
 export const Failed: Story = {
-  parameters: goodDayBut(http.post('*/staff/totp', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(SET_STAFF_TOTP, () => problem(500, 'server-error'))),
 };
 export const RecoveryCodes: Story = {
   play: async ({ canvasElement, userEvent }) => {

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { READ_STAFF_SESSION, SET_STAFF_TOTP } from '@lykta/domain/calls';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/handlers.ts';
 import { worker } from '../../testing/people.ts';
@@ -9,8 +11,8 @@ test('a member who has not enrolled is led through it before anything else', asy
   let enrolled = false;
   const { user } = openApp(
     '/children',
-    http.get('*/staff', () => HttpResponse.json(enrolled ? worker : { ...worker, enrol: true })),
-    http.post('*/staff/totp', async ({ request }) => {
+    mocked(READ_STAFF_SESSION, () => HttpResponse.json(enrolled ? worker : { ...worker, enrol: true })),
+    mocked(SET_STAFF_TOTP, async ({ request }) => {
       const { code } = (await request.json()) as { code?: string };
       if (code === undefined)
         return HttpResponse.json({ uri: 'otpauth://totp/x?secret=ABCD', secret: 'ABCDEFGH' });

@@ -1,3 +1,5 @@
+import { mocked } from '@lykta/api/testing';
+import { READ_FORM } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { goodDayBut, never } from '../../testing/handlers.ts';
@@ -19,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 export const Unknown: Story = { parameters: at({ ...here, at: '/forms/gone/1' }) };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/forms/:form/:version', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(READ_FORM, never)) };

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_FORMS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Forms } from './forms.tsx';
@@ -19,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 export const Empty: Story = {
-  parameters: goodDayBut(http.get('*/staff/forms', () => HttpResponse.json([]))),
+  parameters: goodDayBut(mocked(LIST_STAFF_FORMS, () => HttpResponse.json([]))),
 };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/forms', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(LIST_STAFF_FORMS, never)) };
 export const Failed: Story = {
-  parameters: goodDayBut(http.get('*/staff/forms', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(LIST_STAFF_FORMS, () => problem(500, 'server-error'))),
 };

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { IMPORT_FORM } from '@lykta/domain/calls';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/handlers.ts';
 import { openApp } from '../../testing/show.tsx';
@@ -29,7 +31,7 @@ test('a broken form is refused with every problem', async () => {
   ];
   const { user } = openApp(
     '/forms',
-    http.post('*/staff/forms', () =>
+    mocked(IMPORT_FORM, () =>
       HttpResponse.json(
         { type: 'about:blank', title: 'x', status: 400, code: 'invalid-input', errors },
         { status: 400 },
@@ -54,7 +56,7 @@ test('what is no JSON is never sent', async () => {
   let sent = 0;
   const { user } = openApp(
     '/forms',
-    http.post('*/staff/forms', () => {
+    mocked(IMPORT_FORM, () => {
       sent += 1;
       return problem(400, 'invalid-input');
     }),
@@ -68,7 +70,7 @@ test('what is no JSON is never sent', async () => {
 test('a form whose version is taken says so', async () => {
   const { user } = openApp(
     '/forms',
-    http.post('*/staff/forms', () => problem(409, 'conflict')),
+    mocked(IMPORT_FORM, () => problem(409, 'conflict')),
   );
   await user.upload(await screen.findByLabelText('Fil (JSON)'), file('{}'));
   await user.click(screen.getByRole('button', { name: 'Lägg in' }));

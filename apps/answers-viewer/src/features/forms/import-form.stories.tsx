@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { IMPORT_FORM } from '@lykta/domain/calls';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { within } from 'storybook/test';
 import { goodDayBut } from '../../testing/handlers.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -50,7 +52,7 @@ export const NoJson: Story = {
   },
 };
 export const Broken: Story = {
-  parameters: goodDayBut(http.post('*/staff/forms', () => HttpResponse.json(broken, { status: 400 }))),
+  parameters: goodDayBut(mocked(IMPORT_FORM, () => HttpResponse.json(broken, { status: 400 }))),
   play: async ({ canvasElement, userEvent }) => {
     await send(userEvent, canvasElement, '{}');
     await within(canvasElement).findByText(/3 fel/);

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_INVITATION_CLIENTS, LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { inLongUnit } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -24,12 +26,12 @@ export const Paused: Story = { parameters: of('inv-3') };
 export const Closed: Story = { parameters: of('inv-4') };
 export const OfAnotherUnit: Story = { parameters: of('inv-99') };
 export const LongUnit: Story = {
-  parameters: goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json(inLongUnit.invitations))),
+  parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(inLongUnit.invitations))),
 };
 export const NobodyAccepted: Story = {
-  parameters: goodDayBut(http.get('*/staff/invitations/:id/clients', () => HttpResponse.json([]))),
+  parameters: goodDayBut(mocked(LIST_INVITATION_CLIENTS, () => HttpResponse.json([]))),
 };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/invitations', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, never)) };
 export const ChildrenFailed: Story = {
-  parameters: goodDayBut(http.get('*/staff/invitations/:id/clients', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(LIST_INVITATION_CLIENTS, () => problem(500, 'server-error'))),
 };

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { manyInvitations } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -18,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { parameters: at({ at: '/invitations', language: 'en' }) };
 export const Empty: Story = {
-  parameters: goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json([]))),
+  parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json([]))),
 };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/invitations', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, never)) };
 export const Failed: Story = {
-  parameters: goodDayBut(http.get('*/staff/invitations', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => problem(500, 'server-error'))),
 };
 export const TwoThousand: Story = {
-  parameters: goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json(manyInvitations(2000)))),
+  parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(manyInvitations(2000)))),
 };

@@ -1,5 +1,13 @@
+import { mocked } from '@lykta/api/testing';
+import {
+  CHANGE_INVITATION,
+  CREATE_INVITATION,
+  LIST_STAFF_INVITATIONS,
+  REQUEST_FORMS,
+  WITHDRAW_REQUEST,
+} from '@lykta/domain/calls';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/handlers.ts';
 import { invitations, manyInvitations } from '../../testing/people.ts';
@@ -9,7 +17,7 @@ test('an invitation is created and leads to its code and link', async () => {
   let body: unknown;
   const { user } = openApp(
     '/invitations/new',
-    http.post('*/staff/invitations', async ({ request }) => {
+    mocked(CREATE_INVITATION, async ({ request }) => {
       body = await request.json();
       return HttpResponse.json(invitations[0]);
     }),
@@ -45,7 +53,7 @@ test('recipients are checked and normalised before they are sent', async () => {
   let body: { recipients?: string[] } = {};
   const { user } = openApp(
     '/invitations/new',
-    http.post('*/staff/invitations', async ({ request }) => {
+    mocked(CREATE_INVITATION, async ({ request }) => {
       body = (await request.json()) as typeof body;
       return HttpResponse.json(invitations[0]);
     }),
@@ -67,7 +75,7 @@ test('pausing is sent at once; closing asks first', async () => {
   const changes: unknown[] = [];
   const { user } = openApp(
     '/invitations/inv-1',
-    http.patch('*/staff/invitations/:id', async ({ request }) => {
+    mocked(CHANGE_INVITATION, async ({ request }) => {
       changes.push(await request.json());
       return HttpResponse.json(invitations[0]);
     }),
@@ -84,7 +92,7 @@ test('more forms are sent to everybody who accepted', async () => {
   let body: unknown;
   const { user } = openApp(
     '/invitations/inv-1',
-    http.post('*/staff/invitations/:id/requests', async ({ request }) => {
+    mocked(REQUEST_FORMS, async ({ request }) => {
       body = await request.json();
       return HttpResponse.json(invitations[0]);
     }),
@@ -103,12 +111,12 @@ test('forms are taken back after asking, and the list says when', async () => {
   const withdrawn = '2026-11-20T09:00:00Z';
   const { user } = openApp(
     '/invitations/inv-1',
-    http.get('*/staff/invitations', () =>
+    mocked(LIST_STAFF_INVITATIONS, () =>
       HttpResponse.json([
         { ...first, requests: first!.requests.map((one) => (taken ? { ...one, withdrawn } : one)) },
       ]),
     ),
-    http.delete('*/staff/invitations/:id/requests/:request', ({ params }) => {
+    mocked(WITHDRAW_REQUEST, ({ params }) => {
       taken = String(params.request);
       return HttpResponse.json(first);
     }),
@@ -123,7 +131,7 @@ test('forms are taken back after asking, and the list says when', async () => {
 test('what only is left for all cannot be taken back, and that is told', async () => {
   const { user } = openApp(
     '/invitations/inv-1',
-    http.delete('*/staff/invitations/:id/requests/:request', () => problem(409, 'last-request')),
+    mocked(WITHDRAW_REQUEST, () => problem(409, 'last-request')),
   );
   await user.click(await screen.findByRole('button', { name: 'Ta tillbaka' }));
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ta tillbaka' }));
@@ -141,8 +149,8 @@ test.each([
     let status = 'active';
     const { user } = openApp(
       '/invitations/inv-1',
-      http.get('*/staff/invitations', () => HttpResponse.json([{ ...invitations[0], status: { status } }])),
-      http.post('*/staff/invitations/:id/requests', () => {
+      mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json([{ ...invitations[0], status: { status } }])),
+      mocked(REQUEST_FORMS, () => {
         status = become;
         return problem(409, `invitation-${become}`);
       }),
@@ -173,7 +181,7 @@ test('children who are gone take up places and are not counted as children', asy
   const some = invitations.map((one) => ({ ...one, accepted: one.accepted && 12, taking: one.taking && 9 }));
   const { user } = openApp(
     '/invitations',
-    http.get('*/staff/invitations', () => HttpResponse.json(some)),
+    mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(some)),
   );
   const row = await screen.findByRole('row', { name: /KXM-7P2/ });
   const cells = within(row).getAllByRole('cell');
@@ -188,8 +196,8 @@ test('an invitation is found by its label, and a label that tells whose it is ma
   const labelled = invitations.map((one, index) => (index === 1 ? { ...one, label: 'Klass 5B' } : one));
   const { user } = openApp(
     '/invitations',
-    http.get('*/staff/invitations', () => HttpResponse.json(labelled)),
-    http.post('*/staff/invitations', () => HttpResponse.error()),
+    mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(labelled)),
+    mocked(CREATE_INVITATION, () => HttpResponse.error()),
   );
   await user.type(await screen.findByLabelText('Sök på kod eller etikett'), 'klass 5');
   expect(screen.getByRole('link', { name: 'Klass 5B · QRS-4T8' })).toBeVisible();
@@ -216,7 +224,7 @@ test('filters and search leave what fits', async () => {
 test('of many invitations few are drawn, and the table says how many there are', async () => {
   openApp(
     '/invitations',
-    http.get('*/staff/invitations', () => HttpResponse.json(manyInvitations(150))),
+    mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(manyInvitations(150))),
   );
   expect(await screen.findByText('150 inbjudningar')).toBeVisible();
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '151');
@@ -227,7 +235,7 @@ test('of many invitations few are drawn, and the table says how many there are',
 test('on paper every one of them is drawn', async () => {
   openApp(
     '/invitations',
-    http.get('*/staff/invitations', () => HttpResponse.json(manyInvitations(140))),
+    mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(manyInvitations(140))),
   );
   await screen.findByText('140 inbjudningar');
   act(() => window.dispatchEvent(new Event('beforeprint')));
@@ -240,7 +248,7 @@ test('a server that is away is told, and tried again', async () => {
   let away = true;
   const { user } = openApp(
     '/invitations',
-    http.get('*/staff/invitations', () => (away ? problem(503, 'busy') : HttpResponse.json(invitations))),
+    mocked(LIST_STAFF_INVITATIONS, () => (away ? problem(503, 'busy') : HttpResponse.json(invitations))),
   );
   expect(await screen.findByText('Många använder Lykta just nu. Försök igen om en stund.')).toBeVisible();
   away = false;

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_FORMS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { goodDayBut, never } from '../../testing/handlers.ts';
 import { worker } from '../../testing/people.ts';
@@ -18,9 +20,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ at: '/invitations/new', language: 'en' }) };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/forms', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(LIST_STAFF_FORMS, never)) };
 export const NoForms: Story = {
-  parameters: goodDayBut(http.get('*/staff/forms', () => HttpResponse.json([]))),
+  parameters: goodDayBut(mocked(LIST_STAFF_FORMS, () => HttpResponse.json([]))),
 };
 
 export const NothingChosen: Story = {

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { EXPORT_AUDIT, READ_AUDIT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor } from 'storybook/test';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { auditPage, longAudit } from '../../testing/log.ts';
@@ -45,7 +47,7 @@ export const SearchedByCode: Story = {
 
 /** 10,000 entries load page by page, and only visible ones are rendered. */
 export const Long: Story = {
-  parameters: goodDayBut(http.get('*/staff/audit', ({ request }) => auditPage(request, longAudit))),
+  parameters: goodDayBut(mocked(READ_AUDIT, ({ request }) => auditPage(request, longAudit))),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText('Läste svar');
     await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(60);
@@ -55,15 +57,15 @@ export const NothingFound: Story = {
   parameters: at({ ...here, at: '/log?client=ZZZZZZ' }),
 };
 export const Empty: Story = {
-  parameters: goodDayBut(http.get('*/staff/audit', () => HttpResponse.json({ entries: [], next: null }))),
+  parameters: goodDayBut(mocked(READ_AUDIT, () => HttpResponse.json({ entries: [], next: null }))),
 };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/audit', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(READ_AUDIT, never)) };
 export const Failed: Story = {
-  parameters: goodDayBut(http.get('*/staff/audit', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(READ_AUDIT, () => problem(500, 'server-error'))),
 };
 /** The download failed: a toast says so, and the page stays. */
 export const FileFailed: Story = {
-  parameters: goodDayBut(http.get('*/staff/audit/export', () => problem(503, 'busy'))),
+  parameters: goodDayBut(mocked(EXPORT_AUDIT, () => problem(503, 'busy'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Spara som fil' }));
     await canvas.findByText(/Många använder Lykta just nu/);

@@ -1,6 +1,8 @@
+import { mocked } from '@lykta/api/testing';
+import { EXPORT_AUDIT } from '@lykta/domain/calls';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { admin } from '../../testing/people.ts';
 import { server } from '../../testing/server.ts';
@@ -29,7 +31,7 @@ test('a press on a child shows the lines of that child alone, and the address sa
 test('the file holds what is shown: it is asked for with the same filters', async () => {
   let asked = '';
   server.use(
-    http.get('*/staff/audit/export', ({ request }) => {
+    mocked(EXPORT_AUDIT, ({ request }) => {
       asked = new URL(request.url).search;
       return HttpResponse.text('');
     }),

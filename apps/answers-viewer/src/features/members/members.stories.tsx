@@ -1,3 +1,5 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_MEMBERS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { admin } from '../../testing/people.ts';
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/members', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(LIST_MEMBERS, never)) };
 export const Failed: Story = {
-  parameters: goodDayBut(http.get('*/staff/members', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(LIST_MEMBERS, () => problem(500, 'server-error'))),
 };

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { ADD_MEMBER, CHANGE_MEMBER } from '@lykta/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/handlers.ts';
 import { members } from '../../testing/organisation.ts';
@@ -11,7 +13,7 @@ test('an admin adds a member with a new unit', async () => {
   const { user } = openApp(
     '/members',
     signedInAs(admin),
-    http.post('*/staff/members', async ({ request }) => {
+    mocked(ADD_MEMBER, async ({ request }) => {
       body = await request.json();
       return HttpResponse.json(members[1]);
     }),
@@ -37,7 +39,7 @@ test('a taken address is told, and what was typed stays', async () => {
   const { user } = openApp(
     '/members',
     signedInAs(admin),
-    http.post('*/staff/members', () => problem(409, 'username-taken')),
+    mocked(ADD_MEMBER, () => problem(409, 'username-taken')),
   );
   await user.click(await screen.findByRole('button', { name: 'Ny medlem' }));
   const dialog = await screen.findByRole('dialog', { name: 'Ny medlem' });
@@ -53,7 +55,7 @@ test('a member is shut out, but nobody shuts themselves out', async () => {
   const { user } = openApp(
     '/members',
     signedInAs(admin),
-    http.patch('*/staff/members/:id', async ({ request }) => {
+    mocked(CHANGE_MEMBER, async ({ request }) => {
       body = await request.json();
       return HttpResponse.json(members[1]);
     }),

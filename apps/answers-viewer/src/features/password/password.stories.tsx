@@ -1,3 +1,5 @@
+import { mocked } from '@lykta/api/testing';
+import { FINISH_STAFF_RESET } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { within } from 'storybook/test';
@@ -23,7 +25,7 @@ export const WithLink: Story = { parameters: at({ ...here, at: '/resetpwd#token=
 export const LinkExpired: Story = {
   parameters: {
     ...at({ ...here, at: '/resetpwd#token=t' }),
-    ...goodDayBut(http.post('*/staff/resetpwd', () => problem(401, 'link-expired'))),
+    ...goodDayBut(mocked(FINISH_STAFF_RESET, () => problem(401, 'link-expired'))),
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

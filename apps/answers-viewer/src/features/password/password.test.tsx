@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { FINISH_STAFF_RESET, START_STAFF_RESET } from '@lykta/domain/calls';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/handlers.ts';
 import { openApp } from '../../testing/show.tsx';
@@ -8,7 +10,7 @@ test('a link is asked for by e-mail; the reply tells nothing about the address',
   let body: unknown;
   const { user } = openApp(
     '/resetpwd',
-    http.post('*/staff/resetpwd/start', async ({ request }) => {
+    mocked(START_STAFF_RESET, async ({ request }) => {
       body = await request.json();
       return new HttpResponse(null, { status: 204 });
     }),
@@ -26,7 +28,7 @@ test('the link’s token goes with the new password, as a header', async () => {
   let authorised: string | null = null;
   const { user } = openApp(
     '/resetpwd#token=geheim',
-    http.post('*/staff/resetpwd', ({ request }) => {
+    mocked(FINISH_STAFF_RESET, ({ request }) => {
       authorised = request.headers.get('Authorization');
       return new HttpResponse(null, { status: 204 });
     }),
@@ -40,7 +42,7 @@ test('the link’s token goes with the new password, as a header', async () => {
 test('an old link leads to a new one', async () => {
   const { user } = openApp(
     '/resetpwd#token=gammal',
-    http.post('*/staff/resetpwd', () => problem(401, 'link-expired')),
+    mocked(FINISH_STAFF_RESET, () => problem(401, 'link-expired')),
   );
   await user.type(await screen.findByLabelText('Lösenord'), 'en lång mening');
   await user.click(screen.getByRole('button', { name: 'Spara lösenordet' }));

@@ -1,3 +1,5 @@
+import { mocked } from '@lykta/api/testing';
+import { READ_ORGANISATION } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { admin } from '../../testing/people.ts';
@@ -21,11 +23,11 @@ export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 export const ForAdmins: Story = { parameters: at({ ...here, staff: admin }) };
 export const OrganisationLoading: Story = {
-  parameters: { ...at({ ...here, staff: admin }), ...goodDayBut(http.get('*/staff/organisation', never)) },
+  parameters: { ...at({ ...here, staff: admin }), ...goodDayBut(mocked(READ_ORGANISATION, never)) },
 };
 export const OrganisationFailed: Story = {
   parameters: {
     ...at({ ...here, staff: admin }),
-    ...goodDayBut(http.get('*/staff/organisation', () => problem(500, 'server-error'))),
+    ...goodDayBut(mocked(READ_ORGANISATION, () => problem(500, 'server-error'))),
   },
 };

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { CHANGE_ORGANISATION, CHANGE_STAFF_PASSWORD, SIGN_OUT_STAFF } from '@lykta/domain/calls';
 import { screen, waitFor } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/handlers.ts';
 import { organisation } from '../../testing/organisation.ts';
@@ -27,7 +29,7 @@ test('a threshold that would hide nobody is refused before it is sent', async ()
   const { user } = openApp(
     '/settings',
     signedInAs(admin),
-    http.patch('*/staff/organisation', async ({ request }) => {
+    mocked(CHANGE_ORGANISATION, async ({ request }) => {
       body = await request.json();
       return HttpResponse.json(organisation);
     }),
@@ -52,7 +54,7 @@ test('signing out everywhere ends every session', async () => {
   let body: unknown;
   const { user } = openApp(
     '/settings',
-    http.post('*/staff/logout', async ({ request }) => {
+    mocked(SIGN_OUT_STAFF, async ({ request }) => {
       body = await request.json();
       return new HttpResponse(null, { status: 204 });
     }),
@@ -66,7 +68,7 @@ test('the password is changed with the current one', async () => {
   let body: unknown;
   const { user } = openApp(
     '/settings',
-    http.post('*/staff/password', async ({ request }) => {
+    mocked(CHANGE_STAFF_PASSWORD, async ({ request }) => {
       body = await request.json();
       return new HttpResponse(null, { status: 204 });
     }),
@@ -83,7 +85,7 @@ test('a refused password says why, and a wrong current one is told beside its fi
   let calls = 0;
   const { user } = openApp(
     '/settings',
-    http.post('*/staff/password', () => problem(calls ? 401 : 400, codes[calls++]!)),
+    mocked(CHANGE_STAFF_PASSWORD, () => problem(calls ? 401 : 400, codes[calls++]!)),
   );
   await user.type(await screen.findByLabelText('Nuvarande lösenord'), 'det gamla');
   await user.type(screen.getByLabelText('Nytt lösenord'), 'password1');

@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { READ_STAFF_CHALLENGE, SIGN_IN_STAFF } from '@lykta/domain/calls';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { within } from 'storybook/test';
 import { goodDayBut, problem } from '../../testing/handlers.ts';
 import { worker } from '../../testing/people.ts';
@@ -35,7 +37,7 @@ export const SessionGone: Story = {
 };
 
 export const WrongCredentials: Story = {
-  parameters: goodDayBut(http.post('*/staff/signin', () => problem(401, 'wrong-credentials'))),
+  parameters: goodDayBut(mocked(SIGN_IN_STAFF, () => problem(401, 'wrong-credentials'))),
   play: async ({ canvasElement, userEvent }) => {
     await tryToSignIn(userEvent, canvasElement, 'Logga in');
     await within(canvasElement).findByText('Fel e-post, lösenord eller kod.');
@@ -43,7 +45,7 @@ export const WrongCredentials: Story = {
 };
 
 export const AsksForCode: Story = {
-  parameters: goodDayBut(http.post('*/staff/signin', () => problem(401, 'code-needed'))),
+  parameters: goodDayBut(mocked(SIGN_IN_STAFF, () => problem(401, 'code-needed'))),
   play: async ({ canvasElement, userEvent }) => {
     await tryToSignIn(userEvent, canvasElement, 'Logga in');
     await within(canvasElement).findByLabelText('Engångskod');
@@ -52,7 +54,7 @@ export const AsksForCode: Story = {
 
 export const TooManyTries: Story = {
   parameters: goodDayBut(
-    http.post('*/staff/signin', () => problem(429, 'too-many-tries', { 'Retry-After': '240' })),
+    mocked(SIGN_IN_STAFF, () => problem(429, 'too-many-tries', { 'Retry-After': '240' })),
   ),
   play: async ({ canvasElement, userEvent }) => {
     await tryToSignIn(userEvent, canvasElement, 'Logga in');
@@ -68,7 +70,7 @@ async function smallChallenge() {
   return { algorithm: 'SHA-256', challenge, salt, signature: 'signed', maxNumber: 200 };
 }
 
-const challenge = http.get('*/staff/challenge', async () => HttpResponse.json(await smallChallenge()));
+const challenge = mocked(READ_STAFF_CHALLENGE, async () => HttpResponse.json(await smallChallenge()));
 
 /** After some attempts the error contains a ticket. */
 const refuseWithTicket = () =>
@@ -82,10 +84,10 @@ const refuseWithTicket = () =>
     },
     { status: 401, headers: { 'Content-Type': 'application/problem+json' } },
   );
-const refuses = goodDayBut(http.post('*/staff/signin', refuseWithTicket), challenge);
+const refuses = goodDayBut(mocked(SIGN_IN_STAFF, refuseWithTicket), challenge);
 /** The sign-in succeeds only with a solved check. */
 const asksForCheck = goodDayBut(
-  http.post('*/staff/signin', async ({ request }) => {
+  mocked(SIGN_IN_STAFF, async ({ request }) => {
     const { altcha } = (await request.json()) as { altcha?: string };
     return altcha ? HttpResponse.json(worker) : refuseWithTicket();
   }),

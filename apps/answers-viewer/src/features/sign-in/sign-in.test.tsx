@@ -1,11 +1,13 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_FORMS, READ_STAFF_SESSION, SIGN_IN_STAFF } from '@lykta/domain/calls';
 import { screen } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/handlers.ts';
 import { worker } from '../../testing/people.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
-const nobody = http.get('*/staff', () => problem(401, 'not-signed-in'), { once: true });
+const nobody = mocked(READ_STAFF_SESSION, () => problem(401, 'not-signed-in'), { once: true });
 
 test('a member who is not signed in comes to the sign-in page and back to where they were', async () => {
   const { user } = openApp('/invitations', nobody);
@@ -19,7 +21,7 @@ test('a member who is not signed in comes to the sign-in page and back to where 
 test('wrong credentials are told in words, and nothing that was typed is lost', async () => {
   const { user } = openApp(
     '/sign-in',
-    http.post('*/staff/signin', () => problem(401, 'wrong-credentials')),
+    mocked(SIGN_IN_STAFF, () => problem(401, 'wrong-credentials')),
   );
   await user.type(await screen.findByLabelText('E-post'), 'karin@exempelby.se');
   await user.type(screen.getByLabelText('Lösenord'), 'fel');
@@ -32,7 +34,7 @@ test('the code is asked for where the server wants one, and sent along', async (
   const bodies: unknown[] = [];
   const { user } = openApp(
     '/sign-in',
-    http.post('*/staff/signin', async ({ request }) => {
+    mocked(SIGN_IN_STAFF, async ({ request }) => {
       const body = (await request.json()) as { code?: string };
       bodies.push(body);
       return body.code ? HttpResponse.json(worker) : problem(401, 'code-needed');
@@ -52,8 +54,8 @@ test('a session that ends on the way leads to the sign-in page, which says so', 
   let signedIn = true;
   const { user } = openApp(
     '/children',
-    http.get('*/staff', () => (signedIn ? HttpResponse.json(worker) : gone())),
-    http.get('*/staff/forms', gone),
+    mocked(READ_STAFF_SESSION, () => (signedIn ? HttpResponse.json(worker) : gone())),
+    mocked(LIST_STAFF_FORMS, gone),
   );
   await screen.findByRole('heading', { name: 'Barn', level: 1 });
   signedIn = false;

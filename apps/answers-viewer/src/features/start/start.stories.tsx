@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_CHILDREN, READ_NEWS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { noNews } from '../../testing/organisation.ts';
 import { childrenRead, labelledChildren } from '../../testing/people.ts';
 import { expect, within } from 'storybook/test';
@@ -24,7 +26,7 @@ export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 /** The unit's own labels stand before the codes. */
 export const Labelled: Story = {
   parameters: goodDayBut(
-    http.get('*/staff/clients', ({ request }) => childrenPage(request, labelledChildren)),
+    mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, labelledChildren)),
   ),
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findAllByText('SN 2026/0412-3 · 7KF-2MA');
@@ -33,13 +35,13 @@ export const Labelled: Story = {
 };
 export const NothingNew: Story = {
   parameters: goodDayBut(
-    http.get('*/staff/news', () => HttpResponse.json(noNews)),
-    http.get('*/staff/clients', ({ request }) => childrenPage(request, childrenRead)),
+    mocked(READ_NEWS, () => HttpResponse.json(noNews)),
+    mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, childrenRead)),
   ),
 };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/news', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(READ_NEWS, never)) };
 export const Failed: Story = {
-  parameters: goodDayBut(http.get('*/staff/news', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(READ_NEWS, () => problem(500, 'server-error'))),
 };
 export const Searching: Story = {
   play: async ({ canvasElement, userEvent }) => {

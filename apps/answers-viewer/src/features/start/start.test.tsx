@@ -1,6 +1,8 @@
+import { mocked } from '@lykta/api/testing';
 import { NEWS_COUNT } from '@lykta/domain';
+import { LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS, READ_NEWS } from '@lykta/domain/calls';
 import { screen, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { noNews } from '../../testing/organisation.ts';
 import { childrenRead, invitations } from '../../testing/people.ts';
@@ -20,9 +22,7 @@ test('shows what is new and leads to the child', async () => {
 test('a count that the server cut short says that there are more', async () => {
   openApp(
     '/',
-    http.get('*/staff/news', () =>
-      HttpResponse.json({ ...noNews, unopened: NEWS_COUNT, waiting: NEWS_COUNT - 1 }),
-    ),
+    mocked(READ_NEWS, () => HttpResponse.json({ ...noNews, unopened: NEWS_COUNT, waiting: NEWS_COUNT - 1 })),
   );
   expect((await screen.findByText('olästa formulär')).nextSibling).toHaveTextContent(/^999\+$/);
   expect(screen.getByText('har inte svarat än').nextSibling).toHaveTextContent(/^999$/);
@@ -31,8 +31,8 @@ test('a count that the server cut short says that there are more', async () => {
 test('says when nothing is new', async () => {
   openApp(
     '/',
-    http.get('*/staff/news', () => HttpResponse.json(noNews)),
-    http.get('*/staff/clients', ({ request }) => childrenPage(request, childrenRead)),
+    mocked(READ_NEWS, () => HttpResponse.json(noNews)),
+    mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, childrenRead)),
   );
   expect(await screen.findByText('Inget nytt')).toBeVisible();
   expect(screen.getByText('Det här är första gången du loggar in.')).toBeVisible();
@@ -54,7 +54,7 @@ test('a child and an invitation are found by their codes', async () => {
 test('what was sent before and is still unread stands there too', async () => {
   openApp(
     '/',
-    http.get('*/staff/news', () => HttpResponse.json(noNews)),
+    mocked(READ_NEWS, () => HttpResponse.json(noNews)),
   );
   const unread = await screen.findByRole('list', { name: 'Olästa sedan tidigare' });
   expect(within(unread).getByText('Barn 7KF-2MA')).toBeVisible();
@@ -64,7 +64,7 @@ test('what was sent before and is still unread stands there too', async () => {
 test('a row of unread forms counts the unread ones, as the number above does', async () => {
   openApp(
     '/',
-    http.get('*/staff/news', () => HttpResponse.json(noNews)),
+    mocked(READ_NEWS, () => HttpResponse.json(noNews)),
   );
   const unread = await screen.findByRole('list', { name: 'Olästa sedan tidigare' });
   expect(within(unread).getByRole('link', { name: /7KF-2MA/ })).toHaveTextContent(/1 formulär/);
@@ -74,7 +74,7 @@ test('says which child has deleted its account since the last visit', async () =
   const [first, ...others] = invitations;
   openApp(
     '/',
-    http.get('*/staff/invitations', () =>
+    mocked(LIST_STAFF_INVITATIONS, () =>
       HttpResponse.json([
         { ...first, deletedChildren: [{ client: '7KF2MA', day: '2026-11-21' }] },
         ...others.map((one) => ({ ...one, deletedChildren: [{ client: '2AB3CD', day: '2026-01-02' }] })),

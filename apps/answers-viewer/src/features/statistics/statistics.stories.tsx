@@ -1,5 +1,7 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_FORMS, LIST_STAFF_INVITATIONS, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { emptyStats, suppressedStats } from '../../testing/answers.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { admin, inLongUnit, worker } from '../../testing/people.ts';
@@ -22,23 +24,21 @@ export const Default: Story = {};
 export const English: Story = { parameters: at({ at: here, staff: admin, language: 'en' }) };
 export const Worker: Story = { parameters: at({ at: here, staff: worker }) };
 export const NobodyAnswered: Story = {
-  parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => HttpResponse.json(emptyStats))),
+  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => HttpResponse.json(emptyStats))),
 };
 export const TooFewChildren: Story = {
-  parameters: goodDayBut(
-    http.get('*/staff/answers/:form/:version', () => HttpResponse.json(suppressedStats)),
-  ),
+  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => HttpResponse.json(suppressedStats))),
 };
 export const LongUnit: Story = {
   parameters: {
     ...at({ at: here, staff: inLongUnit.staff }),
-    ...goodDayBut(http.get('*/staff/invitations', () => HttpResponse.json(inLongUnit.invitations))),
+    ...goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(inLongUnit.invitations))),
   },
 };
-export const Loading: Story = { parameters: goodDayBut(http.get('*/staff/answers/:form/:version', never)) };
+export const Loading: Story = { parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, never)) };
 export const Failed: Story = {
-  parameters: goodDayBut(http.get('*/staff/answers/:form/:version', () => problem(500, 'server-error'))),
+  parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(500, 'server-error'))),
 };
 export const NoForms: Story = {
-  parameters: goodDayBut(http.get('*/staff/forms', () => HttpResponse.json([]))),
+  parameters: goodDayBut(mocked(LIST_STAFF_FORMS, () => HttpResponse.json([]))),
 };

@@ -1,16 +1,18 @@
+import { mocked } from '@lykta/api/testing';
+import { EXPORT_STAFF_ANSWERS, LIST_STAFF_FORMS, LOG_PRINT, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { emptyStats, nobodyStats, schoolStats, suppressedStats } from '../../testing/answers.ts';
 import { admin, forms } from '../../testing/people.ts';
 import { address, openApp, signedInAs } from '../../testing/show.tsx';
 
 const asked: URLSearchParams[] = [];
-const remember = http.get('*/staff/answers/:form/:version', ({ request }) => {
+const remember = mocked(READ_STAFF_ANSWERS, ({ request }) => {
   asked.push(new URL(request.url).searchParams);
   return HttpResponse.json(schoolStats);
 });
-const figures = (body: object) => http.get('*/staff/answers/:form/:version', () => HttpResponse.json(body));
+const figures = (body: object) => mocked(READ_STAFF_ANSWERS, () => HttpResponse.json(body));
 
 test('shows a table of words, counts and rounded shares for each question', async () => {
   openApp('/answers/statistics');
@@ -94,7 +96,7 @@ test('a comparison with too small a group says so, and shows the larger one', as
   openApp(
     '/answers/statistics?compare=unit:Södra teamet',
     signedInAs(admin),
-    http.get('*/staff/answers/:form/:version', ({ request }) =>
+    mocked(READ_STAFF_ANSWERS, ({ request }) =>
       HttpResponse.json(request.url.includes('unit=') ? suppressedStats : schoolStats),
     ),
   );
@@ -112,7 +114,7 @@ test('the figures are fetched as a file, by the same filters', async () => {
   let wanted: URLSearchParams | undefined;
   const { user } = openApp(
     '/answers/statistics?period=2026Q4',
-    http.get('*/staff/answers/:form/:version/export', ({ request }) => {
+    mocked(EXPORT_STAFF_ANSWERS, ({ request }) => {
       wanted = new URL(request.url).searchParams;
       return HttpResponse.text('"Fråga","Svar","Antal barn"\r\n');
     }),
@@ -129,7 +131,7 @@ test('the figures are fetched as a file, by the same filters', async () => {
 test('begins with a form that children were asked, not with the first in the list', async () => {
   openApp(
     '/answers/statistics',
-    http.get('*/staff/forms', () => HttpResponse.json([...forms].reverse())),
+    mocked(LIST_STAFF_FORMS, () => HttpResponse.json([...forms].reverse())),
   );
   expect(await screen.findByLabelText('Formulär')).toHaveDisplayValue('Skolan');
 });
@@ -138,7 +140,7 @@ test('figures that go to the printer are told to the server', async () => {
   let print: unknown;
   openApp(
     '/answers/statistics?unit=Norra+teamet',
-    http.post('*/staff/prints', async ({ request }) => {
+    mocked(LOG_PRINT, async ({ request }) => {
       print = await request.json();
       return new HttpResponse(null, { status: 204 });
     }),

@@ -1,3 +1,5 @@
+import { mocked } from '@lykta/api/testing';
+import { LIST_STAFF_FORMS, REQUEST_FORMS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { expect, screen } from 'storybook/test';
@@ -17,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const refused = (code: 'invitation-paused' | 'invitation-closed') =>
-  goodDayBut(http.post('*/staff/invitations/:id/requests', () => problem(409, code)));
+  goodDayBut(mocked(REQUEST_FORMS, () => problem(409, code)));
 
 const choose: Story['play'] = async ({ userEvent }) => {
   await userEvent.click(await screen.findByRole('checkbox', { name: /Skolan/ }));
@@ -44,7 +46,7 @@ export const ChosenOnes: Story = {
     await screen.findByRole('button', { name: 'Skicka till 2 barn' });
   },
 };
-export const LoadingForms: Story = { parameters: goodDayBut(http.get('*/staff/forms', never)) };
+export const LoadingForms: Story = { parameters: goodDayBut(mocked(LIST_STAFF_FORMS, never)) };
 /** A colleague paused the invitation while the forms were being chosen. */
 export const PausedMeanwhile: Story = {
   parameters: refused('invitation-paused'),

@@ -1,11 +1,10 @@
+import { mocked } from '@lykta/api/testing';
+import { LABEL_CHILD } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { expect, fn, screen } from 'storybook/test';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { LabelDialog } from './label-dialog.tsx';
-
-const url = '*/staff/invitations/:id/clients/:client/label';
 
 const meta = {
   title: 'Viewer/Frame/Label',
@@ -53,12 +52,12 @@ export const TellsWho: Story = {
 };
 export const Saving: Story = {
   args: { label: 'A-17' },
-  parameters: goodDayBut(http.put(url, never)),
+  parameters: goodDayBut(mocked(LABEL_CHILD, never)),
   play: async ({ userEvent }) => userEvent.click(await screen.findByRole('button', { name: 'Spara' })),
 };
 export const Failed: Story = {
   args: { label: 'A-17' },
-  parameters: goodDayBut(http.put(url, () => problem(400, 'label-phone'))),
+  parameters: goodDayBut(mocked(LABEL_CHILD, () => problem(400, 'label-phone'))),
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Spara' }));
     await screen.findByText('Det ser ut som ett telefonnummer. Skriv något annat.');

@@ -1,3 +1,5 @@
+import { mocked } from '@lykta/api/testing';
+import { GIVE_REASON } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http } from 'msw';
 import { within } from 'storybook/test';
@@ -26,7 +28,7 @@ export const Own: Story = {
   },
 };
 export const Refused: Story = {
-  parameters: goodDayBut(http.post('*/staff/readings', () => problem(403, 'not-allowed'))),
+  parameters: goodDayBut(mocked(GIVE_REASON, () => problem(403, 'not-allowed'))),
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('radio', { name: 'Utredning' }));

@@ -1,20 +1,20 @@
+import { mocked } from '@lykta/api/testing';
 import type { ProblemCode } from '@lykta/domain';
+import { CHANGE_PASSWORD, CONFIRM_PASSWORD } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { sv } from '../../locales/sv.ts';
 import { accepts, fails, hangs, records, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { ChangePasswordScreen } from './change-password-screen.tsx';
 
-const CALL = 'clients/password';
-
 const meta = {
   title: 'Child/Account/Change password',
   tags: ['screen'],
   component: ChangePasswordScreen,
   decorators: [inApp({ at: '/settings/password' })],
-  parameters: { layout: 'fullscreen', msw: [accepts('post', CALL)] },
+  parameters: { layout: 'fullscreen', msw: [accepts(CHANGE_PASSWORD)] },
 } satisfies Meta<typeof ChangePasswordScreen>;
 export default meta;
 
@@ -33,7 +33,7 @@ const sent: unknown[] = [];
 
 /** Success: back to the settings. */
 export const Changed: Story = {
-  parameters: { msw: [records('post', CALL, sent)] },
+  parameters: { msw: [records(CHANGE_PASSWORD, sent)] },
   play: async (context) => {
     sent.length = 0;
     await save(context);
@@ -46,15 +46,15 @@ export const Changed: Story = {
 export const AsksForPassword: Story = {
   parameters: {
     msw: [
-      http.post(
-        `*/${CALL}`,
+      mocked(
+        CHANGE_PASSWORD,
         () => HttpResponse.json({ code: 'confirm-password', status: 403 }, { status: 403 }),
         {
           once: true,
         },
       ),
-      accepts('post', CALL),
-      accepts('post', 'clients/confirm'),
+      accepts(CHANGE_PASSWORD),
+      accepts(CONFIRM_PASSWORD),
     ],
   },
   play: async (context) => {
@@ -69,7 +69,7 @@ export const AsksForPassword: Story = {
 
 /** The server refuses the new password: the field shows the reason. */
 const refused = (code: ProblemCode, text: string): Story => ({
-  parameters: { msw: [fails('post', CALL, 400, code)] },
+  parameters: { msw: [fails(CHANGE_PASSWORD, 400, code)] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await save(context);
@@ -87,7 +87,7 @@ export const SameAsUsername = refused('password-is-username', sv['error.password
 export const OneCharacter = refused('password-one-character', sv['error.password-one-character']);
 
 export const Offline: Story = {
-  parameters: { msw: [unreachable('post', CALL)] },
+  parameters: { msw: [unreachable(CHANGE_PASSWORD)] },
   play: async (context) => {
     await save(context);
     await context.canvas.findByText(sv['error.offline']);
@@ -95,7 +95,7 @@ export const Offline: Story = {
 };
 
 export const Saving: Story = {
-  parameters: { msw: [hangs('post', CALL)] },
+  parameters: { msw: [hangs(CHANGE_PASSWORD)] },
   play: async (context) => {
     await save(context);
     await expect(context.canvas.getByRole('button', { name: 'Spara' })).toHaveAttribute('aria-busy', 'true');

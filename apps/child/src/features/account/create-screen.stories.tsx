@@ -1,3 +1,4 @@
+import { CREATE_ACCOUNT, IS_BOT_CHECK_ON, READ_CHALLENGE, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { HttpHandler } from 'msw';
 import { expect, waitFor } from 'storybook/test';
@@ -51,7 +52,7 @@ export const Form: Story = {
 const sent: unknown[] = [];
 
 export const Creates: Story = {
-  parameters: { msw: [botCheckOff('create'), records('post', 'clients', sent, session)] },
+  parameters: { msw: [botCheckOff('create'), records(CREATE_ACCOUNT, sent, session)] },
   play: async (context) => {
     sent.length = 0;
     await fillIn(context);
@@ -79,7 +80,7 @@ export const PasswordRules: Story = {
 
 /** The username is taken: the field shows the message until it is edited. */
 export const UsernameTaken: Story = {
-  parameters: { msw: [botCheckOff('create'), fails('post', 'clients', 409, 'username-taken')] },
+  parameters: { msw: [botCheckOff('create'), fails(CREATE_ACCOUNT, 409, 'username-taken')] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await fillIn(context);
@@ -105,18 +106,18 @@ const failsWith = (call: HttpHandler, text: string | RegExp): Story => ({
   },
 });
 
-export const Refused = failsWith(fails('post', 'clients', 400, 'invalid-input'), sv['account.create.failed']);
-export const ServerError = failsWith(fails('post', 'clients', 500, 'server-error'), sv['error.server']);
-export const Offline = failsWith(unreachable('post', 'clients'), sv['error.offline']);
+export const Refused = failsWith(fails(CREATE_ACCOUNT, 400, 'invalid-input'), sv['account.create.failed']);
+export const ServerError = failsWith(fails(CREATE_ACCOUNT, 500, 'server-error'), sv['error.server']);
+export const Offline = failsWith(unreachable(CREATE_ACCOUNT), sv['error.offline']);
 export const TooManyTries = failsWith(
-  fails('post', 'clients', 429, 'too-many-tries'),
+  fails(CREATE_ACCOUNT, 429, 'too-many-tries'),
   /Det blev för många försök\. Vänta/,
 );
 
 /** The bot check takes a while: the button shows that it is busy and ignores a second press. */
 export const Checking: Story = {
   parameters: {
-    msw: [accepts('get', 'clients/challenge/create'), hangs('get', 'clients/challenge')],
+    msw: [accepts(fill(IS_BOT_CHECK_ON, { purpose: 'create' })), hangs(READ_CHALLENGE)],
   },
   play: async (context) => {
     const { canvas, userEvent } = context;

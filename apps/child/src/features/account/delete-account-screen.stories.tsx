@@ -1,12 +1,14 @@
+import { mocked } from '@lykta/api/testing';
 import { ClientSession } from '@lykta/domain';
+import { CONFIRM_PASSWORD, DELETE_ACCOUNT, READ_SESSION, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { session } from '../../testing/fixtures.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { DeleteAccountScreen } from './delete-account-screen.tsx';
 
-const signedIn = replies('get', 'clients', ClientSession, session);
+const signedIn = replies(READ_SESSION, ClientSession, session);
 
 const meta = {
   title: 'Child/Account/Delete account',
@@ -32,24 +34,24 @@ export const Confirm: Story = {
 };
 
 export const Erasing: Story = {
-  parameters: { msw: [signedIn, hangs('delete', 'clients/child-1')] },
+  parameters: { msw: [signedIn, hangs(fill(DELETE_ACCOUNT, { id: 'child-1' }))] },
   play: goOn,
 };
 
 export const Deleted: Story = {
-  parameters: { msw: [signedIn, accepts('delete', 'clients/child-1')] },
+  parameters: { msw: [signedIn, accepts(fill(DELETE_ACCOUNT, { id: 'child-1' }))] },
   play: async (context) => {
     await goOn(context);
     await context.canvas.findByRole('heading', { name: 'Ditt konto är borta' });
   },
 };
 
-const unconfirmed = fails('delete', 'clients/child-1', 403, 'confirm-password');
+const unconfirmed = fails(fill(DELETE_ACCOUNT, { id: 'child-1' }), 403, 'confirm-password');
 
 /** The session is older than 15 minutes: it asks for the password. */
 export const AsksForPassword: Story = {
   parameters: {
-    msw: [signedIn, unconfirmed, fails('post', 'clients/confirm', 401, 'wrong-credentials')],
+    msw: [signedIn, unconfirmed, fails(CONFIRM_PASSWORD, 401, 'wrong-credentials')],
   },
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -67,12 +69,12 @@ export const ConfirmedWithPassword: Story = {
   parameters: {
     msw: [
       signedIn,
-      http.delete('*/clients/child-1', () =>
+      mocked(fill(DELETE_ACCOUNT, { id: 'child-1' }), () =>
         confirmed
           ? new HttpResponse(null, { status: 204 })
           : HttpResponse.json({ code: 'confirm-password', status: 403 }, { status: 403 }),
       ),
-      http.post('*/clients/confirm', () => {
+      mocked(CONFIRM_PASSWORD, () => {
         confirmed = true;
         return new HttpResponse(null, { status: 204 });
       }),
@@ -91,7 +93,7 @@ export const ConfirmedWithPassword: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [signedIn, fails('delete', 'clients/child-1', 503, 'busy')] },
+  parameters: { msw: [signedIn, fails(fill(DELETE_ACCOUNT, { id: 'child-1' }), 503, 'busy')] },
   play: async (context) => {
     await goOn(context);
     await context.canvas.findByText(/Kontot är inte borttaget/);

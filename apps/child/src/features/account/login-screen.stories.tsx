@@ -1,3 +1,4 @@
+import { SIGN_IN } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -43,7 +44,7 @@ export const Empty: Story = {
 const sent: unknown[] = [];
 
 export const SignsIn: Story = {
-  parameters: { msw: [botCheckOff('login'), records('post', 'clients/signin', sent, session)] },
+  parameters: { msw: [botCheckOff('login'), records(SIGN_IN, sent, session)] },
   play: async (context) => {
     sent.length = 0;
     await tryOnce(context);
@@ -66,7 +67,7 @@ export const PhoneOrEmail: Story = {
   },
 };
 
-const wrong = fails('post', 'clients/signin', 401, 'wrong-credentials');
+const wrong = fails(SIGN_IN, 401, 'wrong-credentials');
 
 export const WrongPassword: Story = {
   parameters: { msw: [botCheckOff('login'), wrong] },
@@ -79,7 +80,7 @@ export const WrongPassword: Story = {
 /** The server says late that it wants the bot check: a press before that waits, and nothing moves under the finger. */
 export const PressedEarly: Story = {
   parameters: {
-    msw: [...botCheckOn('login', 600), records('post', 'clients/signin', sent, session)],
+    msw: [...botCheckOn('login', 600), records(SIGN_IN, sent, session)],
   },
   play: async (context) => {
     sent.length = 0;
@@ -117,7 +118,7 @@ export const ManyFailures: Story = {
 };
 
 export const TooManyTries: Story = {
-  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 429, 'too-many-tries')] },
+  parameters: { msw: [botCheckOff('login'), fails(SIGN_IN, 429, 'too-many-tries')] },
   play: async (context) => {
     await tryOnce(context);
     await context.canvas.findByText(/Det blev för många försök/);
@@ -125,7 +126,7 @@ export const TooManyTries: Story = {
 };
 
 export const ServerError: Story = {
-  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 500, 'server-error')] },
+  parameters: { msw: [botCheckOff('login'), fails(SIGN_IN, 500, 'server-error')] },
   play: async (context) => {
     await tryOnce(context);
     await context.canvas.findByText(/Något gick fel hos oss/);
@@ -133,7 +134,7 @@ export const ServerError: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [botCheckOff('login'), unreachable('post', 'clients/signin')] },
+  parameters: { msw: [botCheckOff('login'), unreachable(SIGN_IN)] },
   play: async (context) => {
     await tryOnce(context);
     await context.canvas.findByText(/Vi når inte vår server/);
@@ -142,7 +143,7 @@ export const Offline: Story = {
 
 /** The bot check failed; the input is kept. */
 export const BotCheckFailed: Story = {
-  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 403, 'bot-check-failed')] },
+  parameters: { msw: [botCheckOff('login'), fails(SIGN_IN, 403, 'bot-check-failed')] },
   play: async (context) => {
     await tryOnce(context);
     await context.canvas.findByText(sv['error.bot-check']);
@@ -151,7 +152,7 @@ export const BotCheckFailed: Story = {
 };
 
 export const Busy: Story = {
-  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 503, 'busy')] },
+  parameters: { msw: [botCheckOff('login'), fails(SIGN_IN, 503, 'busy')] },
   play: async (context) => {
     await tryOnce(context);
     await context.canvas.findByText(sv['error.busy']);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import type { ProblemCode } from '@lykta/domain';
+import { CHANGE_USERNAME, SIGN_IN_LEGACY, SIGN_OUT } from '@lykta/domain/calls';
 import { sv } from '../../locales/sv.ts';
 import { session } from '../../testing/fixtures.ts';
 import { botCheckOff } from '../../testing/mocks-account.ts';
@@ -8,8 +9,8 @@ import { accepts, fails, records } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { MigrateScreen } from './migrate-screen.tsx';
 
-const signsIn = records('post', 'clients/signin/legacy', [], { ...session, legacy: true });
-const signsOut = accepts('post', 'clients/logout');
+const signsIn = records(SIGN_IN_LEGACY, [], { ...session, legacy: true });
+const signsOut = accepts(SIGN_OUT);
 /** The calls before the new username. */
 const oldLogin = [botCheckOff('login'), signsIn, signsOut];
 
@@ -41,7 +42,7 @@ const changeName: Play = async (context) => {
 
 /** Old login, consent, new username, confirmation. */
 export const AllSteps: Story = {
-  parameters: { msw: [...oldLogin, accepts('post', 'clients/resetusername')] },
+  parameters: { msw: [...oldLogin, accepts(CHANGE_USERNAME)] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByRole('heading', { name: 'Nu är det bytt!' });
@@ -50,7 +51,7 @@ export const AllSteps: Story = {
 
 export const WrongLogin: Story = {
   parameters: {
-    msw: [botCheckOff('login'), fails('post', 'clients/signin/legacy', 401, 'wrong-credentials')],
+    msw: [botCheckOff('login'), fails(SIGN_IN_LEGACY, 401, 'wrong-credentials')],
   },
   play: async (context) => {
     await signIn(context);
@@ -85,7 +86,7 @@ export const WrongThreeTimes: Story = {
 
 export const NameTaken: Story = {
   parameters: {
-    msw: [...oldLogin, fails('post', 'clients/resetusername', 409, 'username-taken')],
+    msw: [...oldLogin, fails(CHANGE_USERNAME, 409, 'username-taken')],
   },
   play: async (context) => {
     await changeName(context);
@@ -95,7 +96,7 @@ export const NameTaken: Story = {
 
 /** Saving the new username failed: the message says why. */
 const failsToSave = (status: number, code: ProblemCode, text: string | RegExp): Story => ({
-  parameters: { msw: [...oldLogin, fails('post', 'clients/resetusername', status, code)] },
+  parameters: { msw: [...oldLogin, fails(CHANGE_USERNAME, status, code)] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByText(text);
@@ -112,7 +113,7 @@ const signedOut: unknown[] = [];
 
 /** A child who cancels the migration is signed out of the old login. */
 export const NotNow: Story = {
-  parameters: { msw: [botCheckOff('login'), signsIn, records('post', 'clients/logout', signedOut)] },
+  parameters: { msw: [botCheckOff('login'), signsIn, records(SIGN_OUT, signedOut)] },
   play: async (context) => {
     const { canvas, userEvent } = context;
     await signIn(context);

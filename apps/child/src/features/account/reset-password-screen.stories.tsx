@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProblemCode } from '@lykta/domain';
+import { FINISH_PASSWORD_RESET, START_PASSWORD_RESET } from '@lykta/domain/calls';
 import type { HttpHandler } from 'msw';
 import { expect } from 'storybook/test';
 import { sv } from '../../locales/sv.ts';
@@ -24,7 +25,7 @@ const sent: unknown[] = [];
 
 /** Without a token: requests a link; the answer never reveals whether the account exists. */
 export const Request: Story = {
-  parameters: { msw: [botCheckOff('resetpwd'), records('post', 'clients/resetpwd/start', sent)] },
+  parameters: { msw: [botCheckOff('resetpwd'), records(START_PASSWORD_RESET, sent)] },
   play: async ({ canvas, userEvent }) => {
     sent.length = 0;
     await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '0701234567');
@@ -54,7 +55,7 @@ export const OnceMore: Story = {
 
 /** The request failed; the input is kept. */
 const asksInVain = (status: number, code: ProblemCode, text: string): Story => ({
-  parameters: { msw: [botCheckOff('resetpwd'), fails('post', 'clients/resetpwd/start', status, code)] },
+  parameters: { msw: [botCheckOff('resetpwd'), fails(START_PASSWORD_RESET, status, code)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Mobilnummer/), '0701234567');
     await userEvent.click(canvas.getByRole('button', { name: 'Skicka länken' }));
@@ -75,7 +76,7 @@ const choose: Play = async ({ canvas, userEvent }) => {
 
 /** With a token: the new password. */
 export const WithToken: Story = {
-  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [records('post', 'clients/resetpwd', sent)] },
+  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [records(FINISH_PASSWORD_RESET, sent)] },
   play: async (context) => {
     await choose(context);
     await context.canvas.findByRole('heading', { name: 'Klart!' });
@@ -92,10 +93,10 @@ const choosesInVain = (call: HttpHandler, text: string): Story => ({
 });
 
 export const SavingFails = choosesInVain(
-  fails('post', 'clients/resetpwd', 500, 'server-error'),
+  fails(FINISH_PASSWORD_RESET, 500, 'server-error'),
   sv['error.server'],
 );
-export const SavingOffline = choosesInVain(unreachable('post', 'clients/resetpwd'), sv['error.offline']);
+export const SavingOffline = choosesInVain(unreachable(FINISH_PASSWORD_RESET), sv['error.offline']);
 
 /** Too short, and different: each field shows its message, and the button stays disabled. */
 export const PasswordRules: Story = {
@@ -115,7 +116,7 @@ export const PasswordRules: Story = {
 export const ExpiredLink: Story = {
   parameters: {
     place: { at: '/resetpwd#token=old' },
-    msw: [fails('post', 'clients/resetpwd', 401, 'link-expired')],
+    msw: [fails(FINISH_PASSWORD_RESET, 401, 'link-expired')],
   },
   play: async (context) => {
     await choose(context);

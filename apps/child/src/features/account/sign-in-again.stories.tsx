@@ -1,3 +1,4 @@
+import { SIGN_IN } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
@@ -59,7 +60,7 @@ export const Default: Story = {
 const sent: unknown[] = [];
 
 export const SignsIn: Story = {
-  parameters: { msw: [botCheckOff('login'), records('post', 'clients/signin', sent, session)] },
+  parameters: { msw: [botCheckOff('login'), records(SIGN_IN, sent, session)] },
   play: async (context) => {
     await tryOnce(context);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -68,7 +69,7 @@ export const SignsIn: Story = {
 };
 
 export const WrongPassword: Story = {
-  parameters: { msw: [botCheckOff('login'), fails('post', 'clients/signin', 401, 'wrong-credentials')] },
+  parameters: { msw: [botCheckOff('login'), fails(SIGN_IN, 401, 'wrong-credentials')] },
   play: async (context) => {
     await tryOnce(context);
     await (await open()).findByText('Fel nummer, e-post eller lösenord. Prova igen.');
@@ -78,7 +79,7 @@ export const WrongPassword: Story = {
 /** Another child signs in on the same device and sees nothing of the page. */
 export const SomebodyElse: Story = {
   parameters: {
-    msw: [botCheckOff('login'), records('post', 'clients/signin', [], { ...session, id: 'somebody-else' })],
+    msw: [botCheckOff('login'), records(SIGN_IN, [], { ...session, id: 'somebody-else' })],
   },
   play: async (context) => {
     await tryOnce(context);

@@ -1,17 +1,16 @@
+import { UNDO_LOGIN } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sv } from '../../locales/sv.ts';
 import { accepts, fails, hangs, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { UndoScreen } from './undo-screen.tsx';
 
-const CALL = 'clients/undo';
-
 const meta = {
   title: 'Child/Account/Undo',
   tags: ['screen'],
   component: UndoScreen,
   decorators: [inApp({ at: '/undo#token=abc' })],
-  parameters: { layout: 'fullscreen', msw: [accepts('post', CALL)] },
+  parameters: { layout: 'fullscreen', msw: [accepts(UNDO_LOGIN)] },
 } satisfies Meta<typeof UndoScreen>;
 export default meta;
 
@@ -34,7 +33,7 @@ export const Undone: Story = {
 
 /** The link is older than seven days or already used: shows another way. */
 export const ExpiredLink: Story = {
-  parameters: { msw: [fails('post', CALL, 401, 'link-expired')] },
+  parameters: { msw: [fails(UNDO_LOGIN, 401, 'link-expired')] },
   play: async (context) => {
     await bringBack(context);
     await context.canvas.findByText(sv['account.undo.expired']);
@@ -43,14 +42,14 @@ export const ExpiredLink: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [unreachable('post', CALL)] },
+  parameters: { msw: [unreachable(UNDO_LOGIN)] },
   play: async (context) => {
     await bringBack(context);
     await context.canvas.findByText(sv['error.offline']);
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('post', CALL)] }, play: bringBack };
+export const Loading: Story = { parameters: { msw: [hangs(UNDO_LOGIN)] }, play: bringBack };
 
 /** After a reload: the token is only in the link. */
 export const LoadedAnew: Story = {

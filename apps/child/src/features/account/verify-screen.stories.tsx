@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@lykta/domain';
+import { FINISH_VERIFICATION, START_VERIFICATION } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sv } from '../../locales/sv.ts';
@@ -6,15 +7,12 @@ import { accepts, fails, hangs, records, unreachable } from '../../testing/mocks
 import { inApp } from '../../testing/story.tsx';
 import { VerifyScreen } from './verify-screen.tsx';
 
-const START = 'clients/verify/start';
-const FINISH = 'clients/verify';
-
 const meta = {
   title: 'Child/Account/Verify',
   tags: ['screen'],
   component: VerifyScreen,
   decorators: [inApp({ at: '/settings/verify' })],
-  parameters: { layout: 'fullscreen', msw: [accepts('post', START), accepts('post', FINISH)] },
+  parameters: { layout: 'fullscreen', msw: [accepts(START_VERIFICATION), accepts(FINISH_VERIFICATION)] },
 } satisfies Meta<typeof VerifyScreen>;
 export default meta;
 
@@ -42,7 +40,7 @@ export const Default: Story = {
 const sent: unknown[] = [];
 
 export const AllSteps: Story = {
-  parameters: { msw: [records('post', START, sent), records('post', FINISH, sent)] },
+  parameters: { msw: [records(START_VERIFICATION, sent), records(FINISH_VERIFICATION, sent)] },
   play: async (context) => {
     sent.length = 0;
     await typeCode(context);
@@ -55,7 +53,7 @@ export const AllSteps: Story = {
 export const TypingTheCode: Story = { play: ask };
 
 const startFails = (code: ProblemCode, status: number, text: string): Story => ({
-  parameters: { msw: [fails('post', START, status, code)] },
+  parameters: { msw: [fails(START_VERIFICATION, status, code)] },
   play: async (context) => {
     await ask(context);
     await context.canvas.findByText(text);
@@ -65,7 +63,7 @@ export const NotOwnNumber = startFails('not-own-username', 400, sv['error.not-ow
 export const TooManyTries = startFails('too-many-tries', 429, sv['error.too-many-tries_one']);
 
 const codeFails = (code: ProblemCode, status: number, text: string): Story => ({
-  parameters: { msw: [accepts('post', START), fails('post', FINISH, status, code)] },
+  parameters: { msw: [accepts(START_VERIFICATION), fails(FINISH_VERIFICATION, status, code)] },
   play: async (context) => {
     await typeCode(context);
     await context.canvas.findByText(text);
@@ -85,13 +83,13 @@ export const OnceMore: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [unreachable('post', START)] },
+  parameters: { msw: [unreachable(START_VERIFICATION)] },
   play: async (context) => {
     await ask(context);
     await context.canvas.findByText(sv['error.offline']);
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('post', START)] }, play: ask };
+export const Loading: Story = { parameters: { msw: [hangs(START_VERIFICATION)] }, play: ask };
 
 export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -1,4 +1,5 @@
 import { Profile } from '@lykta/domain';
+import { READ_PROFILE, SET_AVATAR } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fullProfile } from '../../testing/fixtures.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
@@ -12,7 +13,7 @@ const meta = {
   decorators: [inApp({ at: '/avatarbuilder' })],
   parameters: {
     layout: 'fullscreen',
-    msw: [replies('get', 'clients/profile', Profile, fullProfile), accepts('put', 'clients/profile/avatar')],
+    msw: [replies(READ_PROFILE, Profile, fullProfile), accepts(SET_AVATAR)],
   },
 } satisfies Meta<typeof AvatarBuilderScreen>;
 export default meta;
@@ -35,10 +36,10 @@ export const FromAMarkedFigure: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_PROFILE)] } };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'clients/profile', 500, 'server-error')] },
+  parameters: { msw: [fails(READ_PROFILE, 500, 'server-error')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Prova igen' });
   },

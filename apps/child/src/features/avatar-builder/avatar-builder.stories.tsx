@@ -1,3 +1,4 @@
+import { SET_AVATAR } from '@lykta/domain/calls';
 import { defaultParts } from '@lykta/avatar';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -12,7 +13,7 @@ const meta = {
   tags: ['screen'],
   component: AvatarBuilder,
   decorators: [inApp({ at: '/avatarbuilder' })],
-  parameters: { layout: 'fullscreen', msw: [records('put', 'clients/profile/avatar', sent)] },
+  parameters: { layout: 'fullscreen', msw: [records(SET_AVATAR, sent)] },
   args: { avatar: 'default', frame: { onBack: fn(), onDone: fn(), doneLabel: 'Klar' } },
 } satisfies Meta<typeof AvatarBuilder>;
 export default meta;
@@ -82,7 +83,7 @@ export const InTheWizard: Story = {
 };
 
 export const SaveFails: Story = {
-  parameters: { msw: [fails('put', 'clients/profile/avatar', 500, 'server-error')] },
+  parameters: { msw: [fails(SET_AVATAR, 500, 'server-error')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
     await canvas.findByText(/Något gick fel hos oss/);

@@ -1,4 +1,5 @@
 import { Invitations, Profile } from '@lykta/domain';
+import { READ_INVITATIONS, READ_MOODS, READ_PROFILE, SIGN_OUT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { keepInstallOffer } from '../../frame/install/install-prompt.ts';
@@ -70,7 +71,7 @@ export const MoodChosenToday: Story = {
 export const EmptyProfile: Story = {
   parameters: {
     msw: [
-      replies('get', 'clients/profile', Profile, emptyProfile),
+      replies(READ_PROFILE, Profile, emptyProfile),
       moods({ currentStreak: 0 }, {}),
       aroundHome.invitations,
     ],
@@ -86,7 +87,7 @@ export const EmptyProfile: Story = {
 export const AsksForBirthYearNext: Story = {
   parameters: {
     msw: [
-      replies('get', 'clients/profile', Profile, { ...emptyProfile, avatar: 'child-01' }),
+      replies(READ_PROFILE, Profile, { ...emptyProfile, avatar: 'child-01' }),
       aroundHome.moods,
       aroundHome.invitations,
     ],
@@ -100,11 +101,7 @@ export const AsksForBirthYearNext: Story = {
 /** A badge shows the number of pending invitations. */
 export const Invited: Story = {
   parameters: {
-    msw: [
-      aroundHome.profile,
-      aroundHome.moods,
-      replies('get', 'clients/invitations', Invitations, someInvitations),
-    ],
+    msw: [aroundHome.profile, aroundHome.moods, replies(READ_INVITATIONS, Invitations, someInvitations)],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Inbjudningar.*1 ny/ });
@@ -136,7 +133,7 @@ export const StreakWithQuestions: Story = {
 export const StreakOnly: Story = {
   parameters: {
     ...streak,
-    msw: [replies('get', 'clients/profile', Profile, emptyProfile), aroundHome.moods, aroundHome.invitations],
+    msw: [replies(READ_PROFILE, Profile, emptyProfile), aroundHome.moods, aroundHome.invitations],
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('dialog', { name: '4 dagar i rad' });
@@ -207,17 +204,13 @@ export const ThanksWithoutHelp: Story = {
 
 export const Loading: Story = {
   parameters: {
-    msw: [
-      hangs('get', 'clients/profile'),
-      hangs('get', 'clients/moods'),
-      hangs('get', 'clients/invitations'),
-    ],
+    msw: [hangs(READ_PROFILE), hangs(READ_MOODS), hangs(READ_INVITATIONS)],
   },
 };
 
 export const ProfileError: Story = {
   parameters: {
-    msw: [fails('get', 'clients/profile', 500, 'server-error'), aroundHome.moods, aroundHome.invitations],
+    msw: [fails(READ_PROFILE, 500, 'server-error'), aroundHome.moods, aroundHome.invitations],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('alert');
@@ -226,7 +219,7 @@ export const ProfileError: Story = {
 };
 
 export const SignsOut: Story = {
-  parameters: { msw: [...Object.values(aroundHome), accepts('post', 'clients/logout')] },
+  parameters: { msw: [...Object.values(aroundHome), accepts(SIGN_OUT)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logga ut' }));
     await waitFor(() => expect(localStorage.getItem('lykta-app-login_time')).toBeNull());
@@ -234,7 +227,7 @@ export const SignsOut: Story = {
 };
 
 export const SignOutFails: Story = {
-  parameters: { msw: [...Object.values(aroundHome), fails('post', 'clients/logout', 503, 'busy')] },
+  parameters: { msw: [...Object.values(aroundHome), fails(SIGN_OUT, 503, 'busy')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Logga ut' }));
     await canvas.findByText(/Det är många här just nu/);
@@ -267,7 +260,7 @@ export const LongText: Story = {
     msw: [
       aroundHome.profile,
       moods({ level0: 4, level1: [], currentStreak: 1204 }, moodsOf({ 0: 4, 1: 4, 2: 4, 3: 3 })),
-      replies('get', 'clients/invitations', Invitations, {
+      replies(READ_INVITATIONS, Invitations, {
         ...someInvitations,
         pending: Array.from({ length: 12 }, (_, index) => ({
           ...someInvitations.pending[0]!,

@@ -1,4 +1,5 @@
 import { Invitation, Invitations } from '@lykta/domain';
+import { ACCEPT_INVITATION, DECLINE_INVITATION, READ_INVITATIONS, fill } from '@lykta/domain/calls';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { dropCodes, keepCode, pendingCodes } from '../../frame/storage/codes.ts';
@@ -8,7 +9,7 @@ import { inApp } from '../../testing/story.tsx';
 import { AcceptScreen } from './accept-screen.tsx';
 
 const invitation = someInvitations.pending[0]!;
-const found = replies('get', 'clients/invitations', Invitation, invitation);
+const found = replies(READ_INVITATIONS, Invitation, invitation);
 
 const meta = {
   title: 'Child/Invitations/Accept',
@@ -51,7 +52,7 @@ export const Default: Story = {
 /** With a code for several children staff can't tell who wrote what; the screen promises nothing else. */
 export const ForSeveralChildren: Story = {
   parameters: {
-    msw: [replies('get', 'clients/invitations', Invitation, { ...invitation, forOneChild: false })],
+    msw: [replies(READ_INVITATIONS, Invitation, { ...invitation, forOneChild: false })],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,7 +65,7 @@ const accepted: unknown[] = [];
 
 /** Sends the code, deletes it here, and goes on. */
 export const Yes: Story = {
-  parameters: { msw: [records('put', 'clients/invitations/accepted', accepted), found] },
+  parameters: { msw: [records(ACCEPT_INVITATION, accepted), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await canvas.findByText('/profile');
@@ -79,10 +80,7 @@ const byId: unknown[] = [];
 export const YesToAPendingOne: Story = {
   parameters: {
     asked: invitation.id,
-    msw: [
-      records('put', 'clients/invitations/accepted', byId),
-      replies('get', 'clients/invitations', Invitations, someInvitations),
-    ],
+    msw: [records(ACCEPT_INVITATION, byId), replies(READ_INVITATIONS, Invitations, someInvitations)],
   },
   beforeEach: dropCodes,
   play: async ({ canvasElement, userEvent }) => {
@@ -93,7 +91,7 @@ export const YesToAPendingOne: Story = {
 };
 
 export const No: Story = {
-  parameters: { msw: [accepts('delete', 'clients/invitations/pending/inv-2'), found] },
+  parameters: { msw: [accepts(fill(DECLINE_INVITATION, { id: 'inv-2' })), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Nej tack');
     await canvas.findByText('/profile');
@@ -102,7 +100,7 @@ export const No: Story = {
 };
 
 export const Full: Story = {
-  parameters: { msw: [fails('put', 'clients/invitations/accepted', 409, 'invitation-full'), found] },
+  parameters: { msw: [fails(ACCEPT_INVITATION, 409, 'invitation-full'), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Det finns ingen plats kvar/)).toBeVisible();
@@ -113,7 +111,7 @@ export const Full: Story = {
 };
 
 export const Closed: Story = {
-  parameters: { msw: [fails('put', 'clients/invitations/accepted', 410, 'invitation-closed'), found] },
+  parameters: { msw: [fails(ACCEPT_INVITATION, 410, 'invitation-closed'), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Inbjudan är stängd/)).toBeVisible();
@@ -122,7 +120,7 @@ export const Closed: Story = {
 
 /** Revoked after the page loaded; the message does not blame the code. */
 export const Gone: Story = {
-  parameters: { msw: [fails('put', 'clients/invitations/accepted', 404, 'code-not-found'), found] },
+  parameters: { msw: [fails(ACCEPT_INVITATION, 404, 'code-not-found'), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Inbjudan gäller inte/)).toBeVisible();
@@ -132,7 +130,7 @@ export const Gone: Story = {
 
 /** A server error decides nothing: the code is kept, and the child can try again. */
 export const Refused: Story = {
-  parameters: { msw: [fails('put', 'clients/invitations/accepted', 500, 'server-error'), found] },
+  parameters: { msw: [fails(ACCEPT_INVITATION, 500, 'server-error'), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Något gick fel hos oss/)).toBeVisible();
@@ -142,7 +140,7 @@ export const Refused: Story = {
 };
 
 export const DeclineFails: Story = {
-  parameters: { msw: [fails('delete', 'clients/invitations/pending/inv-2', 503, 'busy'), found] },
+  parameters: { msw: [fails(fill(DECLINE_INVITATION, { id: 'inv-2' }), 503, 'busy'), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Nej tack');
     await expect(await canvas.findByText(/Det är många här just nu/)).toBeVisible();
@@ -152,7 +150,7 @@ export const DeclineFails: Story = {
 
 /** Nothing is decided, so the code is kept. */
 export const Offline: Story = {
-  parameters: { msw: [unreachable('put', 'clients/invitations/accepted'), found] },
+  parameters: { msw: [unreachable(ACCEPT_INVITATION), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Ja, jag vill vara med');
     await expect(await canvas.findByText(/Vi når inte vår server/)).toBeVisible();
@@ -163,7 +161,7 @@ export const Offline: Story = {
 
 /** A stored code is unknown to the server: all codes are deleted. */
 export const Invalid: Story = {
-  parameters: { msw: [fails('get', 'clients/invitations', 404, 'code-not-found')] },
+  parameters: { msw: [fails(READ_INVITATIONS, 404, 'code-not-found')] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Inbjudan gäller inte/)).toBeVisible();
     await waitFor(() => expect(pendingCodes()).toEqual([]));
@@ -173,7 +171,7 @@ export const Invalid: Story = {
 /** A pressed notification when no invitation is pending any more. */
 export const NothingWaits: Story = {
   parameters: {
-    msw: [replies('get', 'clients/invitations', Invitations, { ...someInvitations, pending: [] })],
+    msw: [replies(READ_INVITATIONS, Invitations, { ...someInvitations, pending: [] })],
   },
   beforeEach: dropCodes,
   play: async ({ canvasElement }) => {
@@ -183,20 +181,20 @@ export const NothingWaits: Story = {
 
 /** The list contained an invitation that no longer exists. */
 export const MissingId: Story = {
-  parameters: { asked: 'gone', msw: [replies('get', 'clients/invitations', Invitations, someInvitations)] },
+  parameters: { asked: 'gone', msw: [replies(READ_INVITATIONS, Invitations, someInvitations)] },
   beforeEach: dropCodes,
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Inbjudan gäller inte/)).toBeVisible();
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/invitations')] } };
-export const LoadingFails: Story = { parameters: { msw: [unreachable('get', 'clients/invitations')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_INVITATIONS)] } };
+export const LoadingFails: Story = { parameters: { msw: [unreachable(READ_INVITATIONS)] } };
 
 export const LongText: Story = {
   parameters: {
     msw: [
-      replies('get', 'clients/invitations', Invitation, {
+      replies(READ_INVITATIONS, Invitation, {
         ...invitation,
         unit: 'Mottagningsenheten för barn, ungdomar och familjer i Östra stadsdelsförvaltningen',
       }),

@@ -1,4 +1,5 @@
 import { Invitation } from '@lykta/domain';
+import { READ_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { someInvitations } from '../../testing/fixtures.ts';
@@ -13,7 +14,7 @@ const meta = {
   decorators: [inApp({ at: '/code' })],
   parameters: {
     layout: 'fullscreen',
-    msw: [replies('get', 'clients/invitations', Invitation, someInvitations.pending[0])],
+    msw: [replies(READ_INVITATIONS, Invitation, someInvitations.pending[0])],
   },
 } satisfies Meta<typeof CodeScreen>;
 
@@ -42,7 +43,7 @@ export const Default: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { msw: [fails('get', 'clients/invitations', 404, 'code-not-found')] },
+  parameters: { msw: [fails(READ_INVITATIONS, 404, 'code-not-found')] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/Vi hittar ingen inbjudan/)).toBeVisible();
@@ -52,7 +53,7 @@ export const NotFound: Story = {
 };
 
 export const TooManyTries: Story = {
-  parameters: { msw: [fails('get', 'clients/invitations', 429, 'too-many-tries')] },
+  parameters: { msw: [fails(READ_INVITATIONS, 429, 'too-many-tries')] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/för många försök/)).toBeVisible();
@@ -60,7 +61,7 @@ export const TooManyTries: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [unreachable('get', 'clients/invitations')] },
+  parameters: { msw: [unreachable(READ_INVITATIONS)] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/Vi når inte vår server/)).toBeVisible();
@@ -68,7 +69,7 @@ export const Offline: Story = {
 };
 
 export const Looking: Story = {
-  parameters: { msw: [hangs('get', 'clients/invitations')] },
+  parameters: { msw: [hangs(READ_INVITATIONS)] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');

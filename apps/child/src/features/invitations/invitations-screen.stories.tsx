@@ -1,6 +1,8 @@
+import { mocked } from '@lykta/api/testing';
 import { Invitations } from '@lykta/domain';
+import { LEAVE_INVITATION, READ_INVITATIONS, SHOW_FIGURE, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
 import { noInvitations, someInvitations } from '../../testing/fixtures.ts';
@@ -9,7 +11,7 @@ import { inApp } from '../../testing/story.tsx';
 import { InvitationsScreen } from './invitations-screen.tsx';
 
 const listed = (invitations: unknown) => [
-  replies('get', 'clients/invitations', Invitations, invitations),
+  replies(READ_INVITATIONS, Invitations, invitations),
   ...aroundForms,
 ];
 
@@ -87,8 +89,8 @@ let here = someInvitations;
 export const Leave: Story = {
   parameters: {
     msw: [
-      http.get('*/clients/invitations', () => HttpResponse.json(here)),
-      http.delete('*/clients/invitations/accepted/inv-1', () => {
+      mocked(READ_INVITATIONS, () => HttpResponse.json(here)),
+      mocked(fill(LEAVE_INVITATION, { id: 'inv-1' }), () => {
         here = noInvitations;
         return new HttpResponse(null, { status: 204 });
       }),
@@ -112,10 +114,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/invitations'), ...aroundForms] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_INVITATIONS), ...aroundForms] } };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'clients/invitations', 503, 'busy'), ...aroundForms] },
+  parameters: { msw: [fails(READ_INVITATIONS, 503, 'busy'), ...aroundForms] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
   },
@@ -143,10 +145,7 @@ const figures: unknown[] = [];
 /** Staff see the child's own figure only after the checkbox is ticked. */
 export const ShowsFigure: Story = {
   parameters: {
-    msw: [
-      records('put', 'clients/invitations/accepted/:id/figure', figures),
-      ...listed({ pending: [], accepted: someInvitations.accepted }),
-    ],
+    msw: [records(SHOW_FIGURE, figures), ...listed({ pending: [], accepted: someInvitations.accepted })],
   },
   play: async ({ canvas, userEvent }) => {
     figures.length = 0;

@@ -1,3 +1,4 @@
+import { CONFIRM_PASSWORD, SIGN_OUT, UNLOCK } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { sv } from '../../locales/sv.ts';
@@ -5,14 +6,12 @@ import { accepts, fails, hangs, records, unreachable } from '../../testing/mocks
 import { inApp } from '../../testing/story.tsx';
 import { LockScreen } from './lock-screen.tsx';
 
-const CALL = 'clients/unlock';
-
 const meta = {
   title: 'Child/Lock/Lock screen',
   tags: ['screen'],
   component: LockScreen,
   decorators: [inApp({ at: '/home' })],
-  parameters: { layout: 'fullscreen', msw: [accepts('post', CALL)] },
+  parameters: { layout: 'fullscreen', msw: [accepts(UNLOCK)] },
 } satisfies Meta<typeof LockScreen>;
 export default meta;
 
@@ -36,7 +35,7 @@ const sent: unknown[] = [];
 
 /** The last digit submits the PIN. */
 export const Opens: Story = {
-  parameters: { msw: [records('post', CALL, sent)] },
+  parameters: { msw: [records(UNLOCK, sent)] },
   play: async (context) => {
     sent.length = 0;
     await type(context);
@@ -45,7 +44,7 @@ export const Opens: Story = {
 };
 
 export const WrongDigits: Story = {
-  parameters: { msw: [fails('post', CALL, 401, 'wrong-pin')] },
+  parameters: { msw: [fails(UNLOCK, 401, 'wrong-pin')] },
   play: async (context) => {
     await type(context);
     await context.canvas.findByText(sv['error.wrong-pin']);
@@ -56,7 +55,7 @@ export const WrongDigits: Story = {
 
 /** After five wrong tries it asks for the password, without a way back to the PIN. */
 export const AfterFiveTries: Story = {
-  parameters: { msw: [fails('post', CALL, 403, 'confirm-password')] },
+  parameters: { msw: [fails(UNLOCK, 403, 'confirm-password')] },
   play: async (context) => {
     await type(context);
     await context.canvas.findByText(sv['lock.tries']);
@@ -65,7 +64,7 @@ export const AfterFiveTries: Story = {
 };
 
 export const Forgotten: Story = {
-  parameters: { msw: [fails('post', 'clients/confirm', 401, 'wrong-credentials')] },
+  parameters: { msw: [fails(CONFIRM_PASSWORD, 401, 'wrong-credentials')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Jag har glömt siffrorna' }));
     await userEvent.type(await canvas.findByLabelText('Lösenord'), 'fel-ord');
@@ -76,18 +75,18 @@ export const Forgotten: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [unreachable('post', CALL)] },
+  parameters: { msw: [unreachable(UNLOCK)] },
   play: async (context) => {
     await type(context);
     await context.canvas.findByText(sv['error.offline']);
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('post', CALL)] }, play: type };
+export const Loading: Story = { parameters: { msw: [hangs(UNLOCK)] }, play: type };
 
 /** Signing out needs no PIN. */
 export const SignsOut: Story = {
-  parameters: { msw: [accepts('post', 'clients/logout')] },
+  parameters: { msw: [accepts(SIGN_OUT)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logga ut' }));
     await waitFor(() => expect(localStorage.getItem('lykta-app-login_time')).toBeNull());

@@ -1,3 +1,4 @@
+import { SET_LOCK } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { sv } from '../../locales/sv.ts';
@@ -6,7 +7,6 @@ import { accepts, fails, hangs, records } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { LockSettingsScreen } from './lock-settings-screen.tsx';
 
-const CALL = 'clients/lock';
 const on = signedIn({ lock: true });
 const off = signedIn();
 
@@ -15,7 +15,7 @@ const meta = {
   tags: ['screen'],
   component: LockSettingsScreen,
   decorators: [inApp({ at: '/settings/lock' })],
-  parameters: { layout: 'fullscreen', msw: [off, accepts('put', CALL)] },
+  parameters: { layout: 'fullscreen', msw: [off, accepts(SET_LOCK)] },
 } satisfies Meta<typeof LockSettingsScreen>;
 export default meta;
 
@@ -34,7 +34,7 @@ const choose: Play = async ({ canvas, userEvent }) => {
 };
 
 export const Locked: Story = {
-  parameters: { msw: [off, records('put', CALL, sent)] },
+  parameters: { msw: [off, records(SET_LOCK, sent)] },
   play: async (context) => {
     sent.length = 0;
     await choose(context);
@@ -56,7 +56,7 @@ export const Different: Story = {
 
 /** The lock is on: change the PIN or remove it. */
 export const On: Story = {
-  parameters: { msw: [on, records('put', CALL, sent)] },
+  parameters: { msw: [on, records(SET_LOCK, sent)] },
   play: async ({ canvas, userEvent }) => {
     sent.length = 0;
     await canvas.findByText('Låset är på.');
@@ -68,7 +68,7 @@ export const On: Story = {
 
 /** An older session needs the password to remove the lock. */
 export const AsksForPassword: Story = {
-  parameters: { msw: [on, fails('put', CALL, 403, 'confirm-password')] },
+  parameters: { msw: [on, fails(SET_LOCK, 403, 'confirm-password')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort låset' }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Skriv ditt lösenord' }));
@@ -78,13 +78,13 @@ export const AsksForPassword: Story = {
 };
 
 export const SavingFails: Story = {
-  parameters: { msw: [off, fails('put', CALL, 500, 'server-error')] },
+  parameters: { msw: [off, fails(SET_LOCK, 500, 'server-error')] },
   play: async (context) => {
     await choose(context);
     await context.canvas.findByText(sv['error.server']);
   },
 };
 
-export const Saving: Story = { parameters: { msw: [off, hangs('put', CALL)] }, play: choose };
+export const Saving: Story = { parameters: { msw: [off, hangs(SET_LOCK)] }, play: choose };
 
 export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -1,3 +1,4 @@
+import { READ_MOODS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, within } from 'storybook/test';
 import { moodsOf } from '../../testing/around-home.ts';
@@ -76,10 +77,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/moods')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_MOODS)] } };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'clients/moods', 500, 'server-error')] },
+  parameters: { msw: [fails(READ_MOODS, 500, 'server-error')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');
   },

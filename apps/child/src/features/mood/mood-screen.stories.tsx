@@ -1,3 +1,4 @@
+import { SAVE_MOOD } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { moods } from '../../testing/mocks-moods.ts';
@@ -23,7 +24,7 @@ const saved = { date: '2026-11-20', level0: 4, level1: ['GLAD', 'CALM'], current
 
 /** Chooses two feelings, saves and returns home. */
 export const Good: Story = {
-  parameters: { msw: [nothingYet, records('put', 'clients/moods', sent, saved)] },
+  parameters: { msw: [nothingYet, records(SAVE_MOOD, sent, saved)] },
   play: async ({ canvas, userEvent }) => {
     sent.length = 0;
     await userEvent.click(canvas.getByRole('button', { name: 'glad' }));
@@ -95,7 +96,7 @@ export const ChosenBefore: Story = {
 };
 
 export const SaveFails: Story = {
-  parameters: { msw: [nothingYet, fails('put', 'clients/moods', 500, 'server-error')] },
+  parameters: { msw: [nothingYet, fails(SAVE_MOOD, 500, 'server-error')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
     const problem = await canvas.findByText('Vi kunde inte spara hur du mår. Prova igen.');
@@ -107,7 +108,7 @@ export const SaveFails: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [nothingYet, unreachable('put', 'clients/moods')] },
+  parameters: { msw: [nothingYet, unreachable(SAVE_MOOD)] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
     await canvas.findByText(/Vi når inte vår server/);

@@ -1,4 +1,5 @@
 import { NotificationKey } from '@lykta/domain';
+import { READ_NOTIFICATION_KEY, SET_NOTIFICATION_TOKEN } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@lykta/ui';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -10,8 +11,8 @@ import { fakePush, subscribedWith } from '../../testing/push-browser.ts';
 import { inApp } from '../../testing/story.tsx';
 import { ReminderToggle } from './reminder-toggle.tsx';
 
-const key = replies('get', 'clients/notifications/key', NotificationKey, { key: 'BKey' });
-const saves = accepts('put', 'clients/notifications/token');
+const key = replies(READ_NOTIFICATION_KEY, NotificationKey, { key: 'BKey' });
+const saves = accepts(SET_NOTIFICATION_TOKEN);
 
 const meta = {
   title: 'Child/Settings/Reminders',
@@ -34,7 +35,7 @@ const toggle = { name: 'Påminn mig att titta in' };
 /** The browser asks for permission, and the server gets the subscription and the child's language. */
 const sent: unknown[] = [];
 export const Off: Story = {
-  parameters: { msw: [key, records('put', 'clients/notifications/token', sent)] },
+  parameters: { msw: [key, records(SET_NOTIFICATION_TOKEN, sent)] },
   beforeEach: () => void sent.splice(0),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', toggle));
@@ -52,7 +53,7 @@ export const Off: Story = {
 /** Off again: the browser unsubscribes, and the server is notified. */
 const ended: unknown[] = [];
 export const On: Story = {
-  parameters: { msw: [key, records('put', 'clients/notifications/token', ended)] },
+  parameters: { msw: [key, records(SET_NOTIFICATION_TOKEN, ended)] },
   beforeEach: () => {
     ended.splice(0);
     changeSettings({ mood_notify: true, device_id: 'phone' });
@@ -77,7 +78,7 @@ function ChooseEnglish() {
 const spoken: unknown[] = [];
 let sayWhatIsPlanned = () => {};
 export const LanguageChosenEarly: Story = {
-  parameters: { msw: [key, records('put', 'clients/notifications/token', spoken)] },
+  parameters: { msw: [key, records(SET_NOTIFICATION_TOKEN, spoken)] },
   render: () => (
     <>
       <ReminderToggle />
@@ -138,7 +139,7 @@ export const Unsupported: Story = {
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'clients/notifications/key', 503, 'busy'), saves] },
+  parameters: { msw: [fails(READ_NOTIFICATION_KEY, 503, 'busy'), saves] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('switch', toggle));
     await canvas.findByText('Det gick inte. Prova igen om en stund.');

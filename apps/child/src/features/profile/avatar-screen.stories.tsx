@@ -1,4 +1,5 @@
 import { Profile } from '@lykta/domain';
+import { CHANGE_PERSON, READ_PROFILE, SET_AVATAR, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fullProfile } from '../../testing/fixtures.ts';
@@ -6,7 +7,7 @@ import { fails, hangs, records, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { AvatarScreen } from './avatar-screen.tsx';
 
-const profile = replies('get', 'clients/profile', Profile, fullProfile);
+const profile = replies(READ_PROFILE, Profile, fullProfile);
 const sent: unknown[] = [];
 const ofMum = { at: { pathname: '/avatar', state: { personId: 'mum', backTo: '/myprofile' } } };
 
@@ -15,7 +16,7 @@ const meta = {
   tags: ['screen'],
   component: AvatarScreen,
   decorators: [inApp({ at: '/avatar' })],
-  parameters: { layout: 'fullscreen', msw: [profile, records('put', 'clients/profile/avatar', sent)] },
+  parameters: { layout: 'fullscreen', msw: [profile, records(SET_AVATAR, sent)] },
   beforeEach: () => {
     sent.length = 0;
   },
@@ -46,7 +47,7 @@ export const OfSomebodyGone: Story = {
 
 /** An adult: ten figures per page. */
 export const OfMum: Story = {
-  parameters: { place: ofMum, msw: [profile, records('patch', 'clients/profile/persons/mum', sent)] },
+  parameters: { place: ofMum, msw: [profile, records(fill(CHANGE_PERSON, { id: 'mum' }), sent)] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Välj en figur: mamma' });
     await expect(canvas.getAllByRole('radio')).toHaveLength(10);
@@ -61,7 +62,7 @@ export const OfMum: Story = {
 export const PersonGone: Story = {
   parameters: {
     place: ofMum,
-    msw: [profile, fails('patch', 'clients/profile/persons/mum', 404, 'not-found')],
+    msw: [profile, fails(fill(CHANGE_PERSON, { id: 'mum' }), 404, 'not-found')],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { checked: false }))[0]!);
@@ -72,4 +73,4 @@ export const PersonGone: Story = {
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_PROFILE)] } };

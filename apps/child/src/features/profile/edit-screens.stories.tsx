@@ -1,4 +1,5 @@
 import { Profile } from '@lykta/domain';
+import { READ_PROFILE, SET_BIRTH_YEAR, SET_GENDER } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fullProfile } from '../../testing/fixtures.ts';
@@ -6,7 +7,7 @@ import { hangs, records, replies, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { BirthYearScreen, GenderScreen } from './edit-screens.tsx';
 
-const profile = replies('get', 'clients/profile', Profile, fullProfile);
+const profile = replies(READ_PROFILE, Profile, fullProfile);
 const sent: unknown[] = [];
 
 const meta = {
@@ -14,7 +15,7 @@ const meta = {
   tags: ['screen'],
   component: BirthYearScreen,
   decorators: [inApp({ at: '/birthyear' })],
-  parameters: { layout: 'fullscreen', msw: [profile, records('put', 'clients/profile/birthyear', sent)] },
+  parameters: { layout: 'fullscreen', msw: [profile, records(SET_BIRTH_YEAR, sent)] },
   beforeEach: () => {
     sent.length = 0;
   },
@@ -56,7 +57,7 @@ export const FromHome: Story = {
 };
 
 export const Gender: Story = {
-  parameters: { place: { at: '/gender' }, msw: [profile, records('put', 'clients/profile/gender', sent)] },
+  parameters: { place: { at: '/gender' }, msw: [profile, records(SET_GENDER, sent)] },
   render: () => <GenderScreen />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: 'Tjej' })).toBeChecked();
@@ -67,7 +68,7 @@ export const Gender: Story = {
 };
 
 export const GenderSkipped: Story = {
-  parameters: { place: { at: '/gender' }, msw: [profile, records('put', 'clients/profile/gender', sent)] },
+  parameters: { place: { at: '/gender' }, msw: [profile, records(SET_GENDER, sent)] },
   render: () => <GenderScreen />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hoppa över' }));
@@ -81,8 +82,8 @@ export const SkippedOnTheWayToAHome: Story = {
   parameters: {
     place: { at: { pathname: '/gender', state: { backTo: '/home' } } },
     msw: [
-      replies('get', 'clients/profile', Profile, { ...fullProfile, houses: {}, housePersonMap: {} }),
-      records('put', 'clients/profile/gender', sent),
+      replies(READ_PROFILE, Profile, { ...fullProfile, houses: {}, housePersonMap: {} }),
+      records(SET_GENDER, sent),
     ],
   },
   render: () => <GenderScreen />,
@@ -93,7 +94,7 @@ export const SkippedOnTheWayToAHome: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { place: { at: '/gender' }, msw: [profile, unreachable('put', 'clients/profile/gender')] },
+  parameters: { place: { at: '/gender' }, msw: [profile, unreachable(SET_GENDER)] },
   render: () => <GenderScreen />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kille' }));
@@ -106,4 +107,4 @@ export const English: Story = {
   render: () => <GenderScreen />,
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_PROFILE)] } };

@@ -1,4 +1,13 @@
 import { Profile } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  CHANGE_HOUSE,
+  DELETE_HOUSE,
+  READ_PROFILE,
+  SET_HOUSE_PERSONS,
+  fill,
+} from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { fullProfile } from '../../testing/fixtures.ts';
@@ -6,7 +15,7 @@ import { accepts, fails, hangs, records, replies } from '../../testing/mocks.ts'
 import { inApp } from '../../testing/story.tsx';
 import { AccommodationScreen, HouseholdScreen, HousesScreen } from './house-screens.tsx';
 
-const profile = replies('get', 'clients/profile', Profile, fullProfile);
+const profile = replies(READ_PROFILE, Profile, fullProfile);
 const sent: unknown[] = [];
 const ofHome1 = { at: '/accommodation/home1', route: '/accommodation/:id' };
 
@@ -17,7 +26,7 @@ const meta = {
   decorators: [inApp(ofHome1)],
   parameters: {
     layout: 'fullscreen',
-    msw: [profile, records('put', 'clients/profile/houses/home1/persons', sent)],
+    msw: [profile, records(fill(SET_HOUSE_PERSONS, { id: 'home1' }), sent)],
   },
   beforeEach: () => {
     sent.length = 0;
@@ -42,11 +51,7 @@ export const WhoLivesThere: Story = {
 /** A person added here lives here at once. */
 export const SomebodyNew: Story = {
   parameters: {
-    msw: [
-      profile,
-      accepts('post', 'clients/profile/persons', 'granny'),
-      records('put', 'clients/profile/houses/home1/persons', sent),
-    ],
+    msw: [profile, accepts(ADD_PERSON, 'granny'), records(fill(SET_HOUSE_PERSONS, { id: 'home1' }), sent)],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lägg till en person' }));
@@ -61,7 +66,7 @@ export const SomebodyNew: Story = {
 
 export const SaveFails: Story = {
   parameters: {
-    msw: [profile, fails('put', 'clients/profile/houses/home1/persons', 400, 'invalid-input')],
+    msw: [profile, fails(fill(SET_HOUSE_PERSONS, { id: 'home1' }), 400, 'invalid-input')],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Spara' }));
@@ -70,7 +75,7 @@ export const SaveFails: Story = {
 };
 
 export const HomeRemoved: Story = {
-  parameters: { msw: [profile, accepts('delete', 'clients/profile/houses/home1')] },
+  parameters: { msw: [profile, accepts(fill(DELETE_HOUSE, { id: 'home1' }))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort hemmet' }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -91,7 +96,7 @@ export const UnknownHome: Story = {
 export const NewHome: Story = {
   parameters: {
     place: { at: '/accommodation', route: '/accommodation' },
-    msw: [profile, accepts('post', 'clients/profile/houses', 'home3')],
+    msw: [profile, accepts(ADD_HOUSE, 'home3')],
   },
   render: () => <AccommodationScreen />,
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +111,7 @@ export const NewHome: Story = {
 export const ChangedHome: Story = {
   parameters: {
     place: { at: { pathname: '/houses', state: { houseId: 'home1' } }, route: '/houses' },
-    msw: [profile, records('patch', 'clients/profile/houses/home1', sent)],
+    msw: [profile, records(fill(CHANGE_HOUSE, { id: 'home1' }), sent)],
   },
   render: () => <HousesScreen />,
   play: async ({ canvas, userEvent }) => {
@@ -129,4 +134,4 @@ export const HomeGone: Story = {
 
 export const English: Story = { parameters: { place: { ...ofHome1, language: 'en' } } };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_PROFILE)] } };

@@ -1,4 +1,5 @@
 import { Profile } from '@lykta/domain';
+import { READ_PROFILE } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { emptyProfile, fullProfile } from '../../testing/fixtures.ts';
@@ -16,7 +17,7 @@ const meta = {
   tags: ['screen'],
   component: MyProfileScreen,
   decorators: [inApp({ at: '/myprofile' })],
-  parameters: { layout: 'fullscreen', msw: [replies('get', 'clients/profile', Profile, fullProfile)] },
+  parameters: { layout: 'fullscreen', msw: [replies(READ_PROFILE, Profile, fullProfile)] },
 } satisfies Meta<typeof MyProfileScreen>;
 export default meta;
 
@@ -34,7 +35,7 @@ export const Default: Story = {
 
 /** Shows three persons, then dots that reveal the others; an empty home says so. */
 export const ManyPersons: Story = {
-  parameters: { msw: [replies('get', 'clients/profile', Profile, many)] },
+  parameters: { msw: [replies(READ_PROFILE, Profile, many)] },
   play: async ({ canvas, userEvent }) => {
     const dots = await canvas.findByRole('button', { name: '… och 2 till' });
     await expect(canvas.queryByRole('link', { name: 'bästa kompis' })).toBeNull();
@@ -48,16 +49,16 @@ export const ManyPersons: Story = {
 
 /** An empty profile: dashes. */
 export const Empty: Story = {
-  parameters: { msw: [replies('get', 'clients/profile', Profile, emptyProfile)] },
+  parameters: { msw: [replies(READ_PROFILE, Profile, emptyProfile)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText('–')).toHaveLength(2);
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_PROFILE)] } };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'clients/profile', 503, 'busy')] },
+  parameters: { msw: [fails(READ_PROFILE, 503, 'busy')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Din profil kom inte fram' });
     await canvas.findByText(/Det är många här just nu/);

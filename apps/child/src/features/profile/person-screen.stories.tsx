@@ -1,16 +1,18 @@
+import { mocked } from '@lykta/api/testing';
 import { Profile } from '@lykta/domain';
+import { ADD_PERSON, DELETE_PERSON, READ_PROFILE, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { fullProfile } from '../../testing/fixtures.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { PersonScreen } from './person-screen.tsx';
 
-const profile = replies('get', 'clients/profile', Profile, fullProfile);
+const profile = replies(READ_PROFILE, Profile, fullProfile);
 const sent: unknown[] = [];
 const known = { at: { pathname: '/person', state: { personId: 'dad', backTo: '/myprofile' } } };
-const adds = http.post('*/clients/profile/persons', async ({ request }) => {
+const adds = mocked(ADD_PERSON, async ({ request }) => {
   sent.push(await request.json());
   return HttpResponse.text('new-person');
 });
@@ -50,7 +52,7 @@ export const NoSuchWord: Story = {
 };
 
 export const Removed: Story = {
-  parameters: { place: known, msw: [profile, accepts('delete', 'clients/profile/persons/dad')] },
+  parameters: { place: known, msw: [profile, accepts(fill(DELETE_PERSON, { id: 'dad' }))] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort personen' }));
     const dialog = within(await canvas.findByRole('dialog'));
@@ -63,7 +65,7 @@ export const Removed: Story = {
 export const RemovedElsewhere: Story = {
   parameters: {
     place: known,
-    msw: [profile, fails('delete', 'clients/profile/persons/dad', 404, 'not-found')],
+    msw: [profile, fails(fill(DELETE_PERSON, { id: 'dad' }), 404, 'not-found')],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort personen' }));
@@ -77,7 +79,7 @@ export const RemovedElsewhere: Story = {
 export const RemoveFails: Story = {
   parameters: {
     place: known,
-    msw: [profile, fails('delete', 'clients/profile/persons/dad', 500, 'server-error')],
+    msw: [profile, fails(fill(DELETE_PERSON, { id: 'dad' }), 500, 'server-error')],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort personen' }));
@@ -89,4 +91,4 @@ export const RemoveFails: Story = {
 
 export const English: Story = { parameters: { place: { language: 'en' } } };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_PROFILE)] } };

@@ -1,6 +1,17 @@
+import { mocked } from '@lykta/api/testing';
 import { Profile } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  READ_PROFILE,
+  SET_AVATAR,
+  SET_BIRTH_YEAR,
+  SET_GENDER,
+  SET_HOUSE_PERSONS,
+  fill,
+} from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect } from 'storybook/test';
 import { emptyProfile, fullProfile } from '../../testing/fixtures.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
@@ -8,14 +19,14 @@ import { inApp } from '../../testing/story.tsx';
 import { ProfileWizardScreen } from './profile-wizard-screen.tsx';
 
 const saves = [
-  accepts('put', 'clients/profile/avatar'),
-  accepts('put', 'clients/profile/birthyear'),
-  accepts('put', 'clients/profile/gender'),
-  accepts('post', 'clients/profile/houses', 'home1'),
-  accepts('put', 'clients/profile/houses/home1/persons'),
-  accepts('post', 'clients/profile/persons', 'mum'),
+  accepts(SET_AVATAR),
+  accepts(SET_BIRTH_YEAR),
+  accepts(SET_GENDER),
+  accepts(ADD_HOUSE, 'home1'),
+  accepts(fill(SET_HOUSE_PERSONS, { id: 'home1' })),
+  accepts(ADD_PERSON, 'mum'),
 ];
-const begun = [replies('get', 'clients/profile', Profile, emptyProfile), ...saves];
+const begun = [replies(READ_PROFILE, Profile, emptyProfile), ...saves];
 
 const meta = {
   title: 'Child/Profile/Wizard',
@@ -60,10 +71,7 @@ export const OwnFromAMarkedFigure: Story = {
 /** Back from who lives there changes the home that was just told, and adds no second one. */
 export const BackToTheHome: Story = {
   parameters: {
-    msw: [
-      replies('get', 'clients/profile', Profile, { ...fullProfile, housePersonMap: { home1: ['mum'] } }),
-      ...saves,
-    ],
+    msw: [replies(READ_PROFILE, Profile, { ...fullProfile, housePersonMap: { home1: ['mum'] } }), ...saves],
   },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Vilka bor där?' });
@@ -98,7 +106,7 @@ export const WholeWay: Story = {
 export const Resumes: Story = {
   parameters: {
     msw: [
-      replies('get', 'clients/profile', Profile, {
+      replies(READ_PROFILE, Profile, {
         ...emptyProfile,
         avatar: 'child-01',
         birthYear: 2014,
@@ -115,7 +123,7 @@ export const Resumes: Story = {
 };
 
 export const MoreHomes: Story = {
-  parameters: { msw: [replies('get', 'clients/profile', Profile, fullProfile), ...saves] },
+  parameters: { msw: [replies(READ_PROFILE, Profile, fullProfile), ...saves] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ja, ett till' }));
     await canvas.findByRole('heading', { name: 'Hur bor du?' });
@@ -124,10 +132,7 @@ export const MoreHomes: Story = {
 
 export const SaveFails: Story = {
   parameters: {
-    msw: [
-      replies('get', 'clients/profile', Profile, emptyProfile),
-      http.put('*/clients/profile/avatar', () => HttpResponse.error()),
-    ],
+    msw: [replies(READ_PROFILE, Profile, emptyProfile), mocked(SET_AVATAR, () => HttpResponse.error())],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Figur 1\./ }));
@@ -137,10 +142,10 @@ export const SaveFails: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'clients/profile')] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ_PROFILE)] } };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'clients/profile', 500, 'server-error')] },
+  parameters: { msw: [fails(READ_PROFILE, 500, 'server-error')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Prova igen' });
   },

@@ -1,6 +1,8 @@
+import { mocked } from '@lykta/api/testing';
 import { FormListItem, Invitations } from '@lykta/domain';
+import { LIST_FORMS, READ_INVITATIONS, SAVE_OWN_ANSWERS, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { someInvitations } from '../../testing/fixtures.ts';
@@ -54,7 +56,7 @@ export const Own: Story = {
 
 /** Done, available, locked. */
 export const Asked: Story = {
-  parameters: { msw: [replies('get', 'clients/invitations', Invitations, asked), ...aroundFormList] },
+  parameters: { msw: [replies(READ_INVITATIONS, Invitations, asked), ...aroundFormList] },
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Frågor från någon du träffar' });
     await expect(within(list).getByText('Skickat till Ungdomsteamet')).toBeVisible();
@@ -70,7 +72,7 @@ const startedOver: unknown[] = [];
 export const StartOver: Story = {
   parameters: {
     msw: [
-      http.put('*/clients/answers/school/1', async ({ request }) => {
+      mocked(fill(SAVE_OWN_ANSWERS, { formId: 'school', formVersion: 1 }), async ({ request }) => {
         startedOver.push(await request.json());
         return HttpResponse.json(noAnswers, { headers: { ETag: '"2"' } });
       }),
@@ -93,7 +95,10 @@ export const StartOver: Story = {
 
 export const StartOverFails: Story = {
   parameters: {
-    msw: [fails('put', 'clients/answers/school/1', 503, 'busy'), ...aroundFormList],
+    msw: [
+      fails(fill(SAVE_OWN_ANSWERS, { formId: 'school', formVersion: 1 }), 503, 'busy'),
+      ...aroundFormList,
+    ],
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -105,15 +110,15 @@ export const StartOverFails: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [replies('get', 'forms/metadata', z.array(FormListItem), []), ...aroundFormList] },
+  parameters: { msw: [replies(LIST_FORMS, z.array(FormListItem), []), ...aroundFormList] },
 };
 
 export const Loading: Story = {
-  parameters: { msw: [hangs('get', 'forms/metadata'), ...aroundFormList] },
+  parameters: { msw: [hangs(LIST_FORMS), ...aroundFormList] },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'forms/metadata', 503, 'busy'), ...aroundFormList] },
+  parameters: { msw: [fails(LIST_FORMS, 503, 'busy'), ...aroundFormList] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
   },

@@ -1,7 +1,15 @@
 import { Form, Invitations, StoredAnswers } from '@lykta/domain';
+import {
+  READ_ASKED_ANSWERS,
+  READ_FORM,
+  READ_INVITATIONS,
+  READ_OWN_ANSWERS,
+  SEND_ANSWERS,
+  fill,
+} from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answersServer, aroundForms } from '../../testing/answering.ts';
+import { answersServer, aroundForms, meetingAnswers, schoolAnswers } from '../../testing/answering.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
 import { allAnswers, allButOne, meetingForm, noAnswers, someAnswers } from '../../testing/forms.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
@@ -31,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const heading = (canvas: ReturnType<typeof within>, name: string) =>
   canvas.findByRole('heading', { level: 1, name });
 
-const fresh = answersServer('school/1', noAnswers);
+const fresh = answersServer(schoolAnswers, noAnswers);
 
 /** From the intro through two questions; each save names the version of the previous reply. */
 export const FromTheStart: Story = {
@@ -55,13 +63,13 @@ export const FromTheStart: Story = {
 /** In English: no intro, and resumes where the child was. */
 export const English: Story = {
   globals: { language: 'en' },
-  parameters: { msw: [...answersServer('school/1', someAnswers).handlers, ...aroundForms] },
+  parameters: { msw: [...answersServer(schoolAnswers, someAnswers).handlers, ...aroundForms] },
   play: async ({ canvasElement }) => {
     await heading(within(canvasElement), 'Who do you like to be with?');
   },
 };
 
-const branching = answersServer('school/1', { answers: { ...someAnswers.answers }, inactive: {} });
+const branching = answersServer(schoolAnswers, { answers: { ...someAnswers.answers }, inactive: {} });
 
 /** Takes a branch and returns: inactive answers become active again. */
 export const BackOverABranch: Story = {
@@ -89,7 +97,7 @@ export const BackOverABranch: Story = {
   },
 };
 
-const unsteady = answersServer('school/1', someAnswers);
+const unsteady = answersServer(schoolAnswers, someAnswers);
 
 /** No network: the message, then the question with its choice; answering again saves once. */
 export const NotSaved: Story = {
@@ -112,7 +120,7 @@ export const NotSaved: Story = {
   },
 };
 
-const shared = answersServer('school/1', someAnswers);
+const shared = answersServer(schoolAnswers, someAnswers);
 
 /** Another device saved meanwhile: both answers are kept. */
 export const ChangedElsewhere: Story = {
@@ -144,7 +152,7 @@ export const ChangedElsewhere: Story = {
 /** The last answer of an own form goes on automatically. */
 export const LastAnswer: Story = {
   globals: { language: 'en' },
-  parameters: { msw: [...answersServer('school/1', allButOne).handlers, ...aroundForms] },
+  parameters: { msw: [...answersServer(schoolAnswers, allButOne).handlers, ...aroundForms] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await heading(canvas, 'What do you want to change?');
@@ -155,8 +163,8 @@ export const LastAnswer: Story = {
 };
 
 const contact = [
-  replies('get', 'forms/meeting/1', Form, meetingForm),
-  replies('get', 'clients/invitations', Invitations, someInvitations),
+  replies(fill(READ_FORM, { formId: 'meeting', formVersion: 1 }), Form, meetingForm),
+  replies(READ_INVITATIONS, Invitations, someInvitations),
 ];
 
 /** A requested form with no question left is sent only by the button. */
@@ -164,8 +172,10 @@ export const Send: Story = {
   parameters: {
     contact: true,
     msw: [
-      accepts('put', 'clients/answers/meeting/1/inv-1/req-1/save'),
-      ...answersServer('meeting/1/inv-1/req-1', allAnswers).handlers,
+      accepts(
+        fill(SEND_ANSWERS, { formId: 'meeting', formVersion: 1, invitationId: 'inv-1', requestId: 'req-1' }),
+      ),
+      ...answersServer(meetingAnswers, allAnswers).handlers,
       ...contact,
       ...aroundForms,
     ],
@@ -187,8 +197,10 @@ export const Sent: Story = {
   parameters: {
     contact: true,
     msw: [
-      accepts('put', 'clients/answers/meeting/1/inv-1/req-1/save'),
-      ...answersServer('meeting/1/inv-1/req-1', allAnswers).handlers,
+      accepts(
+        fill(SEND_ANSWERS, { formId: 'meeting', formVersion: 1, invitationId: 'inv-1', requestId: 'req-1' }),
+      ),
+      ...answersServer(meetingAnswers, allAnswers).handlers,
       ...contact,
       ...aroundForms,
     ],
@@ -205,8 +217,12 @@ export const SendFails: Story = {
   parameters: {
     contact: true,
     msw: [
-      fails('put', 'clients/answers/meeting/1/inv-1/req-1/save', 409, 'invitation-closed'),
-      ...answersServer('meeting/1/inv-1/req-1', allAnswers).handlers,
+      fails(
+        fill(SEND_ANSWERS, { formId: 'meeting', formVersion: 1, invitationId: 'inv-1', requestId: 'req-1' }),
+        409,
+        'invitation-closed',
+      ),
+      ...answersServer(meetingAnswers, allAnswers).handlers,
       ...contact,
       ...aroundForms,
     ],
@@ -224,10 +240,19 @@ export const AlreadySent: Story = {
   parameters: {
     contact: true,
     msw: [
-      replies('get', 'clients/answers/meeting/1/inv-1/req-1', StoredAnswers, {
-        ...allAnswers,
-        done: '2026-11-10T10:00:00Z',
-      }),
+      replies(
+        fill(READ_ASKED_ANSWERS, {
+          formId: 'meeting',
+          formVersion: 1,
+          invitationId: 'inv-1',
+          requestId: 'req-1',
+        }),
+        StoredAnswers,
+        {
+          ...allAnswers,
+          done: '2026-11-10T10:00:00Z',
+        },
+      ),
       ...contact,
       ...aroundForms,
     ],
@@ -241,11 +266,11 @@ export const Paused: Story = {
   parameters: {
     contact: true,
     msw: [
-      replies('get', 'clients/invitations', Invitations, {
+      replies(READ_INVITATIONS, Invitations, {
         ...someInvitations,
         accepted: someInvitations.accepted.map((one) => ({ ...one, status: { status: 'paused' } })),
       }),
-      ...answersServer('meeting/1/inv-1/req-1', noAnswers).handlers,
+      ...answersServer(meetingAnswers, noAnswers).handlers,
       ...contact,
       ...aroundForms,
     ],
@@ -256,11 +281,13 @@ export const Paused: Story = {
 };
 
 export const Loading: Story = {
-  parameters: { msw: [hangs('get', 'clients/answers/school/1'), ...aroundForms] },
+  parameters: { msw: [hangs(fill(READ_OWN_ANSWERS, { formId: 'school', formVersion: 1 })), ...aroundForms] },
 };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'clients/answers/school/1', 503, 'busy'), ...aroundForms] },
+  parameters: {
+    msw: [fails(fill(READ_OWN_ANSWERS, { formId: 'school', formVersion: 1 }), 503, 'busy'), ...aroundForms],
+  },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
   },
@@ -268,7 +295,12 @@ export const Failed: Story = {
 
 /** A missing form: retrying would not help, so the button leads home. */
 export const NotThere: Story = {
-  parameters: { msw: [fails('get', 'clients/answers/school/1', 404, 'not-found'), ...aroundForms] },
+  parameters: {
+    msw: [
+      fails(fill(READ_OWN_ANSWERS, { formId: 'school', formVersion: 1 }), 404, 'not-found'),
+      ...aroundForms,
+    ],
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('link', { name: 'Till startsidan' })).toBeVisible();

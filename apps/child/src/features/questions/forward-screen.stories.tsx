@@ -1,7 +1,8 @@
 import { Invitations } from '@lykta/domain';
+import { LIST_FORMS, READ_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answersServer, aroundForms } from '../../testing/answering.ts';
+import { answersServer, aroundForms, schoolAnswers } from '../../testing/answering.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
 import { allAnswers, someAnswers } from '../../testing/forms.ts';
 import { fails, hangs, replies } from '../../testing/mocks.ts';
@@ -32,27 +33,27 @@ const leadsTo =
 export const InvitationFirst: Story = {
   parameters: {
     state: chosen,
-    msw: [replies('get', 'clients/invitations', Invitations, someInvitations), ...aroundForms],
+    msw: [replies(READ_INVITATIONS, Invitations, someInvitations), ...aroundForms],
   },
   play: leadsTo('/form/school/1/inv-1/req-1'),
 };
 
 export const ThenTheChosenArea: Story = {
-  parameters: { state: chosen, msw: [...answersServer('school/1', someAnswers).handlers, ...aroundForms] },
+  parameters: { state: chosen, msw: [...answersServer(schoolAnswers, someAnswers).handlers, ...aroundForms] },
   play: leadsTo('/form/school/1'),
 };
 
 export const AllDone: Story = {
-  parameters: { state: chosen, msw: [...answersServer('school/1', allAnswers).handlers, ...aroundForms] },
+  parameters: { state: chosen, msw: [...answersServer(schoolAnswers, allAnswers).handlers, ...aroundForms] },
   play: leadsTo('/form/done'),
 };
 
 export const NothingChosen: Story = { play: leadsTo('/home') };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', 'forms/metadata'), ...aroundForms] } };
+export const Loading: Story = { parameters: { msw: [hangs(LIST_FORMS), ...aroundForms] } };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', 'forms/metadata', 503, 'busy'), ...aroundForms] },
+  parameters: { msw: [fails(LIST_FORMS, 503, 'busy'), ...aroundForms] },
   play: async ({ canvasElement }) => {
     const home = await within(canvasElement).findByRole('link', { name: 'Till startsidan' });
     await expect(home).toHaveAttribute('href', '/');

@@ -1,3 +1,4 @@
+import { SIGN_OUT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { mayBeSignedIn } from '../../frame/storage/login-time.ts';
@@ -25,7 +26,7 @@ export const Default: Story = {};
 
 /** Until the reply arrives nobody is signed out, and nothing says so. */
 export const Waiting: Story = {
-  parameters: { msw: [signedIn(), hangs('post', 'clients/logout')] },
+  parameters: { msw: [signedIn(), hangs(SIGN_OUT)] },
   play: async (context) => {
     await press(context);
     await waitFor(() =>
@@ -40,7 +41,7 @@ export const Waiting: Story = {
 };
 
 export const Done: Story = {
-  parameters: { msw: [signedIn(), accepts('post', 'clients/logout')] },
+  parameters: { msw: [signedIn(), accepts(SIGN_OUT)] },
   play: async (context) => {
     await press(context);
     await context.canvas.findByText('Nu är du ute överallt.');
@@ -55,12 +56,12 @@ const failed: Play = async (context) => {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [signedIn(), unreachable('post', 'clients/logout')] },
+  parameters: { msw: [signedIn(), unreachable(SIGN_OUT)] },
   play: failed,
 };
 
 export const Failed: Story = {
-  parameters: { msw: [signedIn(), fails('post', 'clients/logout', 503, 'busy')] },
+  parameters: { msw: [signedIn(), fails(SIGN_OUT, 503, 'busy')] },
   play: failed,
 };
 

@@ -1,3 +1,4 @@
+import { CHANGE_USERNAME, CONFIRM_PASSWORD, EXPORT_DATA } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { signedIn } from '../../testing/mocks-account.ts';
@@ -52,7 +53,7 @@ const changeName: Play = async ({ canvas, userEvent }) => {
 };
 
 export const UsernameChanged: Story = {
-  parameters: { msw: [accepts('post', 'clients/resetusername')] },
+  parameters: { msw: [accepts(CHANGE_USERNAME)] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByText(/Sparat/);
@@ -62,7 +63,7 @@ export const UsernameChanged: Story = {
 
 /** An older session: asks for the password first. */
 export const UsernameNeedsPassword: Story = {
-  parameters: { msw: [signedIn(), fails('post', 'clients/resetusername', 403, 'confirm-password')] },
+  parameters: { msw: [signedIn(), fails(CHANGE_USERNAME, 403, 'confirm-password')] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByRole('dialog', { name: 'Skriv ditt lösenord' });
@@ -71,7 +72,7 @@ export const UsernameNeedsPassword: Story = {
 
 /** 400–499: the username can't be used. */
 export const UsernameRefused: Story = {
-  parameters: { msw: [fails('post', 'clients/resetusername', 409, 'username-taken')] },
+  parameters: { msw: [fails(CHANGE_USERNAME, 409, 'username-taken')] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByText(/Det numret eller den e-posten går inte/);
@@ -80,7 +81,7 @@ export const UsernameRefused: Story = {
 
 /** 500 and above: a server error. */
 export const UsernameServerError: Story = {
-  parameters: { msw: [fails('post', 'clients/resetusername', 500, 'server-error')] },
+  parameters: { msw: [fails(CHANGE_USERNAME, 500, 'server-error')] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByText(/Något gick fel hos oss/);
@@ -89,7 +90,7 @@ export const UsernameServerError: Story = {
 
 /** 429 says how long to wait, and nothing about the number. */
 export const UsernameTooManyTries: Story = {
-  parameters: { msw: [fails('post', 'clients/resetusername', 429, 'too-many-tries')] },
+  parameters: { msw: [fails(CHANGE_USERNAME, 429, 'too-many-tries')] },
   play: async (context) => {
     await changeName(context);
     await context.canvas.findByText(/Det blev för många försök\. Vänta/);
@@ -111,10 +112,7 @@ export const LargerText: Story = {
 /** An older session: asks for the password before the download. */
 export const DataNeedsPassword: Story = {
   parameters: {
-    msw: [
-      fails('get', 'clients/export', 403, 'confirm-password'),
-      fails('post', 'clients/confirm', 401, 'wrong-credentials'),
-    ],
+    msw: [fails(EXPORT_DATA, 403, 'confirm-password'), fails(CONFIRM_PASSWORD, 401, 'wrong-credentials')],
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hämta som en fil' }));
@@ -126,7 +124,7 @@ export const DataNeedsPassword: Story = {
 };
 
 export const DataFails: Story = {
-  parameters: { msw: [fails('get', 'clients/export', 503, 'busy')] },
+  parameters: { msw: [fails(EXPORT_DATA, 503, 'busy')] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Hämta som en fil' }));
     await canvas.findByText(/Det är många här just nu/);

@@ -1,6 +1,8 @@
+import { mocked } from '@lykta/api/testing';
 import { BEB_FORM, CreatedShare, LiveShare, Profile, Story as ToldStory } from '@lykta/domain';
+import { CREATE_SHARE, LIST_SHARES, READ_PROFILE, READ_STORY, REVOKE_SHARE, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { z } from 'zod';
 import { aroundForms, bebAnswers } from '../../testing/answering.ts';
@@ -10,7 +12,7 @@ import { toldStory, untoldStory } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
 import { ShareScreen } from './share-screen.tsx';
 
-const STORY = `clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
+const STORY = fill(READ_STORY, { formId: BEB_FORM.id, formVersion: BEB_FORM.version });
 
 const link = (id: string, more: object = {}): LiveShare =>
   LiveShare.parse({
@@ -22,9 +24,9 @@ const link = (id: string, more: object = {}): LiveShare =>
     opened: 0,
     ...more,
   });
-const links = (...live: LiveShare[]) => replies('get', 'shares', z.array(LiveShare), live);
+const links = (...live: LiveShare[]) => replies(LIST_SHARES, z.array(LiveShare), live);
 const around = [
-  replies('get', STORY, ToldStory, toldStory),
+  replies(STORY, ToldStory, toldStory),
   bebAnswers,
   links(link('one', { opened: 2, lastOpened: '2026-11-19T10:00:00Z' }), link('two', { name: '' })),
   ...aroundForms,
@@ -78,8 +80,7 @@ export const MakesALink: Story = {
   parameters: {
     msw: [
       records(
-        'post',
-        'shares',
+        CREATE_SHARE,
         made,
         CreatedShare.parse({ id: 'new', token: 'the-key-of-the-link', expires: '2026-12-04T10:00:00Z' }),
       ),
@@ -106,8 +107,8 @@ let live = [link('one')];
 export const Revokes: Story = {
   parameters: {
     msw: [
-      http.get('*/shares', () => HttpResponse.json(live)),
-      http.delete('*/shares/one', () => {
+      mocked(LIST_SHARES, () => HttpResponse.json(live)),
+      mocked(fill(REVOKE_SHARE, { id: 'one' }), () => {
         live = [];
         return new HttpResponse(null, { status: 204 });
       }),
@@ -133,7 +134,7 @@ export const FiveLinks: Story = {
 };
 
 export const NotMade: Story = {
-  parameters: { msw: [fails('post', 'shares', 409, 'too-many-shares'), ...around] },
+  parameters: { msw: [fails(CREATE_SHARE, 409, 'too-many-shares'), ...around] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('switch', { name: 'Mina personer' }));
@@ -145,18 +146,18 @@ export const NotMade: Story = {
 export const NothingToShare: Story = {
   parameters: {
     msw: [
-      replies('get', STORY, ToldStory, untoldStory),
-      replies('get', 'clients/profile', Profile, emptyProfile),
+      replies(STORY, ToldStory, untoldStory),
+      replies(READ_PROFILE, Profile, emptyProfile),
       links(),
       ...around,
     ],
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', STORY), ...around] } };
-export const Failed: Story = { parameters: { msw: [fails('get', STORY, 503, 'busy'), ...around] } };
+export const Loading: Story = { parameters: { msw: [hangs(STORY), ...around] } };
+export const Failed: Story = { parameters: { msw: [fails(STORY, 503, 'busy'), ...around] } };
 export const RevokeFails: Story = {
-  parameters: { msw: [fails('delete', 'shares/one', 503, 'busy'), ...around] },
+  parameters: { msw: [fails(fill(REVOKE_SHARE, { id: 'one' }), 503, 'busy'), ...around] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Ta bort länken Mormor' }));
@@ -182,7 +183,7 @@ const left: unknown[] = [];
 
 /** One answer is left out: it goes from the preview, and the link is made without it. */
 export const LeavesOneOut: Story = {
-  parameters: { msw: [records('post', 'shares', left, made), ...around] },
+  parameters: { msw: [records(CREATE_SHARE, left, made), ...around] },
   play: async ({ canvasElement, userEvent }) => {
     left.length = 0;
     const canvas = within(canvasElement);

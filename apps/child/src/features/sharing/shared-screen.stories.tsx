@@ -1,4 +1,5 @@
 import { BEB_FORM, SharedStory, ShareToken } from '@lykta/domain';
+import { OPEN_SHARE, READ_SHARED_STORY, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { fails, hangs, replies, unreachable } from '../../testing/mocks.ts';
@@ -6,8 +7,8 @@ import { everythingShared, littleShared } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
 import { SharedScreen } from './shared-screen.tsx';
 
-const STORY = `shares/clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
-const key = replies('post', 'shares/token', ShareToken, { token: 'read-token' });
+const STORY = fill(READ_SHARED_STORY, { formId: BEB_FORM.id, formVersion: BEB_FORM.version });
+const key = replies(OPEN_SHARE, ShareToken, { token: 'read-token' });
 
 const meta = {
   title: 'Child/Sharing/Shared',
@@ -20,7 +21,7 @@ const meta = {
         context,
       ),
   ],
-  parameters: { layout: 'fullscreen', msw: [key, replies('get', STORY, SharedStory, everythingShared)] },
+  parameters: { layout: 'fullscreen', msw: [key, replies(STORY, SharedStory, everythingShared)] },
 } satisfies Meta<typeof SharedScreen>;
 
 export default meta;
@@ -66,7 +67,7 @@ export const More: Story = {
 
 /** Only what the child chose. */
 export const Little: Story = {
-  parameters: { msw: [key, replies('get', STORY, SharedStory, littleShared)] },
+  parameters: { msw: [key, replies(STORY, SharedStory, littleShared)] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Läxor · Att sova bättre')).toBeVisible();
@@ -76,14 +77,14 @@ export const Little: Story = {
 };
 
 export const Ended: Story = {
-  parameters: { msw: [fails('post', 'shares/token', 410, 'expired')] },
+  parameters: { msw: [fails(OPEN_SHARE, 410, 'expired')] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/Be barnet om en ny länk/)).toBeVisible();
   },
 };
 
 export const MadeUp: Story = {
-  parameters: { msw: [fails('post', 'shares/token', 404, 'not-found')] },
+  parameters: { msw: [fails(OPEN_SHARE, 404, 'not-found')] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText(/hela länken kom med/)).toBeVisible();
   },
@@ -97,10 +98,10 @@ export const LoadedAnew: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('post', 'shares/token')] } };
+export const Loading: Story = { parameters: { msw: [hangs(OPEN_SHARE)] } };
 
 export const Failed: Story = {
-  parameters: { msw: [unreachable('post', 'shares/token')] },
+  parameters: { msw: [unreachable(OPEN_SHARE)] },
   play: async ({ canvasElement }) => {
     const way = await within(canvasElement).findByRole('link', { name: 'Till startsidan' });
     await expect(way).toHaveAttribute('href', '/');
@@ -114,7 +115,7 @@ export const LongText: Story = {
   parameters: {
     msw: [
       key,
-      replies('get', STORY, SharedStory, {
+      replies(STORY, SharedStory, {
         ...everythingShared,
         HELP: everythingShared.HELP.map((one) => ({
           ...one,

@@ -1,17 +1,26 @@
+import { mocked } from '@lykta/api/testing';
 import { Form, Invitations, Reading, StoredAnswers } from '@lykta/domain';
+import {
+  ADD_REMARK,
+  LIST_READINGS,
+  READ_ASKED_ANSWERS,
+  READ_FORM,
+  READ_INVITATIONS,
+  fill,
+} from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { z } from 'zod';
-import { aroundForms } from '../../testing/answering.ts';
+import { aroundForms, meetingAnswers } from '../../testing/answering.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
 import { allAnswers, meetingForm } from '../../testing/forms.ts';
 import { fails, hangs, records, replies } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { RequestFormScreen } from './request-form-screen.tsx';
 
-const PATH = 'clients/answers/meeting/1/inv-1/req-1';
-const sent = replies('get', PATH, StoredAnswers, { ...allAnswers, done: '2026-11-10T10:00:00Z' });
+const READ = fill(READ_ASKED_ANSWERS, meetingAnswers);
+const sent = replies(READ, StoredAnswers, { ...allAnswers, done: '2026-11-10T10:00:00Z' });
 const reading = {
   invitation: 'inv-1',
   request: 'req-1',
@@ -21,9 +30,9 @@ const reading = {
   unit: 'Ungdomsteamet',
 };
 const around = [
-  replies('get', 'forms/meeting/1', Form, meetingForm),
-  replies('get', 'clients/invitations', Invitations, someInvitations),
-  replies('get', 'clients/readings', z.array(Reading), [reading]),
+  replies(fill(READ_FORM, { formId: 'meeting', formVersion: 1 }), Form, meetingForm),
+  replies(READ_INVITATIONS, Invitations, someInvitations),
+  replies(LIST_READINGS, z.array(Reading), [reading]),
   ...aroundForms,
 ];
 
@@ -58,8 +67,8 @@ const remarks: { question: string }[] = [];
 export const NotTrueAnyMore: Story = {
   parameters: {
     msw: [
-      records('put', `${PATH}/remarks`, remarks),
-      http.get(`*/${PATH}`, () =>
+      records(fill(ADD_REMARK, meetingAnswers), remarks),
+      mocked(READ, () =>
         HttpResponse.json({
           ...allAnswers,
           done: '2026-11-10T10:00:00Z',
@@ -81,20 +90,20 @@ export const NotTrueAnyMore: Story = {
 };
 
 export const ReadByNobody: Story = {
-  parameters: { msw: [sent, replies('get', 'clients/readings', z.array(Reading), []), ...around] },
+  parameters: { msw: [sent, replies(LIST_READINGS, z.array(Reading), []), ...around] },
 };
 
 export const NotSentYet: Story = {
-  parameters: { msw: [replies('get', PATH, StoredAnswers, allAnswers), ...around] },
+  parameters: { msw: [replies(READ, StoredAnswers, allAnswers), ...around] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('/form/meeting/1/inv-1/req-1');
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', PATH), ...around] } };
+export const Loading: Story = { parameters: { msw: [hangs(READ), ...around] } };
 
 export const SomebodyElses: Story = {
-  parameters: { msw: [fails('get', PATH, 404, 'not-found'), ...around] },
+  parameters: { msw: [fails(READ, 404, 'not-found'), ...around] },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByText('Det du letar efter finns inte längre.'),

@@ -1,4 +1,5 @@
 import { BEB_FORM, Story as ToldStory } from '@lykta/domain';
+import { READ_STORY, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
@@ -7,7 +8,7 @@ import { toldStory, untoldStory } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
 import { StoryScreen } from './story-screen.tsx';
 
-const PATH = `clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
+const PATH = fill(READ_STORY, { formId: BEB_FORM.id, formVersion: BEB_FORM.version });
 
 const meta = {
   title: 'Child/Story/Overview',
@@ -16,7 +17,7 @@ const meta = {
   decorators: [inApp({ at: '/beb' })],
   parameters: {
     layout: 'fullscreen',
-    msw: [replies('get', PATH, ToldStory, toldStory), ...aroundForms],
+    msw: [replies(PATH, ToldStory, toldStory), ...aroundForms],
   },
 } satisfies Meta<typeof StoryScreen>;
 
@@ -37,13 +38,13 @@ export const Default: Story = {
 };
 
 export const Empty: Story = {
-  parameters: { msw: [replies('get', PATH, ToldStory, untoldStory), ...aroundForms] },
+  parameters: { msw: [replies(PATH, ToldStory, untoldStory), ...aroundForms] },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', PATH), ...aroundForms] } };
+export const Loading: Story = { parameters: { msw: [hangs(PATH), ...aroundForms] } };
 
 export const Failed: Story = {
-  parameters: { msw: [fails('get', PATH, 503, 'busy'), ...aroundForms] },
+  parameters: { msw: [fails(PATH, 503, 'busy'), ...aroundForms] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
   },

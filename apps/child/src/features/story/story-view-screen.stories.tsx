@@ -1,4 +1,5 @@
 import { BEB_FORM, Profile, Story as ToldStory } from '@lykta/domain';
+import { READ_PROFILE, READ_STORY, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../testing/answering.ts';
@@ -8,8 +9,8 @@ import { longStory, toldStory, untoldStory } from '../../testing/story-told.ts';
 import { inApp } from '../../testing/story.tsx';
 import { StoryViewScreen } from './story-view-screen.tsx';
 
-const PATH = `clients/beb/${BEB_FORM.id}/${BEB_FORM.version}`;
-const untold = [replies('get', PATH, ToldStory, untoldStory), ...aroundForms];
+const PATH = fill(READ_STORY, { formId: BEB_FORM.id, formVersion: BEB_FORM.version });
+const untold = [replies(PATH, ToldStory, untoldStory), ...aroundForms];
 
 const meta = {
   title: 'Child/Story/One side',
@@ -21,7 +22,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     what: 'good',
-    msw: [replies('get', PATH, ToldStory, toldStory), ...aroundForms],
+    msw: [replies(PATH, ToldStory, toldStory), ...aroundForms],
   },
 } satisfies Meta<typeof StoryViewScreen>;
 
@@ -103,8 +104,8 @@ export const NoHome: Story = {
   parameters: {
     what: 'houses',
     msw: [
-      replies('get', PATH, ToldStory, untoldStory),
-      replies('get', 'clients/profile', Profile, { ...fullProfile, houses: {}, housePersonMap: {} }),
+      replies(PATH, ToldStory, untoldStory),
+      replies(READ_PROFILE, Profile, { ...fullProfile, houses: {}, housePersonMap: {} }),
       ...aroundForms,
     ],
   },
@@ -115,7 +116,7 @@ export const NoHome: Story = {
 
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
-  parameters: { what: 'family', msw: [replies('get', PATH, ToldStory, longStory), ...aroundForms] },
+  parameters: { what: 'family', msw: [replies(PATH, ToldStory, longStory), ...aroundForms] },
 };
 
 export const EmptyArea: Story = {
@@ -142,9 +143,9 @@ export const UnknownSide: Story = {
   },
 };
 
-export const Loading: Story = { parameters: { msw: [hangs('get', PATH), ...aroundForms] } };
+export const Loading: Story = { parameters: { msw: [hangs(PATH), ...aroundForms] } };
 export const Failed: Story = {
-  parameters: { msw: [fails('get', PATH, 503, 'busy'), ...aroundForms] },
+  parameters: { msw: [fails(PATH, 503, 'busy'), ...aroundForms] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Prova igen' })).toBeVisible();
   },

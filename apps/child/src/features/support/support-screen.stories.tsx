@@ -1,4 +1,5 @@
 import { ClientSession } from '@lykta/domain';
+import { READ_SESSION } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { session } from '../../testing/fixtures.ts';
@@ -11,7 +12,7 @@ const meta = {
   tags: ['screen'],
   component: SupportScreen,
   decorators: [inApp({ at: '/support' })],
-  parameters: { layout: 'fullscreen', msw: [replies('get', 'clients', ClientSession, session)] },
+  parameters: { layout: 'fullscreen', msw: [replies(READ_SESSION, ClientSession, session)] },
 } satisfies Meta<typeof SupportScreen>;
 export default meta;
 
@@ -29,7 +30,7 @@ export const SignedIn: Story = {
 
 /** Open without an account; only sharing needs one. */
 export const SignedOut: Story = {
-  parameters: { msw: [fails('get', 'clients', 401, 'not-signed-in')] },
+  parameters: { msw: [fails(READ_SESSION, 401, 'not-signed-in')] },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Ring 112' });
     await expect(canvas.queryByRole('link', { name: /Visa din berättelse/ })).toBeNull();

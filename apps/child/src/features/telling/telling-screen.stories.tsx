@@ -1,4 +1,5 @@
 import { ClientSession } from '@lykta/domain';
+import { READ_SESSION } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { session } from '../../testing/fixtures.ts';
@@ -13,7 +14,7 @@ const meta = {
   tags: ['screen'],
   component: TellingScreen,
   decorators: [inApp({ at: '/telling/parents', route })],
-  parameters: { layout: 'fullscreen', msw: [replies('get', 'clients', ClientSession, session)] },
+  parameters: { layout: 'fullscreen', msw: [replies(READ_SESSION, ClientSession, session)] },
 } satisfies Meta<typeof TellingScreen>;
 
 export default meta;

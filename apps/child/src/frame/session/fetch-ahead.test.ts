@@ -1,4 +1,5 @@
 import { api } from '@lykta/api';
+import { READ_INVITATIONS, READ_MOODS, READ_PROFILE, READ_SESSION } from '@lykta/domain/calls';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyProfile, session } from '../../testing/fixtures.ts';
 import { makeStore } from '../../store.ts';
@@ -10,20 +11,20 @@ const json = (body: unknown, status = 200) =>
 
 let asked: string[] = [];
 
-/** A server that answers by path. */
+/** A server that answers by call. */
 function serve(replies: Record<string, () => Response | Promise<Response>>): void {
   vi.stubGlobal('fetch', (request: Request) => {
-    const { pathname } = new URL(request.url);
-    asked.push(pathname);
-    return Promise.resolve(replies[pathname]?.() ?? json({ code: 'not-found', status: 404 }, 404));
+    const call = `${request.method} ${new URL(request.url).pathname}`;
+    asked.push(call);
+    return Promise.resolve(replies[call]?.() ?? json({ code: 'not-found', status: 404 }, 404));
   });
 }
 
 const child = {
-  '/clients': () => json(session),
-  '/clients/profile': () => json(emptyProfile),
-  '/clients/invitations': () => json({ pending: [], accepted: [] }),
-  '/clients/moods': () => json({}),
+  [READ_SESSION]: () => json(session),
+  [READ_PROFILE]: () => json(emptyProfile),
+  [READ_INVITATIONS]: () => json({ pending: [], accepted: [] }),
+  [READ_MOODS]: () => json({}),
 };
 
 beforeEach(() => {
@@ -54,7 +55,7 @@ describe('fetchAhead', () => {
   it('asks only who is signed in for another screen', async () => {
     serve(child);
     await fetchAhead(makeStore(), '/settings');
-    expect(asked).toEqual(['/clients']);
+    expect(asked).toEqual([READ_SESSION]);
   });
 
   it('asks nothing where nobody can be signed in', async () => {
@@ -65,16 +66,16 @@ describe('fetchAhead', () => {
   });
 
   it('asks nothing more once the session is refused', async () => {
-    serve({ '/clients': () => json({ code: 'not-signed-in', status: 401 }, 401) });
+    serve({ [READ_SESSION]: () => json({ code: 'not-signed-in', status: 401 }, 401) });
     const store = makeStore();
     await fetchAhead(store, '/home');
-    expect(asked).toEqual(['/clients']);
+    expect(asked).toEqual([READ_SESSION]);
     expect(store.getState().session.mayExist).toBe(false);
   });
 
   it('waits a second for a slow server, not longer', async () => {
     vi.useFakeTimers();
-    serve({ '/clients': () => new Promise<Response>(() => {}) });
+    serve({ [READ_SESSION]: () => new Promise<Response>(() => {}) });
     const done = vi.fn();
     void fetchAhead(makeStore(), '/home').then(done);
     await vi.advanceTimersByTimeAsync(999);

@@ -1,4 +1,5 @@
 import { Profile, type AnswersDocument } from '@lykta/domain';
+import { ADD_PERSON, READ_PROFILE } from '@lykta/domain/calls';
 import { openFlow } from '@lykta/questionnaire-engine';
 import { AreaTheme } from '@lykta/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -180,11 +181,7 @@ export const PersonDeleted: Story = {
 export const NewPerson: Story = {
   args: asked('with', someAnswers),
   parameters: {
-    msw: [
-      accepts('post', 'clients/profile/persons', 'new-one'),
-      replies('get', 'clients/profile', Profile, emptyProfile),
-      ...aroundForms,
-    ],
+    msw: [accepts(ADD_PERSON, 'new-one'), replies(READ_PROFILE, Profile, emptyProfile), ...aroundForms],
   },
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
