@@ -1,7 +1,6 @@
 import { mocked } from '@lykta/api/testing';
 import { READ_FORM } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { goodDayBut, never } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { FormPreview } from './form-preview.tsx';

@@ -1,7 +1,6 @@
 import { mocked } from '@lykta/api/testing';
 import { LIST_MEMBERS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { admin } from '../../testing/people.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';

@@ -1,7 +1,6 @@
 import { mocked } from '@lykta/api/testing';
 import { FINISH_STAFF_RESET } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { within } from 'storybook/test';
 import { goodDayBut, problem } from '../../testing/handlers.ts';
 import { at, inApp } from '../../testing/story.tsx';

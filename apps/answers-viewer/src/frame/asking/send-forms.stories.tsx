@@ -1,7 +1,6 @@
 import { mocked } from '@lykta/api/testing';
 import { LIST_STAFF_FORMS, REQUEST_FORMS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http } from 'msw';
 import { expect, screen } from 'storybook/test';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { invitations } from '../../testing/people.ts';
