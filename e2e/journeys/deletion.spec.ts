@@ -118,7 +118,7 @@ test('the one who invited a child sees that the account is gone, by code and day
   await expect(page.getByRole('heading', { name: 'Har tagit bort sitt konto' })).toBeVisible();
   await expect(row).toHaveCount(1);
   await page.goto(`${urls.viewer}/answers/children/${id}/${gone}`);
-  await expect(page.getByRole('heading', { name: /tog bort sitt konto/ })).toBeVisible();
+  await expect(page.getByText(/tog bort sitt konto/)).toBeVisible();
   await expect(page.getByText('Svaren finns inte kvar här.')).toBeVisible();
   await page.goto(`${urls.viewer}/invitations/${id}`);
   await expect(row).toHaveCount(1);
