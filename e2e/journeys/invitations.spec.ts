@@ -27,6 +27,7 @@ test('an invitation that waits is counted on home, and can be declined', async (
     page.getByText('De ser att du är med, och en figur. Inget mer innan du trycker på Skicka.'),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Nej tack' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ja, tacka nej' }).click();
   await expect(page.getByText(`Du har tackat nej till ${worker.unit}.`)).toBeVisible();
   await expect(page.getByText('Du har inga inbjudningar')).toBeVisible();
   expect(await invitationsOf(child)).toEqual({ pending: [], accepted: [] });

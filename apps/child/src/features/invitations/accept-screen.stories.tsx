@@ -1,7 +1,7 @@
 import { Invitation, Invitations } from '@lykta/domain';
 import { ACCEPT_INVITATION, DECLINE_INVITATION, READ_INVITATIONS, fill } from '@lykta/domain/calls';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { dropCodes, keepCode, pendingCodes } from '../../frame/storage/codes.ts';
 import { someInvitations } from '../../testing/fixtures.ts';
 import { accepts, fails, hangs, records, replies, unreachable } from '../../testing/mocks.ts';
@@ -90,10 +90,21 @@ export const YesToAPendingOne: Story = {
   },
 };
 
+/** One press too many decides nothing. */
+export const NoAfterAll: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = await press(userEvent, canvasElement, 'Nej tack');
+    await userEvent.click(await screen.findByRole('button', { name: 'Avbryt' }));
+    await expect(await canvas.findByRole('button', { name: 'Ja, jag vill vara med' })).toBeEnabled();
+    await expect(pendingCodes()).toEqual(['K7M2PQ']);
+  },
+};
+
 export const No: Story = {
   parameters: { msw: [accepts(fill(DECLINE_INVITATION, { id: 'inv-2' })), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Nej tack');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja, tacka nej' }));
     await canvas.findByText('/profile');
     await expect(pendingCodes()).toEqual([]);
   },
@@ -143,6 +154,7 @@ export const DeclineFails: Story = {
   parameters: { msw: [fails(fill(DECLINE_INVITATION, { id: 'inv-2' }), 503, 'busy'), found] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await press(userEvent, canvasElement, 'Nej tack');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ja, tacka nej' }));
     await expect(await canvas.findByText(/Det är många här just nu/)).toBeVisible();
     await expect(pendingCodes()).toEqual(['K7M2PQ']);
   },

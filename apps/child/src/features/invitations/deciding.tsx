@@ -1,6 +1,7 @@
 import { failureOf, useAcceptInvitationMutation, useDeclineInvitationMutation } from '@lykta/api';
 import type { AcceptInvitation, Invitation } from '@lykta/domain';
-import { Button, FormError, useToast } from '@lykta/ui';
+import { Button, ConfirmDialog, FormError, useToast } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
@@ -36,6 +37,7 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
   const textOf = useFailureText();
   const [accept, accepting] = useAcceptInvitationMutation();
   const [decline, declining] = useDeclineInvitationMutation();
+  const [declines, setDeclines] = useState(false);
   const { id, code, unit, owner } = invitation;
 
   const decide = async (answer: Promise<{ error?: unknown }>, done: string) => {
@@ -75,7 +77,7 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
                 look="quiet"
                 busy={declining.isLoading}
                 disabled={accepting.isLoading}
-                onClick={() => void decide(decline(id), t('invitations.accept.declined', { unit }))}
+                onClick={() => setDeclines(true)}
               >
                 {t('invitations.accept.no')}
               </Button>
@@ -85,6 +87,19 @@ export function Deciding({ invitation, onDecided, onLater }: Props) {
       }
     >
       <WhatItMeans invitation={invitation} />
+      <ConfirmDialog
+        open={declines}
+        onClose={() => setDeclines(false)}
+        onConfirm={() => {
+          setDeclines(false);
+          void decide(decline(id), t('invitations.accept.declined', { unit }));
+        }}
+        title={t('invitations.decline.title')}
+        confirmLabel={t('invitations.decline.yes')}
+        cancelLabel={t('frame.cancel')}
+      >
+        {t('invitations.decline.text', { unit })}
+      </ConfirmDialog>
     </Screen>
   );
 }
