@@ -57,7 +57,7 @@ export async function answerMeetingForm(
   await expectQuestion(tablet, 'Vill du ha hjälp med det som är svårt?');
   await choose(tablet, 'Ja');
   await expectQuestion(tablet, 'Bra att du säger det');
-  await expect(tablet.getByRole('link', { name: 'Bris' })).toBeVisible();
+  await expect(tablet.getByRole('link', { name: 'Bris', exact: true })).toBeVisible();
   await tablet.getByRole('button', { name: 'Fortsätt' }).click();
   await expectQuestion(tablet, 'Vad skulle hjälpa dig?');
   await choose(tablet, 'Att någon lyssnar');
