@@ -159,6 +159,7 @@ test('by keyboard only: enrol, sign in with a code, find a child, read it and go
   await expect(page.getByRole('dialog', { name: 'Kortkommandon' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByLabel('Sök på kod')).toBeVisible();
   await page.keyboard.press('/');
   await expect(page.getByLabel('Sök på kod')).toBeFocused();
   await page.keyboard.type(child);

@@ -37,6 +37,8 @@ export function createWidget(calls: BotCheckCalls, texts: BotCheckTexts, floatin
       return Response.json(reply);
     }
     const challenge = await calls.challenge();
+    // The form has gone meanwhile: nobody waits for the solution, and no worker starts in a page that may be closing.
+    if (!widget.isConnected) return new Promise(() => {});
     // Only a typed code is verified before the form is sent; the server checks the puzzle with the form.
     widget.configure({ verifyurl: challenge.codeChallenge && calls.verify ? address(VERIFY) : '' });
     return Response.json(challenge);
