@@ -2,6 +2,7 @@ import 'altcha/external';
 import 'altcha/altcha.css';
 import workerUrl from 'altcha/worker?url&no-inline';
 import { letBrokenWorkersEnd } from './broken-workers.ts';
+import { BotCheckError } from './types.ts';
 import type { BotCheckCalls, BotCheckTexts } from './types.ts';
 
 letBrokenWorkersEnd();
@@ -37,8 +38,8 @@ export function createWidget(calls: BotCheckCalls, texts: BotCheckTexts, floatin
       return Response.json(reply);
     }
     const challenge = await calls.challenge();
-    // The form has gone meanwhile: nobody waits for the solution, and no worker starts in a page that may be closing.
-    if (!widget.isConnected) return new Promise(() => {});
+    // The check has left the page meanwhile: no worker starts, since the page may be closing.
+    if (!widget.isConnected) throw new BotCheckError('The check has left the page.');
     // Only a typed code is verified before the form is sent; the server checks the puzzle with the form.
     widget.configure({ verifyurl: challenge.codeChallenge && calls.verify ? address(VERIFY) : '' });
     return Response.json(challenge);
