@@ -76,7 +76,7 @@ describe('a full disk', () => {
         writeFileSync(ballast, Buffer.alloc(bavail * bsize - 4 * MIB));
         const acknowledged = await fillUp();
         rmSync(ballast);
-        await until(async () => (await addPerson()).status === 200, 5000);
+        await until(async () => (await addPerson()).status === 200, 60_000);
         expect(await server.personIds()).toEqual(expect.arrayContaining(acknowledged));
         await server.close();
       } finally {
