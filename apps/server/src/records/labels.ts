@@ -45,10 +45,11 @@ export async function setChildLabel(
     await lockChild(trx, accountId);
     const key = await childKeyOf(trx, keyRing, accountId);
     const place = placeOf(acceptance);
+    const sealed = label === null ? null : encryptNext(key, place, label);
     if (label === null) endVersion(key, place);
     const stored = await withLedger(trx, key)
       .updateTable('acceptances')
-      .set({ label_sealed: label === null ? null : encryptNext(key, place, label) })
+      .set({ label_sealed: sealed })
       .where('account_id', '=', accountId)
       .where('invitation_id', '=', acceptance.invitation_id)
       .returning((eb) => eb.selectFrom('moved').select('ledger_clock').as('moved'))

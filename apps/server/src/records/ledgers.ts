@@ -11,8 +11,9 @@ export const selectKeys = (db: Db) =>
     .select(['ledgers.ledger', 'ledgers.ledger_clock']);
 
 /**
- * Starts a statement that writes a row and the child's ledger together: `withLedger(db, key).updateTable(…)`. Select
- * `ledgerMoved` from it and pass that to {@link settleLedger}.
+ * Starts a statement that writes a row and the child's ledger together: `withLedger(db, key).updateTable(…)`. Seal the
+ * row's values before: the ledger is sealed here, and a version that is noted later is not in it. Select `ledger_clock`
+ * of `moved` from it and pass to {@link settleLedger} whether it was there.
  */
 export function withLedger(db: Db, { childId, key, ledger }: ChildKey) {
   const next = sealLedger(childId, key, { ...ledger, clock: ledger.clock + 1 });

@@ -137,6 +137,21 @@ describe('a label of a child', () => {
     expect((await worker.put(labelPath(invitation.id, client), { label: 'X' })).status).toBe(404);
   });
 
+  it('cannot be put back after it was changed or removed, by somebody who writes the database', async () => {
+    const { worker, invitation, client } = await openLabelled('Tillbaka');
+    const row = server.db.selectFrom('acceptances').select('label_sealed').where('pseudonym', '=', client);
+    const { label_sealed: earlier } = await row.executeTakeFirstOrThrow();
+    for (const label of ['A-18', null]) {
+      await worker.put(labelPath(invitation.id, client), { label });
+      const { label_sealed: now } = await row.executeTakeFirstOrThrow();
+      const put = (label_sealed: Buffer | null) =>
+        server.db.updateTable('acceptances').set({ label_sealed }).where('pseudonym', '=', client).execute();
+      await put(earlier);
+      expect((await worker.get('/staff/clients')).status, String(label)).toBe(500);
+      await put(now);
+    }
+  });
+
   it('is in no row in plain text, in no log line, no news, no table of answers and no entry of the log', async () => {
     const testCase = await openSentCase(server, 'Tyst');
     const { worker, invitation, client, form } = testCase;
