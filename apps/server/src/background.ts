@@ -4,6 +4,7 @@ import { queueReminders } from './features/notifications/reminders.ts';
 import { publishFigures } from './features/statistics/publish.ts';
 import { deliverDue } from './messages/deliver.ts';
 import { createSenders, type Senders } from './messages/senders.ts';
+import { flagEarlier } from './records/flag-earlier.ts';
 import { renewStored } from './records/renew-stored.ts';
 import type { Services } from './services.ts';
 
@@ -12,6 +13,7 @@ const REMIND_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 5 * 60_000;
 const FORGET_LOG_EVERY_MS = 24 * 60 * 60_000;
 const RENEW_EVERY_MS = 10 * 60_000;
+const FLAG_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 5 * 60_000;
 const CHECK_SUPPORT_EVERY_MS = 24 * 60 * 60_000;
 /** Delayed, so that it is not among the first log lines, which show whether the server started well. */
@@ -32,6 +34,7 @@ export function startBackground(services: Services): Background {
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
     repeat(services, 'forget old log', FORGET_LOG_EVERY_MS, () => forgetOldLog(services.db)),
     repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
+    repeat(services, 'flag earlier', FLAG_EVERY_MS, () => flagEarlier(services)),
     repeat(services, 'renew secrets', RENEW_EVERY_MS, () => renewStored(services)),
     repeat(
       services,

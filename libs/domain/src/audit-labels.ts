@@ -34,6 +34,7 @@ const fields: Readonly<Record<AuditField, LocalText>> = {
   active: { sv: 'Kan logga in', en: 'Can sign in' },
   threshold: { sv: 'Minsta grupp i statistiken', en: 'Smallest group in the statistics' },
   showNames: { sv: 'Barn ser vem som har läst', en: 'Children see who has read' },
+  readsWithin: { sv: 'Läser inom (dagar)', en: 'Reads within (days)' },
   status: { sv: 'Status', en: 'Status' },
   unit: { sv: 'Enhet', en: 'Unit' },
   period: { sv: 'Period', en: 'Period' },

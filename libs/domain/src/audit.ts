@@ -34,6 +34,7 @@ export const auditFields = [
   'active',
   'threshold',
   'showNames',
+  'readsWithin',
   'status',
   'unit',
   'period',

@@ -25,6 +25,15 @@ export {
 } from './calendar.ts';
 export { DEFAULT_AVATAR, isDefaultAvatar } from './default-avatar.ts';
 export { ExportedData } from './export.ts';
+export {
+  AnswerBack,
+  AnswerBackToChild,
+  AnswerBackToStaff,
+  CONTACT_WITHIN_DAYS,
+  CreateAnswerBack,
+  answersBack,
+  type AnswerBackKind,
+} from './answer-back.ts';
 export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
 export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
 export { ownFormIds, ownFormsInOrder } from './form/own-forms.ts';
@@ -82,7 +91,9 @@ export {
   InvitationCode,
   InvitationStatus,
   Invitations,
+  READS_WITHIN,
   Reading,
+  ReadsWithin,
   ShowFigure,
   TypedCode,
 } from './invitation.ts';
@@ -206,10 +217,16 @@ export {
 } from './share.ts';
 export {
   CHILDREN_PAGE,
+  LATE_AFTER_DAYS,
   SearchStaffChildren,
   StaffChild,
   StaffChildren,
   StaffChildrenQuery,
+  StaffLoad,
+  childSorts,
+  childStates,
+  type ChildSort,
+  type ChildState,
 } from './staff-children.ts';
 export {
   CreateMember,
@@ -264,6 +281,16 @@ export {
 export { STORAGE_LIMITS } from './storage-limits.ts';
 export { Mention, Story, StorySections, storySections, type StorySection } from './story.ts';
 export { deriveStory } from './story/derive.ts';
+export { Flags, flagsOf, type FlaggedSending } from './story/flags.ts';
+export {
+  directionOf,
+  directions,
+  groupsOf,
+  markGroups,
+  markedAnswer,
+  type Direction,
+  type MarkGroup,
+} from './story/mark-groups.ts';
 export { MOST_SENTENCE_WORDS, joinSentences } from './story/join-sentences.ts';
 export { namedIn, sentenceOf, sentencePlaces, type Named, type SentencePlace } from './story/sentence.ts';
 export { shareableAvatar, sharedGender, sharedStoryOf } from './story/share.ts';

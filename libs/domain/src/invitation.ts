@@ -12,6 +12,10 @@ export const InvitationCode = z.string().regex(new RegExp(`^[${CODE_ALPHABET}]{$
 export const InvitationStatus = z.enum(['active', 'paused', 'closed']);
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
+/** A number of days within which a unit reads what a child sends. */
+export const READS_WITHIN = { least: 1, most: 30 } as const;
+export const ReadsWithin = z.int().min(READS_WITHIN.least).max(READS_WITHIN.most);
+
 export const Invitation = z.strictObject({
   id: Id,
   code: InvitationCode,
@@ -20,17 +24,27 @@ export const Invitation = z.strictObject({
   unit: z.string(),
   created: Timestamp,
   status: z.strictObject({ status: InvitationStatus }),
+  /** Within how many days the unit says that it reads what a child sends; absent if it has not said. */
+  readsWithin: ReadsWithin.optional(),
   /** Whether the code is for one child: then the inviting member knows whose answers it reads. */
   forOneChild: z.boolean(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 
-/** A group of forms that an organisation asked a child to answer. */
+/**
+ * A group of forms that an organisation asked a child to answer. `answeredBack`: the unit has answered about that form.
+ */
 export const FormRequest = z.strictObject({
   id: Id,
   created: Timestamp,
   done: Timestamp.nullable(),
-  forms: z.array(z.strictObject({ form: FormRef, done: Timestamp.nullable() })),
+  forms: z.array(
+    z.strictObject({
+      form: FormRef,
+      done: Timestamp.nullable(),
+      answeredBack: z.literal(true).optional(),
+    }),
+  ),
 });
 export type FormRequest = z.infer<typeof FormRequest>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FormVersion, Id } from './ids.ts';
+import { ReadsWithin } from './invitation.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
 import { staffRoleNames } from './staff/roles.ts';
 import { THRESHOLD } from './statistics.ts';
@@ -82,18 +83,23 @@ export const PatchMember = z.strictObject({
 });
 export type PatchMember = z.infer<typeof PatchMember>;
 
-/** GET staff/organisation: the threshold for figures, and whether children see readers' names. */
+/** A unit, and within how many days it says that it reads; null if it has not said. */
+const UnitReading = z.strictObject({ unit: plainText(100, 1), days: ReadsWithin.nullable() });
+
+/** GET staff/organisation: the threshold for figures, whether children see readers' names, and when each unit reads. */
 export const Organisation = z.strictObject({
   id: Id,
   name: z.string(),
   units: z.array(z.string()),
   threshold: z.int().min(THRESHOLD.least).max(THRESHOLD.most),
   showNames: z.boolean(),
+  reading: z.array(UnitReading),
 });
 export type Organisation = z.infer<typeof Organisation>;
 /** PATCH staff/organisation. */
 export const PatchOrganisation = z.strictObject({
   threshold: z.int().min(THRESHOLD.least).max(THRESHOLD.most).optional(),
   showNames: z.boolean().optional(),
+  reading: UnitReading.optional(),
 });
 export type PatchOrganisation = z.infer<typeof PatchOrganisation>;

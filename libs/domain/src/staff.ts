@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnswerBackToStaff } from './answer-back.ts';
 import { Avatar } from './avatar.ts';
 import { Form, FormRef } from './form/form.ts';
 import { AuthoredId, Id } from './ids.ts';
@@ -8,6 +9,7 @@ import { House, Person } from './profile.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
 import { staffRoleNames } from './staff/roles.ts';
 import { StatsAnswers } from './statistics.ts';
+import { Flags } from './story/flags.ts';
 import { plainText } from './text.ts';
 import { DayString, Quarter, Timestamp } from './time.ts';
 
@@ -121,7 +123,8 @@ export type CreateRequest = z.infer<typeof CreateRequest>;
 /**
  * A child as staff see it: a pseudonym that differs per invitation, and the sent forms. If `avatar` is absent, the
  * child does not show its own figure here, and the viewer derives one from the pseudonym, so that nobody can match the
- * child's two invitations. `label` is absent without one, and for a member who may not open the child.
+ * child's two invitations. `label` is absent without one; `label`, `flags` and `answerBack` are absent for a member who
+ * may not open the child. `lateDays`: for how many days nobody has read a form, where the unit's time has passed.
  */
 export const StaffClient = z.strictObject({
   client: Id,
@@ -129,6 +132,8 @@ export const StaffClient = z.strictObject({
   avatar: Avatar.optional(),
   accepted: Timestamp,
   left: Timestamp.optional(),
+  flags: Flags.optional(),
+  lateDays: z.int().min(1).optional(),
   sent: z.array(
     z.strictObject({
       id: z.string(),
@@ -139,6 +144,8 @@ export const StaffClient = z.strictObject({
       opened: z.boolean(),
       /** Who has read it, first reader first; empty for a member who may not open it. The day only, not the time. */
       readers: z.array(z.strictObject({ name: z.string(), day: DayString })),
+      /** The latest answer back to the child about this form. */
+      answerBack: AnswerBackToStaff.optional(),
     }),
   ),
 });

@@ -27,7 +27,7 @@ import type {
 } from './schema/invitations.ts';
 import type { AuditLines, Reasons } from './schema/log.ts';
 import type { BotChecks, Outbox, RateBuckets } from './schema/operations.ts';
-import type { Forms, Members, Organisations, StaffSessions } from './schema/organisations.ts';
+import type { Forms, Members, Organisations, StaffSessions, Units } from './schema/organisations.ts';
 
 /** The tables as Kysely sees them; migrations/0001-first.ts and docs/data.md explain them. */
 export interface Database {
@@ -45,7 +45,7 @@ export interface Database {
   moods: Moods;
   notification_tokens: NotificationTokens;
   organisations: Organisations;
-  units: { id: string; organisation_id: string; name: string };
+  units: Units;
   members: Members;
   member_units: { member_id: string; unit_id: string; mark: Buffer };
   staff_sessions: StaffSessions;

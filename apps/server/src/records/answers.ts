@@ -31,7 +31,10 @@ export interface AnswersRecord {
 export const EMPTY_ANSWERS: AnswersDocument = { answers: {}, inactive: {} };
 
 /** Sealed answers are bound to these columns: nobody can move them to another request or mark them as sent. */
-type Place = Pick<AnswersRow, 'id' | 'form_id' | 'form_version' | 'invitation_id' | 'request_id' | 'sent'>;
+export type Place = Pick<
+  AnswersRow,
+  'id' | 'form_id' | 'form_version' | 'invitation_id' | 'request_id' | 'sent'
+>;
 
 /** The exact times, which are encrypted too: the row itself keeps only the day. */
 interface Times {
@@ -42,8 +45,9 @@ interface Times {
   unit?: string;
 }
 
-const placeOf = (row: Place): SealedPlace => ({
-  table: 'answers',
+/** Where a value beside the answers is bound to; the answers themselves by default. */
+export const answersPlace = (row: Place, table: SealedPlace['table'] = 'answers'): SealedPlace => ({
+  table,
   row: row.id,
   with: [
     row.form_id,
@@ -67,7 +71,7 @@ export function sealAnswers(
     ...(unit === undefined ? {} : { unit }),
   };
   return {
-    sealed: seal(key, placeOf(row), { ...content, times }),
+    sealed: seal(key, answersPlace(row), { ...content, times }),
     created: toTheDay(row.created),
     updated: toTheDay(row.updated),
     sent: row.sent && toTheDay(row.sent),
@@ -76,7 +80,11 @@ export function sealAnswers(
 
 /** Decrypts a row and restores its exact times. @throws {Error} if it is an older version or belongs elsewhere */
 export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
-  const { times, ...content } = decryptFrom<AnswersContent & { times: Times }>(key, placeOf(row), row.sealed);
+  const { times, ...content } = decryptFrom<AnswersContent & { times: Times }>(
+    key,
+    answersPlace(row),
+    row.sealed,
+  );
   const { created, updated, sent, unit } = times;
   const exact = {
     created: new Date(created),

@@ -41,7 +41,7 @@ export const invitationRows = (db: Db) =>
     .innerJoin('units', 'units.id', 'invitations.unit_id')
     .select(['invitations.id', 'invitations.code', 'invitations.created', 'invitations.status'])
     .select((eb) => eb('invitations.max_clients', '=', 1).$castTo<boolean>().as('forOneChild'))
-    .select(['organisations.name as owner', 'units.name as unit'])
+    .select(['organisations.name as owner', 'units.name as unit', 'units.reads_within'])
     .orderBy('invitations.created');
 
 type InvitationRow = Awaited<ReturnType<ReturnType<typeof invitationRows>['execute']>>[number];
@@ -54,9 +54,13 @@ export function toInvitation({
   unit,
   created,
   status,
+  reads_within,
   forOneChild,
 }: InvitationRow): Invitation {
-  return { id, code, owner, unit, created: created.toISOString(), status: { status }, forOneChild };
+  return {
+    ...{ id, code, owner, unit, created: created.toISOString(), status: { status }, forOneChild },
+    ...(reads_within === null ? {} : { readsWithin: reads_within }),
+  };
 }
 
 function toAccepted(
@@ -86,6 +90,7 @@ async function listRequests(
         .on('answers.account_id', '=', accountId),
     )
     .select(['requests.id', 'requests.invitation_id', 'requests.created', 'answers.sent'])
+    .select((eb) => eb('answers.answer_back_sealed', 'is not', null).$castTo<boolean>().as('answeredBack'))
     .select(['request_forms.form_id', 'request_forms.form_version', 'request_forms.position'])
     .where('requests.invitation_id', 'in', invitationIds)
     .where(isFor(accountId))
@@ -104,6 +109,7 @@ async function listRequests(
       forms: forms.map((form) => ({
         form: { id: form.form_id, version: form.form_version, order: form.position },
         done: form.sent?.toISOString() ?? null,
+        ...(form.answeredBack ? { answeredBack: true as const } : {}),
       })),
     },
   }));

@@ -20,6 +20,15 @@ export function unreadFor({ id, unitIds }: Viewer): RawBuilder<number> {
     else acceptances.unread end)`;
 }
 
+/** The day of the oldest sending of a row of `acceptances` that nobody has read; null without one. */
+export const oldestUnread = sql<Date | null>`(case when acceptances.unread > 0 then (
+  select min(answers.sent) from answers
+  where answers.account_id = acceptances.account_id and answers.invitation_id = acceptances.invitation_id
+    and answers.sent is not null and not exists (
+      select from read_forms
+      where read_forms.pseudonym = acceptances.pseudonym and read_forms.request_id = answers.request_id
+        and read_forms.form_id = answers.form_id and read_forms.form_version = answers.form_version)) end)`;
+
 /** A member who has read a form, and the day of the first reading. */
 interface FormReader {
   id: string;

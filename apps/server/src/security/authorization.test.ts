@@ -138,7 +138,7 @@ describe('every route', () => {
   });
 });
 
-/** Expected refusals: the bot-check is off here, and these passwords are invented. */
+/** Expected refusals: the bot-check is off here, these passwords are invented, and nothing was read before. */
 const expected: Record<string, number[]> = {
   'GET /clients/challenge': [404],
   'GET /clients/challenge/:purpose': [404],
@@ -147,6 +147,7 @@ const expected: Record<string, number[]> = {
   'POST /staff/challenge/verify': [404],
   'POST /clients/signin/legacy': [401],
   'POST /staff/signin': [401],
+  'PUT /staff/invitations/:id/clients/:client/answer-back': [403],
   'POST /staff/password': [401],
   'POST /clients/verify/start': [400],
   'POST /clients/verify': [410],

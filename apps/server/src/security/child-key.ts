@@ -20,7 +20,10 @@ export interface WrappedKey {
   wrapped: Buffer;
 }
 
-/** Tables whose rows contain values encrypted with the child's key. */
+/**
+ * Tables whose rows contain values encrypted with the child's key. A second value of a row has a name of its own: flags
+ * stand in `acceptances`, answers back in `answers`.
+ */
 export type SealedTable =
   | 'accounts'
   | 'login_undos'
@@ -33,7 +36,9 @@ export type SealedTable =
   | 'shares'
   | 'notification_tokens'
   | 'readings'
-  | 'acceptances';
+  | 'acceptances'
+  | 'child_flags'
+  | 'answers_back';
 
 /** Wraps and unwraps children's keys with the master keys derived from LYKTA_SECRET. */
 export interface KeyRing {

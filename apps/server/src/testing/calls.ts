@@ -221,6 +221,11 @@ export const calls: Record<string, (world: World) => Call> = {
     body: { label: 'A-17' },
     owners: staffOfUnit,
   }),
+  'PUT /staff/invitations/:id/clients/:client/answer-back': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/clients/${w.clientId}/answer-back`,
+    body: { answer: { kind: 'read' }, sent: [{ id: w.formId, version: 1, request: w.requestId }] },
+    owners: staffOfUnit,
+  }),
   'POST /staff/readings': (w) => ({
     url: '/staff/readings',
     body: { invitation: w.invitationId, client: w.clientId, reason: 'Samtal' },
@@ -234,6 +239,7 @@ export const calls: Record<string, (world: World) => Call> = {
     url: `/staff/answers/${w.formId}/1/export?format=stats&invitation=${w.invitationId}`,
     owners: staffOfUnit,
   }),
+  'GET /staff/load': () => ({ url: '/staff/load' }),
   'GET /staff/members': () => ({ url: '/staff/members' }),
   'POST /staff/members': () => ({
     url: '/staff/members',

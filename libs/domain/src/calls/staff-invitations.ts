@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CreateAnswerBack } from '../answer-back.ts';
 import { Id } from '../ids.ts';
 import { SetLabel } from '../label.ts';
 import {
@@ -46,6 +47,10 @@ export const staffInvitationCalls = {
   [name.LABEL_CHILD]: {
     policy: 'staff',
     schema: { params: ById.extend({ client: Id }), body: SetLabel, response: nothing },
+  },
+  [name.ANSWER_BACK]: {
+    policy: 'staff',
+    schema: { params: ById.extend({ client: Id }), body: CreateAnswerBack, response: nothing },
   },
   [name.GIVE_REASON]: { policy: 'staff', schema: { body: CreateReading, response: nothing } },
 } satisfies Calls;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Form } from '../form/form.ts';
 import { StaffForm } from '../staff.ts';
+import { StaffLoad } from '../staff-children.ts';
 import {
   CreateMember,
   Member,
@@ -16,6 +17,7 @@ export const staffOrganisationCalls = {
   [name.LIST_STAFF_FORMS]: { policy: 'staff', schema: { response: { 200: z.array(StaffForm) } } },
   [name.IMPORT_FORM]: { policy: 'staff', schema: { body: Form, response: { 200: StaffForm } } },
   [name.READ_NEWS]: { policy: 'staff', schema: { response: { 200: StaffNews } } },
+  [name.READ_LOAD]: { policy: 'admin', schema: { response: { 200: StaffLoad } } },
   [name.LIST_MEMBERS]: { policy: 'admin', schema: { response: { 200: z.array(Member) } } },
   [name.ADD_MEMBER]: { policy: 'admin', schema: { body: CreateMember, response: { 200: Member } } },
   [name.CHANGE_MEMBER]: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { AnswerBackToChild } from '../answer-back.ts';
 import { AuthoredId, Id } from '../ids.ts';
 import { Timestamp } from '../time.ts';
 
@@ -25,6 +26,8 @@ export const StoredAnswers = AnswersDocument.extend({
   done: Timestamp.optional(),
   /** Questions of a sent form for which the child said that the answer is no longer true. */
   remarks: z.array(AuthoredId).optional(),
+  /** What the unit answered back about a sent form. */
+  answerBack: AnswerBackToChild.optional(),
 });
 export type StoredAnswers = z.infer<typeof StoredAnswers>;
 

@@ -14,7 +14,7 @@ import { longDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { AnswerValue } from './answer-value.tsx';
 import styles from './changes-card.module.css';
-import { readChanges, readTakenBack, type Change, type Direction } from './changes.ts';
+import { readChanges, readTakenBack, type Change } from './changes.ts';
 import type { FormHistory } from './sent.ts';
 import { wordsOf } from './words-of.ts';
 

@@ -1,13 +1,9 @@
-import { isHard, type Language, type StoryMark } from '@lykta/domain';
+import { directionOf, directions, type Direction, type Language } from '@lykta/domain';
 import type { Given } from './given.ts';
-import { marksOf } from './marks.ts';
+import { markedIn } from './marks.ts';
 import { compared, readSheet } from './rows.ts';
 import type { FormHistory } from './sent.ts';
 import { wordsOf } from './words-of.ts';
-
-/** How an answer differs from the previous one: by the chosen face, or by its story marks. */
-const directions = ['worse', 'worry', 'other', 'better'] as const;
-export type Direction = (typeof directions)[number];
 
 /** A question whose answer differs between the two newest sendings of a form (spec/case-work.md, One child). */
 export interface Change {
@@ -21,15 +17,6 @@ export interface Change {
   form: string;
 }
 
-const isWorrying = (marks: StoryMark[]) => marks.some(isHard);
-
-function directionOf(now: Given, then: Given, marksNow: StoryMark[], marksThen: StoryMark[]): Direction {
-  if (now.face && then.face) return now.face < then.face ? 'worse' : 'better';
-  if (isWorrying(marksNow) && !isWorrying(marksThen)) return 'worry';
-  if (isWorrying(marksThen) && now.state === 'answered' && !isWorrying(marksNow)) return 'better';
-  return 'other';
-}
-
 const said = (given: Given, language: Language) => `${given.state} ${wordsOf(given, language)}`;
 
 /** The changes in one form since the previous sending; empty when it was sent once. */
@@ -38,9 +25,8 @@ function changesOf([now, then]: FormHistory, language: Language): Change[] {
   const pairs = compared(readSheet(now, language), readSheet(then, language));
   return pairs.flatMap(({ line, before }) => {
     if (!before || said(line.given, language) === said(before.given, language)) return [];
-    const marks = [marksOf(now, line.question), marksOf(then, line.question)] as const;
-    const direction = directionOf(line.given, before.given, ...marks);
     const { question, text, given } = line;
+    const direction = directionOf(markedIn(now, question), markedIn(then, question));
     const form = now.form.metadata.id;
     return { form, question, text, now: given, then: before.given, direction, since: then.data.sent };
   });

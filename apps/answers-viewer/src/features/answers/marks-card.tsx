@@ -3,7 +3,7 @@ import { Button, Card } from '@lykta/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/use-language.ts';
-import { markGroups, readMarks, type MarkGroup } from './marks.ts';
+import { readMarks } from './marks.ts';
 import styles from './marks-card.module.css';
 import type { AnswerLine } from './rows.ts';
 import { wordsOf } from './words-of.ts';

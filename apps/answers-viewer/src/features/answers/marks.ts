@@ -1,32 +1,20 @@
-import { own, type IndividualAnswers, type Language, type StoryMark } from '@lykta/domain';
+import {
+  groupsOf,
+  markGroups,
+  markedAnswer,
+  own,
+  type IndividualAnswers,
+  type Language,
+  type MarkGroup,
+} from '@lykta/domain';
 import { readSheet, type AnswerLine } from './rows.ts';
 
-/** The groups that a case worker reads first, in order. */
-export const markGroups = ['help', 'worries', 'wishes', 'resources'] as const;
-export type MarkGroup = (typeof markGroups)[number];
-
-const groupOfMark: Record<StoryMark, MarkGroup> = {
-  HELP: 'help',
-  WORRIES: 'worries',
-  PROBLEM: 'worries',
-  RESOURCE: 'resources',
-  WISH: 'wishes',
-};
-
-/** The two lowest faces count as hard, whatever marks the form has. */
-const LOWEST_FACES = 2;
-
-/** The story marks of the child's answers to a question. */
-export function marksOf({ form, data }: IndividualAnswers, question: string): StoryMark[] {
-  const options = own(form.questions, question)?.answers ?? {};
-  return (own(data.questions, question) ?? []).flatMap(({ answer }) => own(options, answer)?.story ?? []);
-}
-
-function groupsOf(answers: IndividualAnswers, { question, given }: AnswerLine): Set<MarkGroup> {
-  const groups = new Set(marksOf(answers, question).map((mark) => groupOfMark[mark]));
-  if (given.face && given.face <= LOWEST_FACES) groups.add('worries');
-  return groups;
-}
+/** What a child's answer to a question tells without its words: the face and the marks. */
+export const markedIn = ({ form, data }: IndividualAnswers, question: string) =>
+  markedAnswer(
+    own(form.questions, question),
+    (own(data.questions, question) ?? []).map(({ answer }) => answer),
+  );
 
 /**
  * The answers with marks for help, worries, wishes and resources (docs/product.md §3, Story; spec/case-work.md, One
@@ -40,7 +28,7 @@ export function readMarks(
   for (const answers of sheets) {
     const lines = readSheet(answers, language).lines.map((line) => ({
       line,
-      groups: groupsOf(answers, line),
+      groups: groupsOf(markedIn(answers, line.question)),
     }));
     for (const group of markGroups)
       found[group].push(

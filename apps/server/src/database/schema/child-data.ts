@@ -41,6 +41,8 @@ export interface Answers {
   sent: Date | null;
   /** The sequence number of the child's sending under this invitation; the times above are stored to the day. */
   sent_order: number | null;
+  /** The unit's answer back to the child, sealed with the child's key. */
+  answer_back_sealed: Generated<Buffer | null>;
 }
 
 export interface AnswerSnapshots {

@@ -60,6 +60,8 @@ export interface Acceptances {
   shows_figure: Generated<boolean>;
   /** The unit's own label for the child, sealed with the child's key. */
   label_sealed: Generated<Buffer | null>;
+  /** The flags of what the child has sent (records/flags.ts), sealed with the child's key. */
+  flags_sealed: Generated<Buffer | null>;
 }
 
 /** A sent form that a member has read. */

@@ -11,6 +11,14 @@ export interface Organisations {
   created: Date;
 }
 
+export interface Units {
+  id: string;
+  organisation_id: string;
+  name: string;
+  /** Within how many days the unit says that it reads what a child sends; null if it has not said. */
+  reads_within: Generated<number | null>;
+}
+
 export interface Members {
   id: string;
   organisation_id: string;

@@ -6,9 +6,11 @@ import { decryptFrom, type ChildKey, type SealedTable } from '../../security/chi
 import { childOf } from '../../security/policies.ts';
 import { openReason } from '../../security/reasons.ts';
 import type { Services } from '../../services.ts';
+import { openAnswerBack } from '../../records/answers-back.ts';
 import { openAnswers } from '../../records/answers.ts';
 import { openMood } from '../../records/stored-mood.ts';
 import { shareContent } from '../../records/shares.ts';
+import { openFlags } from '../../records/flags.ts';
 import { listInvitations } from '../../records/invitations.ts';
 import { requireConfirmed } from './confirmed.ts';
 
@@ -96,7 +98,8 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
     answers: answers.map((stored) => {
       const { row, content } = openAnswers(key, stored);
       const { account_id: _child, sealed: _sealed, sent_order: _order, ...rest } = row;
-      return { ...rest, content };
+      const { answer_back_sealed: _back, ...told } = rest;
+      return { ...told, content, answerBack: openAnswerBack(key, row) };
     }),
     snapshots: snapshots.map(({ account_id: _child, sealed, ...row }) => ({
       ...row,
@@ -105,9 +108,15 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
     invitations: await listInvitations(db, childId),
     acceptances: await db
       .selectFrom('acceptances')
-      .select(['invitation_id', 'accepted', 'left_at'])
+      .select(['invitation_id', 'unit_id', 'accepted', 'left_at', 'flags_sealed'])
       .where('account_id', '=', childId)
-      .execute(),
+      .execute()
+      .then((rows) =>
+        rows.map(({ unit_id, flags_sealed, ...row }) => ({
+          ...row,
+          flags: openFlags(key, { ...row, unit_id, flags_sealed }),
+        })),
+      ),
     shares: shares.map(({ account_id: _child, key_hash, sealed, ...row }) => ({
       ...row,
       content: sealed && decryptFrom<unknown>(key, shareContent({ ...row, key_hash }), sealed),

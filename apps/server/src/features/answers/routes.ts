@@ -9,6 +9,7 @@ import {
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { etagOf, findAnswers, toStoredAnswers } from '../../records/answers.ts';
+import { openAnswerBack } from '../../records/answers-back.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
@@ -26,7 +27,8 @@ export function answerRoutes(app: App, services: Services, catalogue: FormCatalo
     ...routeOf(SEND_ANSWERS),
     handler: async (request, reply) => {
       const { id, key } = childOf(request);
-      await sendAnswers(services, key, await openPlace(db, catalogue, id, request.params), clock());
+      const place = await openPlace(db, catalogue, id, request.params);
+      await sendAnswers({ ...services, catalogue }, key, place, clock());
       return reply.code(204).send();
     },
   });
@@ -36,7 +38,7 @@ export function answerRoutes(app: App, services: Services, catalogue: FormCatalo
     handler: async (request, reply) => {
       const { id, key } = childOf(request);
       const place = await openPlace(db, catalogue, id, request.params);
-      await addRemark(db, key, place, request.body.question, clock());
+      await addRemark({ db, catalogue }, key, place, request.body.question, clock());
       return reply.code(204).send();
     },
   });
@@ -60,8 +62,9 @@ function documentRoutes(
       const { id, key } = childOf(request);
       const { place } = await openPlace(db, catalogue, id, request.params);
       const record = await findAnswers(db, key, place);
+      const answerBack = record && openAnswerBack(key, record.row);
       reply.header('etag', etagOf(record));
-      return toStoredAnswers(record);
+      return { ...toStoredAnswers(record), ...(answerBack ? { answerBack } : {}) };
     },
   });
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import { findAnswers, type AnswersContent } from '../../records/answers.ts';
+import { renewFlags, type Forms } from '../../records/flags.ts';
 import { lockChild } from '../../records/lock.ts';
 import { difference, moveCounts } from '../../records/running-counts.ts';
 import { readSentForms } from '../../records/sent-forms.ts';
@@ -14,11 +15,11 @@ import { storeContent } from './store.ts';
 
 /**
  * Sends a requested form: from now on staff may read it and it cannot change. The same transaction updates the running
- * counts and checks that the child still takes part. Sending again has no effect.
+ * counts and the flags, and checks that the child still takes part. Sending again has no effect.
  * @throws {Problem} 404 after leaving, 409 while paused, after closing and while answers are missing (`not-finished`)
  */
 export async function sendAnswers(
-  { db, countKeys }: Pick<Services, 'db' | 'countKeys'>,
+  { db, countKeys, catalogue }: Pick<Services, 'db' | 'countKeys'> & { catalogue: Forms },
   key: ChildKey,
   { place, form }: OpenPlace,
   now: Date,
@@ -46,23 +47,25 @@ export async function sendAnswers(
       .returning(['sent as order', 'unit_id as unit'])
       .executeTakeFirstOrThrow();
     await storeContent(trx, key, current, document, now, { sent: now, order, unit });
+    await renewFlags(trx, key, catalogue, { invitation_id: current.row.invitation_id!, unit_id: unit });
     const moves = difference(before, await readSentForms(trx, key));
     await moveCounts(trx, countKeys, key.childId, moves);
   });
 }
 
 /**
- * Adds a remark to a question of a sent form: the child's answer is no longer true.
+ * Adds a remark to a question of a sent form: the child's answer is no longer true, and raises no flag any more.
  * @throws {Problem} 404 if nothing was sent, 400 for a question that was not answered
  */
 export async function addRemark(
-  db: Db,
+  { db, catalogue }: { db: Db; catalogue: Forms },
   key: ChildKey,
   { place }: OpenPlace,
   question: string,
   now: Date,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
+    await lockChild(trx, key.childId);
     const current = await findAnswers(trx, key, place, { lock: true });
     if (!current?.row.sent) throw notFound();
     if (!Object.hasOwn(current.content.answers, question)) {
@@ -71,5 +74,9 @@ export async function addRemark(
     const remarks = new Set(current.content.remarks).add(question);
     const content: AnswersContent = { ...current.content, remarks: [...remarks] };
     await storeContent(trx, key, current, content, now);
+    const { invitation_id, unit } = { ...current.row, unit: current.unit };
+    if (invitation_id && unit !== undefined) {
+      await renewFlags(trx, key, catalogue, { invitation_id, unit_id: unit });
+    }
   });
 }

@@ -35,6 +35,7 @@ function newRow(
     updated: now,
     sent: null,
     sent_order: null,
+    answer_back_sealed: null,
   };
 }
 

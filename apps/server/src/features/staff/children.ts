@@ -7,10 +7,17 @@ import { findLabelled } from '../../records/labels.ts';
 import { unreadFor, type Viewer } from '../../records/read-forms.ts';
 import { toStaffChildren } from '../../records/staff-clients.ts';
 import type { KeyRing } from '../../security/child-key.ts';
+import { matches, type Found } from './children-rows.ts';
+import { readSorted } from './children-sorted.ts';
+
+/** What a list of children is read with. */
+export interface Reading {
+  db: Db;
+  keyRing: KeyRing;
+  now: Date;
+}
 
 type Query = Omit<StaffChildrenQuery, 'unit'> & { search?: string };
-/** What a search looks for in codes, and the pseudonyms of the children whose label contains it. */
-type Found = { part: string; labelled: readonly string[] };
 type Place = { last_activity: Date; last_activity_order: number };
 
 /** Writes the cursor of a page: the next page starts after it. */
@@ -23,14 +30,16 @@ function readPlace(after: string): Place {
   return { last_activity: new Date(Number(time)), last_activity_order: Number(order) };
 }
 
+/** Whether the order of the index serves: by latest activity, with no filter but unread ones. */
+const isIndexed = ({ sort = 'latest', state, whose, turned }: Query) =>
+  sort === 'latest' && !turned && !whose && (state === undefined || state === 'unread');
+
 /**
- * Returns a page of the children in some units, by latest activity. Each unit's first rows come from an index, so that
- * a page costs the same for many children as for few.
+ * Returns a page of the children in some units, in the asked order; by latest activity without one.
  * @throws {Problem} 400 if `after` is not a valid cursor
  */
 export async function readChildren(
-  db: Db,
-  keyRing: KeyRing,
+  reading: Reading,
   viewer: Viewer,
   unitIds: readonly string[],
   { search, ...query }: Query,
@@ -38,11 +47,24 @@ export async function readChildren(
   const part = search === undefined ? undefined : searchable(search);
   if (unitIds.length === 0 || part === '') return { clients: [], next: null };
   const own = unitIds.filter((id) => viewer.unitIds.includes(id));
-  const wanted = part && { part, labelled: await findLabelled(db, keyRing, own, part) };
+  const { db, keyRing } = reading;
+  const found = part ? { part, labelled: await findLabelled(db, keyRing, own, part) } : undefined;
+  if (!isIndexed(query)) return readSorted(reading, viewer, { ...query, unitIds, found });
+  return readLatest(reading, viewer, unitIds, query, found);
+}
+
+/** Each unit's first rows come from an index, so that a page costs the same for many children as for few. */
+async function readLatest(
+  { db, keyRing, now }: Reading,
+  viewer: Viewer,
+  unitIds: readonly string[],
+  query: Query,
+  wanted: Found | undefined,
+): Promise<StaffChildren> {
   const found = await db
     .selectFrom('units')
     .innerJoinLateral(
-      (eb) => firstOfUnit(eb, viewer, query, wanted || undefined).as('child'),
+      (eb) => firstOfUnit(eb, viewer, query, wanted).as('child'),
       (join) => join.onTrue(),
     )
     .selectAll('child')
@@ -54,7 +76,7 @@ export async function readChildren(
   const rows = found.slice(0, CHILDREN_PAGE);
   const last = rows.at(-1);
   return {
-    clients: await toStaffChildren(db, keyRing, viewer, rows),
+    clients: await toStaffChildren(db, keyRing, viewer, rows, now),
     next: last && found.length > CHILDREN_PAGE ? writePlace(last) : null,
   };
 }
@@ -70,7 +92,7 @@ function firstOfUnit(
     .selectFrom('acceptances')
     .select(['acceptances.account_id', 'acceptances.invitation_id', 'acceptances.pseudonym'])
     .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.last_activity'])
-    .select(['acceptances.unit_id', 'acceptances.label_sealed'])
+    .select(['acceptances.unit_id', 'acceptances.label_sealed', 'acceptances.flags_sealed'])
     .select(['acceptances.shows_figure', 'acceptances.last_activity_order'])
     .whereRef('acceptances.unit_id', '=', 'units.id')
     .orderBy('acceptances.last_activity', 'desc')
@@ -85,16 +107,9 @@ function firstOfUnit(
   if (state === 'unread')
     query = query.where('acceptances.sent', '>', sql.lit(0)).where(unreadFor(viewer), '>', sql.lit(0));
   if (found) {
-    const part = `%${found.part}%`;
     query = query
       .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
-      .where((one) =>
-        one.or([
-          one('acceptances.pseudonym', 'like', part),
-          one('invitations.code', 'like', part),
-          sql<boolean>`acceptances.pseudonym = any(${found.labelled})`,
-        ]),
-      );
+      .where((eb) => matches(eb, found));
   }
   return query;
 }

@@ -20,6 +20,7 @@ import type { Services } from '../../services.ts';
 import { childKeyOf } from '../../records/child-key-of.ts';
 import { keepReason } from '../../records/reasons.ts';
 import { findClient, listClients } from '../../records/staff-clients.ts';
+import { answerBackRoute } from './answer-back.ts';
 import { readChildren } from './children.ts';
 import { createInvitation } from './create-invitation.ts';
 import { setStatus } from './change-invitations.ts';
@@ -91,7 +92,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     handler: async (request) => {
       const member = memberOf(request);
       const { id } = await authorizeInvitation(db, member, request.params.id);
-      return listClients(db, keyRing, member, id);
+      return listClients(db, keyRing, member, id, clock());
     },
   });
 
@@ -106,11 +107,12 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
   });
 
   readingRoute(app, services);
+  answerBackRoute(app, services);
 }
 
 /** Returns a page of the children in all of the member's units, or in one. @throws {Problem} 404 for another unit */
 async function children(
-  { db, keyRing }: Services,
+  { db, keyRing, clock }: Services,
   member: Member,
   { unit, ...query }: StaffChildrenQuery | SearchStaffChildren,
 ) {
@@ -118,7 +120,7 @@ async function children(
   const asked = units.filter(({ name }) => unit === undefined || name === unit);
   if (unit !== undefined && asked.length === 0) throw notFound();
   const ids = asked.map(({ id }) => id);
-  return readChildren(db, keyRing, member, ids, query);
+  return readChildren({ db, keyRing, now: clock() }, member, ids, query);
 }
 
 /** A member must give a reason before opening a child's answers for the first time, and again after 90 days. */

@@ -1,7 +1,7 @@
 import type { AuditDetail, Organisation, PatchOrganisation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
+import { invalidInput } from '../../http/problem.ts';
 import { writeAudit } from '../../records/audit.ts';
-import { allUnits } from '../../records/visible-units.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 
 /** Reads an organisation's settings and units. */
@@ -12,18 +12,29 @@ export async function readOrganisation(db: Db, id: string): Promise<Organisation
       .select(['id', 'name', 'threshold', 'show_names'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
-    allUnits(db, id),
+    db
+      .selectFrom('units')
+      .select(['name', 'reads_within'])
+      .where('organisation_id', '=', id)
+      .orderBy('name')
+      .execute(),
   ]);
-  return { ...organisation, showNames, units: units.map(({ name }) => name) };
+  return {
+    ...organisation,
+    showNames,
+    units: units.map(({ name }) => name),
+    reading: units.map(({ name, reads_within }) => ({ unit: name, days: reads_within })),
+  };
 }
 
-/** Changes the given fields, and logs the previous values. */
+/** Changes the given fields, and logs the previous values. @throws {Problem} 400 for an unknown unit */
 export async function changeOrganisation(
   trx: Db,
   { id: member, organisationId: organisation }: Pick<Member, 'id' | 'organisationId'>,
-  change: PatchOrganisation,
+  { reading, ...change }: PatchOrganisation,
   now: Date,
 ): Promise<void> {
+  if (reading) await changeReading(trx, { member, organisation }, reading, now);
   const before = await trx
     .selectFrom('organisations')
     .select(['threshold', 'show_names as showNames'])
@@ -40,5 +51,30 @@ export async function changeOrganisation(
     .set({ threshold: after.threshold, show_names: after.showNames })
     .where('id', '=', organisation)
     .execute();
+  await writeAudit(trx, { kind: 'settings-changed', organisation, member, details }, now);
+}
+
+/** Sets within how many days a unit says that it reads. */
+async function changeReading(
+  trx: Db,
+  { member, organisation }: { member: string; organisation: string },
+  { unit: name, days }: NonNullable<PatchOrganisation['reading']>,
+  now: Date,
+): Promise<void> {
+  const unit = await trx
+    .selectFrom('units')
+    .select(['id', 'reads_within'])
+    .where('organisation_id', '=', organisation)
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!unit) throw invalidInput({ path: 'reading.unit', message: 'unknown-unit' });
+  if (unit.reads_within === days) return;
+  await trx.updateTable('units').set({ reads_within: days }).where('id', '=', unit.id).execute();
+  const word = (value: number | null) => (value === null ? '' : String(value));
+  const details: AuditDetail[] = [
+    { field: 'unit', to: name },
+    { field: 'readsWithin', from: word(unit.reads_within), to: word(days) },
+  ];
   await writeAudit(trx, { kind: 'settings-changed', organisation, member, details }, now);
 }

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { auditRoutes } from './audit-routes.ts';
 import { staffInvitationRoutes } from './invitation-routes.ts';
 import { labelRoutes } from './labels.ts';
+import { loadRoute } from './load.ts';
 import { staffPasswordRoute } from './change-password.ts';
 import { organisationRoutes } from './organisation-routes.ts';
 import { staffResetRoutes } from './reset-password.ts';
@@ -17,6 +18,7 @@ export function staffRoutes(app: App, services: Services, catalogue: FormCatalog
   staffPasswordRoute(app, services);
   staffInvitationRoutes(app, services, catalogue);
   labelRoutes(app, services);
+  loadRoute(app, services);
   organisationRoutes(app, services, catalogue);
   auditRoutes(app, services, catalogue);
 }

@@ -43,6 +43,7 @@ it(
         updated: now,
         sent: now,
         sent_order: 1,
+        answer_back_sealed: null,
         sealed: Buffer.alloc(0),
       };
       const content = said({ mood: n % 2 ? 'good' : 'bad', why: 'home', who: 'nobody', where: 'nowhere' });

@@ -9,4 +9,5 @@ export const LIST_STAFF_CHILDREN = 'GET /staff/clients';
 export const SEARCH_STAFF_CHILDREN = 'POST /staff/clients/search';
 export const LABEL_INVITATION = 'PUT /staff/invitations/:id/label';
 export const LABEL_CHILD = 'PUT /staff/invitations/:id/clients/:client/label';
+export const ANSWER_BACK = 'PUT /staff/invitations/:id/clients/:client/answer-back';
 export const GIVE_REASON = 'POST /staff/readings';

@@ -1,0 +1,45 @@
+import { dayOf, type StaffLoad } from '@lykta/domain';
+import { READ_LOAD } from '@lykta/domain/calls';
+import { sql } from 'kysely';
+import type { Db } from '../../database/connect.ts';
+import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
+import { oldestUnread } from '../../records/read-forms.ts';
+import { memberOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+
+/** How much waits for each worker: numbers and a day, for members who open no answers. */
+export function loadRoute(app: App, { db }: Services): void {
+  app.route({
+    ...routeOf(READ_LOAD),
+    handler: async (request) => readLoad(db, memberOf(request).organisationId),
+  });
+}
+
+/** Adds up the children of each unit and worker; the longest waiting come first. */
+async function readLoad(db: Db, organisationId: string): Promise<StaffLoad> {
+  const rows = await db
+    .selectFrom('acceptances')
+    .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
+    .innerJoin('units', 'units.id', 'acceptances.unit_id')
+    .leftJoin('members', 'members.id', 'invitations.created_by')
+    .select(['units.name as unit', 'members.name as worker'])
+    .select(({ fn }) => [
+      fn.countAll<number>().as('children'),
+      sql<number>`sum(acceptances.unread)::int`.as('unread'),
+      sql<Date | null>`min(${oldestUnread})`.as('oldest'),
+    ])
+    .where('invitations.organisation_id', '=', organisationId)
+    .groupBy(['units.id', 'units.name', 'members.id', 'members.name'])
+    .orderBy('oldest', (order) => order.asc().nullsLast())
+    .orderBy('units.name')
+    .orderBy('members.name')
+    .execute();
+  return rows.map(({ unit, worker, children, unread, oldest }) => ({
+    unit,
+    ...(worker === null ? {} : { worker }),
+    children,
+    unread,
+    ...(oldest ? { oldest: dayOf(oldest) } : {}),
+  }));
+}
