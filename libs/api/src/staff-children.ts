@@ -1,7 +1,12 @@
 import type { IndividualAnswers, StaffChildrenQuery, StaffClient, StaffInvitation } from '@lykta/domain';
-import { LIST_STAFF_CHILDREN, READ_STAFF_ANSWERS, SEARCH_STAFF_CHILDREN } from '@lykta/domain/calls';
+import {
+  ANSWER_BACK,
+  LIST_STAFF_CHILDREN,
+  READ_STAFF_ANSWERS,
+  SEARCH_STAFF_CHILDREN,
+} from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from './request.ts';
 import type { FormKey } from './forms.ts';
 import { staffAnswersOf, staffApi } from './staff.ts';
 
@@ -37,6 +42,7 @@ function markOpened(child: StaffClient, { client, forms }: ChildAnswersKey): voi
   for (const sent of child.sent) {
     if (forms.some(({ id, request }) => id === sent.id && request === sent.request)) sent.opened = true;
   }
+  if (child.sent.every(({ opened }) => opened)) delete child.lateDays;
 }
 
 /** Calls for lists of children, and for the answers of one child. */
@@ -52,6 +58,11 @@ export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvit
           : { call: SEARCH_STAFF_CHILDREN, body: { ...page, search } };
       },
       providesTags: ['StaffInvitations'],
+    }),
+    /** Answers a child with a fixed sentence about forms that the member has read. */
+    answerBack: build.mutation<null, { invitation: string; client: string } & BodyOf<typeof ANSWER_BACK>>({
+      query: ({ invitation: id, client, ...body }) => ({ call: ANSWER_BACK, params: { id, client }, body }),
+      invalidatesTags: ['StaffInvitations'],
     }),
     childAnswers: build.query<ChildAnswers, ChildAnswersKey>({
       queryFn: async ({ invitation, client, forms }, _api, _extra, call) => {
@@ -93,4 +104,5 @@ export const staffChildrenApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvit
   }),
 });
 
-export const { useStaffChildrenInfiniteQuery, useChildAnswersQuery } = staffChildrenApi;
+export const { useStaffChildrenInfiniteQuery, useChildAnswersQuery, useAnswerBackMutation } =
+  staffChildrenApi;

@@ -7,6 +7,7 @@ import {
   FINISH_STAFF_RESET,
   IMPORT_FORM,
   LIST_MEMBERS,
+  READ_LOAD,
   READ_NEWS,
   READ_ORGANISATION,
   SET_STAFF_TOTP,
@@ -18,11 +19,18 @@ import { staffAnswersOf, type StaffAnswersKey } from './staff.ts';
 
 /** Calls for an organisation's data, and for a member's own sign-in settings. */
 export const staffOrganisationApi = api
-  .enhanceEndpoints({ addTagTypes: ['Staff', 'StaffForms', 'StaffMembers', 'StaffOrganisation'] })
+  .enhanceEndpoints({
+    addTagTypes: ['Staff', 'StaffForms', 'StaffMembers', 'StaffOrganisation', 'StaffInvitations'],
+  })
   .injectEndpoints({
     endpoints: (build) => ({
       staffNews: build.query<ReplyOf<typeof READ_NEWS>, void>({
         query: () => ({ call: READ_NEWS }),
+        keepUnusedDataFor: 0,
+      }),
+      /** How much waits for each worker: numbers, for an admin. */
+      staffLoad: build.query<ReplyOf<typeof READ_LOAD>, void>({
+        query: () => ({ call: READ_LOAD }),
         keepUnusedDataFor: 0,
       }),
       importForm: build.mutation<ReplyOf<typeof IMPORT_FORM>, BodyOf<typeof IMPORT_FORM>>({
@@ -53,7 +61,7 @@ export const staffOrganisationApi = api
         BodyOf<typeof CHANGE_ORGANISATION>
       >({
         query: (body) => ({ call: CHANGE_ORGANISATION, body }),
-        invalidatesTags: ['StaffOrganisation'],
+        invalidatesTags: ['StaffOrganisation', 'StaffInvitations'],
       }),
       /** Requests a secret for an authenticator app; each call makes a new one until a code confirms it. */
       totpSecret: build.mutation<TotpSecret, void>({
@@ -86,6 +94,7 @@ export const staffOrganisationApi = api
 
 export const {
   useStaffNewsQuery,
+  useStaffLoadQuery,
   useImportFormMutation,
   useMembersQuery,
   useAddMemberMutation,

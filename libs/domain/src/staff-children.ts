@@ -22,7 +22,7 @@ export type ChildState = (typeof childStates)[number];
  * The orders of children. `matters`: unread before read, and in both: wants help, worries, worse than last time, late;
  * `latest`: by latest activity. The others are columns of the list.
  */
-export const childSorts = ['latest', 'matters', 'child', 'unit', 'invitation', 'accepted', 'sent'] as const;
+export const childSorts = ['matters', 'latest', 'child', 'unit', 'invitation', 'accepted', 'sent'] as const;
 export type ChildSort = (typeof childSorts)[number];
 
 /**

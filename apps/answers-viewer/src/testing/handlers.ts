@@ -1,7 +1,8 @@
-import { searchable, type ProblemCode } from '@lykta/domain';
+import { searchable, type ProblemCode, type StaffClient } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
   ADD_MEMBER,
+  ANSWER_BACK,
   CHANGE_INVITATION,
   CHANGE_MEMBER,
   CHANGE_ORGANISATION,
@@ -22,6 +23,7 @@ import {
   LOG_PRINT,
   READ_AUDIT,
   READ_FORM,
+  READ_LOAD,
   READ_NEWS,
   READ_ORGANISATION,
   READ_STAFF_ANSWERS,
@@ -38,7 +40,7 @@ import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
 import { schoolForm } from './forms.ts';
 import { auditPage } from './log.ts';
-import { members, news, organisation } from './organisation.ts';
+import { load, members, news, organisation } from './organisation.ts';
 import { children, forms, invitations, worker } from './people.ts';
 
 /** A failed call with the server's problem. */
@@ -74,6 +76,12 @@ function answersTo(request: Request, form: string) {
   return HttpResponse.json(form === 'skola' ? schoolStats : emptyStats);
 }
 
+function isInState({ sent, left, flags }: StaffClient, state: string): boolean {
+  if (state === 'unread') return sent.some(({ opened }) => !opened);
+  if (state === 'help') return (flags?.help ?? 0) > 0;
+  return state === 'waiting' ? sent.length === 0 : left !== undefined;
+}
+
 /** The matching children, in one page. */
 export function childrenPage({ url }: Request, list = children, search = '') {
   const { searchParams } = new URL(url);
@@ -82,7 +90,7 @@ export function childrenPage({ url }: Request, list = children, search = '') {
   const clients = list
     .filter(() => unit === null || unit === theirs)
     .filter(({ client, label = '' }) => `${client} ${code} ${searchable(label)}`.includes(search))
-    .filter(({ sent }) => state === null || sent.some(({ opened }) => !opened))
+    .filter((one) => state === null || isInState(one, state))
     .map((child) => ({ ...child, invitation }));
   return HttpResponse.json({ clients, next: null });
 }
@@ -106,8 +114,10 @@ export const handlers = [
   }),
   mocked(LABEL_INVITATION, nothing),
   mocked(LABEL_CHILD, nothing),
+  mocked(ANSWER_BACK, nothing),
   mocked(GIVE_REASON, nothing),
   mocked(READ_NEWS, () => HttpResponse.json(news)),
+  mocked(READ_LOAD, () => HttpResponse.json(load)),
   mocked(READ_ORGANISATION, () => HttpResponse.json(organisation)),
   mocked(CHANGE_ORGANISATION, () => HttpResponse.json(organisation)),
   mocked(LIST_MEMBERS, () => HttpResponse.json(members)),

@@ -1,4 +1,4 @@
-import { Member, Organisation, StaffNews } from '@lykta/domain';
+import { Member, Organisation, StaffLoad, StaffNews } from '@lykta/domain';
 import { admin, worker } from './people.ts';
 
 export const organisation = Organisation.parse({
@@ -7,7 +7,17 @@ export const organisation = Organisation.parse({
   units: ['Norra teamet', 'Södra teamet'],
   threshold: 5,
   showNames: false,
+  reading: [
+    { unit: 'Norra teamet', days: 3 },
+    { unit: 'Södra teamet', days: null },
+  ],
 });
+
+export const load = StaffLoad.parse([
+  { unit: 'Södra teamet', worker: 'Lo Ek', children: 9, unread: 4, oldest: '2026-11-02' },
+  { unit: 'Norra teamet', worker: 'Karin Lind', children: 14, unread: 2, oldest: '2026-11-19' },
+  { unit: 'Norra teamet', children: 3, unread: 0 },
+]);
 
 export const members = [
   { id: admin.id, email: 'amir@exempelby.example', name: admin.name, role: 'admin', units: [], active: true },

@@ -61,12 +61,20 @@ const child = (client: string, avatar: string, accepted: string, list: unknown[]
 
 /** The children of `inv-1`: new answers, old answers, none yet, and one who has left. */
 export const children = [
-  child('7KF2MA', 'child-01', '2026-09-03', [
-    sent('skola', 'inv-1-r1', '2026-11-20', false),
-    sent('familj', 'inv-1-r1', '2026-11-12'),
-  ]),
-  child('2MX9TB', 'child-02', '2026-09-04', [sent('skola', 'inv-1-r1', '2026-11-19', false)]),
-  child('9TA4RC', 'child-03', '2026-09-05', [sent('skola', 'inv-1-r1', '2026-11-14')]),
+  child(
+    '7KF2MA',
+    'child-01',
+    '2026-09-03',
+    [sent('skola', 'inv-1-r1', '2026-11-20', false), sent('familj', 'inv-1-r1', '2026-11-12')],
+    { flags: { help: 2, worries: 4, worse: 1 } },
+  ),
+  child('2MX9TB', 'child-02', '2026-09-04', [sent('skola', 'inv-1-r1', '2026-11-19', false)], {
+    flags: { help: 0, worries: 0, worse: 0 },
+    lateDays: 9,
+  }),
+  child('9TA4RC', 'child-03', '2026-09-05', [sent('skola', 'inv-1-r1', '2026-11-14')], {
+    flags: { help: 0, worries: 1, worse: 0 },
+  }),
   child('4RB7HD', 'child-04', '2026-09-05', [sent('familj', 'inv-1-r1', '2026-11-11')]),
   child('5HC3DE', 'child-05', '2026-09-08', [sent('skola', 'inv-1-r1', '2026-11-02')], {
     left: '2026-11-10T09:00:00Z',
@@ -82,7 +90,7 @@ export const labelledChildren = children.map((one, index) => ({
 }));
 
 /** The same children, with everything read. */
-export const childrenRead = children.map((one) => ({
+export const childrenRead = children.map(({ lateDays: _none, ...one }) => ({
   ...one,
   sent: one.sent.map((form) => ({ ...form, opened: true })),
 }));

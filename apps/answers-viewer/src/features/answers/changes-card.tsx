@@ -1,3 +1,4 @@
+import type { Direction } from '@lykta/domain';
 import {
   Card,
   EditIcon,

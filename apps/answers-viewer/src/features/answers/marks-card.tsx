@@ -1,4 +1,4 @@
-import type { IndividualAnswers } from '@lykta/domain';
+import { markGroups, type IndividualAnswers, type MarkGroup } from '@lykta/domain';
 import { Button, Card } from '@lykta/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,6 +1,7 @@
 import type { InvitedChild } from '@lykta/api';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconLink } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { ChildFlags } from '../../frame/children/child-flags.tsx';
 import { childPath, latestSentDay } from '../../frame/children/child-state.ts';
 import { useChildName } from '../../frame/children/use-child-name.ts';
 import { longDay } from '../../frame/dates.ts';
@@ -9,6 +10,7 @@ import { LabelButton } from '../../frame/label/label-button.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { useLanguage } from '../../frame/use-language.ts';
+import { AnswerBackButton, AnsweredBack } from './back/answer-back.tsx';
 import styles from './one-child.module.css';
 import { Sheets } from './sheets.tsx';
 import type { Reading } from './use-reading.ts';
@@ -30,7 +32,7 @@ export function OneChild({ one, reading, before, after }: OneChildProps) {
   const { read, error, refetch } = reading;
   return (
     <div className={styles.answers}>
-      <Heading one={one} before={before} after={after} />
+      <Heading one={one} before={before} after={after} canAnswer={read !== undefined} />
       {child.sent.length === 0 && (
         <EmptyState title={t('child.no-answer')}>{t('answers.none-sent')}</EmptyState>
       )}
@@ -51,7 +53,13 @@ export function OneChild({ one, reading, before, after }: OneChildProps) {
   );
 }
 
-function Heading({ one, before, after }: Neighbours & { readonly one: InvitedChild }) {
+type HeadingProps = Neighbours & {
+  readonly one: InvitedChild;
+  /** Whether the answers are open, so that the member can answer the child. */
+  readonly canAnswer: boolean;
+};
+
+function Heading({ one, before, after, canAnswer }: HeadingProps) {
   const { t } = useTranslation();
   const nameOf = useChildName();
   const { invitation, child } = one;
@@ -63,8 +71,11 @@ function Heading({ one, before, after }: Neighbours & { readonly one: InvitedChi
         <h2>{nameOf(child)}</h2>
         {day && <p>{t('answers.summary', { count: child.sent.length, day: longDay(day, language) })}</p>}
         {child.left && <p>{t('answers.left')}</p>}
+        <AnsweredBack child={child} />
+        <ChildFlags child={child} />
       </div>
       <div className={styles.actions}>
+        {canAnswer && <AnswerBackButton one={one} />}
         <LabelButton
           of={{ invitation: invitation.id, client: child.client }}
           unit={invitation.unit}

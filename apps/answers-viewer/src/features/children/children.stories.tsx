@@ -1,8 +1,9 @@
 import { mocked } from '@lykta/api/testing';
-import { LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
+import { LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { goodDayBut, never, problem } from '../../testing/handlers.ts';
+import { expect, within } from 'storybook/test';
+import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { invitations } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Children } from './children.tsx';
@@ -34,4 +35,33 @@ export const LongNames: Story = {
       ]),
     ),
   ),
+};
+
+const asked: string[] = [];
+
+/** Filters and order stand in the address and are the server's. */
+export const Filtered: Story = {
+  parameters: goodDayBut(
+    mocked(LIST_STAFF_CHILDREN, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return childrenPage(request);
+    }),
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText('Visa'), 'Vill ha hjälp');
+    await expect(await canvas.findByText('Barn 7KF-2MA')).toBeVisible();
+    await expect(canvas.queryByText('Barn 9TA-4RC')).toBeNull();
+    await userEvent.selectOptions(canvas.getByLabelText('Ordning'), 'Etikett eller kod');
+    await userEvent.click(canvas.getByRole('button', { name: 'Omvänd ordning' }));
+    await expect(await canvas.findByText('Barn 7KF-2MA')).toBeVisible();
+    await expect(asked[0]).toBe('?sort=matters');
+    await expect(asked.at(-1)).toBe('?state=help&sort=child&turned=1');
+  },
+};
+export const NoneSuch: Story = {
+  parameters: at({ at: '/children?whose=mine&state=help&unit=S%C3%B6dra+teamet' }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Inget barn passar det du har valt.')).toBeVisible();
+  },
 };

@@ -1,7 +1,6 @@
 import {
   EmptyState,
   FilterBar,
-  FilterSelect,
   LinkButton,
   Panel,
   PanelBody,
@@ -11,23 +10,22 @@ import {
   TextField,
 } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { ChildTable } from '../../frame/children/child-table.tsx';
 import { useChildren, type ChildrenFound } from '../../frame/children/use-children.ts';
 import { useSearch } from '../../frame/children/use-search.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { useUnits } from '../../frame/use-units.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
+import styles from './children.module.css';
+import { ListFilters } from './list-filters.tsx';
+import { useListQuery } from './use-list-query.ts';
 
-/** All children who accepted an invitation, by pseudonym, of one unit or of all. */
+/** All children who accepted an invitation, by pseudonym: what matters first, or as the member chooses. */
 export function Children() {
   const { t } = useTranslation();
-  const units = useUnits();
-  const [query, setQuery] = useSearchParams();
+  const query = useListQuery();
   const { typed, setTyped, search } = useSearch();
-  const unit = query.get('unit') ?? undefined;
-  const children = useChildren({ unit, search });
+  const children = useChildren({ ...query.filter, search });
   usePageTitle(t('children.title'));
   return (
     <Panel>
@@ -49,28 +47,30 @@ export function Children() {
           onValue={setTyped}
           data-shortcut="search"
         />
-        <FilterSelect
-          label={t('children.unit')}
-          value={unit ?? ''}
-          onValue={(value) => setQuery(value ? { unit: value } : {})}
-          options={[
-            { value: '', label: t('children.unit.all') },
-            ...units.map((name) => ({ value: name, label: name })),
-          ]}
-        />
+        <ListFilters query={query} />
       </FilterBar>
       <PanelBody>
         {children.error !== undefined && <Failure error={children.error} onRetry={children.refetch} />}
         {children.isLoading && <Loading />}
-        {children.list && <Found found={children} searched={search !== undefined} />}
+        {query.filter.sort === 'matters' && <p className={styles.how}>{t('children.matters.how')}</p>}
+        {children.list && (
+          <Found found={children} searched={search !== undefined} filtered={query.isFiltered} />
+        )}
       </PanelBody>
     </Panel>
   );
 }
 
-function Found({ found, searched }: { readonly found: ChildrenFound; readonly searched: boolean }) {
+type FoundProps = {
+  readonly found: ChildrenFound;
+  readonly searched: boolean;
+  readonly filtered: boolean;
+};
+
+function Found({ found, searched, filtered }: FoundProps) {
   const { t } = useTranslation();
   const { list = [], onEnd } = found;
+  if (list.length === 0 && filtered) return <EmptyState title={t('children.none-such')} />;
   if (list.length === 0 && searched) return <EmptyState title={t('children.none-found')} />;
   if (list.length === 0) {
     return (

@@ -6,18 +6,22 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import { UnitReading } from './unit-reading.tsx';
 
-/** Settings of the organisation: the smallest group for figures, and whether children see who read their answers. */
+/** Settings of the organisation: the smallest group for figures, whether children see who read, and when units read. */
 export function OrganisationSettings() {
   const { t } = useTranslation();
   const { data, error, refetch } = useOrganisationQuery();
   return (
-    <section>
-      <h2>{t('settings.organisation')}</h2>
-      {error && <Failure error={error} onRetry={refetch} />}
-      {!data && !error && <Loading lines={2} />}
-      {data && <Fields organisation={data} />}
-    </section>
+    <>
+      <section>
+        <h2>{t('settings.organisation')}</h2>
+        {error && <Failure error={error} onRetry={refetch} />}
+        {!data && !error && <Loading lines={2} />}
+        {data && <Fields organisation={data} />}
+      </section>
+      {data && <UnitReading reading={data.reading} />}
+    </>
   );
 }
 

@@ -1,6 +1,9 @@
 import { mocked } from '@lykta/api/testing';
-import { READ_ORGANISATION } from '@lykta/domain/calls';
+import { CHANGE_ORGANISATION, READ_ORGANISATION } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, waitFor, within } from 'storybook/test';
+import { organisation } from '../../testing/organisation.ts';
 import { admin } from '../../testing/people.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -21,6 +24,26 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 export const ForAdmins: Story = { parameters: at({ ...here, staff: admin }) };
+const changes: unknown[] = [];
+
+/** Within how many days a unit reads; the child sees it. */
+export const ReadsWithin: Story = {
+  parameters: {
+    ...at({ ...here, staff: admin }),
+    ...goodDayBut(
+      mocked(CHANGE_ORGANISATION, async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json(organisation);
+      }),
+    ),
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Norra teamet')).toHaveDisplayValue('Inom 3 dagar');
+    await userEvent.selectOptions(canvas.getByLabelText('Södra teamet'), 'Inom 1 dag');
+    await waitFor(() => expect(changes).toEqual([{ reading: { unit: 'Södra teamet', days: 1 } }]));
+  },
+};
 export const OrganisationLoading: Story = {
   parameters: { ...at({ ...here, staff: admin }), ...goodDayBut(mocked(READ_ORGANISATION, never)) },
 };

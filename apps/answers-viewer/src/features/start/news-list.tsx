@@ -1,5 +1,6 @@
 import { Row, RowList, Stack } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { useChildFlags } from '../../frame/children/child-flags.tsx';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
 import { figureOf } from '../../frame/children/figure-of.ts';
@@ -18,6 +19,7 @@ export function NewsList({ title, list }: NewsListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const nameOf = useChildName();
+  const flagsOf = useChildFlags();
   if (list.length === 0) return null;
   return (
     <Stack as="section" gap="tight">
@@ -33,11 +35,12 @@ export function NewsList({ title, list }: NewsListProps) {
               href={childPath(one)}
               picture={<ChildPicture avatar={figureOf(one.child)} />}
               badge={{ count: unread, label: t('start.unread.count', { count: unread }) }}
-              note={
+              note={[
+                ...flagsOf(one.child),
                 forms > 0
                   ? t('start.row.sent', { count: forms, time, unit: one.invitation.unit })
-                  : t('start.row.accepted', { time, unit: one.invitation.unit })
-              }
+                  : t('start.row.accepted', { time, unit: one.invitation.unit }),
+              ].join(' · ')}
             >
               {nameOf(one.child)}
             </Row>

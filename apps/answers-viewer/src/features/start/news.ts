@@ -14,7 +14,7 @@ export interface ChildNews {
 type Happened = { invitation: string; client: string; at: string };
 
 /** Groups events by child, latest first; omits children that the member can't see. */
-function byChild(happened: Happened[], list: InvitedChild[], counts: boolean): ChildNews[] {
+function byChild(happened: Happened[], list: InvitedChild[]): ChildNews[] {
   const news = list.flatMap((one): ChildNews[] => {
     const own = happened.filter(
       ({ invitation, client }) => invitation === one.invitation.id && client === one.child.client,
@@ -23,24 +23,16 @@ function byChild(happened: Happened[], list: InvitedChild[], counts: boolean): C
       .map((event) => event.at)
       .sort()
       .at(-1);
-    return at ? [{ one, at, forms: counts ? own.length : 0 }] : [];
+    return at ? [{ one, at, forms: 0 }] : [];
   });
   return news.sort((a, b) => b.at.localeCompare(a.at));
 }
 
-/** Children who sent forms since the last visit. */
-export function newAnswers({ sent }: StaffNews, list: InvitedChild[]): ChildNews[] {
-  return byChild(sent, list, true);
-}
-
-/** Children with unread forms (`unread`) who sent nothing since the last visit. */
-export function unreadBefore(unread: InvitedChild[], known: ChildNews[]): ChildNews[] {
-  const isKnown = ({ invitation, child }: InvitedChild) =>
-    known.some(({ one }) => one.invitation === invitation && one.child.client === child.client);
+/** Children with forms that the member has not read, in the order in which the server gave them. */
+export function toRead(unread: InvitedChild[]): ChildNews[] {
   return unread
-    .filter((one) => hasNews(one.child) && !isKnown(one))
-    .map((one) => ({ one, at: latestSent(one.child) ?? '', forms: unreadForms(one) }))
-    .sort((a, b) => b.at.localeCompare(a.at));
+    .filter((one) => hasNews(one.child))
+    .map((one) => ({ one, at: latestSent(one.child) ?? '', forms: unreadForms(one) }));
 }
 
 /** Number of a child's forms that the member has not read. */
@@ -50,7 +42,7 @@ export function unreadForms({ child }: InvitedChild): number {
 
 /** Children who accepted since the last visit and have not sent anything yet. */
 export function newAcceptances({ accepted }: StaffNews, list: InvitedChild[]): ChildNews[] {
-  return byChild(accepted, list, false).filter(({ one }) => one.child.sent.length === 0);
+  return byChild(accepted, list).filter(({ one }) => one.child.sent.length === 0);
 }
 
 /** Children who deleted their account on the day of the last visit or later, the latest first. */

@@ -1,9 +1,9 @@
 import { mocked } from '@lykta/api/testing';
-import { LIST_STAFF_CHILDREN, READ_NEWS } from '@lykta/domain/calls';
+import { LIST_STAFF_CHILDREN, READ_LOAD, READ_NEWS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { noNews } from '../../testing/organisation.ts';
-import { childrenRead, labelledChildren } from '../../testing/people.ts';
+import { admin, childrenRead, labelledChildren } from '../../testing/people.ts';
 import { expect, within } from 'storybook/test';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -48,5 +48,26 @@ export const Searching: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Sök på kod eller etikett'), '2mx');
     await canvas.findByText('1 träff');
+  },
+};
+/** An admin sees how much waits for whom; answers of no child can be opened. */
+export const ForAdmins: Story = {
+  parameters: at({ ...here, staff: { ...admin, units: [] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('table', { name: 'Så mycket väntar' })).toBeVisible();
+    await expect(canvas.queryByText('Att läsa')).toBeNull();
+  },
+};
+export const LoadEmpty: Story = {
+  parameters: {
+    ...at({ ...here, staff: { ...admin, units: [] } }),
+    ...goodDayBut(mocked(READ_LOAD, () => HttpResponse.json([]))),
+  },
+};
+export const LoadFailed: Story = {
+  parameters: {
+    ...at({ ...here, staff: { ...admin, units: [] } }),
+    ...goodDayBut(mocked(READ_LOAD, () => problem(500, 'server-error'))),
   },
 };

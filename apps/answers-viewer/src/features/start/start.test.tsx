@@ -1,18 +1,27 @@
 import { mocked } from '@lykta/api/testing';
 import { NEWS_COUNT } from '@lykta/domain';
-import { LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS, READ_NEWS } from '@lykta/domain/calls';
+import {
+  LIST_STAFF_CHILDREN,
+  LIST_STAFF_INVITATIONS,
+  READ_NEWS,
+  READ_STAFF_SESSION,
+} from '@lykta/domain/calls';
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { noNews } from '../../testing/organisation.ts';
-import { childrenRead, invitations } from '../../testing/people.ts';
+import { admin, childrenRead, invitations } from '../../testing/people.ts';
 import { childrenPage } from '../../testing/handlers.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
-test('shows what is new and leads to the child', async () => {
+test('shows what to read, with what matters, and leads to the child', async () => {
   const { user } = openApp('/');
-  const answers = await screen.findByRole('list', { name: 'Nya svar' });
+  const answers = await screen.findByRole('list', { name: 'Att läsa' });
   expect(within(answers).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(answers).getByRole('link', { name: /7KF-2MA/ })).toHaveTextContent(
+    'Vill ha hjälp 2 · Oro 4 · Sämre än sist 1',
+  );
+  expect(within(answers).getByRole('link', { name: /2MX-9TB/ })).toHaveTextContent('Oläst i 9 dagar');
   const accepted = screen.getByRole('list', { name: 'Har tackat ja, inte svarat än' });
   expect(within(accepted).getByText('Barn 8DN-6KF')).toBeVisible();
   await user.click(within(answers).getByText('Barn 7KF-2MA'));
@@ -51,12 +60,12 @@ test('a child and an invitation are found by their codes', async () => {
   expect(address()).toBe('/invitations/inv-2');
 });
 
-test('what was sent before and is still unread stands there too', async () => {
+test('what was sent before the last visit and is still unread stands there too', async () => {
   openApp(
     '/',
     mocked(READ_NEWS, () => HttpResponse.json(noNews)),
   );
-  const unread = await screen.findByRole('list', { name: 'Olästa sedan tidigare' });
+  const unread = await screen.findByRole('list', { name: 'Att läsa' });
   expect(within(unread).getByText('Barn 7KF-2MA')).toBeVisible();
   expect(within(unread).getAllByRole('listitem')).toHaveLength(2);
 });
@@ -66,7 +75,7 @@ test('a row of unread forms counts the unread ones, as the number above does', a
     '/',
     mocked(READ_NEWS, () => HttpResponse.json(noNews)),
   );
-  const unread = await screen.findByRole('list', { name: 'Olästa sedan tidigare' });
+  const unread = await screen.findByRole('list', { name: 'Att läsa' });
   expect(within(unread).getByRole('link', { name: /7KF-2MA/ })).toHaveTextContent(/1 formulär/);
 });
 
@@ -84,4 +93,28 @@ test('says which child has deleted its account since the last visit', async () =
   expect(await screen.findByRole('heading', { name: 'Har tagit bort sitt konto' })).toBeVisible();
   expect(screen.getByText(/^Barn 7KF-2MA, 21 nov/)).toBeVisible();
   expect(screen.queryByText(/2AB-3CD/)).toBeNull();
+});
+
+test('the server is asked for unread children in the order of what matters', async () => {
+  const asked: string[] = [];
+  openApp(
+    '/',
+    mocked(LIST_STAFF_CHILDREN, ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return childrenPage(request);
+    }),
+  );
+  await screen.findByRole('list', { name: 'Att läsa' });
+  expect(asked).toContain('?state=unread&sort=matters');
+});
+
+test('an admin sees the load of each worker, and no list to read where no answer can be opened', async () => {
+  openApp(
+    '/',
+    mocked(READ_STAFF_SESSION, () => HttpResponse.json({ ...admin, units: [] })),
+  );
+  const table = await screen.findByRole('table', { name: 'Så mycket väntar' });
+  expect(within(table).getByRole('row', { name: /Södra teamet/ })).toHaveTextContent(/Lo Ek.*4/);
+  expect(within(table).getAllByRole('row', { name: /Norra teamet/ })[1]).toHaveTextContent(/Ingen/);
+  expect(screen.queryByRole('list', { name: 'Att läsa' })).toBeNull();
 });

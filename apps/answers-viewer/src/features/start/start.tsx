@@ -1,5 +1,5 @@
 import { useStaffInvitationsQuery, useStaffNewsQuery, type InvitedChild } from '@lykta/api';
-import { NEWS_COUNT, type StaffInvitation, type StaffNews } from '@lykta/domain';
+import { NEWS_COUNT, can, type StaffInvitation, type StaffNews } from '@lykta/domain';
 import { EmptyState, Facts, LinkButton, Panel, PanelBody, PanelHead, PlusIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { DeletedChildren } from '../../frame/children/deleted-children.tsx';
@@ -11,16 +11,17 @@ import { useStaff } from '../../frame/staff.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { CodeSearch } from './code-search.tsx';
+import { Load } from './load.tsx';
 import { NewsList } from './news-list.tsx';
-import { deletedSince, newAcceptances, newAnswers, unreadBefore } from './news.ts';
+import { deletedSince, newAcceptances, toRead } from './news.ts';
 
-/** The start page: news since the last visit, and a search for a child by code. */
+/** The start page: what to read first, news since the last visit, and a search for a child by code. */
 export function Start() {
   const { t } = useTranslation();
   const { name } = useStaff();
   const news = useStaffNewsQuery();
   const children = useChildren({});
-  const unread = useChildren({ state: 'unread' });
+  const unread = useChildren({ state: 'unread', sort: 'matters' });
   const invitations = useStaffInvitationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const error = news.error ?? children.error ?? unread.error ?? invitations.error;
   usePageTitle(t('start.title'));
@@ -68,8 +69,9 @@ type FoundProps = {
 function Found({ news, list, unread, invitations }: FoundProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const answers = newAnswers(news, list);
-  const earlier = unreadBefore(unread, answers);
+  const { units, role } = useStaff();
+  // Whoever works in no unit opens no answers, so nothing is there to read.
+  const reading = units.length > 0 ? toRead(unread) : [];
   const acceptances = newAcceptances(news, list);
   const deleted = deletedSince(news, invitations);
   // The server stops counting here; members with more use the list.
@@ -90,12 +92,12 @@ function Found({ news, list, unread, invitations }: FoundProps) {
       />
       <PanelBody>
         <CodeSearch />
+        {can(role, 'manage-organisation') && <Load />}
         <p>{since}</p>
-        {answers.length + earlier.length + acceptances.length + deleted.length === 0 && (
+        {reading.length + acceptances.length + deleted.length === 0 && (
           <EmptyState title={t('start.nothing.title')}>{t('start.nothing')}</EmptyState>
         )}
-        <NewsList title={t('start.answers')} list={answers} />
-        <NewsList title={t('start.unread')} list={earlier} />
+        <NewsList title={t('start.unread')} list={reading} />
         <NewsList title={t('start.acceptances')} list={acceptances} />
         <DeletedChildren list={deleted} />
       </PanelBody>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../dates.ts';
 import { Day } from '../day.tsx';
 import { LongTable } from '../long/long-table.tsx';
+import { ChildFlags } from './child-flags.tsx';
 import { ChildPicture } from './child-picture.tsx';
 import { childPath, hasNews } from './child-state.ts';
 import { figureOf } from './figure-of.ts';
@@ -23,7 +24,7 @@ type ChildTableProps = {
   readonly today?: Date;
 };
 
-/** A table of children by pseudonym: when they accepted, what they sent, what is new. */
+/** A table of children by pseudonym: when they accepted, what they sent, what is new and what matters. */
 export function ChildTable({
   caption,
   list,
@@ -45,6 +46,7 @@ export function ChildTable({
     { id: 'accepted', label: t('child.column.accepted') },
     { id: 'sent', label: t('child.column.sent') },
     { id: 'latest', label: t('child.column.latest') },
+    { id: 'flags', label: t('child.column.flags') },
   ];
   const row = (one: InvitedChild) => {
     const { invitation, child } = one;
@@ -68,6 +70,7 @@ export function ChildTable({
         accepted: <Day day={dayOfTime(child.accepted)} today={today} />,
         sent: child.sent.length,
         latest: note(child, today),
+        flags: <ChildFlags child={child} />,
       },
     };
   };

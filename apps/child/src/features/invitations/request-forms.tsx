@@ -18,11 +18,12 @@ export function RequestForms({ invitation, request }: Props) {
   const open = invitation.status.status === 'active' ? forms.findIndex(({ done }) => done === null) : -1;
   return (
     <ul className={styles.forms}>
-      {forms.map(({ form, done }, index) => (
+      {forms.map(({ form, done, answeredBack }, index) => (
         <RequestedForm
           key={`${form.id}/${form.version}`}
           requested={{ ...form, request: { invitation: invitation.id, request: request.id } }}
           done={done}
+          answeredBy={answeredBack && invitation.unit}
           open={index === open}
           locked={open >= 0 && index > open}
         />
@@ -35,11 +36,13 @@ interface FormProps {
   requested: { id: string; version: number; request: { invitation: string; request: string } };
   /** When it was sent, ISO 8601. */
   done: string | null;
+  /** The unit that has answered the child about it. */
+  answeredBy: string | undefined;
   open: boolean;
   locked: boolean;
 }
 
-function RequestedForm({ requested, done, open, locked }: FormProps) {
+function RequestedForm({ requested, done, answeredBy, open, locked }: FormProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const name = useFormName(requested);
@@ -54,6 +57,7 @@ function RequestedForm({ requested, done, open, locked }: FormProps) {
             ? t('invitations.form.locked')
             : t('invitations.form.waiting')}
       </span>
+      {answeredBy && <b>{t('invitations.form.answered', { unit: answeredBy })}</b>}
     </li>
   );
 }

@@ -17,8 +17,9 @@ import styles from './invitations.module.css';
  * What accepting means, in plain words: who sees what and from when, what staff must do with it, whether parents are
  * told, and how to leave. For a code for several children it also says that staff can't tell who wrote what.
  */
-export function WhatItMeans({ invitation: { unit, forOneChild } }: { invitation: Invitation }) {
+export function WhatItMeans({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation();
+  const { unit, forOneChild, readsWithin } = invitation;
   const parts: { icon: IconComponent; title: string; lines: string[]; more?: string }[] = [
     {
       icon: EyeIcon,
@@ -34,7 +35,11 @@ export function WhatItMeans({ invitation: { unit, forOneChild } }: { invitation:
     {
       icon: CalendarIcon,
       title: t('invitations.accept.when'),
-      lines: [t('invitations.accept.before'), t('invitations.accept.night')],
+      lines: [
+        t('invitations.accept.before'),
+        ...(readsWithin === undefined ? [] : [t('invitations.reads', { unit, count: readsWithin })]),
+        t('invitations.accept.night'),
+      ],
     },
     {
       icon: ShieldIcon,

@@ -50,7 +50,7 @@ export function Answering({ formKey, loaded, asked }: Props) {
       ) : invitation && formKey.request ? (
         <SendScreen
           formKey={{ ...formKey, request: formKey.request }}
-          unit={invitation.unit}
+          invitation={invitation}
           session={answering.session}
           onLook={answering.lookThrough}
         />

@@ -235,6 +235,28 @@ export const SendFails: Story = {
   },
 };
 
+/** Before sending: what they see first, and within how many days the unit reads. */
+export const SaysWhenItReads: Story = {
+  parameters: {
+    contact: true,
+    msw: [
+      replies(READ_INVITATIONS, Invitations, {
+        ...someInvitations,
+        accepted: someInvitations.accepted.map((one) => ({ ...one, readsWithin: 1 })),
+      }),
+      ...answersServer(meetingAnswers, allAnswers).handlers,
+      ...contact,
+      ...aroundForms,
+    ],
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Börja' }));
+    await expect(await canvas.findByText('Ungdomsteamet läser inom 1 dag.')).toBeVisible();
+    await expect(canvas.getByText(/Först ser de om du vill ha hjälp/)).toBeVisible();
+  },
+};
+
 /** Sent answers are read-only. */
 export const AlreadySent: Story = {
   parameters: {

@@ -1,5 +1,16 @@
 import { failureOf, useSendAnswersMutation, type AskedAnswersKey } from '@lykta/api';
-import { Button, EyeIcon, FormError, Link, LockIcon, Note, SendIcon, useToast } from '@lykta/ui';
+import type { Invitation } from '@lykta/domain';
+import {
+  Button,
+  CalendarIcon,
+  EyeIcon,
+  FormError,
+  Link,
+  LockIcon,
+  Note,
+  SendIcon,
+  useToast,
+} from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
@@ -10,17 +21,17 @@ import type { FlowSession } from './flow/flow-session.ts';
 
 interface Props {
   formKey: AskedAnswersKey;
-  unit: string;
+  invitation: Pick<Invitation, 'unit' | 'readsWithin'>;
   session: FlowSession;
   /** Reviews the answers from the first question. */
   onLook: () => void;
 }
 
 /**
- * A requested form without a question left: says who will read it and from when. Only this button sends it
+ * A requested form without a question left: says who will read it, what they see first, and when they read. Only this button sends it
  * (docs/product.md §4).
  */
-export function SendScreen({ formKey, unit, session, onLook }: Props) {
+export function SendScreen({ formKey, invitation: { unit, readsWithin }, session, onLook }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
@@ -54,8 +65,11 @@ export function SendScreen({ formKey, unit, session, onLook }: Props) {
       }
     >
       <Note icon={EyeIcon}>
-        {t('questions.send.who', { unit })} {t('questions.send.when')}
+        {t('questions.send.who', { unit })} {t('questions.send.when')} {t('questions.send.flags')}
       </Note>
+      {readsWithin !== undefined && (
+        <Note icon={CalendarIcon}>{t('invitations.reads', { unit, count: readsWithin })}</Note>
+      )}
       <Note icon={LockIcon}>{t('questions.send.change')}</Note>
       <Note>
         {t('questions.send.parents')} <Link href={paths.tellingOf('parents')}>{t('telling.parents')}</Link>

@@ -89,6 +89,40 @@ export const NotTrueAnyMore: Story = {
   },
 };
 
+/** The unit says when it reads, and has answered: role and day, no name. */
+export const AnsweredBack: Story = {
+  parameters: {
+    msw: [
+      replies(READ, StoredAnswers, {
+        ...allAnswers,
+        done: '2026-11-10T10:00:00Z',
+        answerBack: { answer: { kind: 'contact', before: '2026-11-27' }, role: 'worker', day: '2026-11-20' },
+      }),
+      replies(READ_INVITATIONS, Invitations, {
+        ...someInvitations,
+        accepted: someInvitations.accepted.map((one) => ({ ...one, readsWithin: 3 })),
+      }),
+      ...around,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Ungdomsteamet har svarat dig' })).toBeVisible();
+    await expect(canvas.getByText('Jag hör av mig före fredag 27 november.')).toBeVisible();
+    await expect(canvas.getByText('Handläggare på Ungdomsteamet, 20 november')).toBeVisible();
+    await expect(canvas.getByText(/Ungdomsteamet läser inom 3 dagar\./)).toBeVisible();
+  },
+};
+
+export const AnsweredBackInEnglish: Story = {
+  globals: { language: 'en' },
+  parameters: AnsweredBack.parameters,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('I get in touch before Friday 27 November.')).toBeVisible();
+  },
+};
+
 export const ReadByNobody: Story = {
   parameters: { msw: [sent, replies(LIST_READINGS, z.array(Reading), []), ...around] },
 };

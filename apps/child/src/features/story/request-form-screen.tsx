@@ -11,6 +11,7 @@ import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';
+import { AnswerBack } from './answer-back.tsx';
 import { SentAnswerList } from './sent-answer-list.tsx';
 import { WhoHasRead } from './who-has-read.tsx';
 import styles from './story.module.css';
@@ -55,8 +56,13 @@ function SentForm({ sent }: { sent: AskedAnswersKey }) {
       <Note icon={CalendarIcon}>
         <b>{t('story.sent.next')}</b>
         <br />
+        {invitation?.readsWithin !== undefined &&
+          `${t('invitations.reads', { unit, count: invitation.readsWithin })} `}
         {t('story.sent.next.text')} {t('story.sent.next.change')}
       </Note>
+      {answers.data.document.answerBack && (
+        <AnswerBack answerBack={answers.data.document.answerBack} unit={unit} />
+      )}
       <WhoHasRead sent={sent} />
       <h2 className={styles.more}>{t('story.sent.title')}</h2>
       <SentAnswerList sent={sent} form={form.data} document={answers.data.document} unit={unit} />

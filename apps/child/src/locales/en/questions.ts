@@ -62,6 +62,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.send.intro': 'Nothing is sent yet.',
   'questions.send.who': 'Those who work at {{unit}} can read your answers.',
   'questions.send.when': 'They can read from when you send. Not before.',
+  'questions.send.flags': 'First they see if you want help, or if something is hard.',
   'questions.send.change': 'You can’t change the answers once they are sent.',
   'questions.send.parents': 'Sometimes your parents must be told. Ask first if you are afraid of that.',
   'questions.send.night': 'Nobody reads at night. If it is urgent, call 112.',

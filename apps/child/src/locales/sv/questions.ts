@@ -60,6 +60,7 @@ export const questions = {
   'questions.send.intro': 'Inget är skickat än.',
   'questions.send.who': 'De som jobbar på {{unit}} kan läsa dina svar.',
   'questions.send.when': 'De kan läsa när du har skickat. Inte innan.',
+  'questions.send.flags': 'Först ser de om du vill ha hjälp eller något är svårt.',
   'questions.send.change': 'Du kan inte ändra svaren när de är skickade.',
   'questions.send.night': 'Ingen läser på natten. Är det bråttom, ring 112.',
   'questions.send.parents': 'Ibland måste dina föräldrar få veta. Fråga först om du är rädd för det.',

@@ -8,6 +8,8 @@ export interface RequestedForm {
   request: string;
   form: FormRef;
   availability: Availability;
+  /** The unit has answered the child about it. */
+  answeredBack?: true;
 }
 
 /**
@@ -22,11 +24,12 @@ export function requestedForms(accepted: readonly AcceptedInvitation[]): Request
     .flatMap(({ invitation, request }) => {
       const inOrder = [...request.forms].sort((a, b) => a.form.order - b.form.order);
       const open = inOrder.findIndex(({ done }) => done === null);
-      return inOrder.map(({ form, done }, index) => ({
+      return inOrder.map(({ form, done, answeredBack }, index) => ({
         invitation,
         request: request.id,
         form,
         availability: done !== null ? 'done' : index === open ? 'available' : ('locked' as Availability),
+        ...(answeredBack ? { answeredBack } : {}),
       }));
     });
 }

@@ -45,7 +45,11 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
       }
     >
       <span className={styles.name}>{name}</span>
-      <span className={styles.way}>{t(notes[availability], { unit: invitation.unit })}</span>
+      <span className={styles.way}>
+        {t(requested.answeredBack ? 'invitations.form.answered' : notes[availability], {
+          unit: invitation.unit,
+        })}
+      </span>
     </PlainRow>
   );
 }

@@ -1,0 +1,15 @@
+import type { AnswerBack } from '@lykta/domain';
+import { useTranslation } from 'react-i18next';
+import { longDay } from '../../../frame/dates.ts';
+import { useLanguage } from '../../../frame/use-language.ts';
+
+/** Returns a fixed answer in words. */
+export function useAnswerBackWords(): (answer: AnswerBack) => string {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (answer) => {
+    if (answer.kind === 'contact')
+      return t('answers.back.contact', { day: longDay(answer.before, language) });
+    return answer.kind === 'read' ? t('answers.back.read') : t('answers.back.meeting');
+  };
+}

@@ -1,0 +1,42 @@
+import type { AnswerBackToChild } from '@lykta/domain';
+import { Card, SendIcon } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { dayText, weekdayText } from '../../frame/dates.ts';
+import { useLanguage } from '../../frame/language.ts';
+import styles from './story.module.css';
+
+/** The middle of a day, so that no time zone changes its date. */
+const noon = (day: string) => `${day}T12:00:00Z`;
+
+interface Props {
+  answerBack: AnswerBackToChild;
+  unit: string;
+}
+
+/** What the unit answered about a sent form: one of the fixed sentences, with role and day, never a name. */
+export function AnswerBack({ answerBack: { answer, role, day }, unit }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const dayOfPromise = (before: string) =>
+    [weekdayText(noon(before), language), dayText(noon(before), language)].join(' ').trim();
+  return (
+    <Card className={styles.card}>
+      <h2 className={styles.named}>
+        <SendIcon />
+        {t('story.sent.back', { unit })}
+      </h2>
+      <p>
+        {answer.kind === 'contact'
+          ? t('story.sent.back.contact', { day: dayOfPromise(answer.before) })
+          : t(`story.sent.back.${answer.kind}`)}
+      </p>
+      <p className={styles.quiet}>
+        {t('story.sent.back.who', {
+          role: t(`story.sent.role.${role}`),
+          unit,
+          day: dayText(noon(day), language),
+        })}
+      </p>
+    </Card>
+  );
+}
