@@ -69,11 +69,11 @@ test('a whole case: three children are invited, answer, are read, compared and p
     await answer(byCode, { ...meetingAnswers, 'right-now': 'great' }, code);
     await answer(bySheet, { ...meetingAnswers, 'right-now': 'great', last: 'draw' }, code);
     await page.goto(urls.viewer);
-    await expect(page.getByRole('list', { name: 'Nya svar' }).getByRole('listitem')).toHaveCount(3);
+    await expect(page.getByRole('list', { name: 'Att läsa' }).getByRole('listitem')).toHaveCount(3);
   });
 
   await test.step('one child is read, for a reason', async () => {
-    await page.getByRole('list', { name: 'Nya svar' }).getByRole('link').last().click();
+    await page.getByRole('list', { name: 'Att läsa' }).getByRole('link').last().click();
     await expect(page.getByRole('button', { name: 'Öppna svaren' })).toBeDisabled();
     await expect(page.locator('body')).not.toContainText('Vi går en promenad');
     await page.getByRole('radio', { name: 'Inför ett möte med barnet' }).click();

@@ -37,7 +37,7 @@ test('a label follows one child from the invitation to the news, is changed and 
 
   await test.step('it stands before the code in the news and on the child’s page', async () => {
     await page.goto(urls.viewer);
-    const news = page.getByRole('list', { name: 'Nya svar' });
+    const news = page.getByRole('list', { name: 'Att läsa' });
     await news.getByText(`SN 2026/0412-3 · ${childCode}`).click();
     await expect(page.getByRole('heading', { name: `SN 2026/0412-3 · ${childCode}` })).toBeVisible();
   });

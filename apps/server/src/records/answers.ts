@@ -1,9 +1,10 @@
-import { isReservedId, type AnswersDocument, type StoredAnswers } from '@lykta/domain';
+import type { AnswersDocument, StoredAnswers } from '@lykta/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { decryptFrom, type ChildKey, type encryptNew, type SealedPlace } from '../security/child-key.ts';
 import { toTheDay } from './to-the-day.ts';
+import { withoutReserved } from './without-reserved.ts';
 
 /** Identifies a document: an own form, or a form of a request under an invitation. */
 export interface AnswersPlace {
@@ -93,23 +94,8 @@ export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
   };
   return {
     row: { ...row, ...exact },
-    content: usesReserved(content) ? withoutReserved(content) : content,
+    content: withoutReserved(content),
     unit,
-  };
-}
-
-/** Whether answers use reserved question ids, stored before such ids were refused (docs/decisions/0038). */
-const usesReserved = ({ answers, inactive }: AnswersContent) =>
-  [answers, inactive].some((map) => Object.keys(map).some(isReservedId));
-
-function withoutReserved({ answers, inactive, remarks, ...rest }: AnswersContent): AnswersContent {
-  const kept = (map: AnswersDocument['answers']) =>
-    Object.fromEntries(Object.entries(map).filter(([id]) => !isReservedId(id)));
-  return {
-    ...rest,
-    answers: kept(answers),
-    inactive: kept(inactive),
-    ...(remarks && { remarks: remarks.filter((id) => !isReservedId(id)) }),
   };
 }
 

@@ -14,7 +14,8 @@ interface Acceptance {
   unit_id: string;
 }
 
-const placeOf = ({ invitation_id, unit_id }: Acceptance): SealedPlace => ({
+/** Where a child's flags are sealed. */
+export const flagsPlace = ({ invitation_id, unit_id }: Acceptance): SealedPlace => ({
   table: 'child_flags',
   row: invitation_id,
   with: unit_id,
@@ -26,7 +27,7 @@ export function openFlags(
   acceptance: Acceptance & { flags_sealed: Buffer | null },
 ): Flags | undefined {
   const { flags_sealed: sealed } = acceptance;
-  return sealed ? decryptFrom<Flags>(key, placeOf(acceptance), sealed) : undefined;
+  return sealed ? decryptFrom<Flags>(key, flagsPlace(acceptance), sealed) : undefined;
 }
 
 /**
@@ -40,7 +41,7 @@ export async function renewFlags(
   acceptance: Acceptance,
 ): Promise<void> {
   const flags = flagsOf(await sendingsOf(trx, key, forms, acceptance));
-  const sealed = encryptNext(key, placeOf(acceptance), flags);
+  const sealed = encryptNext(key, flagsPlace(acceptance), flags);
   const stored = await withLedger(trx, key)
     .updateTable('acceptances')
     .set({ flags_sealed: sealed })

@@ -50,11 +50,13 @@ export async function readSorted(
 ): Promise<StaffChildren> {
   const { sort = 'latest', state, turned, after } = asked;
   const start = readStart(after);
+  // The other orders need nothing that is sealed.
+  const opens = sort === 'matters' || sort === 'child' || state === 'help';
   const rows = await rowsToSort(db, viewer, asked);
   const open = (row: SortedRow): Ranked => {
     const { wrapped, secret_number, ledger, ledger_clock, ...rest } = row;
     const mine = wrapped && secret_number !== null && ledger && ledger_clock !== null;
-    if (!mine || !viewer.unitIds.includes(row.unit_id)) return rankOf(rest, {}, now);
+    if (!opens || !mine || !viewer.unitIds.includes(row.unit_id)) return rankOf(rest, {}, now);
     const key = keyRing.unwrap(row.account_id, { wrapped, secret_number, ledger, ledger_clock });
     const label = row.label_sealed ? openChildLabel(key, row, row.label_sealed) : undefined;
     return rankOf(rest, { label, flags: openFlags(key, row) }, now);

@@ -1,7 +1,10 @@
-import type { Flags, StaffChild, StaffChildren } from '@lykta/domain';
+import { CHILDREN_PAGE, type Flags, type StaffChild, type StaffChildren } from '@lykta/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { childKeyOf } from '../../records/child-key-of.ts';
 import { flagEarlier } from '../../records/flag-earlier.ts';
+import { flagsPlace } from '../../records/flags.ts';
+import { encryptNew } from '../../security/child-key.ts';
 import { openCase, type TestCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
@@ -89,7 +92,8 @@ describe('flags', () => {
       await server.staff({ organisation: 'Utanför', unit: 'Söder' }),
       await server.staff({ organisation: 'Annan flagga', unit: 'Norr', role: 'admin' }),
     ];
-    for (const query of [{}, { sort: 'matters' }]) {
+    const queries: Record<string, string>[] = [{}, { sort: 'matters' }];
+    for (const query of queries) {
       const [seen] = await list(admin, query);
       expect(seen).toMatchObject({ client });
       expect(seen).not.toHaveProperty('flags');
@@ -222,6 +226,45 @@ describe('the order of what matters', () => {
     expect((await worker.post('/staff/clients/search', search)).body).toMatchObject({
       clients: [{ client: help }],
     });
+  });
+
+  it('finds whom to read first among two thousand', async () => {
+    const testCase = await openCase(server, { organisation: 'Tvåtusen', unit: 'Norr' });
+    const { worker, invitation } = testCase;
+    const child = await testCase.join();
+    await send(child, testCase.path, fine);
+    const key = await childKeyOf(server.db, server.app.services.keyRing, child.id);
+    const ids = Array.from({ length: 2000 }, (_, n) => `many-${n}`);
+    const sealed = ids.map((id, n) =>
+      encryptNew(
+        key,
+        flagsPlace({ invitation_id: id, unit_id: worker.unitId }),
+        flags(n === 1234 ? 1 : 0, 0, 0),
+      ),
+    );
+    await sql`
+      with given as (
+        select * from unnest(${ids}::text[], ${sealed}::bytea[]) as given (id, sealed)),
+      made as (
+        insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
+        select given.id, organisation_id, unit_id, upper(given.id), 1, 1, created
+        from given, invitations where invitations.id = ${invitation.id} returning id)
+      insert into acceptances
+        (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity, sent, unread, flags_sealed)
+      select account_id, given.id, unit_id, upper(given.id), accepted, last_activity, 1, 1, given.sealed
+      from given, acceptances where acceptances.invitation_id = ${invitation.id}`.execute(server.db);
+    const [first, ...others] = await list(worker, { sort: 'matters' });
+    expect(first).toMatchObject({ client: 'MANY-1234', flags: flags(1, 0, 0) });
+    expect(others).toHaveLength(CHILDREN_PAGE - 1);
+    expect(await codes(worker, { state: 'help' })).toEqual(['MANY-1234']);
+    const seen = new Set<string>();
+    for (let after: string | null = '0'; after !== null;) {
+      const path = `/staff/clients?sort=invitation&after=${after}`;
+      const page = (await worker.get(path)).body as StaffChildren;
+      for (const { client } of page.clients) seen.add(client);
+      after = page.next;
+    }
+    expect(seen.size).toBe(2001);
   });
 
   it.each(['sort=score', 'sort=matters&after=-1', 'sort=matters&after=hej', 'whose=kim', 'turned=0'])(

@@ -1,0 +1,56 @@
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { signIn } from '../src/child.ts';
+import { urls } from '../src/ports.ts';
+import { createWorker, openChild, signInWorker } from '../src/staff.ts';
+import { expect, test } from '../src/stack.ts';
+
+test('the unit says when it reads, a worker answers, and the child sees role and day but no name', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const worker = await createWorker(server);
+  const admin = await createWorker(server, 'admin');
+  const other = await ApiStaff.signIn(worker);
+  const child = await ApiChild.create();
+  const { code } = await other.invite();
+  const phone = await browser.newPage();
+  await signIn(phone, child.account);
+
+  await test.step('an admin sets within how many days its unit reads', async () => {
+    const desk = await browser.newPage();
+    await signInWorker(desk, admin);
+    await desk.goto(`${urls.viewer}/settings`);
+    await desk.getByLabel(admin.unit).selectOption('Inom 3 dagar');
+    await expect(desk.getByText('Sparat.')).toBeVisible();
+    await desk.close();
+    const staff = await ApiStaff.signIn(admin);
+    const invitation = await staff.invite();
+    await phone.goto(`${urls.child}/connect/${invitation.code}`);
+    await expect(phone.getByText(`${admin.unit} läser inom 3 dagar.`)).toBeVisible();
+  });
+
+  await child.answerAndSend(code, meetingForm, meetingAnswers);
+  await test.step('a worker reads, and answers with a fixed sentence', async () => {
+    await signInWorker(page, worker);
+    await openChild(page);
+    await page.getByRole('button', { name: 'Svara barnet' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Svara barnet' });
+    await expect(dialog.getByRole('textbox')).toHaveCount(0);
+    await dialog.getByRole('radio', { name: 'Vi pratar om det när vi ses.' }).click();
+    await dialog.getByRole('button', { name: 'Skicka svaret' }).click();
+    await expect(page.getByText(/^Svarat .*: Vi pratar om det när vi ses\.$/)).toBeVisible();
+  });
+
+  await test.step('the child finds it beside what it sent', async () => {
+    await phone.goto(`${urls.child}/invitations`);
+    await expect(phone.getByText(`${worker.unit} har svarat dig`)).toBeVisible();
+    await phone.getByRole('link', { name: 'Inför vårt möte' }).click();
+    await expect(phone.getByRole('heading', { name: `${worker.unit} har svarat dig` })).toBeVisible();
+    await expect(phone.getByText('Vi pratar om det när vi ses.')).toBeVisible();
+    await expect(phone.getByText(new RegExp(`^Handläggare på ${worker.unit}, `))).toBeVisible();
+    await expect(phone.locator('body')).not.toContainText('Kim Andersson');
+    await phone.close();
+  });
+});

@@ -1,0 +1,72 @@
+import { formatCode } from '@lykta/domain';
+import { ApiChild } from '../src/api-child.ts';
+import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
+import { createWorker, signInWorker } from '../src/staff.ts';
+import { urls } from '../src/ports.ts';
+import { expect, test } from '../src/stack.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+/** A child who has it hard, and wants help with it. */
+const hard = {
+  'right-now': 'bad',
+  'what-is-hard': 'school',
+  'how-often-hard': 'often',
+  'want-help': 'yes',
+  'what-help': 'talk',
+};
+
+test('whom to read first stands on top, without an answer, on the start page and in the list', async ({
+  page,
+  server,
+}) => {
+  const worker = await createWorker(server);
+  const staff = await ApiStaff.signIn(worker);
+  const { id, code } = await staff.invite();
+  const send = async (more: Record<string, string> = {}) => {
+    const before = await staff.clientsOf(id);
+    const child = await ApiChild.create();
+    await child.answerAndSend(code, meetingForm, { ...meetingAnswers, ...more });
+    const known = new Set(before.map(({ client }) => client));
+    return formatCode((await staff.clientsOf(id)).find(({ client }) => !known.has(client))!.client);
+  };
+  const wantsHelp = await send(hard);
+  const worried = await send({ ...hard, 'want-help': 'no' });
+  const calm = await send();
+
+  await signInWorker(page, worker);
+  await test.step('the start page puts the child who wants help before those who sent later', async () => {
+    const rows = page.getByRole('list', { name: 'Att läsa' }).getByRole('link');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(0)).toContainText(`Barn ${wantsHelp}`);
+    await expect(rows.nth(0)).toContainText(/Vill ha hjälp 2 · Oro \d/);
+    await expect(rows.nth(1)).toContainText(`Barn ${worried}`);
+    await expect(rows.nth(2)).toContainText(`Barn ${calm}`);
+    await expect(rows.nth(2)).not.toContainText('Oro');
+  });
+
+  await test.step('the list does the same, and filters stay in the address', async () => {
+    await page.goto(`${urls.viewer}/children`);
+    const table = page.getByRole('table', { name: 'Barn' });
+    await expect(table.getByRole('rowheader').first()).toContainText(wantsHelp);
+    await page.getByLabel('Visa').selectOption('Vill ha hjälp');
+    await expect(table.getByRole('rowheader')).toHaveCount(1);
+    await page.reload();
+    await expect(table.getByRole('rowheader')).toHaveCount(1);
+    await page.getByLabel('Visa').selectOption('Har inte svarat');
+    await expect(page.getByText('Inget barn passar det du har valt.')).toBeVisible();
+    await page.getByLabel('Visa').selectOption('Alla');
+    await page.getByLabel('Ordning').selectOption('Etikett eller kod');
+    const inOrder = [wantsHelp, worried, calm].sort((a, b) => a.localeCompare(b, 'sv', { numeric: true }));
+    await expect(table.getByRole('rowheader').first()).toContainText(inOrder[0]!);
+  });
+
+  await test.step('the flags open nothing: the answers still ask for a reason', async () => {
+    await page.getByRole('link', { name: `Barn ${wantsHelp}` }).click();
+    await expect(page.getByRole('list', { name: 'Det viktigaste om barnet' })).toContainText(
+      'Vill ha hjälp 1',
+    );
+    await expect(page.getByRole('button', { name: 'Öppna svaren' })).toBeDisabled();
+    await expect(page.getByText('Svara barnet')).toHaveCount(0);
+  });
+});
