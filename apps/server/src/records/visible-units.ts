@@ -28,7 +28,7 @@ export async function unitsOfMember(
 }
 
 /** Returns all units of an organisation. */
-export async function allUnits(db: Db, organisationId: string): Promise<Unit[]> {
+async function allUnits(db: Db, organisationId: string): Promise<Unit[]> {
   return db
     .selectFrom('units')
     .select(['id', 'name'])
