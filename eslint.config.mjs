@@ -13,7 +13,11 @@ const depConstraints = [
   { sourceTag: 'scope:shared', onlyDependOnLibsWithTags: ['scope:shared'] },
   { sourceTag: 'scope:web', onlyDependOnLibsWithTags: ['scope:web', 'scope:shared'] },
   { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'] },
-  { sourceTag: 'type:app', onlyDependOnLibsWithTags: ['type:ui', 'type:api', 'type:engine', 'type:domain'] },
+  {
+    sourceTag: 'type:app',
+    onlyDependOnLibsWithTags: ['type:shell', 'type:ui', 'type:api', 'type:engine', 'type:domain'],
+  },
+  { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:api', 'type:domain'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:engine', 'type:domain'] },
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain'] },
   {
@@ -36,7 +40,7 @@ const depConstraints = [
 
 const FIX = {
   onlyTagsConstraintViolation:
-    'Move what both need down: words and schemas to libs/domain, components to libs/ui, calls to libs/api.',
+    'Move what both need down: words and schemas to libs/domain, components to libs/ui, calls to libs/api, what surrounds the screens of both apps to libs/app-shell.',
   bannedExternalImportsViolation:
     'Keep this package pure: hand in what it needs, or move the code to ui or an app.',
   noCircularDependencies: 'Move what both need into the package below them.',

@@ -1,9 +1,9 @@
+import { RouterLink } from '@lykta/app-shell';
 import { LinkProvider, ToastProvider } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { RouterLink } from './frame/router-link.tsx';
 import type { Store } from './store.ts';
 
 type AppProps = {

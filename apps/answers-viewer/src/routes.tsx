@@ -1,10 +1,11 @@
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { ErrorBoundary } from '@lykta/app-shell';
+import { lazyScreen } from '@lykta/ui';
 import { Suspense } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { AdminOnly } from './frame/admin-only.tsx';
-import { ErrorBoundary } from './frame/error-boundary.tsx';
+import { BrokenScreen } from './frame/broken-screen.tsx';
 import { Guard } from './frame/guard.tsx';
 import { Layout } from './frame/layout.tsx';
-import { lazyScreen } from '@lykta/ui';
 import { Loading } from './frame/loading.tsx';
 
 const Answers = lazyScreen(async () => (await import('./features/answers/answers.tsx')).Answers);
@@ -33,7 +34,7 @@ const Statistics = lazyScreen(async () => (await import('./features/statistics/s
 /** All routes of the answers viewer; unknown ones redirect to the start. */
 export function AppRoutes() {
   return (
-    <ErrorBoundary>
+    <ErrorBoundary fallback={(retry) => <BrokenScreen onRetry={retry} />}>
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route path="sign-in" element={<SignIn />} />

@@ -1,3 +1,4 @@
+import { RouterLink } from '@lykta/app-shell';
 import { lazyScreen, LinkProvider } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -10,7 +11,6 @@ import { Layout } from './frame/layout/layout.tsx';
 import { whenIdle } from './frame/layout/when-idle.ts';
 import { FollowPressed } from './frame/native/follow-pressed.tsx';
 import { paths } from './frame/paths.ts';
-import { RouterLink } from './frame/screen/router-link.tsx';
 
 export const Inside = lazyScreen(() => import('./inside.tsx').then((m) => m.Inside));
 

@@ -3,8 +3,6 @@ import type { sv } from './locales/sv.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    keySeparator: false;
-    nsSeparator: false;
     resources: { translation: typeof sv };
   }
 }

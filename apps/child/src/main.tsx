@@ -1,13 +1,14 @@
 import '@lykta/ui/trust-own';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
+import { showTheme } from '@lykta/app-shell';
 import { returnToNeutralPage } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, Inside } from './app.tsx';
-import { showTextSize, showTheme } from './frame/layout/theme.ts';
+import { showTextSize } from './frame/layout/text-size.ts';
 import { keepInstallOffer } from './frame/install/install-prompt.ts';
 import { keepForOffline } from './frame/layout/keep-for-offline.ts';
 import { isNativeShell } from './frame/native/shell.ts';

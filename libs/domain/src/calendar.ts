@@ -1,11 +1,11 @@
 /** The time zone that decides the calendar day (docs/product.md §9). */
-const ZONE = 'Europe/Stockholm';
+export const TIME_ZONE = 'Europe/Stockholm';
 
 let dayFormat: Intl.DateTimeFormat | undefined;
 
 function formattedDayOf(instant: Date): string {
   dayFormat ??= new Intl.DateTimeFormat('sv-SE', {
-    timeZone: ZONE,
+    timeZone: TIME_ZONE,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
@@ -19,7 +19,7 @@ function formattedDayOf(instant: Date): string {
  */
 export function dayOf(instant: Date): string {
   if (typeof Temporal === 'undefined') return formattedDayOf(instant);
-  const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(ZONE);
+  const there = Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(TIME_ZONE);
   return there.toPlainDate().toString();
 }
 

@@ -15,6 +15,7 @@ export {
 } from './audit.ts';
 export { Avatar, AvatarId, Part, PartId, Parts } from './avatar.ts';
 export {
+  TIME_ZONE,
   addDays,
   dayOf,
   daysBetween,

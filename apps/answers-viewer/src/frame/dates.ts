@@ -1,25 +1,15 @@
-import { addDays, dayOf, localeOf } from '@lykta/domain';
-
-/** A `YYYY-MM-DD` at noon UTC, so that no time zone changes its date. */
-const noon = (day: string) => new Date(`${day}T12:00:00Z`);
-
-function format(day: string, language: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', ...options }).format(noon(day));
-}
+import { formatDay, formatInstant, isInYearOf } from '@lykta/app-shell';
+import { addDays, dayOf } from '@lykta/domain';
 
 /** `2026-11-19` → "19 november 2026". */
 export function longDay(day: string, language: string): string {
-  return format(day, language, { day: 'numeric', month: 'long', year: 'numeric' });
+  return formatDay(day, language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** `2026-11-19` → "19 nov", with the year when it differs from today's. */
 export function shortDay(day: string, language: string, today: Date): string {
-  const isThisYear = day.slice(0, 4) === dayOf(today).slice(0, 4);
-  return format(day, language, {
-    day: 'numeric',
-    month: 'short',
-    year: isThisYear ? undefined : 'numeric',
-  }).replace('.', '');
+  const year = isInYearOf(day, today) ? undefined : 'numeric';
+  return formatDay(day, language, { day: 'numeric', month: 'short', year }).replace('.', '');
 }
 
 /** The Stockholm day of an ISO time, as `YYYY-MM-DD`. */
@@ -34,23 +24,14 @@ export function nearDay(day: string, today: Date): 'today' | 'yesterday' | undef
   return day === addDays(now, -1) ? 'yesterday' : undefined;
 }
 
+const clock = { hour: '2-digit', minute: '2-digit' } as const;
+
 /** An ISO time → "19 nov 2026 14:20", in Stockholm. */
 export function timeOfDay(time: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: 'Europe/Stockholm',
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(time));
+  return formatInstant(time, language, { day: 'numeric', month: 'short', year: 'numeric', ...clock });
 }
 
 /** An ISO time → "14:20", in Stockholm. */
 export function hourOfDay(time: string, language: string): string {
-  return new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: 'Europe/Stockholm',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(time));
+  return formatInstant(time, language, clock);
 }

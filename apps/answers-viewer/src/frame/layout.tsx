@@ -1,9 +1,10 @@
+import { ErrorBoundary } from '@lykta/app-shell';
 import { Desk, Panel, PanelBody, SideNav, SkipLink } from '@lykta/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { BrokenScreen } from './broken-screen.tsx';
 import { EnvironmentNotice } from './environment-notice.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { IdleWarning } from './idle-warning.tsx';
 import { Loading } from './loading.tsx';
 import { Me } from './me.tsx';
@@ -37,7 +38,7 @@ export function Layout() {
       <Shortcuts />
       <IdleWarning />
       <Desk nav={side}>
-        <ErrorBoundary>
+        <ErrorBoundary fallback={(retry) => <BrokenScreen onRetry={retry} />}>
           <Suspense fallback={<LoadingPanel />}>
             <Outlet />
           </Suspense>

@@ -1,22 +1,16 @@
+import { textStore } from '@lykta/app-shell';
+
 /** Settings stored in this browser for its user; never anything about a child. */
 type Setting = 'language' | 'theme' | 'shortcuts';
 
-const keyOf = (setting: Setting) => `lykta-viewer-${setting}`;
+const { readText, writeText } = textStore<`lykta-viewer-${Setting}`>();
 
-/** Reads a stored setting; undefined without one, or without storage. */
+/** Reads a stored setting; undefined without one. */
 export function readSetting(setting: Setting): string | undefined {
-  try {
-    return window.localStorage.getItem(keyOf(setting)) ?? undefined;
-  } catch {
-    return undefined;
-  }
+  return readText(`lykta-viewer-${setting}`) ?? undefined;
 }
 
 /** Stores a setting; without storage it lasts until the page is closed. */
 export function writeSetting(setting: Setting, value: string): void {
-  try {
-    window.localStorage.setItem(keyOf(setting), value);
-  } catch {
-    // Storage is full or blocked, and the user can't fix that here.
-  }
+  writeText(`lykta-viewer-${setting}`, value);
 }

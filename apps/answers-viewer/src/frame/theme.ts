@@ -1,17 +1,11 @@
+import { showTheme, themeOf, type Theme } from '@lykta/app-shell';
 import { readSetting, writeSetting } from './settings.ts';
 
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
-
 /** The stored theme; by default the system's. */
-export function rememberedTheme(): Theme {
-  const remembered = readSetting('theme');
-  return themes.find((theme) => theme === remembered) ?? 'system';
-}
+export const rememberedTheme = (): Theme => themeOf(readSetting('theme'));
 
 /** Applies a theme and stores it. */
 export function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
+  showTheme(theme);
   writeSetting('theme', theme);
 }

@@ -1,4 +1,4 @@
-import { failureOf, failureTextId } from '@lykta/api';
+import { useFailureText as useCommonText } from '@lykta/app-shell';
 import { own } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { labelFaultText, type LabelFaultText } from './label/label-fault-text.ts';
@@ -6,10 +6,8 @@ import { labelFaultText, type LabelFaultText } from './label/label-fault-text.ts
 /** Returns the text for a failed call: what happened and what to do (docs/product.md §8). */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation();
-  return (error) => {
-    const failure = failureOf(error);
-    const fault = own<LabelFaultText>(labelFaultText, failure.code);
-    if (fault) return t(fault);
-    return t(failureTextId(failure), { count: Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60)) });
-  };
+  return useCommonText(({ code }) => {
+    const fault = own<LabelFaultText>(labelFaultText, code);
+    return fault && t(fault);
+  });
 }

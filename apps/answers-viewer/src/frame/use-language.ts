@@ -1,8 +1,1 @@
-import { languageOf, REFERENCE, type Language } from '@lykta/domain';
-import { useTranslation } from 'react-i18next';
-
-/** The current language. */
-export function useLanguage(): Language {
-  const { i18n } = useTranslation();
-  return languageOf(i18n.language) ?? REFERENCE;
-}
+export { useLanguage } from '@lykta/app-shell';

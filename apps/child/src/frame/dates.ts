@@ -1,22 +1,18 @@
-import { dayOf, localeOf, type Language } from '@lykta/domain';
+import { formatInstant, isInYearOf } from '@lykta/app-shell';
+import { dayOf, type Language } from '@lykta/domain';
 
 /** Formats a day, such as "3 november"; adds the year when it is not the current one. Days are Stockholm's. */
 export function dayText(instant: string, language: Language, now = new Date()): string {
-  const sameYear = dayOf(new Date(instant)).slice(0, 4) === dayOf(now).slice(0, 4);
-  return new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: 'Europe/Stockholm',
+  const isThisYear = isInYearOf(dayOf(new Date(instant)), now);
+  return formatInstant(instant, language, {
     day: 'numeric',
     month: 'long',
-    ...(sameYear ? {} : { year: 'numeric' }),
-  }).format(new Date(instant));
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
 }
 
 /** The weekday of an instant, such as "fredag"; undefined for today. Days are Stockholm's. */
 export function weekdayText(instant: string, language: Language, now = new Date()): string | undefined {
-  const then = new Date(instant);
-  if (dayOf(then) === dayOf(now)) return undefined;
-  return new Intl.DateTimeFormat(localeOf(language), {
-    timeZone: 'Europe/Stockholm',
-    weekday: 'long',
-  }).format(then);
+  if (dayOf(new Date(instant)) === dayOf(now)) return undefined;
+  return formatInstant(instant, language, { weekday: 'long' });
 }

@@ -1,7 +1,7 @@
+import { ErrorBoundary } from '@lykta/app-shell';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { inApp } from '../testing/story.tsx';
-import { ErrorBoundary } from './errors/error-boundary.tsx';
 import { ErrorScreen } from './errors/error-screen.tsx';
 import { Environment } from './layout/environment.tsx';
 import { OfflineNotice } from './layout/offline-notice.tsx';
@@ -74,7 +74,7 @@ function Broken(): never {
 /** The error boundary around a broken screen. */
 export const BrokenScreen: Story = {
   render: () => (
-    <ErrorBoundary resetKey="/home" fallback={(retry) => <ErrorScreen onRetry={retry} />}>
+    <ErrorBoundary fallback={(retry) => <ErrorScreen onRetry={retry} />}>
       <Broken />
     </ErrorBoundary>
   ),

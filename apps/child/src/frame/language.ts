@@ -1,4 +1,5 @@
-import { languageOf, REFERENCE, type Language } from '@lykta/domain';
+import { useLanguage as useShownLanguage } from '@lykta/app-shell';
+import type { Language } from '@lykta/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showLanguage } from '../i18n.ts';
@@ -15,7 +16,7 @@ declare global {
 /** The current language, and a function to change it on this device. */
 export function useLanguage(): { language: Language; choose: (language: Language) => void } {
   const { i18n } = useTranslation();
-  const now: Language = languageOf(i18n.language) ?? REFERENCE;
+  const now = useShownLanguage();
   const choose = (language: Language) => {
     if (language !== now) languageLeaves(now);
     changeSettings({ language });

@@ -1,5 +1,6 @@
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
+import { RouterLink } from '@lykta/app-shell';
 import { DialogExit, LinkProvider, ToastProvider } from '@lykta/ui';
 import type { Language } from '@lykta/domain';
 import type { Decorator } from '@storybook/react-vite';
@@ -8,7 +9,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { LeaveFast } from '../frame/screen/leave-fast.tsx';
-import { RouterLink } from '../frame/screen/router-link.tsx';
 import { rememberLogin } from '../frame/storage/login-time.ts';
 import { forgetSignOut } from '../frame/storage/waiting-sign-out.ts';
 import { createTexts } from '../i18n.ts';

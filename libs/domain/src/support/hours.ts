@@ -1,8 +1,9 @@
+import { TIME_ZONE } from '../calendar.ts';
 import { languages, type Language } from '../language.ts';
 import type { Channel, Hours, Slot, Weekday } from './entry.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Stockholm',
+  timeZone: TIME_ZONE,
   month: '2-digit',
   day: '2-digit',
   hour: '2-digit',

@@ -1,4 +1,5 @@
 import { can, languageChoices, languageOf } from '@lykta/domain';
+import { themeOf, themes, type Theme } from '@lykta/app-shell';
 import { api, useStaffSignOutMutation } from '@lykta/api';
 import { Button, FormError, LogoutIcon, Panel, PanelBody, PanelHead, Segmented, Switch } from '@lykta/ui';
 import { useState } from 'react';
@@ -7,7 +8,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { rememberShortcuts, shortcutsAreOn } from '../../frame/shortcuts/setting.ts';
 import { useStaff } from '../../frame/staff.ts';
-import { applyTheme, rememberedTheme, themes, type Theme } from '../../frame/theme.ts';
+import { applyTheme, rememberedTheme } from '../../frame/theme.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
@@ -52,7 +53,7 @@ export function Settings() {
               options={themes.map((value) => ({ value, label: t(themeId[value]) }))}
               value={theme}
               onChoose={(value) => {
-                const chosen = themes.find((one) => one === value) ?? 'system';
+                const chosen = themeOf(value);
                 applyTheme(chosen);
                 setTheme(chosen);
               }}

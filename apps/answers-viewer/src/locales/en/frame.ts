@@ -2,7 +2,6 @@
 export const frame = {
   'frame.loading': 'Loading …',
   'frame.retry': 'Try again',
-  'frame.reload': 'Start again',
   'frame.to-start': 'To the start',
   'frame.failed.title': 'That did not work',
   'frame.not-found.title': 'It is not here',

@@ -2,7 +2,6 @@
 export const frame = {
   'frame.loading': 'Hämtar …',
   'frame.retry': 'Försök igen',
-  'frame.reload': 'Börja om',
   'frame.to-start': 'Till början',
   'frame.failed.title': 'Det gick inte',
   'frame.not-found.title': 'Det finns inte här',

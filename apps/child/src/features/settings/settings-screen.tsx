@@ -1,13 +1,14 @@
+import { showTheme, themeOf, themes } from '@lykta/app-shell';
 import { languageChoices, languageOf } from '@lykta/domain';
 import { Card, Segmented } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
-import { showTextSize, showTheme } from '../../frame/layout/theme.ts';
+import { showTextSize } from '../../frame/layout/text-size.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { useWaitingPage } from '../../frame/session/session.ts';
-import { changeSettings, readSettings, textSizes, themes } from '../../frame/storage/settings.ts';
+import { changeSettings, readSettings, textSizes } from '../../frame/storage/settings.ts';
 import { Everywhere } from './everywhere.tsx';
 import { Leaving } from './leaving.tsx';
 import { OwnData } from './own-data/own-data.tsx';
@@ -28,7 +29,7 @@ export function SettingsScreen({ reminders }: Props) {
   const [theme, setTheme] = useState(() => readSettings().theme);
   const [textSize, setTextSize] = useState(() => readSettings().textSize);
   const chooseTheme = (value: string) => {
-    const chosen = themes.find((one) => one === value) ?? 'system';
+    const chosen = themeOf(value);
     setTheme(chosen);
     changeSettings({ theme: chosen });
     showTheme(chosen);

@@ -1,8 +1,7 @@
+import { ErrorBoundary } from '@lykta/app-shell';
 import { DialogExit, SkipLink, ToastProvider } from '@lykta/ui';
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { ErrorScreen } from '../errors/error-screen.tsx';
 import { LeaveFast } from '../screen/leave-fast.tsx';
 import { LoadingScreen } from '../screen/loading-screen.tsx';
@@ -18,13 +17,12 @@ interface Props {
 /** The frame of every screen: skip link, banners, offline notice, toasts and error boundary. */
 export function Layout({ host, children }: Props) {
   const { t } = useTranslation();
-  const { pathname } = useLocation();
   return (
     <ToastProvider closeLabel={t('frame.close')}>
       <SkipLink href="#main">{t('frame.skip')}</SkipLink>
       <Environment host={host} />
       <OfflineNotice />
-      <ErrorBoundary resetKey={pathname} fallback={(retry) => <ErrorScreen onRetry={retry} />}>
+      <ErrorBoundary fallback={(retry) => <ErrorScreen onRetry={retry} />}>
         <DialogExit exit={<LeaveFast />}>
           <Suspense fallback={<LoadingScreen />}>{children}</Suspense>
         </DialogExit>

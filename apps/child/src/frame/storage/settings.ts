@@ -1,8 +1,6 @@
+import { themeOf, type Theme } from '@lykta/app-shell';
 import { languageOf, REFERENCE, type Language } from '@lykta/domain';
 import { readJson, writeText } from './local-store.ts';
-
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
 
 /** Text sizes in percent of the browser's own. */
 export const textSizes = [100, 115, 130] as const;
@@ -49,7 +47,7 @@ export function readSettings(): Settings {
     typeof stored === 'object' && stored !== null ? stored : {};
   return {
     language: languageOf(known.language) ?? defaults.language,
-    theme: oneOf(themes, known.theme, defaults.theme),
+    theme: themeOf(known.theme),
     loginMethod: oneOf(loginMethods, known.loginMethod, defaults.loginMethod),
     mood_notify: known.mood_notify === true,
     device_id: typeof known.device_id === 'string' ? known.device_id : '',

@@ -1,10 +1,4 @@
-import type { TextSize, Theme } from '../storage/settings.ts';
-
-/** Applies a theme; `system` follows the device. */
-export function showTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-}
+import type { TextSize } from '../storage/settings.ts';
 
 /** Applies a text size. Lengths in rem grow with it, and decoration gets less space (`data-text`). */
 export function showTextSize(size: TextSize): void {

@@ -1,0 +1,19 @@
+import { ErrorState } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+
+type BrokenScreenProps = {
+  /** Renders the screen again. */
+  readonly onRetry: () => void;
+};
+
+/** Shown instead of a screen that broke, or whose code could not be loaded. */
+export function BrokenScreen({ onRetry }: BrokenScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <main id="main">
+      <ErrorState title={t('frame.failed.title')} retryLabel={t('frame.retry')} onRetry={onRetry}>
+        {t('error.generic')}
+      </ErrorState>
+    </main>
+  );
+}

@@ -1,0 +1,11 @@
+export { formatDay, formatInstant, isInYearOf } from './dates.ts';
+export { ErrorBoundary } from './error-boundary.tsx';
+export { failedCall } from './failed-call.ts';
+export { RouterLink } from './router-link.tsx';
+export { sessionView, type SessionView } from './session-view.ts';
+export { textStore } from './text-store.ts';
+export { textsOf } from './texts.ts';
+export { showTheme, themeOf, themes, type Theme } from './theme.ts';
+export { useFailureText } from './use-failure-text.ts';
+export { useLanguage } from './use-language.ts';
+export { WhileOffline } from './while-offline.tsx';
