@@ -1,15 +1,15 @@
-import { configureStore, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { api, failureOf, staffApi } from '@lykta/api';
+import { api, staffApi } from '@lykta/api';
+import { failedCall } from '@lykta/app-shell';
+import { configureStore, type Middleware } from '@reduxjs/toolkit';
 
 /** Endpoints where a 401 is a normal answer and no ended session. */
 const asksWhoIsHere = new Set(['staff', 'staffSignIn']);
 
 /** When a call finds that the session has ended, the guard asks the server again and redirects to the sign-in page. */
 const watchSession: Middleware = (store) => (next) => (action) => {
-  if (isRejectedWithValue(action) && failureOf(action.payload).code === 'not-signed-in') {
-    const { endpointName } = action.meta.arg as { endpointName?: string };
-    if (!asksWhoIsHere.has(endpointName ?? '')) store.dispatch(staffApi.util.invalidateTags(['Staff']));
-  }
+  const failed = failedCall(action);
+  if (failed?.code === 'not-signed-in' && !asksWhoIsHere.has(failed.endpoint))
+    store.dispatch(staffApi.util.invalidateTags(['Staff']));
   return next(action);
 };
 

@@ -248,4 +248,5 @@ export function AppRoutes() {
     case 'out':
       return <SignedOutRoutes />;
   }
+  return session satisfies never;
 }

@@ -1,4 +1,5 @@
-import { failureOf, useStaffQuery } from '@lykta/api';
+import { useStaffQuery } from '@lykta/api';
+import { sessionView } from '@lykta/app-shell';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { Failure } from './failure.tsx';
 import { Loading } from './loading.tsx';
@@ -9,17 +10,25 @@ import { StaffContext } from './staff.ts';
  * before it is done.
  */
 export function Guard() {
-  const { data: staff, error, refetch } = useStaffQuery();
+  const view = sessionView(useStaffQuery());
   const { pathname, search } = useLocation();
-  if (error && failureOf(error).code === 'not-signed-in') {
-    return <Navigate to="/sign-in" replace state={{ from: pathname + search, ended: staff !== undefined }} />;
+  switch (view.kind) {
+    case 'restoring':
+      return <Loading />;
+    case 'unreachable':
+      return <Failure error={view.failure} onRetry={view.retry} page />;
+    case 'out':
+      return <Navigate to="/sign-in" replace state={{ from: pathname + search, ended: view.ended }} />;
+    case 'in': {
+      const { session: staff } = view;
+      if (staff.enrol && pathname !== '/enrol') return <Navigate to="/enrol" replace />;
+      if (!staff.enrol && pathname === '/enrol') return <Navigate to="/" replace />;
+      return (
+        <StaffContext value={staff}>
+          <Outlet />
+        </StaffContext>
+      );
+    }
   }
-  if (!staff) return error ? <Failure error={error} onRetry={refetch} page /> : <Loading />;
-  if (staff.enrol && pathname !== '/enrol') return <Navigate to="/enrol" replace />;
-  if (!staff.enrol && pathname === '/enrol') return <Navigate to="/" replace />;
-  return (
-    <StaffContext value={staff}>
-      <Outlet />
-    </StaffContext>
-  );
+  return view satisfies never;
 }

@@ -1,4 +1,3 @@
-import { api } from '@lykta/api';
 import type { ClientSession } from '@lykta/domain';
 import { Button, Dialog } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
@@ -21,10 +20,7 @@ export function SignInAgain() {
   const dispatch = useDispatch<AppDispatch>();
   const navigate = useNavigate();
 
-  const leave = () => {
-    dispatch(sessionLost('over'));
-    dispatch(api.util.resetApiState());
-  };
+  const leave = () => void dispatch(sessionLost('over'));
   const signedIn = async (session: ClientSession) => {
     if (session.id !== waiting?.id) {
       leave();

@@ -70,7 +70,7 @@ describe('fetchAhead', () => {
     const store = makeStore();
     await fetchAhead(store, '/home');
     expect(asked).toEqual([READ_SESSION]);
-    expect(store.getState().session.mayExist).toBe(false);
+    expect(store.getState().session).toEqual({ kind: 'none' });
   });
 
   it('waits a second for a slow server, not longer', async () => {

@@ -26,7 +26,7 @@ async function fetchAll(dispatch: AppDispatch, path: string): Promise<void> {
 
 /** Loads the session and the data of home before the first screen is rendered. */
 export async function fetchAhead({ dispatch, getState }: AppStore, path: string): Promise<void> {
-  if (!getState().session.mayExist) return;
+  if (getState().session.kind !== 'open') return;
   const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE));
   await Promise.race([fetchAll(dispatch, path), patience]);
 }

@@ -1,4 +1,5 @@
-import { api, failureOf, sessionApi, useSessionQuery, type ApiFailure } from '@lykta/api';
+import { api, sessionApi, useSessionQuery } from '@lykta/api';
+import { sessionView, type SessionView } from '@lykta/app-shell';
 import type { ClientSession } from '@lykta/domain';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
@@ -9,22 +10,25 @@ import { forgetLogin, rememberLogin } from '../storage/login-time.ts';
 import { endRemindersHere } from '../reminders/reminders-here.ts';
 import { pageWaits, sessionBegan, sessionClosed, type SessionEnd } from './session-slice.ts';
 
-export type SessionView =
-  | { kind: 'restoring' }
-  | { kind: 'out' }
-  | { kind: 'in'; session: ClientSession }
-  | { kind: 'unreachable'; failure: ApiFailure; retry: () => void };
-
 /** Whether somebody is signed in; calls the server only when there may be a session. */
-export function useSession(): SessionView {
-  const { mayExist, waiting } = useSelector((state: AppState) => state.session);
-  const { data, error, refetch } = useSessionQuery(undefined, { skip: !mayExist });
-  if (waiting) return { kind: 'in', session: waiting };
-  if (!mayExist) return { kind: 'out' };
-  // An old login that needs a new username can only use /migrate.
-  if (data) return data.legacy ? { kind: 'out' } : { kind: 'in', session: data };
-  if (!error) return { kind: 'restoring' };
-  return { kind: 'unreachable', failure: failureOf(error), retry: () => void refetch() };
+export function useSession(): SessionView<ClientSession> {
+  const state = useSelector((store: AppState) => store.session);
+  const { data, error, refetch } = useSessionQuery(undefined, { skip: state.kind !== 'open' });
+  switch (state.kind) {
+    case 'none':
+      return { kind: 'out', ended: false };
+    case 'ended':
+      return { kind: 'out', ended: true };
+    case 'paused':
+      return { kind: 'in', session: state.child };
+    case 'open': {
+      // Only the store ends a known session (watch-session.ts): it may keep the page.
+      const view = sessionView({ data, error: data ? undefined : error, refetch });
+      // An old login that needs a new username can only use /migrate.
+      return view.kind === 'in' && view.session.legacy ? { kind: 'out', ended: false } : view;
+    }
+  }
+  return state satisfies never;
 }
 
 /** The session of the signed-in child; undefined while nobody is known to be signed in. */
@@ -35,7 +39,7 @@ export function useChild(): ClientSession | undefined {
 
 /** Why a session ended while the app was open, so that the sign-in page can say so. */
 export function useSessionEnd(): SessionEnd | undefined {
-  return useSelector((state: AppState) => state.session.ended);
+  return useSelector(({ session }: AppState) => (session.kind === 'ended' ? session.reason : undefined));
 }
 
 /** Starts a session that the server has just given. */
@@ -53,7 +57,7 @@ export function useBeginSession(): (session: ClientSession) => Promise<void> {
 
 /** The child whose page waits for signing in again. */
 export function useWaiting(): ClientSession | undefined {
-  return useSelector((state: AppState) => state.session.waiting);
+  return useSelector(({ session }: AppState) => (session.kind === 'paused' ? session.child : undefined));
 }
 
 /** Whether the current page is hidden: the app is locked, or the child must sign in again. */

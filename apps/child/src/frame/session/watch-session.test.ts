@@ -32,7 +32,7 @@ describe('watchSession', () => {
   it('ends the session when a call is answered with not-signed-in', async () => {
     const store = await signedInAt(new Date(Date.now() - 3_600_000));
     await store.dispatch(anyCall('login'));
-    expect(store.getState().session).toEqual({ mayExist: false, ended: 'over' });
+    expect(store.getState().session).toEqual({ kind: 'ended', reason: 'over' });
     expect(loginTime()).toBeUndefined();
     expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
   });
@@ -69,19 +69,19 @@ describe('watchSession', () => {
     await store.dispatch(sessionApi.util.upsertQueryData('session', undefined, { ...session, lock: true }));
     await store.dispatch(anyCall('create'));
     expect(isLocked()).toBe(true);
-    expect(store.getState().session.mayExist).toBe(true);
+    expect(store.getState().session.kind).toBe('open');
   });
 
   it('keeps a page that waits, with all it holds, until it is left', async () => {
     const store = await signedInAt(new Date(Date.now() - 3_600_000));
     store.dispatch(pageWaits(true));
     await store.dispatch(anyCall('login'));
-    expect(store.getState().session).toMatchObject({ mayExist: false, waiting: session });
+    expect(store.getState().session).toEqual({ kind: 'paused', child: session });
     expect(loginTime()).toBeUndefined();
     expect(Object.keys(store.getState()[api.reducerPath].queries)).not.toEqual([]);
 
     store.dispatch(pageWaits(false));
-    expect(store.getState().session).toEqual({ mayExist: false, ended: 'over', waits: false });
+    expect(store.getState().session).toEqual({ kind: 'ended', reason: 'over' });
     expect(Object.keys(store.getState()[api.reducerPath].queries)).toEqual([]);
   });
 
@@ -90,13 +90,13 @@ describe('watchSession', () => {
     store.dispatch(pageWaits(true));
     await store.dispatch(anyCall('login'));
     store.dispatch(sessionBegan());
-    expect(store.getState().session).toEqual({ mayExist: true, waits: true });
+    expect(store.getState().session).toEqual({ kind: 'open', keepsPage: true });
   });
 
   it('tells a browser that blocks cookies from a session that is over', async () => {
     const store = await signedInAt(new Date());
     await store.dispatch(anyCall('login'));
-    expect(store.getState().session.ended).toBe('no-cookie');
+    expect(store.getState().session).toEqual({ kind: 'ended', reason: 'no-cookie' });
   });
 
   it('does not blame cookies when the session had been good for something', async () => {
@@ -105,6 +105,6 @@ describe('watchSession', () => {
     await store.dispatch(profileApi.endpoints.profile.initiate());
     vi.stubGlobal('fetch', refused);
     await store.dispatch(anyCall('login'));
-    expect(store.getState().session.ended).toBe('over');
+    expect(store.getState().session).toEqual({ kind: 'ended', reason: 'over' });
   });
 });

@@ -1,12 +1,13 @@
-import { api, failureOf, invitationsApi, moodsApi, profileApi, sessionApi } from '@lykta/api';
-import { isAnyOf, isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
+import { api, invitationsApi, moodsApi, profileApi, sessionApi } from '@lykta/api';
+import { failedCall } from '@lykta/app-shell';
+import type { ClientSession } from '@lykta/domain';
+import { isAnyOf, type Middleware } from '@reduxjs/toolkit';
 import type { AppDispatch } from '../../store.ts';
 import { forgetPictures } from '../layout/keep-for-offline.ts';
 import { endRemindersHere } from '../reminders/reminders-here.ts';
 import { dropCodes } from '../storage/codes.ts';
 import { forgetLogin, loginTime } from '../storage/login-time.ts';
 import {
-  pageWaits,
   sessionBegan,
   sessionLost,
   sessionPaused,
@@ -38,9 +39,18 @@ const repliesToAChild = isAnyOf(
 /** Milliseconds: a session refused this soon, before any successful call, was never stored by the browser. */
 const AT_ONCE = 15_000;
 
-function reason(wasKept: boolean): SessionEnd {
+function reasonOf(wasKept: boolean): SessionEnd {
   const since = Date.now() - (loginTime()?.getTime() ?? 0);
   return !wasKept && since < AT_ONCE ? 'no-cookie' : 'over';
+}
+
+/** Deletes what a session leaves in this browser, after a call was answered with `not-signed-in`. */
+function forgetSession(before: SessionState): void {
+  forgetLogin();
+  endRemindersHere();
+  if (before.kind !== 'open') return;
+  dropCodes();
+  forgetPictures();
 }
 
 /**
@@ -48,36 +58,33 @@ function reason(wasKept: boolean): SessionEnd {
  * page that must stay mounted keeps its state until the child has signed in again or left.
  */
 export const watchSession: Middleware = (store) => {
+  const dispatch = store.dispatch as AppDispatch;
+  const stateOf = () => (store.getState() as { session: SessionState }).session;
   let wasKept = false;
+
+  function end(before: SessionState, child: ClientSession | undefined): void {
+    const reason = reasonOf(wasKept);
+    forgetSession(before);
+    if (child && reason === 'over' && before.kind === 'open' && before.keepsPage) {
+      dispatch(sessionPaused(child));
+      return;
+    }
+    dispatch(sessionLost(child && reason));
+    if (child) dispatch(api.util.resetApiState());
+  }
+
   return (next) => (action) => {
     if (sessionBegan.match(action)) wasKept = false;
     if (repliesToAChild(action)) wasKept = true;
-    const { session } = store.getState() as { session: SessionState };
-    if (pageWaits.match(action) && !action.payload && session.waiting) {
-      const result = next(action);
-      store.dispatch(api.util.resetApiState());
-      return result;
-    }
-    if (isRejectedWithValue(action) && failureOf(action.payload).code === 'locked')
-      (store.dispatch as AppDispatch)(lockSession());
-    if (!isRejectedWithValue(action) || failureOf(action.payload).code !== 'not-signed-in')
-      return next(action);
-    if (session.waiting) return next(action);
-    const open = selectSession(store.getState()).data;
-    const ended = open && reason(wasKept);
+    const code = failedCall(action)?.code;
+    if (code === 'locked') dispatch(lockSession());
+    const before = stateOf();
+    const isRefused = code === 'not-signed-in';
+    const child = isRefused ? selectSession(store.getState()).data : undefined;
     const result = next(action);
-    forgetLogin();
-    endRemindersHere();
-    if (session.mayExist) {
-      dropCodes();
-      forgetPictures();
-    }
-    if (open && ended === 'over' && session.waits) {
-      store.dispatch(sessionPaused(open));
-      return result;
-    }
-    store.dispatch(sessionLost(ended));
-    if (open) store.dispatch(api.util.resetApiState());
+    if (isRefused && before.kind !== 'paused') end(before, child);
+    // The child left the page that had stayed, and with it what that page had loaded.
+    if (before.kind === 'paused' && stateOf().kind === 'ended') dispatch(api.util.resetApiState());
     return result;
   };
 };
