@@ -4,6 +4,7 @@ import { securityTextFile } from '@lykta/ui/security-text';
 import { layerOrder } from '@lykta/ui/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootScript } from './vite/boot-script.ts';
 import { homeFile } from './vite/home-file.ts';
 import { inlineStyles } from './vite/inline-styles.ts';
 import { prerenderStartPage } from './vite/prerender.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/child-app',
   plugins: [
     ...appPlugins(),
+    bootScript(),
     serviceWorker(),
     home.plugin,
     inlineStyles(),

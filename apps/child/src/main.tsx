@@ -12,11 +12,9 @@ import { showTextSize } from './frame/layout/text-size.ts';
 import { keepInstallOffer } from './frame/install/install-prompt.ts';
 import { keepForOffline } from './frame/layout/keep-for-offline.ts';
 import { isNativeShell } from './frame/native/shell.ts';
-import { paths } from './frame/paths.ts';
 import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
-import { mayBeSignedIn } from './frame/storage/login-time.ts';
+import { goesInside } from './frame/session/goes-inside.ts';
 import { readSettings } from './frame/storage/settings.ts';
-import { waitingSignOut } from './frame/storage/waiting-sign-out.ts';
 import { createTexts, showLanguage } from './i18n.ts';
 
 async function start(): Promise<void> {
@@ -28,9 +26,7 @@ async function start(): Promise<void> {
   // Swedish is used when the chosen language can't be loaded.
   await showLanguage(texts, window.lyktaLanguage ?? language).catch(() => undefined);
   const path = window.location.pathname;
-  // A pending sign-out is sent by the signed-in part of the app.
-  const goesInside = mayBeSignedIn() || waitingSignOut() !== undefined || path !== paths.start;
-  const inside = goesInside ? await openInside(texts, path) : undefined;
+  const inside = goesInside(path) ? await openInside(texts, path) : undefined;
   // Loading has taken a while: yields to pending presses before the first render.
   await new Promise((resolve) => setTimeout(resolve));
   const root = createRoot(document.getElementById('root')!);

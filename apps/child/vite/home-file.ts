@@ -28,7 +28,7 @@ async function homeModules(root: string, plugins: () => Plugin[]): Promise<Set<s
 
 /**
  * One file for all that home needs, named in the page, so that its boot script can fetch it beside the first file
- * (index.html): on a slow network each file more is a wait more.
+ * (src/boot): on a slow network each file more is a wait more.
  * @param plugins those that the sources need
  * @returns a plugin, and the group for `codeSplitting`
  */

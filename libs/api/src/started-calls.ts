@@ -1,10 +1,24 @@
 import { own } from '@lykta/domain';
+import { filledPath, partsOf } from '@lykta/domain/calls';
+import { apiAddress } from './address.ts';
+import type { CallRequest } from './request.ts';
 
 declare global {
   interface Window {
-    /** Calls that an inline script of the page started before the bundle was loaded, by address. */
+    /** Calls that the page's boot script started before the app was loaded, by address. */
     lyktaCalls?: Record<string, Promise<Response>>;
   }
+}
+
+/** Starts a call that reads, before the app has loaded. The app's same call then gets this reply. */
+export function startCall({ call, params, querystring }: CallRequest): void {
+  const path = filledPath(partsOf(call).path, params);
+  const query = querystring ? `?${new URLSearchParams(querystring as Record<string, string>)}` : '';
+  const address = apiAddress(document, window.location) + path + query;
+  const reply = fetch(address, { credentials: 'include' });
+  // A failure is handled where the reply is used.
+  reply.catch(() => undefined);
+  window.lyktaCalls = { ...window.lyktaCalls, ...Object.fromEntries([[address, reply]]) };
 }
 
 /**

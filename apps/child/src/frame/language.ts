@@ -8,7 +8,7 @@ import { changeSettings } from './storage/settings.ts';
 
 declare global {
   interface Window {
-    /** Chosen on the prerendered page before the scripts had loaded (index.html). */
+    /** Chosen on the prerendered page before the app had loaded (boot/drawn-page.ts). */
     lyktaLanguage?: Language;
   }
 }

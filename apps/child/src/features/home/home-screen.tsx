@@ -10,6 +10,7 @@ import { paths } from '../../frame/paths.ts';
 import { missingStep } from '../../frame/profile/missing-step.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
+import { homeWeek } from '../../frame/session/home-week.ts';
 import { useNow } from '../../frame/use-now.ts';
 import { greetingAt } from './greeting.ts';
 import { HelpOfTheDay } from './help-of-the-day.tsx';
@@ -19,7 +20,6 @@ import { InstallTile } from './install-tile.tsx';
 import { NextThing } from './next-thing.tsx';
 import { StreakCard } from './streak-card.tsx';
 import { StreakDialog } from './streak-dialog.tsx';
-import { weekUntil } from './streak-week.ts';
 import { VerifyTile } from './verify-tile.tsx';
 
 interface Props {
@@ -39,7 +39,7 @@ export function HomeScreen({ forms }: Props) {
   const today = dayOf(now);
   const profile = useProfileQuery();
   const mood = useDayMoodQuery(today);
-  const week = useMoodDaysQuery({ from: weekUntil(today)[0]!, to: today });
+  const week = useMoodDaysQuery(homeWeek(today));
   const chosen = mood.data?.level0 === undefined ? undefined : moodLevelOf(mood.data.level0);
   const hard = chosen !== undefined && isHardMood(chosen);
   const head = (

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Set by the page's boot script (index.html). */
+    /** Set by the page's boot script (boot/boot.ts). */
     lyktaFetchInside?: () => void;
   }
 }

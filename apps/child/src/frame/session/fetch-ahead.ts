@@ -1,7 +1,8 @@
 import { invitationsApi, moodsApi, profileApi, sessionApi } from '@lykta/api';
-import { addDays, dayOf } from '@lykta/domain';
+import { dayOf } from '@lykta/domain';
 import type { AppDispatch, AppStore } from '../../store.ts';
 import { paths } from '../paths.ts';
+import { homeWeek } from './home-week.ts';
 
 /** Milliseconds that the prerendered page may stay before the first screen. */
 const PATIENCE = 1000;
@@ -16,7 +17,7 @@ async function fetchAll(dispatch: AppDispatch, path: string): Promise<void> {
       dispatch(profileApi.endpoints.profile.initiate()),
       dispatch(invitationsApi.endpoints.invitations.initiate()),
       dispatch(moodsApi.endpoints.dayMood.initiate(today)),
-      dispatch(moodsApi.endpoints.moodDays.initiate({ from: addDays(today, -6), to: today })),
+      dispatch(moodsApi.endpoints.moodDays.initiate(homeWeek(today))),
     ];
     await Promise.allSettled(begun);
     for (const call of begun) call.unsubscribe();

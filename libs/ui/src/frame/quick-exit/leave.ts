@@ -10,7 +10,8 @@ function remember(left: boolean) {
   }
 }
 
-function hasLeft(): boolean {
+/** Whether the user left by quick exit, in this tab, and has not opened the app anew. */
+export function hasLeft(): boolean {
   try {
     return sessionStorage.getItem(LEFT) === '1';
   } catch {
@@ -71,4 +72,24 @@ export function returnToNeutralPage(site: string): boolean {
   }
   remember(false);
   return false;
+}
+
+const TIMES = 3;
+/** Milliseconds for all presses; long enough for unsteady hands. */
+const WITHIN = 3000;
+
+/** Times of the last presses of Escape. Shared by all buttons, because the screen may change between two presses. */
+let presses: number[] = [];
+/** The last counted event: every mounted button receives the same event. */
+let counted: KeyboardEvent | undefined;
+
+/** Whether this key event is the third Escape, which leaves. */
+export function isLastEscape(event: KeyboardEvent): boolean {
+  const { key, repeat, timeStamp } = event;
+  if (key !== 'Escape' || repeat || event === counted) return false;
+  counted = event;
+  presses = [...presses, timeStamp].filter((at) => timeStamp - at < WITHIN);
+  if (presses.length < TIMES) return false;
+  presses = [];
+  return true;
 }

@@ -2,28 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import { ExitIcon } from '../../icon/icons.ts';
-import { leaveQuickly } from './leave.ts';
+import { isLastEscape, leaveQuickly } from './leave.ts';
 import styles from './quick-exit.module.css';
-
-const TIMES = 3;
-/** Milliseconds for all presses; long enough for unsteady hands. */
-const WITHIN = 3000;
-
-/** Times of the last presses of Escape. Shared by all buttons, because the screen may change between two presses. */
-let presses: number[] = [];
-/** The last counted event: every mounted button receives the same event. */
-let counted: KeyboardEvent | undefined;
-
-/** Whether this key event is the third Escape, which leaves. */
-function isLastEscape(event: KeyboardEvent): boolean {
-  const { key, repeat, timeStamp } = event;
-  if (key !== 'Escape' || repeat || event === counted) return false;
-  counted = event;
-  presses = [...presses, timeStamp].filter((at) => timeStamp - at < WITHIN);
-  if (presses.length < TIMES) return false;
-  presses = [];
-  return true;
-}
 
 export interface QuickExitProps {
   /** The label: "Lämna snabbt". */
@@ -54,7 +34,7 @@ export function QuickExit({ children, site, onLeave, onLeaving, className }: Qui
   return (
     <button
       type="button"
-      // Used by the prerendered page before scripts have loaded (index.html of apps/child).
+      // Used by the prerendered page before scripts have loaded (src/boot of apps/child).
       data-leave={onLeave ? undefined : site}
       className={cx(styles.exit, className)}
       onClick={goAway}

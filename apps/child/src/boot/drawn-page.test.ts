@@ -1,0 +1,37 @@
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, it } from 'vitest';
+import { readSettings } from '../frame/storage/settings.ts';
+import { showDrawnPage } from './drawn-page.ts';
+
+const drawn = (page: string, code: string, title: string) =>
+  `<template id="drawn-${page}-${code}"><h1>${title}</h1><select><option value="sv">Svenska</option><option value="en">English</option></select></template>`;
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.lyktaLanguage;
+  document.body.innerHTML = `<div id="root"></div>${drawn('start', 'sv', 'Hej')}${drawn('start', 'en', 'Hello')}`;
+});
+
+const title = () => document.querySelector('#root h1')?.textContent;
+
+it('shows the page of the language', () => {
+  showDrawnPage('en', 'start');
+  expect(title()).toBe('Hello');
+  expect(document.documentElement.lang).toBe('en');
+  expect(document.documentElement.dir).toBe('ltr');
+});
+
+it('without a page only says which language it is', () => {
+  showDrawnPage('sv', undefined);
+  expect(title()).toBeUndefined();
+  expect(document.documentElement.lang).toBe('sv');
+});
+
+it('changes the language before the app has loaded, keeps it, and keeps the focus', async () => {
+  showDrawnPage('sv', 'start');
+  await userEvent.selectOptions(document.querySelector('#root select')!, 'en');
+  expect(title()).toBe('Hello');
+  expect(window.lyktaLanguage).toBe('en');
+  expect(readSettings().language).toBe('en');
+  expect(document.activeElement).toBe(document.querySelector('#root select'));
+});
