@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, expect, it, vi } from 'vitest';
 import { answersApi } from './answers.ts';
 import { failureOf } from './failure.ts';
+import { storyApi } from './story.ts';
 
 const key = { id: 'school', version: 1, request: { invitation: 'i 1', request: 'r1' } };
 const document = { answers: {}, inactive: {} };
@@ -69,4 +70,21 @@ it('calls it offline when the server was not reached', async () => {
   });
   const saving = store.dispatch(answersApi.endpoints.saveAnswers.initiate({ key, document }));
   expect(failureOf((await saving).error)).toMatchObject({ code: 'offline', status: 0 });
+});
+
+it('loads only the document that was sent anew, and the story', async () => {
+  const { store, sent } = calling(() => json(document, '"3"'));
+  const { answers, sendAnswers } = answersApi.endpoints;
+  const other = { id: 'family', version: 1 };
+  await Promise.all([
+    store.dispatch(answers.initiate(key)).unwrap(),
+    store.dispatch(answers.initiate(other)).unwrap(),
+    store.dispatch(storyApi.endpoints.story.initiate()).unwrap(),
+  ]);
+  sent.length = 0;
+  await store.dispatch(sendAnswers.initiate(key)).unwrap();
+  const paths = () => sent.map(({ url }) => new URL(url).pathname);
+  await vi.waitFor(() => expect(paths()).toHaveLength(3));
+  expect(paths()[1]).toBe('/clients/answers/school/1/i%201/r1');
+  expect(paths()[2]).toContain('/clients/beb/');
 });

@@ -37,6 +37,10 @@ const savingOf = (key: AnswersKey) =>
     ? ({ call: SAVE_ASKED_ANSWERS, params: askedParams(key, key.request) } as const)
     : ({ call: SAVE_OWN_ANSWERS, params: formParams(key) } as const);
 
+/** The tag of one document, so that a change of it loads no other anew. */
+const answersTag = ({ id, version, request }: AnswersKey) =>
+  ({ type: 'Answers', id: [id, version, request?.invitation, request?.request].join(' ') }) as const;
+
 /** Whether a body is small enough: browsers refuse keepalive requests over 64 KiB. */
 function fitsKeepalive(...parts: unknown[]): boolean {
   return new Blob([JSON.stringify(parts)]).size < 60_000;
@@ -58,7 +62,7 @@ export const answersApi = api
             ? { call: READ_ASKED_ANSWERS, params: askedParams(key, key.request) }
             : { call: READ_OWN_ANSWERS, params: formParams(key) },
         transformResponse: versioned,
-        providesTags: ['Answers'],
+        providesTags: (_reply, _error, key) => [answersTag(key)],
       }),
       /** Saves the whole document; with `etag`, a change on another device causes a 412 instead of a silent merge. */
       saveAnswers: build.mutation<
@@ -73,6 +77,7 @@ export const answersApi = api
         }),
         transformResponse: versioned,
         invalidatesTags: ['Story'],
+        // The reply is the document, so that nothing is loaded again.
         onQueryStarted: async ({ key }, { dispatch, queryFulfilled }) => {
           const saved = await queryFulfilled.catch(() => undefined);
           if (saved) void dispatch(answersApi.util.upsertQueryData('answers', key, saved.data));
@@ -85,12 +90,12 @@ export const answersApi = api
           body: { answers: {}, inactive: {}, snapshot: true },
         }),
         transformResponse: versioned,
-        invalidatesTags: ['Answers', 'Story'],
+        invalidatesTags: (_reply, _error, key) => [answersTag(key), 'Story'],
       }),
       /** Sends a requested form: it cannot be changed afterwards. */
       sendAnswers: build.mutation<ReplyOf<typeof SEND_ANSWERS>, AskedAnswersKey>({
         query: (key) => ({ call: SEND_ANSWERS, params: askedParams(key, key.request), body: {} }),
-        invalidatesTags: ['Answers', 'Invitations'],
+        invalidatesTags: (_reply, _error, key) => [answersTag(key), 'Invitations', 'Story'],
       }),
       /** Marks a sent answer as no longer true (docs/product.md §2, requestform). */
       addRemark: build.mutation<ReplyOf<typeof ADD_REMARK>, { key: AskedAnswersKey; question: string }>({
@@ -99,15 +104,10 @@ export const answersApi = api
           params: askedParams(key, key.request),
           body: { question, remark: 'not-true-any-more' },
         }),
-        invalidatesTags: ['Answers'],
+        invalidatesTags: (_reply, _error, { key }) => [answersTag(key)],
       }),
     }),
   });
 
-export const {
-  useAnswersQuery,
-  useSaveAnswersMutation,
-  useStartOverMutation,
-  useSendAnswersMutation,
-  useAddRemarkMutation,
-} = answersApi;
+export const { useAnswersQuery, useStartOverMutation, useSendAnswersMutation, useAddRemarkMutation } =
+  answersApi;

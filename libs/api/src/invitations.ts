@@ -47,7 +47,6 @@ export const invitationsApi = api
 
 export const {
   useInvitationsQuery,
-  useInvitationByCodeQuery,
   useLazyInvitationByCodeQuery,
   useAcceptInvitationMutation,
   useDeclineInvitationMutation,

@@ -59,10 +59,8 @@ interface LogFound {
 
 /** Loads the matching entries page by page, newest first. */
 function useLog(filter: AuditFilter): LogFound {
-  const { currentData, error, refetch, fetchNextPage, hasNextPage, isFetching } = useAuditInfiniteQuery(
-    filter,
-    { refetchOnMountOrArgChange: true },
-  );
+  const { currentData, error, refetch, fetchNextPage, hasNextPage, isFetching } =
+    useAuditInfiniteQuery(filter);
   const list = useMemo(() => currentData?.pages.flatMap(({ entries }) => entries), [currentData]);
   const next = useCallback(() => {
     if (!isFetching) void fetchNextPage();

@@ -1,9 +1,7 @@
-import { failureOf, invitationsApi } from '@lykta/api';
+import { failureOf, useNextInvitationQuery } from '@lykta/api';
 import type { Invitation } from '@lykta/domain';
-import { useCallback, useEffect, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useEffect, useState } from 'react';
 import { dropCodes, pendingCodes } from '../../frame/storage/codes.ts';
-import type { AppDispatch } from '../../store.ts';
 
 export type Waiting =
   | { state: 'loading' }
@@ -13,50 +11,31 @@ export type Waiting =
   | { state: 'none' }
   | { state: 'found'; invitation: Invitation; more: boolean; goOn: () => void };
 
+/** What to ask for: a requested invitation, else the first stored code. */
+const askFor = (turn: number, asked?: string) =>
+  asked === undefined ? { turn, code: pendingCodes()[0] } : { turn, asked };
+
 /** The invitation to decide on: the requested pending one, else that of the first stored code. */
 export function useWaiting(asked: string | undefined): Waiting {
-  const dispatch = useDispatch<AppDispatch>();
-  const [tried, setTried] = useState(0);
-  const [waiting, setWaiting] = useState<Waiting>({ state: 'loading' });
-  const again = useCallback(() => {
-    setWaiting({ state: 'loading' });
-    setTried((times) => times + 1);
-  }, []);
-
+  const [wanted, setWanted] = useState(() => askFor(0, asked));
+  const { currentData: invitation, error, isFetching } = useNextInvitationQuery(wanted);
+  const again = () => setWanted(({ turn }) => askFor(turn + 1));
+  const isInvalid = !isFetching && isWrongCode(error);
   useEffect(() => {
-    let left = false;
-    find(dispatch, tried === 0 ? asked : undefined).then(
-      (invitation) => {
-        if (left) return;
-        const more = pendingCodes().some((code) => code !== invitation?.code);
-        setWaiting(invitation ? { state: 'found', invitation, more, goOn: again } : { state: 'none' });
-      },
-      (error: unknown) => {
-        if (left) return;
-        if (!isWrongCode(error)) return setWaiting({ state: 'failed', error, retry: again });
-        dropCodes();
-        setWaiting({ state: 'invalid' });
-      },
-    );
-    return () => {
-      left = true;
-    };
-  }, [dispatch, asked, tried, again]);
+    if (isInvalid) dropCodes();
+  }, [isInvalid]);
 
-  return waiting;
-}
-
-async function find(dispatch: AppDispatch, asked: string | undefined): Promise<Invitation | undefined> {
-  const once = { subscribe: false, forceRefetch: true };
-  const [code] = pendingCodes();
-  if (asked === undefined && code !== undefined)
-    return dispatch(invitationsApi.endpoints.invitationByCode.initiate(code, once)).unwrap();
-  const { pending } = await dispatch(invitationsApi.endpoints.invitations.initiate(undefined, once)).unwrap();
-  return asked === undefined ? pending[0] : pending.find(({ id }) => id === asked);
+  if (isFetching || (invitation === undefined && !error)) return { state: 'loading' };
+  if (isInvalid) return { state: 'invalid' };
+  if (error) return { state: 'failed', error, retry: again };
+  if (!invitation) return { state: 'none' };
+  const more = pendingCodes().some((code) => code !== invitation.code);
+  return { state: 'found', invitation, more, goOn: again };
 }
 
 /** Whether the server replied that no such invitation exists; any other error may pass with a retry. */
 function isWrongCode(error: unknown): boolean {
+  if (error === undefined) return false;
   const { status } = failureOf(error);
   return status >= 400 && status < 500 && status !== 401 && status !== 429;
 }

@@ -8,11 +8,10 @@ export type ShareSourceLoading =
 
 /** Loads what a link would be made from: story, profile, and the answers about the story itself. */
 export function useShareSource(): ShareSourceLoading {
-  const fresh = { refetchOnMountOrArgChange: true };
-  const story = useStoryQuery(undefined, fresh);
+  const story = useStoryQuery();
   const profile = useProfileQuery();
   const form = useFormQuery(BEB_FORM);
-  const answers = useAnswersQuery(BEB_FORM, fresh);
+  const answers = useAnswersQuery(BEB_FORM);
   const all = [story, profile, form, answers];
   const failed = all.find(({ error }) => error);
   if (failed) {

@@ -20,7 +20,7 @@ const areaViews = ['myself', 'school', 'family', 'leisure', 'base'] as const;
 /** Overview of what the child has told (docs/product.md §2, beb). */
 export function StoryScreen() {
   const { t } = useTranslation();
-  const story = useStoryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const story = useStoryQuery();
   const { data: profile } = useProfileQuery();
   const navigate = useNavigate();
   if (story.error && !story.data)

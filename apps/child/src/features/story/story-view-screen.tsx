@@ -27,7 +27,7 @@ export function StoryViewScreen() {
 
 function OneView({ view }: { view: StoryView }) {
   const { t } = useTranslation();
-  const story = useStoryQuery(undefined, { refetchOnMountOrArgChange: true });
+  const story = useStoryQuery();
   const change = useChange(`/beb/${view}`);
   const [changing, setChanging] = useState(false);
   if (story.error && !story.data)

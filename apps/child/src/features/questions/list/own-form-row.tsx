@@ -17,7 +17,7 @@ export function OwnFormRow({ listed }: { listed: FormListItem }) {
   const { language } = useLanguage();
   const key = { id: listed.id, version: listed.version };
   const form = useFormQuery(key);
-  const answers = useAnswersQuery(key, { refetchOnMountOrArgChange: true });
+  const answers = useAnswersQuery(key);
   const [opened] = useState(() => ({ now: new Date(), skipCutoff: loginTime() }));
   const progress = form.data && answers.data && formProgress(form.data, answers.data.document, opened);
   const { area } = themeOf(listed);
