@@ -1,9 +1,9 @@
-import { RouterLink } from '@lykta/app-shell';
 import { lazyScreen, LinkProvider } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { useEffect, useState, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { RouterLink } from '@lykta/app-shell';
 import { StartScreen } from './features/start/start-screen.tsx';
 import { useEarlyLanguage } from './frame/language.ts';
 import { fetchInside } from './frame/layout/fetch-inside.ts';

@@ -1,14 +1,12 @@
 import '@lykta/ui/trust-own';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
-import { showTheme } from '@lykta/app-shell';
 import { returnToNeutralPage } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App, Inside } from './app.tsx';
-import { showTextSize } from './frame/layout/text-size.ts';
 import { keepInstallOffer } from './frame/install/install-prompt.ts';
 import { keepForOffline } from './frame/layout/keep-for-offline.ts';
 import { isNativeShell } from './frame/native/shell.ts';
@@ -19,10 +17,9 @@ import { createTexts, showLanguage } from './i18n.ts';
 
 async function start(): Promise<void> {
   if (isNativeShell()) await (await import('./frame/native/start-shell.ts')).startShell();
-  const { language, theme, textSize } = readSettings();
+  // The boot script has shown the theme and the size of the text.
+  const { language } = readSettings();
   const texts = createTexts();
-  showTheme(theme);
-  showTextSize(textSize);
   // Swedish is used when the chosen language can't be loaded.
   await showLanguage(texts, window.lyktaLanguage ?? language).catch(() => undefined);
   const path = window.location.pathname;

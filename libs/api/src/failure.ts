@@ -86,43 +86,17 @@ export const failureTextIds = [
 ] as const;
 export type FailureTextId = (typeof failureTextIds)[number];
 
-const byCode: Partial<Record<ApiFailure['code'], FailureTextId>> = {
-  offline: 'error.offline',
+/** The codes whose text has another name than `error.` and the code. */
+const otherNames: Partial<Record<ApiFailure['code'], FailureTextId>> = {
   'not-signed-in': 'error.not-authorised',
   'not-allowed': 'error.not-authorised',
   'wrong-credentials': 'error.credentials',
-  'username-taken': 'error.username-taken',
   'bot-check-failed': 'error.bot-check',
-  'code-not-found': 'error.code-not-found',
-  'invitation-full': 'error.invitation-full',
-  'invitation-closed': 'error.invitation-closed',
-  'invitation-paused': 'error.invitation-paused',
-  'request-withdrawn': 'error.request-withdrawn',
-  'last-request': 'error.last-request',
-  'already-sent': 'error.already-sent',
-  'not-found': 'error.not-found',
-  expired: 'error.expired',
   'link-expired': 'error.expired',
-  'too-many-tries': 'error.too-many-tries',
-  'too-many-shares': 'error.too-many-shares',
-  'no-room': 'error.no-room',
-  busy: 'error.busy',
-  'invalid-input': 'error.invalid-input',
-  'password-common': 'error.password-common',
-  'password-is-username': 'error.password-is-username',
-  'password-one-character': 'error.password-one-character',
-  'not-own-username': 'error.not-own-username',
-  'wrong-code': 'error.wrong-code',
-  'code-expired': 'error.code-expired',
-  'wrong-pin': 'error.wrong-pin',
-  'confirm-password': 'error.confirm-password',
-  locked: 'error.locked',
 };
 
-/** Returns the text id for a failure: by code first, by status second. `error.too-many-tries` takes {{minutes}}. */
-export function failureTextId(failure: ApiFailure): FailureTextId {
-  const known = byCode[failure.code];
-  if (known) return known;
-  if (failure.status >= 500) return 'error.server';
-  return 'error.generic';
+/** Returns the text id for a failure: by code first, by status second. `error.too-many-tries` takes {{count}}, minutes. */
+export function failureTextId({ code, status }: ApiFailure): FailureTextId {
+  const known = otherNames[code] ?? failureTextIds.find((id) => id === `error.${code}`);
+  return known ?? (status >= 500 ? 'error.server' : 'error.generic');
 }
