@@ -15,11 +15,23 @@ const depConstraints = [
   { sourceTag: 'scope:server', onlyDependOnLibsWithTags: ['scope:server', 'scope:shared'] },
   {
     sourceTag: 'type:app',
-    onlyDependOnLibsWithTags: ['type:shell', 'type:ui', 'type:api', 'type:engine', 'type:domain'],
+    onlyDependOnLibsWithTags: [
+      'type:shell',
+      'type:ui',
+      'type:api',
+      'type:sheet',
+      'type:engine',
+      'type:domain',
+    ],
   },
   { sourceTag: 'type:shell', onlyDependOnLibsWithTags: ['type:ui', 'type:api', 'type:domain'] },
   { sourceTag: 'type:ui', onlyDependOnLibsWithTags: ['type:ui', 'type:engine', 'type:domain'] },
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain'] },
+  {
+    sourceTag: 'type:sheet',
+    onlyDependOnLibsWithTags: ['type:engine', 'type:domain'],
+    bannedExternalImports: ['react', 'react-*', '@reduxjs/*', 'zod'],
+  },
   {
     sourceTag: 'type:engine',
     onlyDependOnLibsWithTags: ['type:domain'],

@@ -3,6 +3,7 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { answerRoutes } from './features/answers/routes.ts';
 import { createBotCheck } from './security/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { moodRoutes } from './features/moods/routes.ts';
@@ -35,5 +36,6 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   notificationRoutes(app, services);
   staffRoutes(app, services, catalogue, tries);
   statisticsRoutes(app, services, catalogue);
+  documentRoutes(app, services, catalogue);
   operationsRoutes(app, services);
 }

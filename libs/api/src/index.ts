@@ -23,6 +23,7 @@ export * from './labels.ts';
 export * from './staff-audit.ts';
 export * from './staff-bot-check.ts';
 export * from './staff-children.ts';
+export * from './staff-documents.ts';
 export * from './staff-organisation.ts';
 export * from './staff.ts';
 export * from './story.ts';

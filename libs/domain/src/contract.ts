@@ -11,6 +11,7 @@ import { sessionCalls } from './calls/session.ts';
 import { shareCalls } from './calls/shares.ts';
 import { staffAnswerCalls } from './calls/staff-answers.ts';
 import { staffAuditCalls } from './calls/staff-audit.ts';
+import { staffDocumentCalls } from './calls/staff-documents.ts';
 import { staffInvitationCalls } from './calls/staff-invitations.ts';
 import { staffOrganisationCalls } from './calls/staff-organisation.ts';
 import { staffSessionCalls } from './calls/staff-session.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...staffOrganisationCalls,
   ...staffAuditCalls,
   ...staffAnswerCalls,
+  ...staffDocumentCalls,
 };
 
 export type Contract = typeof contract;

@@ -244,6 +244,16 @@ export {
   TotpSecret,
 } from './staff-organisation.ts';
 export {
+  CreateDocument,
+  DOCUMENT_MAX,
+  Recorded,
+  SentRef,
+  SetRecorded,
+  documentKinds,
+  documentTypes,
+  type DocumentKind,
+} from './staff-documents.ts';
+export {
   ChangeStaffPassword,
   CreateInvitation,
   CreateReading,

@@ -9,6 +9,7 @@ export const problemCodes = [
   'label-personal-number',
   'label-phone',
   'label-email',
+  'sheet-full',
   'not-own-username',
   'bot-check-failed',
   'not-signed-in',

@@ -8,6 +8,7 @@ import { Label } from './label.ts';
 import { House, Person } from './profile.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
 import { staffRoleNames } from './staff/roles.ts';
+import { Recorded } from './staff-documents.ts';
 import { StatsAnswers } from './statistics.ts';
 import { Flags } from './story/flags.ts';
 import { plainText } from './text.ts';
@@ -146,6 +147,8 @@ export const StaffClient = z.strictObject({
       readers: z.array(z.strictObject({ name: z.string(), day: DayString })),
       /** The latest answer back to the child about this form. */
       answerBack: AnswerBackToStaff.optional(),
+      /** Who put it into the record last; absent if nobody has, and for a member who may not open it. */
+      recorded: Recorded.optional(),
     }),
   ),
 });

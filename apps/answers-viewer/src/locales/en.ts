@@ -9,6 +9,7 @@ import { help } from './en/help.ts';
 import { invitations } from './en/invitations.ts';
 import { labels } from './en/labels.ts';
 import { log } from './en/log.ts';
+import { record } from './en/record.ts';
 import { settings } from './en/settings.ts';
 import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
@@ -30,6 +31,7 @@ export const en: Texts<typeof sv, 'en'> = {
   ...invitations,
   ...labels,
   ...log,
+  ...record,
   ...settings,
   ...signIn,
   ...staff,

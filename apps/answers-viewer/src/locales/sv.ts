@@ -9,6 +9,7 @@ import { help } from './sv/help.ts';
 import { invitations } from './sv/invitations.ts';
 import { labels } from './sv/labels.ts';
 import { log } from './sv/log.ts';
+import { record } from './sv/record.ts';
 import { settings } from './sv/settings.ts';
 import { signIn } from './sv/sign-in.ts';
 import { staff } from './sv/staff.ts';
@@ -28,6 +29,7 @@ export const sv = {
   ...invitations,
   ...labels,
   ...log,
+  ...record,
   ...settings,
   ...signIn,
   ...staff,

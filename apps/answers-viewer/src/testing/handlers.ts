@@ -1,4 +1,10 @@
-import { searchable, type ProblemCode, type StaffClient } from '@lykta/domain';
+import {
+  documentTypes,
+  searchable,
+  type CreateDocument,
+  type ProblemCode,
+  type StaffClient,
+} from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
   ADD_MEMBER,
@@ -21,6 +27,7 @@ import {
   LIST_STAFF_FORMS,
   LIST_STAFF_INVITATIONS,
   LOG_PRINT,
+  MAKE_DOCUMENT,
   READ_AUDIT,
   READ_FORM,
   READ_LOAD,
@@ -30,6 +37,7 @@ import {
   READ_STAFF_SESSION,
   REQUEST_FORMS,
   SEARCH_STAFF_CHILDREN,
+  SET_RECORDED,
   SET_STAFF_TOTP,
   SIGN_IN_STAFF,
   SIGN_OUT_STAFF,
@@ -95,6 +103,10 @@ export function childrenPage({ url }: Request, list = children, search = '') {
   return HttpResponse.json({ clients, next: null });
 }
 
+/** A file of the wanted kind. */
+const documentFor = ({ kind }: CreateDocument) =>
+  new HttpResponse('Svar från barn 7KF-2MA', { headers: { 'Content-Type': documentTypes[kind] } });
+
 /** Default replies of a working server: a worker with two units, four invitations and six children. */
 export const handlers = [
   mocked(READ_STAFF_SESSION, () => HttpResponse.json(worker)),
@@ -124,6 +136,8 @@ export const handlers = [
   mocked(ADD_MEMBER, () => HttpResponse.json(members[1])),
   mocked(CHANGE_MEMBER, () => HttpResponse.json(members[1])),
   mocked(READ_AUDIT, ({ request }) => auditPage(request)),
+  mocked(MAKE_DOCUMENT, async ({ request }) => documentFor((await request.json()) as CreateDocument)),
+  mocked(SET_RECORDED, nothing),
   mocked(EXPORT_AUDIT, () => HttpResponse.text('"När","Vem"\r\n')),
   mocked(LOG_PRINT, nothing),
   mocked(IMPORT_FORM, () => HttpResponse.json(forms[0])),

@@ -22,6 +22,7 @@ import type {
   InvitationRecipients,
   Invitations,
   ReadForms,
+  RecordedForms,
   RequestForms,
   Requests,
 } from './schema/invitations.ts';
@@ -58,6 +59,7 @@ export interface Database {
   pending_invitations: { account_id: string; invitation_id: string };
   acceptances: Acceptances;
   read_forms: ReadForms;
+  recorded_forms: RecordedForms;
   deleted_children: { pseudonym: string; invitation_id: string; day: string };
   answers: Answers;
   answer_snapshots: AnswerSnapshots;

@@ -39,6 +39,7 @@ const thoughtOf: Record<string, string> = {
   request_forms: 'what is asked',
   request_children: 'who is asked',
   read_forms: 'something is new, or is not; the log still says who read',
+  recorded_forms: 'a form counts as in the record, or does not; it opens nothing',
   deleted_children: 'a child counts as gone, or is not named; it opens nothing',
   invitation_recipients: 'an invitation reaches somebody else; it opens nothing',
   pending_invitations: 'an invitation reaches somebody else; it opens nothing',

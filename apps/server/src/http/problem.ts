@@ -8,6 +8,7 @@ const STATUS: Record<ProblemCode, number> = {
   'label-personal-number': 400,
   'label-phone': 400,
   'label-email': 400,
+  'sheet-full': 400,
   'not-own-username': 400,
   'bot-check-failed': 400,
   'not-signed-in': 401,

@@ -3,6 +3,7 @@ import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
 import { openAnswerBack } from './answers-back.ts';
 import { readPlace, readersOf, type Viewer } from './read-forms.ts';
+import { recordedOf } from './recorded-forms.ts';
 
 /** A child under an invitation. */
 interface Child {
@@ -34,31 +35,31 @@ export async function readSent(
   children: readonly Child[],
   now: Date,
 ): Promise<SentOf> {
-  const [rows, readers, limits] = await Promise.all([
+  const pseudonyms = children.map(({ pseudonym }) => pseudonym);
+  const [rows, readers, recorded, limits] = await Promise.all([
     sentRows(db, children),
-    readersOf(
-      db,
-      children.map(({ pseudonym }) => pseudonym),
-    ),
+    readersOf(db, pseudonyms),
+    recordedOf(db, pseudonyms),
     readingTimes(db, children),
   ]);
   const byChild = Map.groupBy(rows, placeOf);
   return (child, open) => {
     const own = viewer.unitIds.includes(child.unit_id);
-    const forms = (byChild.get(placeOf(child)) ?? []).map((row) => ({
-      row,
-      all: readers.get(readPlace({ ...row, pseudonym: child.pseudonym })) ?? [],
-    }));
+    const forms = (byChild.get(placeOf(child)) ?? []).map((row) => {
+      const place = readPlace({ ...row, pseudonym: child.pseudonym });
+      return { row, all: readers.get(place) ?? [], recorded: recorded.get(place) };
+    });
     const unread = forms.find(({ all }) => all.length === 0);
     return {
       ...lateness(unread?.row.sent, limits.get(child.unit_id), now),
-      sent: forms.map(({ row, all }) => ({
+      sent: forms.map(({ row, all, recorded: inRecord }) => ({
         id: row.form_id,
         version: row.form_version,
         request: row.request_id!,
         at: row.sent!.toISOString(),
         opened: own ? all.some(({ id }) => id === viewer.id) : all.length > 0,
         readers: own ? all.map(({ name, day }) => ({ name, day })) : [],
+        ...(own && inRecord ? { recorded: inRecord } : {}),
         ...(own && row.answer_back_sealed ? { answerBack: forStaff(open(), row) } : {}),
       })),
     };

@@ -151,6 +151,9 @@ const expected: Record<string, number[]> = {
   'POST /staff/password': [401],
   'POST /clients/verify/start': [400],
   'POST /clients/verify': [410],
+  // Before the member has given a reason to open the child.
+  'PUT /staff/invitations/:id/clients/:client/recorded': [403],
+  'POST /staff/documents': [403],
 };
 
 /** Reads first, then writes, then deletions, and last the call that ends the session. */

@@ -240,6 +240,16 @@ export const calls: Record<string, (world: World) => Call> = {
     owners: staffOfUnit,
   }),
   'GET /staff/load': () => ({ url: '/staff/load' }),
+  'POST /staff/documents': (w) => ({
+    url: '/staff/documents',
+    body: { invitation: w.invitationId, client: w.clientId, kind: 'text', sent: [sentForm(w)] },
+    owners: staffOfUnit,
+  }),
+  'PUT /staff/invitations/:id/clients/:client/recorded': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/clients/${w.clientId}/recorded`,
+    body: { sent: [sentForm(w)], recorded: true },
+    owners: staffOfUnit,
+  }),
   'GET /staff/members': () => ({ url: '/staff/members' }),
   'POST /staff/members': () => ({
     url: '/staff/members',
@@ -264,6 +274,8 @@ export const calls: Record<string, (world: World) => Call> = {
     owners: staffOfUnit,
   }),
 };
+
+const sentForm = ({ formId, requestId }: World) => ({ id: formId, version: 1, request: requestId });
 
 function asked(world: World, requestId = world.unsentRequestId): string {
   return `/clients/answers/${world.formId}/1/${world.invitationId}/${requestId}`;

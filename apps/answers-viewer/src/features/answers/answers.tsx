@@ -45,7 +45,10 @@ export function Answers() {
   }
   return (
     <Panel>
-      <AnswersHead place="children" actions={one && <ChildActions one={one} />} />
+      <AnswersHead
+        place="children"
+        actions={one && <ChildActions one={one} answers={reading.read?.answers} />}
+      />
       <Split
         list={<ChildList list={children.list} place={place} typed={typed} onTyped={setTyped} onEnd={onEnd} />}
         aside={one && <ChildProfile one={one} answers={reading.read?.answers ?? []} />}

@@ -1,4 +1,5 @@
 import type { Direction } from '@lykta/domain';
+import { wordsOf } from '@lykta/answer-sheet';
 import {
   Card,
   EditIcon,
@@ -17,7 +18,6 @@ import { AnswerValue } from './answer-value.tsx';
 import styles from './changes-card.module.css';
 import { readChanges, readTakenBack, type Change } from './changes.ts';
 import type { FormHistory } from './sent.ts';
-import { wordsOf } from './words-of.ts';
 
 const textId = {
   worse: 'answers.changes.worse',

@@ -1,9 +1,6 @@
+import { compared, markedIn, readSheet, wordsOf, type Given } from '@lykta/answer-sheet';
 import { directionOf, directions, type Direction, type Language } from '@lykta/domain';
-import type { Given } from './given.ts';
-import { markedIn } from './marks.ts';
-import { compared, readSheet } from './rows.ts';
 import type { FormHistory } from './sent.ts';
-import { wordsOf } from './words-of.ts';
 
 /** A question whose answer differs between the two newest sendings of a form (spec/case-work.md, One child). */
 export interface Change {

@@ -1,19 +1,26 @@
 import type { InvitedChild } from '@lykta/api';
+import type { IndividualAnswers } from '@lykta/domain';
 import { Button, FormIcon, SendIcon } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendForms } from '../../frame/asking/send-forms.tsx';
-import { ChildFile } from './child-file.tsx';
+import { RecordButton } from './record/record-button.tsx';
 
-/** Actions for one child's answers: download, print, and ask this child for more. */
-export function ChildActions({ one }: { readonly one: InvitedChild }) {
+type ChildActionsProps = {
+  readonly one: InvitedChild;
+  /** What the child sent; undefined until the member has opened it. */
+  readonly answers: readonly IndividualAnswers[] | undefined;
+};
+
+/** Actions for one child's answers: take out for the record, print, and ask this child for more. */
+export function ChildActions({ one, answers }: ChildActionsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { invitation, child } = one;
   const isOpen = invitation.status.status === 'active';
   return (
     <>
-      <ChildFile one={one} />
+      <RecordButton one={one} answers={answers} />
       <Button look="secondary" size="compact" fit icon={FormIcon} onClick={() => window.print()}>
         {t('answers.print')}
       </Button>

@@ -1,12 +1,10 @@
+import { readMarks, wordsOf, type AnswerLine } from '@lykta/answer-sheet';
 import { markGroups, type IndividualAnswers, type MarkGroup } from '@lykta/domain';
 import { Button, Card } from '@lykta/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/use-language.ts';
-import { readMarks } from './marks.ts';
 import styles from './marks-card.module.css';
-import type { AnswerLine } from './rows.ts';
-import { wordsOf } from './words-of.ts';
 
 /** Number of entries that a summary shows at first (docs/product.md §9). */
 const SHOWN = 4;

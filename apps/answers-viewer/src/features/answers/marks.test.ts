@@ -1,6 +1,6 @@
+import { readMarks } from '@lykta/answer-sheet';
 import { expect, test } from 'vitest';
 import { familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
-import { readMarks } from './marks.ts';
 
 const questions = (list: { question: string }[]) => list.map(({ question }) => question);
 

@@ -1,6 +1,6 @@
+import { answeredCount, readSheet } from '@lykta/answer-sheet';
 import { expect, test } from 'vitest';
 import { familyAnswers, schoolAnswers } from '../../testing/answers.ts';
-import { answeredCount, readSheet } from './rows.ts';
 
 const lineOf = (id: string, answers = schoolAnswers, language: 'sv' | 'en' = 'sv') =>
   readSheet(answers, language).lines.find(({ question }) => question === id);

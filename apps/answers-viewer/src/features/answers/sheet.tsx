@@ -1,3 +1,4 @@
+import { answeredCount, compared, readSheet, type AnswerLine } from '@lykta/answer-sheet';
 import { localText, personTypeInfo, type Language, type StaffClient } from '@lykta/domain';
 import { AnswerArea, AnswerRow } from '@lykta/ui';
 import { useEffect, useState } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { AnswerValue } from './answer-value.tsx';
-import { answeredCount, compared, readSheet, type AnswerLine } from './rows.ts';
 import { SendingChoice } from './sending-choice.tsx';
 import { areaOf, type FormHistory } from './sent.ts';
 import { Then } from './then.tsx';
@@ -43,10 +43,15 @@ export function Sheet({ history, sent = [], showsNotAsked, compares, today = new
   }, [warnings]);
 
   const { id } = now.form.metadata;
-  const readers = sent.find((one) => one.id === id && one.request === now.data.request)?.readers ?? [];
-  const readBy = readers.map(({ name, day }) =>
-    t('answers.read-by', { name, day: shortDay(day, language, today) }),
-  );
+  const known = sent.find((one) => one.id === id && one.request === now.data.request);
+  const done = [
+    ...(known?.readers ?? []).map(({ name, day }) =>
+      t('answers.read-by', { name, day: shortDay(day, language, today) }),
+    ),
+    ...(known?.recorded
+      ? [t('answers.recorded', { ...known.recorded, day: shortDay(known.recorded.day, language, today) })]
+      : []),
+  ];
   const asked = (line: AnswerLine) =>
     line.about.length > 0
       ? t('answers.about', { question: line.text, persons: personsOf(line, language) })
@@ -58,7 +63,7 @@ export function Sheet({ history, sent = [], showsNotAsked, compares, today = new
     <AnswerArea
       area={areaOf(now)}
       title={localText(now.form.metadata.nameForChild, language)}
-      note={[t('answers.count', { count: answeredCount(sheet) }), ...readBy].join(' · ')}
+      note={[t('answers.count', { count: answeredCount(sheet) }), ...done].join(' · ')}
       head={
         history.length > 1 && (
           <SendingChoice history={history} place={place} onPlace={setPlace} today={today} />

@@ -1,7 +1,6 @@
+import { wordsOf, type Given } from '@lykta/answer-sheet';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/use-language.ts';
-import { wordsOf } from './words-of.ts';
-import type { Given } from './given.ts';
 import styles from './then.module.css';
 
 type ThenProps = {

@@ -20,6 +20,7 @@ export const dataTables = [
   'pending_invitations',
   'acceptances',
   'read_forms',
+  'recorded_forms',
   'deleted_children',
   'profiles',
   'persons',

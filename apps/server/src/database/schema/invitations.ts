@@ -64,6 +64,17 @@ export interface Acceptances {
   flags_sealed: Generated<Buffer | null>;
 }
 
+/** A sent form that is in the unit's own record. */
+export interface RecordedForms {
+  pseudonym: string;
+  request_id: string;
+  form_id: string;
+  form_version: number;
+  /** Who put it there. */
+  member_id: string;
+  day: string;
+}
+
 /** A sent form that a member has read. */
 export interface ReadForms {
   pseudonym: string;

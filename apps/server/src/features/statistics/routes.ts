@@ -1,16 +1,16 @@
 import { own, type Form, type FormAnswers, type Language, type StaffAnswersQuery } from '@lykta/domain';
 import { EXPORT_STAFF_ANSWERS, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
-import type { FormParams } from '@lykta/domain/contract';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { invalidInput, notFound } from '../../http/problem.ts';
+import { invalidInput } from '../../http/problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
-import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
+import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { toCsv } from '../../http/csv.ts';
+import { findForm } from './find-form.ts';
 import { figuresTable } from './figures-table.ts';
 import { readIndividual } from './individual.ts';
 import type { ReadingKind } from './reading-log.ts';
@@ -43,17 +43,6 @@ export function statisticsRoutes(app: App, services: Services, catalogue: FormCa
       return toCsv(toTable(acceptedLanguage(request.headers['accept-language'])));
     },
   });
-}
-
-/** @throws {Problem} 404 for a form of another organisation */
-async function findForm(
-  catalogue: FormCatalogue,
-  member: Member,
-  { formId, formVersion }: FormParams,
-): Promise<Form> {
-  const stored = await catalogue.find(formId, formVersion);
-  if (!stored || !maySend(stored, member.organisationId)) throw notFound();
-  return stored.form;
 }
 
 /** The result of a query, and how it is written as a table. */

@@ -1,0 +1,30 @@
+import { wordsOf } from '@lykta/answer-sheet';
+import { localText, type IndividualAnswers } from '@lykta/domain';
+import { CheckCards } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../frame/use-language.ts';
+import { answered } from './chosen.ts';
+
+type QuestionChoiceProps = {
+  readonly answers: IndividualAnswers;
+  readonly chosen: readonly string[];
+  readonly onToggle: (question: string) => void;
+};
+
+/** Chooses the answers of one sent form for a meeting sheet. */
+export function QuestionChoice({ answers, chosen, onToggle }: QuestionChoiceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  return (
+    <CheckCards
+      label={t('record.questions', { form: localText(answers.form.metadata.nameForChild, language) })}
+      options={answered(answers, language).map(({ question, text, given }) => ({
+        value: question,
+        label: text,
+        help: wordsOf(given, language),
+      }))}
+      values={chosen}
+      onToggle={onToggle}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { InvitedChild } from '@lykta/api';
+import type { IndividualAnswers } from '@lykta/domain';
+import { Button, DownloadIcon } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecordDialog } from './record-dialog.tsx';
+
+type RecordButtonProps = {
+  readonly one: InvitedChild;
+  /** What the child sent; undefined until the member has opened it. */
+  readonly answers: readonly IndividualAnswers[] | undefined;
+};
+
+/** Opens the dialog that takes answers out for the record; nothing for a child who has sent nothing. */
+export function RecordButton({ one, answers }: RecordButtonProps) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  if (one.child.sent.length === 0) return null;
+  return (
+    <>
+      <Button
+        look="secondary"
+        size="compact"
+        fit
+        icon={DownloadIcon}
+        disabled={!answers}
+        reason={t('record.read-first')}
+        onClick={() => setOpen(true)}
+      >
+        {t('record.open')}
+      </Button>
+      {isOpen && answers && <RecordDialog one={one} answers={answers} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

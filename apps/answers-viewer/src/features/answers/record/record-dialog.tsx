@@ -1,0 +1,110 @@
+import { failureOf, type InvitedChild } from '@lykta/api';
+import { documentKinds, type IndividualAnswers } from '@lykta/domain';
+import { Button, Checkbox, Dialog, FormError, RadioCards } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureText } from '../../../frame/use-failure-text.ts';
+import { keyOf } from './chosen.ts';
+import { QuestionChoice } from './question-choice.tsx';
+import styles from './record-dialog.module.css';
+import { SentChoice } from './sent-choice.tsx';
+import { useChoices } from './use-choices.ts';
+import { useDocument } from './use-document.ts';
+
+type RecordDialogProps = {
+  readonly one: InvitedChild;
+  /** What the child sent, oldest first. */
+  readonly answers: readonly IndividualAnswers[];
+  readonly onClose: () => void;
+};
+
+/** Takes a child's answers out of Lykta: as a document, a meeting sheet, text, a table or FHIR. */
+export function RecordDialog({ one: { invitation, child }, answers, onClose }: RecordDialogProps) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const [newestFirst] = useState(() => answers.toReversed());
+  const choices = useChoices(newestFirst);
+  const [isRecorded, setRecorded] = useState(false);
+  const { take, isBusy, error, uncopied } = useDocument();
+  const { kind, sent, questionsOf } = choices;
+  const isSheet = kind === 'meeting-sheet';
+  const noAnswer = isSheet && sent.every((form) => questionsOf(keyOf(form)).length === 0);
+
+  const submit = async () => {
+    const body = choices.bodyFor({ invitation: invitation.id, client: child.client });
+    if (await take(body, isRecorded)) onClose();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('record.title')}
+      actions={
+        <>
+          <Button
+            size="compact"
+            busy={isBusy}
+            disabled={sent.length === 0 || noAnswer}
+            reason={sent.length === 0 ? t('record.sent.missing') : t('record.questions.missing')}
+            onClick={() => void submit()}
+          >
+            {kind === 'text' ? t('record.copy') : t('record.take')}
+          </Button>
+          <Button look="quiet" size="compact" onClick={onClose}>
+            {t('frame.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <RadioCards
+        label={t('record.kind')}
+        value={kind}
+        onChoose={(value) => choices.setKind(documentKinds.find((known) => known === value) ?? kind)}
+        options={documentKinds.map((value) => ({
+          value,
+          label: t(`record.kind.${value}`),
+          help: t(`record.kind.${value}.help`),
+        }))}
+      />
+      <SentChoice
+        answers={newestFirst}
+        sent={child.sent}
+        chosen={choices.chosen}
+        onToggle={choices.toggleSent}
+      />
+      {isSheet &&
+        sent.map((form) => (
+          <QuestionChoice
+            key={keyOf(form)}
+            answers={form}
+            chosen={questionsOf(keyOf(form))}
+            onToggle={(question) => choices.toggleQuestion(keyOf(form), question)}
+          />
+        ))}
+      <Checkbox
+        label={t('record.mark')}
+        help={t('record.mark.help')}
+        checked={isRecorded}
+        onCheck={setRecorded}
+      />
+      <p className={styles.note}>{t('record.logged')}</p>
+      {uncopied !== undefined && (
+        <>
+          <FormError>{t('record.not-copied')}</FormError>
+          <textarea
+            className={styles.text}
+            readOnly
+            rows={10}
+            aria-label={t('record.text')}
+            value={uncopied}
+          />
+        </>
+      )}
+      {error !== undefined && (
+        <FormError>
+          {failureOf(error).code === 'sheet-full' ? t('record.sheet-full') : failureText(error)}
+        </FormError>
+      )}
+    </Dialog>
+  );
+}

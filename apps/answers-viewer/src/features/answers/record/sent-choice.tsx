@@ -1,0 +1,41 @@
+import { localText, type IndividualAnswers, type StaffClient } from '@lykta/domain';
+import { CheckCards } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { longDay, shortDay } from '../../../frame/dates.ts';
+import { useLanguage } from '../../../frame/use-language.ts';
+import { keyOf } from './chosen.ts';
+
+type SentChoiceProps = {
+  /** What the child sent, newest first. */
+  readonly answers: readonly IndividualAnswers[];
+  readonly sent: StaffClient['sent'];
+  readonly chosen: readonly string[];
+  readonly onToggle: (key: string) => void;
+};
+
+/** Chooses the sent forms; each says when it was sent, and who has put it into the record. */
+export function SentChoice({ answers, sent, chosen, onToggle }: SentChoiceProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const options = answers.map((one) => {
+    const { form, data } = one;
+    const { id, version, nameForChild } = form.metadata;
+    const recorded = sent.find(
+      (other) => other.request === data.request && other.id === id && other.version === version,
+    )?.recorded;
+    return {
+      value: keyOf(one),
+      label: t('record.sent.one', {
+        form: localText(nameForChild, language),
+        day: longDay(data.sent, language),
+      }),
+      help:
+        recorded &&
+        t('answers.recorded', {
+          name: recorded.name,
+          day: shortDay(recorded.day, language, new Date()),
+        }),
+    };
+  });
+  return <CheckCards label={t('record.sent')} options={options} values={chosen} onToggle={onToggle} />;
+}

@@ -1,0 +1,50 @@
+import type { CreateDocument, DocumentKind, IndividualAnswers } from '@lykta/domain';
+import { useState } from 'react';
+import { useLanguage } from '../../../frame/use-language.ts';
+import { keyOf, newestKeys, refOf, suggestedQuestions } from './chosen.ts';
+
+/** The choices of the dialog. */
+export interface Choices {
+  kind: DocumentKind;
+  setKind: (kind: DocumentKind) => void;
+  /** The keys of the chosen forms. */
+  chosen: readonly string[];
+  toggleSent: (key: string) => void;
+  /** The chosen forms, newest first. */
+  sent: readonly IndividualAnswers[];
+  questionsOf: (key: string) => readonly string[];
+  toggleQuestion: (key: string, question: string) => void;
+  /** Returns what the call takes. */
+  bodyFor: (child: Pick<CreateDocument, 'invitation' | 'client'>) => CreateDocument;
+}
+
+const toggled = (list: readonly string[], value: string) =>
+  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
+
+/** Holds what is chosen; at first the newest sending of each form, and of it what a meeting sheet needs most. */
+export function useChoices(answers: readonly IndividualAnswers[]): Choices {
+  const language = useLanguage();
+  const [kind, setKind] = useState<DocumentKind>('document');
+  const [chosen, setChosen] = useState<readonly string[]>(() => newestKeys(answers));
+  const [questions, setQuestions] = useState<ReadonlyMap<string, readonly string[]>>(
+    () => new Map(answers.map((one) => [keyOf(one), suggestedQuestions(one, language)])),
+  );
+  const sent = answers.filter((one) => chosen.includes(keyOf(one)));
+  const questionsOf = (key: string) => questions.get(key) ?? [];
+  return {
+    kind,
+    setKind,
+    chosen,
+    toggleSent: (key) => setChosen(toggled(chosen, key)),
+    sent,
+    questionsOf,
+    toggleQuestion: (key, question) =>
+      setQuestions(new Map(questions).set(key, toggled(questionsOf(key), question))),
+    bodyFor: (child) => ({
+      ...child,
+      kind,
+      sent: sent.map(refOf),
+      ...(kind === 'meeting-sheet' ? { questions: sent.map((one) => [...questionsOf(keyOf(one))]) } : {}),
+    }),
+  };
+}

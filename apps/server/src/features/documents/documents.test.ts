@@ -1,0 +1,178 @@
+import {
+  formatCode,
+  type AuditPage,
+  type CreateDocument,
+  type DocumentKind,
+  type StaffSession,
+} from '@lykta/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Bundle, Questionnaire, QuestionnaireResponse } from 'fhir/r4.js';
+import { clientsOf, giveReason, openSentCase, type SentCase } from '../../testing/sent-case.ts';
+import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ botCheck: false });
+});
+afterAll(() => server.close());
+
+const sentOf = ({ form, invitation }: SentCase) => [
+  { id: form.metadata.id, version: 1, request: invitation.requests[0]!.id },
+];
+const bodyOf = (one: SentCase, kind: DocumentKind, more: Partial<CreateDocument> = {}): CreateDocument => ({
+  invitation: one.invitation.id,
+  client: one.client,
+  kind,
+  sent: sentOf(one),
+  ...more,
+});
+const take = (member: TestMember, body: CreateDocument) => member.post('/staff/documents', body);
+const filesInLog = async (organisation: string) => {
+  const admin = await server.staff({ organisation, unit: 'Norr', role: 'admin' });
+  return ((await admin.get('/staff/audit?kind=answers-file')).body as AuditPage).entries;
+};
+
+async function openRead(organisation: string): Promise<SentCase> {
+  const one = await openSentCase(server, organisation);
+  expect((await giveReason(one, one.worker, one.client)).status).toBe(204);
+  return one;
+}
+
+describe('a document for the record', () => {
+  it('has unit, code, label, form, day, and every question that was asked with its answer, as text', async () => {
+    const one = await openRead('Text');
+    const { worker, invitation, client } = one;
+    await worker.put(`/staff/invitations/${invitation.id}/clients/${client}/label`, { label: 'SN 2026/7' });
+    const { status, body } = await take(worker, bodyOf(one, 'text'));
+    expect(status).toBe(200);
+    const [{ sent: [form] = [] } = {}] = await clientsOf(one);
+    const day = form!.at.slice(0, 10);
+    expect(String(body).split('\n')).toEqual([
+      `Svar från barn ${formatCode(client)}`,
+      'Enhet: Norr',
+      `Barnets kod: ${formatCode(client)}`,
+      'Etikett: SN 2026/7',
+      expect.stringMatching(/^Uttaget: 20\d\d-\d\d-\d\d av .+$/),
+      'Kan omfattas av sekretess enligt offentlighets- och sekretesslagen (2009:400).',
+      '',
+      `Små frågor (Version: 1, Skickat: ${day})`,
+      'Hur är det?',
+      '  Dåligt',
+      'Varför?',
+      '  Hemma',
+      'Vilka vet om det?',
+      '  kompis',
+      'Var sover du helst?',
+      '  Radhus',
+      '',
+    ]);
+  });
+
+  it('says of an answer that the child has taken it back', async () => {
+    const one = await openRead('Rättat');
+    await one.child.put(`${one.path}/remarks`, { question: 'mood', remark: 'not-true-any-more' });
+    const { body } = await take(one.worker, bodyOf(one, 'text'));
+    expect(body).toContain('  Dåligt (Barnet säger: stämmer inte längre)');
+  });
+
+  it('is one table of several forms with one head, and FHIR with codes and words', async () => {
+    const one = await openRead('Andra system');
+    const twice = { sent: [...sentOf(one), ...sentOf(one)] };
+    const table = String((await take(one.worker, bodyOf(one, 'table', twice))).body);
+    expect(table.split('\r\n').filter((line) => line.includes('"Barnets kod"'))).toHaveLength(1);
+    expect(table.split('\r\n').filter((line) => line.includes('"Hemma"'))).toHaveLength(2);
+
+    const reply = await take(one.worker, bodyOf(one, 'fhir', { questions: [['mood', 'who']] }));
+    const bundle = (typeof reply.body === 'string' ? JSON.parse(reply.body) : reply.body) as Bundle;
+    const [form, answers] = bundle.entry!.map(({ resource }) => resource) as [
+      Questionnaire,
+      QuestionnaireResponse,
+    ];
+    expect(form.item!.map(({ linkId, type }) => [linkId, type])).toEqual([
+      ['mood', 'choice'],
+      ['why', 'choice'],
+      ['who', 'open-choice'],
+      ['where', 'open-choice'],
+    ]);
+    expect(answers).toMatchObject({
+      questionnaire: `urn:lykta:form:${one.form.metadata.id}|1`,
+      status: 'completed',
+      subject: { identifier: { value: one.client } },
+      item: [
+        { linkId: 'mood', answer: [{ valueCoding: { code: 'bad', display: 'Dåligt' } }] },
+        { linkId: 'who', answer: [{ valueString: 'kompis' }] },
+      ],
+    });
+  });
+
+  it('is in the log as a file for each form', async () => {
+    const one = await openRead('Logg');
+    await take(one.worker, bodyOf(one, 'document'));
+    expect(await filesInLog('Logg')).toMatchObject([
+      { client: one.client, member: { id: one.worker.id }, form: { id: one.form.metadata.id } },
+    ]);
+  });
+
+  it('is not made for who may not open the child, and the log has no file', async () => {
+    const one = await openSentCase(server, 'Nekat');
+    const colleague = await server.staff({ organisation: 'Nekat', unit: 'Norr' });
+    const neighbour = await server.staff({ organisation: 'Nekat', unit: 'Söder' });
+    const admin = await server.staff({ organisation: 'Nekat', unit: 'Söder', role: 'admin' });
+    const stranger = await server.staff({ organisation: 'Annan', unit: 'Norr', role: 'admin' });
+    for (const kind of ['document', 'meeting-sheet', 'text', 'table', 'fhir'] as const) {
+      const body = bodyOf(one, kind, { questions: [['mood']] });
+      expect(await take(colleague, body)).toMatchObject({ status: 403, body: { code: 'reason-needed' } });
+      expect(await take(admin, body)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+      expect((await take(neighbour, body)).status).toBe(404);
+      expect((await take(stranger, body)).status).toBe(404);
+    }
+    expect(await filesInLog('Nekat')).toEqual([]);
+  });
+
+  it('is not made of a form that this child did not send', async () => {
+    const one = await openRead('Fel form');
+    const other = await openRead('Annans form');
+    const refused = await take(one.worker, bodyOf(one, 'text', { sent: sentOf(other) }));
+    expect(refused.status).toBe(404);
+    const twoLists = bodyOf(one, 'text', { questions: [['mood'], ['mood']] });
+    expect(await take(one.worker, twoLists)).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+    expect((await take(one.worker, bodyOf(one, 'meeting-sheet'))).status).toBe(400);
+  });
+});
+
+describe('a form in the record', () => {
+  const mark = (member: TestMember, one: SentCase, recorded: boolean) =>
+    member.put(`/staff/invitations/${one.invitation.id}/clients/${one.client}/recorded`, {
+      sent: sentOf(one),
+      recorded,
+    });
+  const recordedIn = async (one: SentCase) => (await clientsOf(one))[0]!.sent[0]!.recorded;
+
+  it('says who put it there first and on which day, until the mark is taken away', async () => {
+    const one = await openRead('Akt');
+    const colleague = await server.staff({ organisation: 'Akt', unit: 'Norr' });
+    await giveReason(one, colleague, one.client);
+    expect(await recordedIn(one)).toBeUndefined();
+    expect((await mark(colleague, one, true)).status).toBe(204);
+    const { name } = (await colleague.get('/staff')).body as StaffSession;
+    expect((await mark(one.worker, one, true)).status).toBe(204);
+    expect(await recordedIn(one)).toEqual({ name, day: expect.stringMatching(/^20\d\d-/) });
+    expect((await mark(one.worker, one, false)).status).toBe(204);
+    expect(await recordedIn(one)).toBeUndefined();
+  });
+
+  it('is marked only by who may open the child, and shown to nobody else', async () => {
+    const one = await openRead('Akt nekad');
+    const colleague = await server.staff({ organisation: 'Akt nekad', unit: 'Norr' });
+    const admin = await server.staff({ organisation: 'Akt nekad', unit: 'Söder', role: 'admin' });
+    const stranger = await server.staff({ organisation: 'Akt annan', unit: 'Norr' });
+    expect(await mark(colleague, one, true)).toMatchObject({ status: 403, body: { code: 'reason-needed' } });
+    expect(await mark(admin, one, true)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+    expect((await mark(stranger, one, true)).status).toBe(404);
+    expect(await recordedIn(one)).toBeUndefined();
+    await mark(one.worker, one, true);
+    const seen = await admin.get(`/staff/invitations/${one.invitation.id}/clients`);
+    expect(seen.body).toMatchObject([{ sent: [{ opened: false }] }]);
+    expect(JSON.stringify(seen.body)).not.toContain('recorded');
+  });
+});

@@ -1,0 +1,46 @@
+import type { CreateDocument, Language } from '@lykta/domain';
+import { toCsv } from '../../http/csv.ts';
+import { problem } from '../../http/problem.ts';
+import { individualTable } from '../statistics/table.ts';
+import { toFhir } from './fhir.ts';
+import { writePaper, type Heading, type Sending } from './paper.ts';
+import { renderPdf } from './pdf.ts';
+import { plainText } from './plain-text.ts';
+
+/** The sizes of a meeting sheet's text, the largest that fits one page is taken. */
+const SHEET_SIZES = [12, 11, 10, 9];
+const DOCUMENT_SIZE = 11;
+
+/** Makes a document of what a child sent. @throws {Problem} 400 `sheet-full` if a meeting sheet needs a second page */
+export async function makeDocument(
+  kind: CreateDocument['kind'],
+  heading: Heading,
+  sendings: readonly Sending[],
+  language: Language,
+): Promise<Buffer | string> {
+  switch (kind) {
+    case 'document':
+      return (
+        await renderPdf(writePaper(heading, sendings, kind, language), {
+          size: DOCUMENT_SIZE,
+          hasNotes: false,
+        })
+      ).file;
+    case 'meeting-sheet': {
+      const paper = writePaper(heading, sendings, kind, language);
+      for (const size of SHEET_SIZES) {
+        const { file, pages } = await renderPdf(paper, { size, hasNotes: true });
+        if (pages === 1) return file;
+      }
+      throw problem('sheet-full');
+    }
+    case 'text':
+      return plainText(writePaper(heading, sendings, kind, language));
+    case 'table': {
+      const tables = sendings.map(({ answers }) => individualTable(answers, heading.client, language));
+      return toCsv(tables.flatMap((table, place) => (place === 0 ? table : table.slice(1))));
+    }
+    case 'fhir':
+      return JSON.stringify(toFhir(heading.client, sendings, language));
+  }
+}

@@ -1,0 +1,96 @@
+import { getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { Paper } from './paper.ts';
+import { renderPdf } from './pdf.ts';
+
+const row = (place: number) => ({
+  question: `Fråga ${place}: Hur är det att gå till skolan på morgonen, när det är mörkt ute?`,
+  answer: `Svar ${place}: Ganska bra, “tycker jag” – åäö ÅÄÖ é`,
+});
+const paperOf = (rows: number): Paper => ({
+  language: 'sv',
+  title: 'Svar från barn 62Q-58W',
+  facts: [
+    ['Enhet', 'Barn och familj Norr'],
+    ['Barnets kod', '62Q-58W'],
+  ],
+  secrecy: 'Kan omfattas av sekretess.',
+  sections: [
+    {
+      title: 'Skolan',
+      facts: [['Version', '3']],
+      rows: Array.from({ length: rows }, (_, place) => row(place)),
+    },
+  ],
+});
+
+async function open(rows: number, hasNotes = false) {
+  const { file, pages } = await renderPdf(paperOf(rows), { size: 11, hasNotes });
+  const pdf = await getDocumentProxy(new Uint8Array(file));
+  expect(pdf.numPages).toBe(pages);
+  return { pdf, file, pages };
+}
+type Opened = Awaited<ReturnType<typeof open>>['pdf'];
+
+async function textOf(pdf: Opened, page: number): Promise<string> {
+  const { items } = await (await pdf.getPage(page)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join('');
+}
+
+interface Node {
+  role?: string;
+  children?: Node[];
+}
+const rolesOf = ({ role, children = [] }: Node): string[] => [
+  ...(role === undefined ? [] : [role]),
+  ...children.flatMap(rolesOf),
+];
+
+describe('a PDF of answers', () => {
+  it('is a tagged PDF/A-2a in its language, with a title', async () => {
+    const { pdf, file } = await open(3);
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const { info, metadata } = await pdf.getMetadata();
+    expect(info).toMatchObject({
+      Title: 'Svar från barn 62Q-58W',
+      Language: 'sv-SE',
+      PDFFormatVersion: '1.7',
+    });
+    expect(metadata.get('pdfaid:part')).toBe('2');
+    expect(metadata.get('pdfaid:conformance')).toBe('A');
+    expect(file.includes('/OutputIntents')).toBe(true);
+  });
+
+  it('has headings and a list of questions with answers for a screen reader', async () => {
+    const { pdf } = await open(3);
+    const tree = (await (await pdf.getPage(1)).getStructTree()) as Node;
+    const roles = rolesOf(tree);
+    expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'Sect', 'H2', 'L']));
+    for (const role of ['LI', 'Lbl', 'LBody']) expect(roles.filter((one) => one === role)).toHaveLength(3);
+  });
+
+  it('contains every question and answer, on as many pages as needed, each with its number', async () => {
+    const { pdf, pages } = await open(60);
+    expect(pages).toBeGreaterThan(2);
+    const texts = await Promise.all(Array.from({ length: pages }, (_, page) => textOf(pdf, page + 1)));
+    for (const [page, text] of texts.entries()) {
+      expect(text).toContain(`Svar från barn 62Q-58W · Sida ${page + 1} av ${pages}`);
+      expect(text).toContain('Kan omfattas av sekretess.');
+    }
+    const whole = texts.join('');
+    for (let place = 0; place < 60; place += 1) {
+      expect(whole).toContain(`Fråga ${place}:`);
+      const page = texts.findIndex((text) => text.includes(`Fråga ${place}:`));
+      expect(texts[page], `question ${place} and its answer`).toContain(
+        `Svar ${place}: Ganska bra, “tycker jag” – åäö`,
+      );
+    }
+  });
+
+  it('has lines to write on where there is room, which a screen reader passes over', async () => {
+    const { pdf, pages } = await open(3, true);
+    expect(pages).toBe(1);
+    expect(await textOf(pdf, 1)).toContain('Anteckningar');
+    expect((await open(3)).pdf).not.toBe(pdf);
+  });
+});

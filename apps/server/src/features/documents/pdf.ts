@@ -1,0 +1,159 @@
+import { localeOf } from '@lykta/domain';
+import { createRequire } from 'node:module';
+import type { Fact, Paper } from './paper.ts';
+import { documentTexts, filled } from './texts.ts';
+
+type Pdf = PDFKit.PDFDocument;
+type Structure = ReturnType<Pdf['struct']>;
+
+const MARGIN = 56;
+const FOOT = 36;
+const { resolve } = createRequire(import.meta.url);
+const fontFile = (weight: 400 | 700) =>
+  resolve(
+    `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
+  );
+
+/** How a document is laid out. */
+export interface PdfLook {
+  /** The size of the answers, in points; headings are larger. */
+  size: number;
+  /** Whether the rest of the last page has lines to write on. */
+  hasNotes: boolean;
+}
+
+/** Returns how a PDF's language is named: the archive wants a language and a country. */
+const pdfLanguage = ({ language }: Paper) => localeOf(language);
+
+/**
+ * Lays a document out as a tagged PDF/A-2a: a screen reader finds headings, lists and the page's order in it, and an
+ * archive can keep it (spec/case-work.md, Out of here).
+ * @returns the file, and its number of pages
+ */
+export async function renderPdf(
+  paper: Paper,
+  { size, hasNotes }: PdfLook,
+): Promise<{ file: Buffer; pages: number }> {
+  // Loaded at the first use: a server that makes no document needs neither the program nor the fonts in memory.
+  const { default: PDFDocument } = await import('pdfkit');
+  const pdf: Pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+    pdfVersion: '1.7',
+    subset: 'PDF/A-2a',
+    tagged: true,
+    lang: pdfLanguage(paper),
+    displayTitle: true,
+    bufferPages: true,
+    font: fontFile(400),
+    info: { Title: paper.title, Creator: 'Lykta', Producer: 'Lykta' },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((settle) => pdf.on('end', settle));
+  pdf.registerFont('body', fontFile(400)).registerFont('bold', fontFile(700));
+  const root = pdf.struct('Document');
+  pdf.addStructure(root);
+  writeContent(pdf, root, paper, size);
+  root.end();
+  if (hasNotes) writeNotes(pdf, documentTexts[paper.language].notes, size);
+  const pages = pdf.bufferedPageRange().count;
+  for (let page = 0; page < pages; page += 1) {
+    pdf.switchToPage(page);
+    writeFoot(pdf, paper, { page: String(page + 1), pages: String(pages) });
+  }
+  pdf.end();
+  await ended;
+  return { file: Buffer.concat(chunks), pages };
+}
+
+const line = ([label, value]: Fact) => `${label}: ${value}`;
+
+function writeContent(pdf: Pdf, root: Structure, { title, facts, secrecy, sections }: Paper, size: number) {
+  const paragraph = (text: string) =>
+    pdf.struct('P', {}, () => void pdf.font('body').fontSize(size).text(text));
+  root.add(
+    pdf.struct('H1', {}, () =>
+      pdf
+        .font('bold')
+        .fontSize(size * 1.7)
+        .text(title),
+    ),
+  );
+  pdf.moveDown(0.3);
+  for (const fact of facts) root.add(paragraph(line(fact)));
+  root.add(paragraph(secrecy));
+  for (const section of sections) {
+    const element = pdf.struct('Sect');
+    root.add(element);
+    pdf.moveDown(1);
+    keepTogether(pdf, size * 6);
+    element.add(
+      pdf.struct('H2', {}, () =>
+        pdf
+          .font('bold')
+          .fontSize(size * 1.3)
+          .text(section.title),
+      ),
+    );
+    element.add(paragraph(section.facts.map(line).join(' · ')));
+    const list = pdf.struct('L');
+    element.add(list);
+    for (const row of section.rows) list.add(rowOf(pdf, row, size));
+    list.end();
+    element.end();
+  }
+}
+
+/** One question with its answer; both stand on the same page. */
+function rowOf(
+  pdf: Pdf,
+  { question, answer, remark }: Paper['sections'][number]['rows'][number],
+  size: number,
+): Structure {
+  const said = remark === undefined ? answer : `${answer} (${remark})`;
+  pdf.moveDown(0.5);
+  const height = [question, said].reduce((sum, text) => sum + pdf.fontSize(size).heightOfString(text), 0);
+  keepTogether(pdf, height);
+  return pdf.struct('LI', {}, [
+    pdf.struct('Lbl', {}, () => pdf.font('body').fontSize(size).text(question)),
+    pdf.struct('LBody', {}, () => pdf.font('bold').fontSize(size).text(said)),
+  ]);
+}
+
+/** Begins a new page if less than this height is left on the page. */
+function keepTogether(pdf: Pdf, height: number): void {
+  if (pdf.y + height > pdf.page.maxY()) pdf.addPage();
+}
+
+/** Lines to write on below the answers, down to the foot; they say nothing, so a screen reader passes them over. */
+function writeNotes(pdf: Pdf, heading: string, size: number): void {
+  const gap = 26;
+  const top = pdf.y + gap;
+  if (top + 3 * gap > pdf.page.maxY()) return;
+  pdf.markContent('Artifact', { type: 'Layout' });
+  pdf.font('bold').fontSize(size).text(heading, MARGIN, top);
+  for (let y = top + 2 * gap; y < pdf.page.maxY(); y += gap) {
+    pdf
+      .moveTo(MARGIN, y)
+      .lineTo(pdf.page.width - MARGIN, y)
+      .lineWidth(0.5)
+      .stroke('#999999');
+  }
+  pdf.endMarkedContent();
+}
+
+/** The foot of a page: whose answers, secrecy, and which page of how many. */
+function writeFoot(pdf: Pdf, { language, title, secrecy }: Paper, of: Record<'page' | 'pages', string>) {
+  const { bottom } = pdf.page.margins;
+  // The foot stands in the margin, where text would begin a new page.
+  pdf.page.margins.bottom = 0;
+  pdf.markContent('Artifact', { type: 'Pagination', attached: ['Bottom'] });
+  const y = pdf.page.height - MARGIN - FOOT / 2;
+  const width = pdf.page.width - 2 * MARGIN;
+  pdf.font('body').fontSize(8).fillColor('#444444');
+  pdf.text(`${title} · ${filled(documentTexts[language].page, of)}`, MARGIN, y, { width, lineBreak: false });
+  pdf.text(secrecy, MARGIN, y + 12, { width, lineBreak: false });
+  pdf.fillColor('black').endMarkedContent();
+  pdf.page.margins.bottom = bottom;
+}

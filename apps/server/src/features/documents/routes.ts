@@ -1,0 +1,83 @@
+import { dayOf, documentTypes, type CreateDocument, type Language } from '@lykta/domain';
+import { MAKE_DOCUMENT, SET_RECORDED } from '@lykta/domain/calls';
+import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
+import { problem } from '../../http/problem.ts';
+import { acceptedLanguage } from '../../messages/message.ts';
+import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import { forgetRecorded, keepRecorded } from '../../records/recorded-forms.ts';
+import { memberOf } from '../../security/policies.ts';
+import type { Member } from '../../security/staff-sessions.ts';
+import type { Services } from '../../services.ts';
+import { findForm } from '../statistics/find-form.ts';
+import { readIndividual } from '../statistics/individual.ts';
+import { makeDocument } from './make.ts';
+import type { Sending } from './paper.ts';
+import { openChild } from './open-child.ts';
+
+/** Extensions of the files; their names say nothing about the child, because the folder may be shared. */
+const extensions = {
+  document: 'pdf',
+  'meeting-sheet': 'pdf',
+  text: 'txt',
+  table: 'csv',
+  fhir: 'json',
+} as const satisfies Record<CreateDocument['kind'], string>;
+
+/** Routes that take a child's answers out of Lykta, for the record (spec/case-work.md, Out of here). */
+export function documentRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
+  const { clock } = services;
+
+  app.route({
+    ...routeOf(MAKE_DOCUMENT),
+    handler: async (request, reply) => {
+      const { kind } = request.body;
+      const language = acceptedLanguage(request.headers['accept-language']);
+      const file = await documentOf(services, catalogue, memberOf(request), request.body, language);
+      return reply
+        .type(documentTypes[kind])
+        .header('content-disposition', `attachment; filename="lykta.${extensions[kind]}"`)
+        .header('cache-control', 'no-store')
+        .send(file);
+    },
+  });
+
+  app.route({
+    ...routeOf(SET_RECORDED),
+    handler: async (request, reply) => {
+      const member = memberOf(request);
+      const { id: invitation, client } = request.params;
+      const { sent, recorded } = request.body;
+      await services.db.transaction().execute(async (trx) => {
+        const child = await openChild(trx, services.keyRing, member, { invitation, client }, clock());
+        for (const one of sent) {
+          if (!(await child.hasSent(one))) throw problem('not-found');
+          if (recorded) await keepRecorded(trx, client, one, member.id, clock());
+          else await forgetRecorded(trx, client, one);
+        }
+      });
+      return reply.code(204).send();
+    },
+  });
+}
+
+/** Reads the sent forms, each of which the log keeps as one file taken out, and makes the document. */
+async function documentOf(
+  { db, keyRing, clock }: Services,
+  catalogue: FormCatalogue,
+  member: Member,
+  { kind, invitation, client, sent, questions }: CreateDocument,
+  language: Language,
+): Promise<Buffer | string> {
+  const now = clock();
+  const { unit, label } = await openChild(db, keyRing, member, { invitation, client }, now);
+  const sendings: Sending[] = [];
+  for (const [place, { id, version, request }] of sent.entries()) {
+    const form = await findForm(catalogue, member, { formId: id, formVersion: version });
+    const wanted = { invitation, client, request };
+    const answers = await readIndividual(db, keyRing, member, form, wanted, 'answers-file', now);
+    sendings.push({ answers, questions: questions?.[place] });
+  }
+  const heading = { unit, client, label, by: member.name, day: dayOf(now) };
+  return makeDocument(kind, heading, sendings, language);
+}

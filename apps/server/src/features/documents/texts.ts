@@ -1,0 +1,46 @@
+import type { Language } from '@lykta/domain';
+
+/** The fixed texts of a document; questions and answers come from the forms. */
+export const documentTexts = {
+  sv: {
+    title: 'Svar från barn {code}',
+    meetingTitle: 'Inför mötet med barn {code}',
+    unit: 'Enhet',
+    code: 'Barnets kod',
+    label: 'Etikett',
+    printed: 'Uttaget',
+    printedBy: '{day} av {name}',
+    version: 'Version',
+    sent: 'Skickat',
+    secrecy: 'Kan omfattas av sekretess enligt offentlighets- och sekretesslagen (2009:400).',
+    none: 'Inget svar',
+    skipped: 'Hoppade över',
+    outdated: 'Barnet säger: stämmer inte längre',
+    about: '{question} (om {persons})',
+    page: 'Sida {page} av {pages}',
+    notes: 'Anteckningar',
+  },
+  en: {
+    title: 'Answers from child {code}',
+    meetingTitle: 'Before the meeting with child {code}',
+    unit: 'Unit',
+    code: 'The child’s code',
+    label: 'Label',
+    printed: 'Taken out',
+    printedBy: '{day} by {name}',
+    version: 'Version',
+    sent: 'Sent',
+    secrecy: 'May be secret under the Swedish Public Access to Information and Secrecy Act (2009:400).',
+    none: 'No answer',
+    skipped: 'Skipped',
+    outdated: 'The child says: not true any more',
+    about: '{question} (about {persons})',
+    page: 'Page {page} of {pages}',
+    notes: 'Notes',
+  },
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** Fills the names in braces. */
+export function filled(text: string, values: Readonly<Record<string, string>>): string {
+  return Object.entries(values).reduce((done, [name, value]) => done.replaceAll(`{${name}}`, value), text);
+}

@@ -1,0 +1,36 @@
+import type { DocumentKind } from '@lykta/domain';
+import { MAKE_DOCUMENT, SET_RECORDED } from '@lykta/domain/calls';
+import { api } from './base.ts';
+import type { BodyOf } from './request.ts';
+
+/** A document as the browser holds it: its text, or the address of the file in this page's memory. */
+export interface MadeDocument {
+  kind: DocumentKind;
+  content: string;
+}
+
+/** Reads a reply: text to paste as it is, a file as an address to download from, a failure as its problem. */
+async function readDocument(reply: Response, kind: DocumentKind): Promise<unknown> {
+  if (!reply.ok) return reply.json();
+  return { kind, content: kind === 'text' ? await reply.text() : URL.createObjectURL(await reply.blob()) };
+}
+
+/** Calls that take a child's answers out of Lykta, for the record. */
+const documentsApi = api.enhanceEndpoints({ addTagTypes: ['StaffInvitations'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Makes a document. A mutation, because the log keeps each. The caller revokes the address of a file. */
+    makeDocument: build.mutation<MadeDocument, BodyOf<typeof MAKE_DOCUMENT>>({
+      query: (body) => ({
+        call: MAKE_DOCUMENT,
+        body,
+        responseHandler: (reply) => readDocument(reply, body.kind),
+      }),
+    }),
+    setRecorded: build.mutation<null, BodyOf<typeof SET_RECORDED> & { invitation: string; client: string }>({
+      query: ({ invitation: id, client, ...body }) => ({ call: SET_RECORDED, params: { id, client }, body }),
+      invalidatesTags: ['StaffInvitations'],
+    }),
+  }),
+});
+
+export const { useMakeDocumentMutation, useSetRecordedMutation } = documentsApi;

@@ -1,0 +1,3 @@
+/** Calls that take a child's answers out of Lykta, for the record. */
+export const MAKE_DOCUMENT = 'POST /staff/documents';
+export const SET_RECORDED = 'PUT /staff/invitations/:id/clients/:client/recorded';

@@ -1,0 +1,13 @@
+import { Id } from '../ids.ts';
+import { CreateDocument, SetRecorded } from '../staff-documents.ts';
+import { ById, nothing, type Calls } from './call.ts';
+import * as name from './names/staff-documents.ts';
+
+export const staffDocumentCalls = {
+  // The reply is a file whose media type is that of its kind, so it has no schema.
+  [name.MAKE_DOCUMENT]: { policy: 'staff', schema: { body: CreateDocument } },
+  [name.SET_RECORDED]: {
+    policy: 'staff',
+    schema: { params: ById.extend({ client: Id }), body: SetRecorded, response: nothing },
+  },
+} satisfies Calls;
