@@ -64,16 +64,17 @@ export function writePaper(
       ],
       rows: readSheet(answers, language)
         .lines.filter(({ question, asked }) => questions?.includes(question) ?? asked)
-        .map((line) => rowOf(line, language)),
+        .map((line) => rowOf(line, kind === 'meeting-sheet', language)),
     })),
   };
 }
 
-function rowOf({ text, given, about, outdated }: AnswerLine, language: Language) {
+/** @param isSpoken whether the answer is in the child's own sentences where the form has them */
+function rowOf({ text, given, about, outdated }: AnswerLine, isSpoken: boolean, language: Language) {
   const texts = documentTexts[language];
   const persons = about.map(({ type }) => localText(personTypeInfo[type].label, language)).join(', ');
   const answer = {
-    answered: wordsOf(given, language),
+    answered: (isSpoken ? given.sentences?.join(' ') : undefined) ?? wordsOf(given, language),
     skipped: texts.skipped,
     none: texts.none,
   }[given.state];

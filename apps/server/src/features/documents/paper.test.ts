@@ -1,0 +1,44 @@
+import type { IndividualAnswers } from '@lykta/domain';
+import { expect, it } from 'vitest';
+import { smallForm } from '../../testing/forms.ts';
+import { writePaper } from './paper.ts';
+
+const form = smallForm('skolan');
+form.questions.mood!.answers.bad!.sentence = { sv: 'Det är dåligt just nu.' };
+const answers: IndividualAnswers = {
+  format: 'answers',
+  form,
+  data: {
+    request: 'r1',
+    sent: '2026-11-20',
+    remarks: [],
+    persons: [],
+    houses: [],
+    questions: {
+      mood: [{ answer: 'bad', date: '2026-11-20' }],
+      why: [{ answer: 'home', date: '2026-11-20' }],
+    },
+  },
+};
+const heading = { unit: 'Norr', client: '62Q58W', by: 'Karin Lind', day: '2026-11-23' };
+const rowsOf = (kind: 'document' | 'meeting-sheet', questions?: string[]) =>
+  writePaper(heading, [{ answers, questions }], kind, 'sv').sections[0]!.rows;
+
+it('a document has the exact words; a meeting sheet the child’s own sentence where the form has one', () => {
+  expect(rowsOf('document').slice(0, 2)).toEqual([
+    { question: 'Hur är det?', answer: 'Dåligt' },
+    { question: 'Varför?', answer: 'Hemma' },
+  ]);
+  expect(rowsOf('meeting-sheet', ['mood', 'why'])).toEqual([
+    { question: 'Hur är det?', answer: 'Det är dåligt just nu.' },
+    { question: 'Varför?', answer: 'Hemma' },
+  ]);
+});
+
+it('a document has what was asked, also without an answer, and nothing off the child’s way', () => {
+  const good = structuredClone(answers);
+  good.data.questions = { mood: [{ answer: 'good', date: '2026-11-20' }] };
+  const { rows } = writePaper(heading, [{ answers: good }], 'document', 'sv').sections[0]!;
+  expect(rows).toEqual([{ question: 'Hur är det?', answer: 'Bra' }]);
+  expect(rowsOf('document').at(-1)).toMatchObject({ answer: 'Inget svar' });
+});
