@@ -19,7 +19,7 @@ export const refOf = ({ form: { metadata }, data }: IndividualAnswers): SentRef 
   request: data.request,
 });
 
-/** The sent forms that are chosen at first: the newest of each form. */
+/** The sent forms that are chosen at first, of those from oldest to newest: the newest of each form. */
 export const newestKeys = (answers: readonly IndividualAnswers[]): string[] =>
   byForm(answers).map(([newest]) => keyOf(newest));
 

@@ -22,8 +22,7 @@ type RecordDialogProps = {
 export function RecordDialog({ one: { invitation, child }, answers, onClose }: RecordDialogProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const [newestFirst] = useState(() => answers.toReversed());
-  const choices = useChoices(newestFirst);
+  const choices = useChoices(answers);
   const [isRecorded, setRecorded] = useState(false);
   const { take, isBusy, error, uncopied } = useDocument();
   const { kind, sent, questionsOf } = choices;
@@ -67,7 +66,7 @@ export function RecordDialog({ one: { invitation, child }, answers, onClose }: R
         }))}
       />
       <SentChoice
-        answers={newestFirst}
+        answers={choices.all}
         sent={child.sent}
         chosen={choices.chosen}
         onToggle={choices.toggleSent}
@@ -91,13 +90,10 @@ export function RecordDialog({ one: { invitation, child }, answers, onClose }: R
       {uncopied !== undefined && (
         <>
           <FormError>{t('record.not-copied')}</FormError>
-          <textarea
-            className={styles.text}
-            readOnly
-            rows={10}
-            aria-label={t('record.text')}
-            value={uncopied}
-          />
+          <label className={styles.text}>
+            {t('record.text')}
+            <textarea readOnly rows={10} value={uncopied} />
+          </label>
         </>
       )}
       {error !== undefined && (

@@ -5,6 +5,8 @@ import { keyOf, newestKeys, refOf, suggestedQuestions } from './chosen.ts';
 
 /** The choices of the dialog. */
 export interface Choices {
+  /** Everything that the child sent, newest first. */
+  all: readonly IndividualAnswers[];
   kind: DocumentKind;
   setKind: (kind: DocumentKind) => void;
   /** The keys of the chosen forms. */
@@ -21,7 +23,10 @@ export interface Choices {
 const toggled = (list: readonly string[], value: string) =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
-/** Holds what is chosen; at first the newest sending of each form, and of it what a meeting sheet needs most. */
+/**
+ * Holds what is chosen; at first the newest sending of each form, and of it what a meeting sheet needs most.
+ * @param answers oldest first
+ */
 export function useChoices(answers: readonly IndividualAnswers[]): Choices {
   const language = useLanguage();
   const [kind, setKind] = useState<DocumentKind>('document');
@@ -29,9 +34,11 @@ export function useChoices(answers: readonly IndividualAnswers[]): Choices {
   const [questions, setQuestions] = useState<ReadonlyMap<string, readonly string[]>>(
     () => new Map(answers.map((one) => [keyOf(one), suggestedQuestions(one, language)])),
   );
-  const sent = answers.filter((one) => chosen.includes(keyOf(one)));
+  const all = answers.toReversed();
+  const sent = all.filter((one) => chosen.includes(keyOf(one)));
   const questionsOf = (key: string) => questions.get(key) ?? [];
   return {
+    all,
     kind,
     setKind,
     chosen,
