@@ -1,7 +1,7 @@
 import type { CreateDocument, Language } from '@lykta/domain';
 import { toCsv } from '../../http/csv.ts';
 import { problem } from '../../http/problem.ts';
-import { individualTable } from '../statistics/table.ts';
+import { individualTable } from '../../individual/table.ts';
 import { toFhir } from './fhir.ts';
 import { writePaper, type Heading, type Sending } from './paper.ts';
 import { renderPdf } from './pdf.ts';

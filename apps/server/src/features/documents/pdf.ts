@@ -8,11 +8,12 @@ type Structure = ReturnType<Pdf['struct']>;
 
 const MARGIN = 56;
 const FOOT = 36;
-const { resolve } = createRequire(import.meta.url);
-const fontFile = (weight: 400 | 700) =>
-  resolve(
-    `@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-${weight}-normal.woff`,
-  );
+const require = createRequire(import.meta.url);
+/** The product's own typeface; its variable font cannot be embedded in a PDF. */
+const fonts = {
+  body: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-400-normal.woff'),
+  bold: require.resolve('@fontsource/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-700-normal.woff'),
+};
 
 /** How a document is laid out. */
 export interface PdfLook {
@@ -45,13 +46,13 @@ export async function renderPdf(
     lang: pdfLanguage(paper),
     displayTitle: true,
     bufferPages: true,
-    font: fontFile(400),
+    font: fonts.body,
     info: { Title: paper.title, Creator: 'Lykta', Producer: 'Lykta' },
   });
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise((settle) => pdf.on('end', settle));
-  pdf.registerFont('body', fontFile(400)).registerFont('bold', fontFile(700));
+  pdf.registerFont('body', fonts.body).registerFont('bold', fonts.bold);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   writeContent(pdf, root, paper, size);

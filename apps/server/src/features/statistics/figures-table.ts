@@ -1,7 +1,7 @@
 import { localText, type Language, type Question, type StatsAnswers, own } from '@lykta/domain';
 import type { Scope } from './scope.ts';
-import { tableTexts } from './table-texts.ts';
-import type { Table } from './table.ts';
+import { tableTexts } from '../../individual/table-texts.ts';
+import type { Table } from '../../individual/table.ts';
 
 /** What the exported figures cover; `period` undefined means all time. */
 export interface FiguresOf {

@@ -10,13 +10,13 @@ import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { toCsv } from '../../http/csv.ts';
-import { findForm } from './find-form.ts';
+import { findForm } from '../../individual/find-form.ts';
 import { figuresTable } from './figures-table.ts';
-import { readIndividual } from './individual.ts';
-import type { ReadingKind } from './reading-log.ts';
+import { readIndividual } from '../../individual/individual.ts';
+import type { ReadingKind } from '../../individual/reading-log.ts';
 import { readScope } from './scope.ts';
 import { readStats } from './stats.ts';
-import { individualTable, type Table } from './table.ts';
+import { individualTable, type Table } from '../../individual/table.ts';
 
 /** Routes for children's answers, individually or as figures (docs/product.md §2, answers viewer). */
 export function statisticsRoutes(app: App, services: Services, catalogue: FormCatalogue): void {

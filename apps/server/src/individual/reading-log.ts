@@ -1,8 +1,8 @@
-import type { Db } from '../../database/connect.ts';
-import type { AnswersRow } from '../../records/answers.ts';
-import { writeAudit } from '../../records/audit.ts';
-import { keepRead } from '../../records/read-forms.ts';
-import type { Member } from '../../security/staff-sessions.ts';
+import type { Db } from '../database/connect.ts';
+import type { AnswersRow } from '../records/answers.ts';
+import { writeAudit } from '../records/audit.ts';
+import { keepRead } from '../records/read-forms.ts';
+import type { Member } from '../security/staff-sessions.ts';
 
 /** How a member got a sent form: on a screen, or as a file. */
 export type ReadingKind = 'reading' | 'answers-file';

@@ -1,9 +1,9 @@
 import type { AuditPage, IndividualAnswers, StaffClient } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importForm, invite } from '../../testing/case.ts';
-import { said, smallForm } from '../../testing/forms.ts';
-import { giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
-import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { importForm, invite } from '../testing/case.ts';
+import { said, smallForm } from '../testing/forms.ts';
+import { giveReason, individualPath, openSentCase } from '../testing/sent-case.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -10,16 +10,16 @@ import {
   type Person,
   own,
 } from '@lykta/domain';
-import type { Db } from '../../database/connect.ts';
-import { notFound, problem } from '../../http/problem.ts';
-import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
-import { readPeopleOrHomes } from '../../records/profile.ts';
-import { childKeyOf } from '../../records/child-key-of.ts';
-import { reasonInForce } from '../../records/reasons.ts';
-import type { ChildKey, KeyRing } from '../../security/child-key.ts';
-import type { Member } from '../../security/staff-sessions.ts';
-import { findClient } from '../../records/staff-clients.ts';
-import { authorizeInvitation } from '../../records/visible-units.ts';
+import type { Db } from '../database/connect.ts';
+import { notFound, problem } from '../http/problem.ts';
+import { openAnswers, type AnswersRecord } from '../records/answers.ts';
+import { readPeopleOrHomes } from '../records/profile.ts';
+import { childKeyOf } from '../records/child-key-of.ts';
+import { reasonInForce } from '../records/reasons.ts';
+import type { ChildKey, KeyRing } from '../security/child-key.ts';
+import type { Member } from '../security/staff-sessions.ts';
+import { findClient } from '../records/staff-clients.ts';
+import { authorizeInvitation } from '../records/visible-units.ts';
 import { logReading, type ReadingKind } from './reading-log.ts';
 
 /** Selects a child's answers by its pseudonym under an invitation; without a request, the latest sent ones. */

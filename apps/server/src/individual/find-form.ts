@@ -1,8 +1,8 @@
 import type { Form } from '@lykta/domain';
 import type { FormParams } from '@lykta/domain/contract';
-import { notFound } from '../../http/problem.ts';
-import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
-import type { Member } from '../../security/staff-sessions.ts';
+import { notFound } from '../http/problem.ts';
+import { maySend, type FormCatalogue } from '../records/form-catalogue.ts';
+import type { Member } from '../security/staff-sessions.ts';
 
 /** Finds a form that the member's organisation may send. @throws {Problem} 404 for a form of another organisation */
 export async function findForm(
