@@ -56,15 +56,16 @@ test('whom to read first stands on top, without an answer, on the start page and
     await page.getByLabel('Visa').selectOption('Har inte svarat');
     await expect(page.getByText('Inget barn passar det du har valt.')).toBeVisible();
     await page.getByLabel('Visa').selectOption('Alla');
-    await page.getByLabel('Ordning').selectOption('Etikett eller kod');
+    await page.getByRole('combobox', { name: 'Ordning' }).selectOption('Etikett eller kod');
     const inOrder = [wantsHelp, worried, calm].sort((a, b) => a.localeCompare(b, 'sv', { numeric: true }));
     await expect(table.getByRole('rowheader').first()).toContainText(inOrder[0]!);
   });
 
   await test.step('the flags open nothing: the answers still ask for a reason', async () => {
     await page.getByRole('link', { name: `Barn ${wantsHelp}` }).click();
+    await expect(page.getByRole('heading', { name: `Barn ${wantsHelp}` })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Det viktigaste om barnet' })).toContainText(
-      'Vill ha hjälp 1',
+      'Vill ha hjälp 2',
     );
     await expect(page.getByRole('button', { name: 'Öppna svaren' })).toBeDisabled();
     await expect(page.getByText('Svara barnet')).toHaveCount(0);
