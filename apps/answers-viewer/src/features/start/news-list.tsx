@@ -29,18 +29,22 @@ export function NewsList({ title, list }: NewsListProps) {
           const { one, at, forms } = news;
           const unread = unreadForms(one);
           const time = timeOfDay(at, language);
+          const matters = flagsOf(one.child).join(' · ');
           return (
             <Row
               key={`${one.invitation.id} ${one.child.client}`}
               href={childPath(one)}
               picture={<ChildPicture avatar={figureOf(one.child)} />}
               badge={{ count: unread, label: t('start.unread.count', { count: unread }) }}
-              note={[
-                ...flagsOf(one.child),
-                forms > 0
-                  ? t('start.row.sent', { count: forms, time, unit: one.invitation.unit })
-                  : t('start.row.accepted', { time, unit: one.invitation.unit }),
-              ].join(' · ')}
+              note={
+                <>
+                  {matters && <b>{matters}</b>}
+                  {matters && <br />}
+                  {forms > 0
+                    ? t('start.row.sent', { count: forms, time, unit: one.invitation.unit })
+                    : t('start.row.accepted', { time, unit: one.invitation.unit })}
+                </>
+              }
             >
               {nameOf(one.child)}
             </Row>

@@ -37,6 +37,7 @@ export function ChildTable({
   const nameOf = useChildName();
   const columns = [
     { id: 'child', label: t('child.column.child') },
+    { id: 'flags', label: t('child.column.flags') },
     ...(withInvitation
       ? [
           { id: 'unit', label: t('child.column.unit') },
@@ -46,7 +47,6 @@ export function ChildTable({
     { id: 'accepted', label: t('child.column.accepted') },
     { id: 'sent', label: t('child.column.sent') },
     { id: 'latest', label: t('child.column.latest') },
-    { id: 'flags', label: t('child.column.flags') },
   ];
   const row = (one: InvitedChild) => {
     const { invitation, child } = one;
