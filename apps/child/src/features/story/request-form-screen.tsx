@@ -34,7 +34,8 @@ function SentForm({ sent }: { sent: AskedAnswersKey }) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const form = useFormQuery({ id: sent.id, version: sent.version });
-  const answers = useAnswersQuery(sent);
+  // The unit may have answered since the child was here.
+  const answers = useAnswersQuery(sent, { refetchOnMountOrArgChange: true });
   const invitations = useInvitationsQuery();
   const error = form.error ?? answers.error;
   if (error) return <ErrorScreen error={error} to={paths.invitations} />;
