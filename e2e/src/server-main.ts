@@ -29,7 +29,8 @@ export type Wish = { moveTo: string } | { realTime: true } | { background: true 
 process.on('message', async (wish: Wish) => {
   if ('member' in wish) {
     const { organisation: name, units } = wish.member;
-    await createOrganisation(app.services, { name, units });
+    // Members of a journey's unit open each other's children; who-may-open.spec.ts closes the unit itself.
+    await createOrganisation(app.services, { name, units, access: 'unit' });
     await createMember(app.services, wish.member);
   } else if ('background' in wish) {
     await remindAll(app.services);

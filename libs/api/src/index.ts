@@ -22,6 +22,7 @@ export { keepSignOutIn } from './sign-out.ts';
 export * from './labels.ts';
 export * from './staff-audit.ts';
 export * from './staff-bot-check.ts';
+export * from './staff-cases.ts';
 export * from './staff-children.ts';
 export * from './staff-documents.ts';
 export * from './staff-organisation.ts';

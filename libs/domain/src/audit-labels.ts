@@ -7,6 +7,7 @@ import type { LocalText } from './text.ts';
 /** The name of each kind of action, the same on the screen and in the exported file. */
 export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   reading: { sv: 'Läste svar', en: 'Read answers' },
+  emergency: { sv: 'Öppnade akut', en: 'Opened in an emergency' },
   'answers-file': { sv: 'Tog ut svar som fil', en: 'Took answers as a file' },
   'answers-print': { sv: 'Skrev ut svar', en: 'Printed answers' },
   'figures-file': { sv: 'Tog ut statistik som fil', en: 'Took statistics as a file' },
@@ -24,6 +25,7 @@ export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   'invitation-changed': { sv: 'Ändrade inbjudan', en: 'Changed an invitation' },
   'forms-sent': { sv: 'Skickade formulär', en: 'Sent forms' },
   'forms-withdrawn': { sv: 'Tog tillbaka formulär', en: 'Took forms back' },
+  'case-changed': { sv: 'Ändrade vilka som arbetar med barnet', en: 'Changed who works with the child' },
   'log-file': { sv: 'Tog ut loggen som fil', en: 'Took the log as a file' },
 };
 
@@ -32,9 +34,14 @@ const fields: Readonly<Record<AuditField, LocalText>> = {
   role: { sv: 'Roll', en: 'Role' },
   units: { sv: 'Enheter', en: 'Units' },
   active: { sv: 'Kan logga in', en: 'Can sign in' },
+  lastDay: { sv: 'Sista dag', en: 'Last day' },
   threshold: { sv: 'Minsta grupp i statistiken', en: 'Smallest group in the statistics' },
   showNames: { sv: 'Barn ser vem som har läst', en: 'Children see who has read' },
   readsWithin: { sv: 'Läser inom (dagar)', en: 'Reads within (days)' },
+  access: { sv: 'Vilka som öppnar svaren', en: 'Who opens the answers' },
+  responsible: { sv: 'Ansvarig', en: 'Responsible' },
+  coworkers: { sv: 'Medarbetare', en: 'Co-workers' },
+  deputies: { sv: 'Ersättare', en: 'Deputies' },
   status: { sv: 'Status', en: 'Status' },
   unit: { sv: 'Enhet', en: 'Unit' },
   period: { sv: 'Period', en: 'Period' },
@@ -47,12 +54,20 @@ const values: { readonly [Field in AuditField]?: Readonly<Record<string, LocalTe
   role: Object.fromEntries(Object.entries(staffRoles).map(([role, { label }]) => [role, label])),
   active: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
   showNames: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
+  access: {
+    assigned: { sv: 'de som arbetar med barnet', en: 'those who work with the child' },
+    unit: { sv: 'alla på enheten', en: 'everybody in the unit' },
+  },
   status: {
     active: { sv: 'öppen', en: 'open' },
     paused: { sv: 'pausad', en: 'paused' },
     closed: { sv: 'stängd', en: 'closed' },
   },
-  step: { password: { sv: 'lösenord', en: 'password' }, code: { sv: 'kod', en: 'code' } },
+  step: {
+    password: { sv: 'lösenord', en: 'password' },
+    code: { sv: 'kod', en: 'code' },
+    'last-day': { sv: 'sista dag', en: 'last day' },
+  },
 };
 
 /** Writes one detail of an entry, such as “Roll: handläggare → administratör”. */

@@ -5,6 +5,7 @@ import { DayString, Timestamp } from './time.ts';
 /** Every kind of event in the log (docs/threat-model.md, "Curious staff"). */
 export const auditKinds = [
   'reading',
+  'emergency',
   'answers-file',
   'answers-print',
   'figures-file',
@@ -22,6 +23,7 @@ export const auditKinds = [
   'invitation-changed',
   'forms-sent',
   'forms-withdrawn',
+  'case-changed',
   'log-file',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
@@ -32,9 +34,14 @@ export const auditFields = [
   'role',
   'units',
   'active',
+  'lastDay',
   'threshold',
   'showNames',
   'readsWithin',
+  'access',
+  'responsible',
+  'coworkers',
+  'deputies',
   'status',
   'unit',
   'period',

@@ -11,6 +11,7 @@ import { sessionCalls } from './calls/session.ts';
 import { shareCalls } from './calls/shares.ts';
 import { staffAnswerCalls } from './calls/staff-answers.ts';
 import { staffAuditCalls } from './calls/staff-audit.ts';
+import { staffCaseCalls } from './calls/staff-cases.ts';
 import { staffDocumentCalls } from './calls/staff-documents.ts';
 import { staffInvitationCalls } from './calls/staff-invitations.ts';
 import { staffOrganisationCalls } from './calls/staff-organisation.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...notificationCalls,
   ...staffSessionCalls,
   ...staffInvitationCalls,
+  ...staffCaseCalls,
   ...staffOrganisationCalls,
   ...staffAuditCalls,
   ...staffAnswerCalls,

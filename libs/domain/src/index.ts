@@ -24,6 +24,25 @@ export {
   quarterOf,
   startOfDay,
 } from './calendar.ts';
+export {
+  CASE_WORKERS_AT_MOST,
+  CaseWorkers,
+  ChangeCaseWorkers,
+  Colleague,
+  EMERGENCY_HOURS,
+  HandOver,
+  NOTICES_AT_MOST,
+  SeenNotices,
+  StaffNotice,
+  UnitSetting,
+  caseParts,
+  noticeKinds,
+  unitAccesses,
+  type CasePart,
+  type CaseWorker,
+  type NoticeKind,
+  type UnitAccess,
+} from './case-workers.ts';
 export { DEFAULT_AVATAR, isDefaultAvatar } from './default-avatar.ts';
 export { ExportedData } from './export.ts';
 export {

@@ -19,6 +19,8 @@ export const problemCodes = [
   'wrong-code',
   'wrong-pin',
   'not-allowed',
+  'not-assigned',
+  'last-day-passed',
   'confirm-password',
   'locked',
   'enrol-first',

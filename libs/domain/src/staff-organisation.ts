@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { UnitSetting } from './case-workers.ts';
 import { FormVersion, Id } from './ids.ts';
 import { ReadsWithin } from './invitation.ts';
 import { AltchaPayload, NewPassword } from './session.ts';
 import { staffRoleNames } from './staff/roles.ts';
 import { THRESHOLD } from './statistics.ts';
 import { plainText } from './text.ts';
-import { Timestamp } from './time.ts';
+import { DayString, Timestamp } from './time.ts';
 
 /** POST staff/totp: without a code it requests a secret, with a code it confirms it. */
 export const StaffTotp = z.strictObject({ code: plainText(20).optional() });
@@ -49,7 +50,7 @@ export const StaffNews = z.strictObject({
 });
 export type StaffNews = z.infer<typeof StaffNews>;
 
-/** A member of the organisation's staff. */
+/** A member of the organisation's staff. `lastDay`: after this day it cannot sign in. */
 export const Member = z.strictObject({
   id: Id,
   email: z.string(),
@@ -57,6 +58,7 @@ export const Member = z.strictObject({
   role: z.enum(staffRoleNames),
   units: z.array(z.string()),
   active: z.boolean(),
+  lastDay: DayString.nullable(),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -80,26 +82,32 @@ export const PatchMember = z.strictObject({
   role: z.enum(staffRoleNames).optional(),
   units: Units.optional(),
   active: z.boolean().optional(),
+  lastDay: DayString.nullable().optional(),
 });
 export type PatchMember = z.infer<typeof PatchMember>;
 
 /** A unit, and within how many days it says that it reads; null if it has not said. */
 const UnitReading = z.strictObject({ unit: plainText(100, 1), days: ReadsWithin.nullable() });
 
-/** GET staff/organisation: the threshold for figures, whether children see readers' names, and when each unit reads. */
+/**
+ * GET staff/organisation: the threshold for figures, whether children see readers' names, when each unit reads, and who
+ * opens its answers.
+ */
 export const Organisation = z.strictObject({
   id: Id,
   name: z.string(),
   units: z.array(z.string()),
+  unitAccess: z.array(UnitSetting),
   threshold: z.int().min(THRESHOLD.least).max(THRESHOLD.most),
   showNames: z.boolean(),
   reading: z.array(UnitReading),
 });
 export type Organisation = z.infer<typeof Organisation>;
-/** PATCH staff/organisation. */
+/** PATCH staff/organisation; `unitAccess` changes one unit. */
 export const PatchOrganisation = z.strictObject({
   threshold: z.int().min(THRESHOLD.least).max(THRESHOLD.most).optional(),
   showNames: z.boolean().optional(),
   reading: UnitReading.optional(),
+  unitAccess: UnitSetting.optional(),
 });
 export type PatchOrganisation = z.infer<typeof PatchOrganisation>;

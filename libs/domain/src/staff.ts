@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AnswerBackToStaff } from './answer-back.ts';
 import { Avatar } from './avatar.ts';
+import { caseParts } from './case-workers.ts';
 import { Form, FormRef } from './form/form.ts';
 import { AuthoredId, Id } from './ids.ts';
 import { Invitation, InvitationStatus } from './invitation.ts';
@@ -125,11 +126,16 @@ export type CreateRequest = z.infer<typeof CreateRequest>;
  * A child as staff see it: a pseudonym that differs per invitation, and the sent forms. If `avatar` is absent, the
  * child does not show its own figure here, and the viewer derives one from the pseudonym, so that nobody can match the
  * child's two invitations. `label` is absent without one; `label`, `flags` and `answerBack` are absent for a member who
- * may not open the child. `lateDays`: for how many days nobody has read a form, where the unit's time has passed.
+ * may not open the child. `lateDays`: for how many days nobody has read a form, where the unit's time has passed. `part`
+ * is the member's own part in the case today. `emergencyOnly`: the member works in the unit and has no part in the case,
+ * so it may open the child only in an emergency.
  */
 export const StaffClient = z.strictObject({
   client: Id,
   label: Label.optional(),
+  responsible: z.string().optional(),
+  part: z.enum(caseParts).optional(),
+  emergencyOnly: z.literal(true).optional(),
   avatar: Avatar.optional(),
   accepted: Timestamp,
   left: Timestamp.optional(),
@@ -154,8 +160,17 @@ export const StaffClient = z.strictObject({
 });
 export type StaffClient = z.infer<typeof StaffClient>;
 
-/** POST staff/readings: the reason why a member opens a child's answers. */
-export const CreateReading = z.strictObject({ invitation: Id, client: Id, reason: plainText(300, 3) });
+/**
+ * POST staff/readings: the reason why a member opens a child's answers. `urgent`: a member of the unit without a part in
+ * the case opens it in an emergency.
+ */
+export const CreateReading = z.strictObject({
+  invitation: Id,
+  client: Id,
+  reason: plainText(300, 3),
+  urgent: z.literal(true).optional(),
+});
+export type CreateReading = z.infer<typeof CreateReading>;
 
 /**
  * The query of GET staff/answers/…; `format=answers` requires invitation and client. With `format=stats` and neither

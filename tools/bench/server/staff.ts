@@ -18,6 +18,8 @@ export async function signInStaff(
   urls: string[],
 ): Promise<{ admin: string; worker: string }> {
   await pool.query(UNITS_OF_ORGANISATION);
+  const open = services.binder.mark('open-unit', ['bench-unit']);
+  await pool.query('update units set open_mark = $1 where id = $2', [open, 'bench-unit']);
   const signIn = async (role: StaffRole) => {
     const email = `${role}@example.se`;
     const member = { organisation: 'Bench', email, name: role, role, units: [], password: PASSWORD };

@@ -1,13 +1,13 @@
 import { useFailureText as useCommonText } from '@lykta/app-shell';
 import { own } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
-import { labelFaultText, type LabelFaultText } from './label/label-fault-text.ts';
+import { ownFaultText, type OwnFaultText } from './own-fault-text.ts';
 
 /** Returns the text for a failed call: what happened and what to do (docs/product.md §8). */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation();
   return useCommonText(({ code }) => {
-    const fault = own<LabelFaultText>(labelFaultText, code);
+    const fault = own<OwnFaultText>(ownFaultText, code);
     return fault && t(fault);
   });
 }

@@ -1,5 +1,6 @@
 import { answers } from './en/answers.ts';
 import { botCheck } from './en/bot-check.ts';
+import { cases } from './en/cases.ts';
 import { children } from './en/children.ts';
 import { errors } from './en/errors.ts';
 import { formFaults } from './en/form-faults.ts';
@@ -22,6 +23,7 @@ import type { Texts } from '@lykta/domain';
 export const en: Texts<typeof sv, 'en'> = {
   ...answers,
   ...botCheck,
+  ...cases,
   ...children,
   ...errors,
   ...formFaults,

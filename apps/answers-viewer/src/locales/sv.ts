@@ -1,5 +1,6 @@
 import { answers } from './sv/answers.ts';
 import { botCheck } from './sv/bot-check.ts';
+import { cases } from './sv/cases.ts';
 import { children } from './sv/children.ts';
 import { errors } from './sv/errors.ts';
 import { formFaults } from './sv/form-faults.ts';
@@ -20,6 +21,7 @@ import { statistics } from './sv/statistics.ts';
 export const sv = {
   ...answers,
   ...botCheck,
+  ...cases,
   ...children,
   ...errors,
   ...formFaults,

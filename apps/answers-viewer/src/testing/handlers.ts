@@ -9,6 +9,7 @@ import { mocked } from '@lykta/api/testing';
 import {
   ADD_MEMBER,
   ANSWER_BACK,
+  CHANGE_CASE_WORKERS,
   CHANGE_INVITATION,
   CHANGE_MEMBER,
   CHANGE_ORGANISATION,
@@ -18,17 +19,21 @@ import {
   EXPORT_STAFF_ANSWERS,
   FINISH_STAFF_RESET,
   GIVE_REASON,
+  HAND_OVER_CASES,
   IMPORT_FORM,
   LABEL_CHILD,
   LABEL_INVITATION,
+  LIST_COLLEAGUES,
   LIST_INVITATION_CLIENTS,
   LIST_MEMBERS,
+  LIST_NOTICES,
   LIST_STAFF_CHILDREN,
   LIST_STAFF_FORMS,
   LIST_STAFF_INVITATIONS,
   LOG_PRINT,
   MAKE_DOCUMENT,
   READ_AUDIT,
+  READ_CASE_WORKERS,
   READ_FORM,
   READ_LOAD,
   READ_NEWS,
@@ -37,6 +42,7 @@ import {
   READ_STAFF_SESSION,
   REQUEST_FORMS,
   SEARCH_STAFF_CHILDREN,
+  SEE_NOTICES,
   SET_RECORDED,
   SET_STAFF_TOTP,
   SIGN_IN_STAFF,
@@ -46,6 +52,7 @@ import {
 } from '@lykta/domain/calls';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
+import { caseWorkers, colleagues } from './cases.ts';
 import { schoolForm } from './forms.ts';
 import { auditPage } from './log.ts';
 import { load, members, news, organisation } from './organisation.ts';
@@ -128,6 +135,12 @@ export const handlers = [
   mocked(LABEL_CHILD, nothing),
   mocked(ANSWER_BACK, nothing),
   mocked(GIVE_REASON, nothing),
+  mocked(READ_CASE_WORKERS, () => HttpResponse.json(caseWorkers)),
+  mocked(CHANGE_CASE_WORKERS, () => HttpResponse.json(caseWorkers)),
+  mocked(HAND_OVER_CASES, nothing),
+  mocked(LIST_COLLEAGUES, () => HttpResponse.json(colleagues)),
+  mocked(LIST_NOTICES, () => HttpResponse.json([])),
+  mocked(SEE_NOTICES, nothing),
   mocked(READ_NEWS, () => HttpResponse.json(news)),
   mocked(READ_LOAD, () => HttpResponse.json(load)),
   mocked(READ_ORGANISATION, () => HttpResponse.json(organisation)),

@@ -5,6 +5,10 @@ export const organisation = Organisation.parse({
   id: 'org-1',
   name: 'Exempelby kommun',
   units: ['Norra teamet', 'Södra teamet'],
+  unitAccess: [
+    { unit: 'Norra teamet', access: 'unit' },
+    { unit: 'Södra teamet', access: 'assigned' },
+  ],
   threshold: 5,
   showNames: false,
   reading: [
@@ -37,7 +41,7 @@ export const members = [
     units: ['Södra teamet'],
     active: false,
   },
-].map((one) => Member.parse(one));
+].map((one) => Member.parse({ lastDay: null, ...one }));
 
 const school = { id: 'skola', version: 1 };
 

@@ -1,4 +1,4 @@
-import type { AuditDetail, StaffRole } from '@lykta/domain';
+import type { AuditDetail, StaffRole, UnitAccess } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { writeAudit } from '../records/audit.ts';
 import { OPERATOR } from '../security/password-queue.ts';
@@ -7,17 +7,22 @@ import { hashPassword } from '../security/passwords.ts';
 import { changeMemberRow, memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
 import { newId } from '../security/tokens.ts';
+import { unitRow } from '../security/units.ts';
 import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
 
 const LINK_DAYS = 7;
 const DAY = 86_400_000;
 
-/** Creates an organisation with its units, or adds missing units to an existing one. */
+/**
+ * Creates an organisation with its units, or adds missing units to an existing one.
+ * @param of.access who opens the answers in the new units; absent: those who work with a case
+ */
 export async function createOrganisation(
-  { db, clock }: Services,
-  { name, units }: { name: string; units: string[] },
+  services: Services,
+  { name, units, access }: { name: string; units: string[]; access?: UnitAccess },
 ): Promise<{ id: string }> {
+  const { db, clock } = services;
   return db.transaction().execute(async (tx) => {
     const row = { id: newId(), name, created: clock() };
     const { id } =
@@ -30,7 +35,7 @@ export async function createOrganisation(
     for (const unit of units) {
       await tx
         .insertInto('units')
-        .values({ id: newId(), organisation_id: id, name: unit })
+        .values(unitRow(services, { id: newId(), organisation_id: id, name: unit }, access))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
     }

@@ -20,6 +20,7 @@ import { up as readByWhom } from './migrations/0016-read-by-whom.ts';
 import { up as lastActivity } from './migrations/0017-last-activity.ts';
 import { up as labels } from './migrations/0018-labels.ts';
 import { up as deletedChildren } from './migrations/0019-deleted-children.ts';
+import { up as whoMayOpen } from './migrations/0020-who-may-open.ts';
 import { up as triage } from './migrations/0021-triage.ts';
 import { up as recordedForms } from './migrations/0022-recorded-forms.ts';
 
@@ -46,6 +47,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0017-last-activity': { up: lastActivity },
   '0018-labels': { up: labels },
   '0019-deleted-children': { up: deletedChildren },
+  '0020-who-may-open': { up: whoMayOpen },
   '0021-triage': { up: triage },
   '0022-recorded-forms': { up: recordedForms },
 };

@@ -17,6 +17,7 @@ import type {
   Shares,
 } from './schema/child-data.ts';
 import type { PublishedFigures, RunningCounts } from './schema/figures.ts';
+import type { CaseNotices, CaseWorkers } from './schema/cases.ts';
 import type {
   Acceptances,
   InvitationRecipients,
@@ -59,6 +60,8 @@ export interface Database {
   pending_invitations: { account_id: string; invitation_id: string };
   acceptances: Acceptances;
   read_forms: ReadForms;
+  case_workers: CaseWorkers;
+  case_notices: CaseNotices;
   recorded_forms: RecordedForms;
   deleted_children: { pseudonym: string; invitation_id: string; day: string };
   answers: Answers;

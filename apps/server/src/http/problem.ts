@@ -18,6 +18,8 @@ const STATUS: Record<ProblemCode, number> = {
   'wrong-code': 401,
   'wrong-pin': 401,
   'not-allowed': 403,
+  'not-assigned': 403,
+  'last-day-passed': 403,
   'confirm-password': 403,
   locked: 403,
   'enrol-first': 403,

@@ -15,9 +15,11 @@ import { notFound, problem } from '../http/problem.ts';
 import { openAnswers, type AnswersRecord } from '../records/answers.ts';
 import { readPeopleOrHomes } from '../records/profile.ts';
 import { childKeyOf } from '../records/child-key-of.ts';
+import { requireOpen } from '../records/case-opening.ts';
 import { reasonInForce } from '../records/reasons.ts';
-import type { ChildKey, KeyRing } from '../security/child-key.ts';
+import type { ChildKey } from '../security/child-key.ts';
 import type { Member } from '../security/staff-sessions.ts';
+import type { Services } from '../services.ts';
 import { findClient } from '../records/staff-clients.ts';
 import { authorizeInvitation } from '../records/visible-units.ts';
 import { logReading, type ReadingKind } from './reading-log.ts';
@@ -32,24 +34,24 @@ export interface WantedAnswers {
 /**
  * Reads one child's answers to a form and writes the audit entry in the same transaction: without the entry, no answers
  * are returned.
- * @throws {Problem} 404 for what does not belong to the member or was not sent, 403 `reason-needed` before a reason was
- *   given, and again after 90 days
+ * @throws {Problem} 404 for what does not belong to the member or was not sent, 403 `not-assigned` for a colleague
+ *   without a part in the case, 403 `reason-needed` before a reason was given, and again after 90 days
  */
 export async function readIndividual(
-  db: Db,
-  keyRing: KeyRing,
+  services: Pick<Services, 'db' | 'keyRing' | 'binder' | 'clock'>,
   member: Member,
   form: Form,
   { invitation, client, request }: WantedAnswers,
   kind: ReadingKind,
-  now: Date,
 ): Promise<IndividualAnswers> {
+  const { db, keyRing } = services;
+  const now = services.clock();
   return db.transaction().execute(async (trx) => {
     const authorized = await authorizeInvitation(trx, member, invitation);
     const accountId = await findClient(trx, authorized.id, client);
-    if (!authorized.own) throw problem('not-allowed');
+    const opened = await requireOpen(trx, services, member, { invitation: authorized, accountId }, now);
     const opening = { memberId: member.id, invitationId: authorized.id, pseudonym: client };
-    const reason = await reasonInForce(trx, opening, now);
+    const reason = await reasonInForce(trx, opening, now, opened === 'emergency');
     if (reason === undefined) throw problem('reason-needed');
     const key = await childKeyOf(trx, keyRing, accountId);
     const record = await findSent(trx, key, authorized.id, form, request);

@@ -11,6 +11,7 @@ import {
   type KeyRing,
 } from '../security/child-key.ts';
 import type { Services } from '../services.ts';
+import { mayOpen, type Viewer } from './case-access.ts';
 import { childKeyOf } from './child-key-of.ts';
 import { selectKeys, settleLedger, withLedger } from './ledgers.ts';
 import { lockChild } from './lock.ts';
@@ -59,10 +60,11 @@ export async function setChildLabel(
   });
 }
 
-/** Returns the pseudonyms of the children in these units whose label contains the text. */
+/** Returns the pseudonyms of the children in these units that the member may open and whose label contains the text. */
 export async function findLabelled(
   db: Db,
   keyRing: KeyRing,
+  viewer: Viewer,
   unitIds: readonly string[],
   search: string,
 ): Promise<string[]> {
@@ -77,6 +79,7 @@ export async function findLabelled(
     .execute();
   return rows
     .filter((row) => {
+      if (!mayOpen(viewer, row)) return false;
       const label = openChildLabel(keyRing.unwrap(row.account_id, row), row, row.label_sealed);
       return searchable(label).includes(wanted);
     })

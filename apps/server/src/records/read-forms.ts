@@ -1,22 +1,22 @@
 import { dayOf } from '@lykta/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { Member } from '../security/staff-sessions.ts';
 import type { AnswersRow } from './answers.ts';
-
-/** The member who looks at a list of children. */
-export type Viewer = Pick<Member, 'id' | 'unitIds'>;
+import type { Viewer } from './case-access.ts';
 
 /**
- * Counts the unread forms of a row of `acceptances`: unread by the member if it may open them; unread by everybody if
- * an admin only sees that they exist.
+ * Counts the unread forms of a row of `acceptances`: unread by the member if it may open them; none if only colleagues
+ * of its unit may; unread by everybody if an admin only sees that they exist.
  */
-export function unreadFor({ id, unitIds }: Viewer): RawBuilder<number> {
+export function unreadFor({ id, unitIds, openUnitIds, pseudonyms }: Viewer): RawBuilder<number> {
   if (unitIds.length === 0) return sql<number>`acceptances.unread`;
-  return sql<number>`(case when acceptances.unit_id in (${sql.join(unitIds)})
+  return sql<number>`(case
+    when acceptances.unit_id = any(${openUnitIds})
+      or acceptances.unit_id = any(${unitIds}) and acceptances.pseudonym = any(${pseudonyms})
     then acceptances.sent - (
       select count(*)::int from read_forms
       where read_forms.pseudonym = acceptances.pseudonym and read_forms.member_id = ${id})
+    when acceptances.unit_id = any(${unitIds}) then 0
     else acceptances.unread end)`;
 }
 

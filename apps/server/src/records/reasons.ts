@@ -1,7 +1,7 @@
-import { REASON_DAYS } from '@lykta/domain';
+import { EMERGENCY_HOURS, REASON_DAYS } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
-import { openReason, sealReason } from '../security/reasons.ts';
+import { openReason, placeOfReason, sealReason } from '../security/reasons.ts';
 import { newId } from '../security/tokens.ts';
 
 const HOUR = 3_600_000;
@@ -13,13 +13,14 @@ export interface Opening {
   pseudonym: string;
 }
 
-const newest = (db: Db, { memberId, pseudonym, invitationId }: Opening) =>
+const newest = (db: Db, { memberId, pseudonym, invitationId }: Opening, urgent: boolean) =>
   db
     .selectFrom('reasons')
     .select(['id', 'at', 'sealed'])
     .where('pseudonym', '=', pseudonym)
     .where('member_id', '=', memberId)
     .where('invitation_id', '=', invitationId)
+    .where('urgent', '=', urgent)
     .orderBy('at', 'desc')
     .orderBy('seq', 'desc')
     .limit(1)
@@ -34,7 +35,7 @@ export async function keepReason(
   now: Date,
 ): Promise<void> {
   const place = { member: opening.memberId, invitation: opening.invitationId };
-  const last = await newest(db, opening);
+  const last = await newest(db, opening, false);
   if (last && now.getTime() - last.at.getTime() < HOUR && openReason(key, place, last.sealed) === reason)
     return;
   await db
@@ -50,8 +51,51 @@ export async function keepReason(
     .execute();
 }
 
-/** Returns the id of the reason that is still valid, if any; members must give one again after {@link REASON_DAYS}. */
-export async function reasonInForce(db: Db, opening: Opening, now: Date): Promise<string | undefined> {
-  const last = await newest(db, opening);
-  return last && now.getTime() - last.at.getTime() < REASON_DAYS * 24 * HOUR ? last.id : undefined;
+/** Stores why a member opens a child's answers in an emergency. @returns its id */
+export async function keepUrgentReason(
+  db: Db,
+  key: ChildKey,
+  { memberId, invitationId, pseudonym }: Opening,
+  reason: string,
+  now: Date,
+): Promise<string> {
+  const id = newId();
+  const row = { at: now, member_id: memberId, invitation_id: invitationId, urgent: true };
+  const sealed = sealReason(key, placeOfReason(row), reason);
+  await db
+    .insertInto('reasons')
+    .values({ ...row, id, pseudonym, sealed })
+    .execute();
+  return id;
+}
+
+/** An emergency from this time on still lasts. */
+export const urgentSince = (now: Date) => new Date(now.getTime() - EMERGENCY_HOURS * HOUR);
+
+/** Whether this server wrote the reason of an emergency for this child, member and time. */
+export function isUrgentReason(
+  key: ChildKey,
+  row: { member_id: string; invitation_id: string; at: Date; sealed: Buffer },
+): boolean {
+  try {
+    openReason(key, placeOfReason({ ...row, urgent: true }), row.sealed);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the id of the reason that is still valid, if any; members must give one again after {@link REASON_DAYS}.
+ * @param urgent whether the member opens the answers in an emergency
+ */
+export async function reasonInForce(
+  db: Db,
+  opening: Opening,
+  now: Date,
+  urgent = false,
+): Promise<string | undefined> {
+  const last = await newest(db, opening, urgent);
+  const lasts = (urgent ? EMERGENCY_HOURS : REASON_DAYS * 24) * HOUR;
+  return last && now.getTime() - last.at.getTime() < lasts ? last.id : undefined;
 }

@@ -8,12 +8,10 @@ import { changeLogin, readLogin } from './accounts.ts';
 import { selectKeys } from './ledgers.ts';
 import { openInvitationLabel, sealInvitationLabel } from './labels.ts';
 import { openAddress } from './login-address.ts';
+import { isOld } from './old-secret.ts';
+import { renewCases } from './renew-cases.ts';
 
 const BATCH = 200;
-
-/** Whether a value was made under an older secret: it starts with the secret's number. */
-const isOld = (column: string, newest: number) =>
-  sql<boolean>`get_byte(${sql.ref(column)}, 0) * 256 + get_byte(${sql.ref(column)}, 1) <> ${newest}`;
 
 /**
  * Re-encrypts and re-marks, under the newest secret, what was made under an older one, so that the old secret can be
@@ -24,6 +22,7 @@ export async function renewStored(services: Services): Promise<void> {
   await renewChildren(services);
   await renewLabels(services);
   await renewMembers(services);
+  await renewCases(services);
   await renewSessions(services);
   await renewLinks(services);
 }

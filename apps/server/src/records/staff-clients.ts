@@ -3,10 +3,11 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { notFound } from '../http/problem.ts';
+import { caseKey, mayOpen, partOf, type Viewer } from './case-access.ts';
+import { responsibleOf } from './case-workers.ts';
 import { openFlags } from './flags.ts';
 import { openChildLabel } from './labels.ts';
 import { openCore } from './profile.ts';
-import type { Viewer } from './read-forms.ts';
 import { readSent } from './staff-sent.ts';
 import type { ChildKey, KeyRing } from '../security/child-key.ts';
 
@@ -52,18 +53,27 @@ export async function toStaffChildren(
   now: Date,
 ): Promise<StaffChild[]> {
   if (rows.length === 0) return [];
-  const [cores, sentOf] = await Promise.all([coresOf(db, rows), readSent(db, viewer, rows, now)]);
+  const [cores, sentOf, responsible] = await Promise.all([
+    coresOf(db, rows),
+    readSent(db, viewer, rows, now),
+    responsibleOf(db, rows),
+  ]);
   return rows.flatMap((row) => {
     const core = cores.get(row.account_id);
     if (!core) return [];
     let key: ChildKey | undefined;
     const open = () => (key ??= keyRing.unwrap(row.account_id, core));
-    const own = viewer.unitIds.includes(row.unit_id);
+    const own = mayOpen(viewer, row);
+    const part = partOf(viewer, row);
+    const name = responsible.get(caseKey(row));
     return {
       invitation: row.invitation_id,
       client: row.pseudonym,
       ...(own && row.label_sealed ? { label: openChildLabel(open(), row, row.label_sealed) } : {}),
       ...(own && row.flags_sealed ? { flags: openFlags(open(), row) } : {}),
+      ...(name === undefined ? {} : { responsible: name }),
+      ...(part === undefined ? {} : { part }),
+      ...(!own && viewer.unitIds.includes(row.unit_id) ? { emergencyOnly: true as const } : {}),
       ...(row.shows_figure ? { avatar: figureOf(open(), core.sealed) } : {}),
       accepted: row.accepted.toISOString(),
       ...(row.left_at ? { left: row.left_at.toISOString() } : {}),

@@ -2,7 +2,8 @@ import { LATE_AFTER_DAYS, dayOf, daysBetween, type StaffClient } from '@lykta/do
 import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
 import { openAnswerBack } from './answers-back.ts';
-import { readPlace, readersOf, type Viewer } from './read-forms.ts';
+import { mayOpen, type Viewer } from './case-access.ts';
+import { readPlace, readersOf } from './read-forms.ts';
 import { recordedOf } from './recorded-forms.ts';
 
 /** A child under an invitation. */
@@ -44,7 +45,7 @@ export async function readSent(
   ]);
   const byChild = Map.groupBy(rows, placeOf);
   return (child, open) => {
-    const own = viewer.unitIds.includes(child.unit_id);
+    const own = mayOpen(viewer, child);
     const forms = (byChild.get(placeOf(child)) ?? []).map((row) => {
       const place = readPlace({ ...row, pseudonym: child.pseudonym });
       return { row, all: readers.get(place) ?? [], recorded: recorded.get(place) };

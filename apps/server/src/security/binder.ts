@@ -5,7 +5,16 @@ import { deriveKey, type SecretList } from './secrets.ts';
 export type Bound = readonly (string | number | boolean | Date | Buffer | null)[];
 
 /** The kinds of rows that carry a mark; a mark of one kind is not valid for another. */
-type BoundKind = 'session' | 'staff-session' | 'reset-token' | 'share-read' | 'member' | 'member-unit';
+type BoundKind =
+  | 'session'
+  | 'staff-session'
+  | 'reset-token'
+  | 'share-read'
+  | 'member'
+  | 'member-unit'
+  | 'open-unit'
+  | 'responsible'
+  | 'case-worker';
 
 /**
  * Marks rows with an HMAC under LYKTA_SECRET, so that an attacker who can write to the database but lacks the secret

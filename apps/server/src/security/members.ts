@@ -13,6 +13,7 @@ interface BoundMember {
   role: StaffRole;
   active: boolean;
   totp_confirmed: boolean;
+  last_day: string | null;
 }
 
 export const boundMember = (member: BoundMember): Bound => [
@@ -22,6 +23,8 @@ export const boundMember = (member: BoundMember): Bound => [
   member.role,
   member.active,
   member.totp_confirmed,
+  // Marks made before there were last days stay valid.
+  ...(member.last_day === null ? [] : [member.last_day]),
 ];
 
 /** Encrypts a member's password hash, bound to this member. */
@@ -44,7 +47,7 @@ export function openMemberPassword(
 
 type NewMember = Omit<
   Insertable<Database['members']>,
-  'mark' | 'active' | 'totp_confirmed' | 'totp_sealed' | 'recovery_sealed'
+  'mark' | 'active' | 'totp_confirmed' | 'totp_sealed' | 'recovery_sealed' | 'last_day'
 > & {
   role: StaffRole;
 };
@@ -54,7 +57,7 @@ export function newMemberRow(
   { binder }: Pick<Services, 'binder'>,
   row: NewMember,
 ): Insertable<Database['members']> {
-  const state = { active: true, totp_confirmed: false };
+  const state = { active: true, totp_confirmed: false, last_day: null };
   return {
     ...row,
     ...state,
@@ -76,7 +79,7 @@ export async function changeMemberRow(
 ): Promise<boolean> {
   const row = await trx
     .selectFrom('members')
-    .select(['id', 'organisation_id', 'email', 'role', 'active', 'totp_confirmed', 'mark'])
+    .select(['id', 'organisation_id', 'email', 'role', 'active', 'totp_confirmed', 'last_day', 'mark'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();

@@ -80,6 +80,8 @@ const table = {
   'staff-writes': { per: 'account', amount: 3000, window: HOUR },
   // A worker may give one reason for all of its children; the app then makes one call per child.
   reasons: { per: 'account', amount: 3000, window: HOUR },
+  // Opening what only colleagues work with is for the rare case, and each is told to them.
+  emergencies: { per: 'account', amount: 20, window: DAY },
   // A search runs while somebody types, and opens all labels of the member's units.
   'child-searches': { per: 'account', amount: 3000, window: HOUR },
   'imported-forms': { per: 'account', amount: 100, window: HOUR },

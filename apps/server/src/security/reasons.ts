@@ -4,9 +4,24 @@ import { decryptFrom, encryptNew, type ChildKey } from './child-key.ts';
 export interface ReasonPlace {
   member: string;
   invitation: string;
+  /** When it was given, of an emergency: then it is bound to that too, so that it does not last longer. */
+  urgent?: Date;
 }
 
-const rowOf = ({ member, invitation }: ReasonPlace) => `${invitation}/${member}`;
+const rowOf = ({ member, invitation, urgent }: ReasonPlace) =>
+  urgent ? `${invitation}/${member}/urgent/${urgent.toISOString()}` : `${invitation}/${member}`;
+
+/** The place of a stored reason. */
+export const placeOfReason = (row: {
+  member_id: string;
+  invitation_id: string;
+  at: Date;
+  urgent: boolean;
+}): ReasonPlace => ({
+  member: row.member_id,
+  invitation: row.invitation_id,
+  ...(row.urgent ? { urgent: row.at } : {}),
+});
 
 /**
  * Encrypts a member's reason for opening a child's answers, with the child's key. Nobody can read it after the key is

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@lykta/domain';
+import { dayOf, type StaffRole } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -8,6 +8,7 @@ import type { Bound } from './binder.ts';
 import { clearCookie, setCookie } from './cookies.ts';
 import { boundMember } from './members.ts';
 import { hashToken, newToken } from './tokens.ts';
+import { accessOf } from './units.ts';
 
 const MINUTE = 60_000;
 const IDLE = 30 * MINUTE;
@@ -23,6 +24,8 @@ export interface Member {
   /** The units in which the member works, sorted by name, and their ids. */
   units: { id: string; name: string }[];
   unitIds: string[];
+  /** Those of them in which every worker opens the answers. */
+  openUnitIds: string[];
   /** Whether the member must set up TOTP before anything else. */
   enrolling: boolean;
   /** When this session began. */
@@ -31,8 +34,8 @@ export interface Member {
 }
 
 /**
- * Finds the member of a staff cookie. Returns null if the cookie is unknown or expired, the member is deactivated, or
- * this server did not write the session or the member's role or address. Units that this server did not assign are
+ * Finds the member of a staff cookie. Returns null if the cookie is unknown or expired, the member is deactivated or its
+ * last day has passed, or this server did not write the session or the member's role or address. Units that this server did not assign are
  * omitted.
  */
 export async function findMember(
@@ -45,7 +48,7 @@ export async function findMember(
     .selectFrom('staff_sessions')
     .innerJoin('members', 'members.id', 'staff_sessions.member_id')
     .select(['members.id', 'members.organisation_id', 'members.role', 'members.name', 'members.email'])
-    .select(['members.active', 'members.totp_confirmed', 'members.mark'])
+    .select(['members.active', 'members.totp_confirmed', 'members.last_day', 'members.mark'])
     .select(['staff_sessions.enrolling', 'staff_sessions.created', 'staff_sessions.last_seen'])
     .select(['staff_sessions.token_hash', 'staff_sessions.member_id', 'staff_sessions.mark as session_mark'])
     .select((eb) => unitsOf(eb).as('units'))
@@ -54,6 +57,7 @@ export async function findMember(
     .executeTakeFirst();
   if (!row || !binder.holds('member', boundMember(row), row.mark)) return null;
   if (!binder.holds('staff-session', boundStaffSession(row), row.session_mark)) return null;
+  if (isPast(row.last_day, now)) return null;
   const idle = now.getTime() - row.last_seen.getTime();
   if (idle > IDLE || now.getTime() - row.created.getTime() > AT_MOST) return null;
   if (idle > TOUCH_AFTER) {
@@ -66,11 +70,19 @@ export async function findMember(
   const { id, role, name, enrolling, created } = row;
   const units = (row.units ?? [])
     .filter((unit) => binder.holds('member-unit', [id, unit.id], Buffer.from(unit.mark, 'base64')))
-    .map((unit) => ({ id: unit.id, name: unit.name }));
-  const unitIds = units.map((unit) => unit.id);
-  const organisationId = row.organisation_id;
-  return { id, role, name, enrolling, created, tokenHash, units, unitIds, organisationId };
+    .map((unit) => ({ ...unit, open_mark: unit.open === null ? null : Buffer.from(unit.open, 'base64') }));
+  return {
+    ...{ id, role, name, enrolling, created, tokenHash },
+    organisationId: row.organisation_id,
+    units: units.map((unit) => ({ id: unit.id, name: unit.name })),
+    unitIds: units.map((unit) => unit.id),
+    openUnitIds: units.filter((unit) => accessOf({ binder }, unit) === 'unit').map((unit) => unit.id),
+  };
 }
+
+/** Whether a member's last day has passed. */
+export const isPast = (lastDay: string | null, now: Date): boolean =>
+  lastDay !== null && lastDay < dayOf(now);
 
 /** The values that a session's mark covers. */
 export const boundStaffSession = (
@@ -81,6 +93,7 @@ interface MarkedUnit {
   id: string;
   name: string;
   mark: string;
+  open: string | null;
 }
 
 /** The member's units with their marks, as a JSON list in the member's row. */
@@ -90,7 +103,8 @@ const unitsOf = (eb: ExpressionBuilder<Database, 'members'>) =>
     .innerJoin('units', 'units.id', 'member_units.unit_id')
     .select(
       sql<MarkedUnit[]>`coalesce(json_agg(json_build_object('id', unit_id, 'name', units.name,
-        'mark', encode(member_units.mark, 'base64')) order by units.name), '[]')`.as('list'),
+        'mark', encode(member_units.mark, 'base64'), 'open', encode(units.open_mark, 'base64'))
+        order by units.name), '[]')`.as('list'),
     )
     .whereRef('member_units.member_id', '=', 'members.id')
     .$castTo<{ list: MarkedUnit[] }>();

@@ -62,7 +62,11 @@ export async function seedDemo(
     },
   };
   const services = createServices(config, database.db, clock, app.log);
-  await createOrganisation(services, { name: ORGANISATION, units: Object.values(UNITS) });
+  await createOrganisation(services, {
+    name: ORGANISATION,
+    units: Object.values(UNITS),
+    access: 'unit',
+  });
   for (const member of STAFF) {
     await createMember(services, { ...member, organisation: ORGANISATION, password: PASSWORDS.staff });
   }

@@ -226,6 +226,23 @@ export const calls: Record<string, (world: World) => Call> = {
     body: { answer: { kind: 'read' }, sent: [{ id: w.formId, version: 1, request: w.requestId }] },
     owners: staffOfUnit,
   }),
+  'GET /staff/invitations/:id/clients/:client/workers': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/clients/${w.clientId}/workers`,
+    owners: staffOfUnit,
+  }),
+  'PUT /staff/invitations/:id/clients/:client/workers': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/clients/${w.clientId}/workers`,
+    body: { responsible: w.memberId, coworkers: [], deputies: [] },
+    owners: staffOfUnit,
+  }),
+  'POST /staff/handovers': (w) => ({
+    url: '/staff/handovers',
+    body: { to: w.memberId, cases: [{ invitation: w.invitationId, client: w.clientId }] },
+    owners: staffOfUnit,
+  }),
+  'GET /staff/colleagues': () => ({ url: '/staff/colleagues' }),
+  'GET /staff/notices': () => ({ url: '/staff/notices' }),
+  'POST /staff/notices/seen': () => ({ url: '/staff/notices/seen', body: { ids: ['none'] } }),
   'POST /staff/readings': (w) => ({
     url: '/staff/readings',
     body: { invitation: w.invitationId, client: w.clientId, reason: 'Samtal' },

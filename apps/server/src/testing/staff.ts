@@ -1,8 +1,9 @@
-import { type StaffRole } from '@lykta/domain';
+import { type StaffRole, type UnitAccess } from '@lykta/domain';
 import { cookies } from '../security/cookies.ts';
 import { memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { startStaffSession } from '../security/staff-sessions.ts';
 import { newId } from '../security/tokens.ts';
+import { unitRow } from '../security/units.ts';
 import type { Browser } from './browser.ts';
 import type { Services } from '../services.ts';
 import type { TestMember } from './test-server.ts';
@@ -11,6 +12,8 @@ import type { TestMember } from './test-server.ts';
 export interface MemberOptions {
   organisation?: string;
   unit?: string;
+  /** Who opens the answers in the unit, if it is new; every worker, where a test does not say. */
+  access?: UnitAccess;
   role?: StaffRole;
   /** A PHC string, for tests that sign in with a password. */
   passwordHash?: string;
@@ -28,6 +31,7 @@ export async function createMember(
   {
     organisation = 'Ankeborgs kommun',
     unit = 'Barn och unga',
+    access = 'unit',
     role = 'worker',
     passwordHash,
     email,
@@ -47,7 +51,11 @@ export async function createMember(
         .where('organisation_id', '=', organisationId)
         .where('name', '=', unit)
         .executeTakeFirst(),
-    (id) => db.insertInto('units').values({ id, organisation_id: organisationId, name: unit }).execute(),
+    (id) =>
+      db
+        .insertInto('units')
+        .values(unitRow(services, { id, organisation_id: organisationId, name: unit }, access))
+        .execute(),
   );
   const id = newId();
   await db

@@ -6,6 +6,8 @@ export type Ability =
   | 'see-organisation'
   /** Changes members, units, forms and settings, and reads the log. */
   | 'manage-organisation'
+  /** Decides who works with a child's case; without it only the case's responsible worker does. */
+  | 'assign-cases'
   /** Sees the exact figures of the member's own cases; without it only published figures. */
   | 'see-own-figures';
 
@@ -20,7 +22,7 @@ export const staffRoles = {
   worker: { label: { sv: 'handläggare', en: 'case worker' }, abilities: ['see-own-figures'] },
   admin: {
     label: { sv: 'administratör', en: 'admin' },
-    abilities: ['see-organisation', 'manage-organisation'],
+    abilities: ['see-organisation', 'manage-organisation', 'assign-cases'],
   },
 } as const satisfies Record<string, StaffRoleInfo>;
 

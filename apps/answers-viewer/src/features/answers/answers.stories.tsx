@@ -1,9 +1,16 @@
 import { mocked } from '@lykta/api/testing';
-import { LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS, READ_STAFF_ANSWERS, fill } from '@lykta/domain/calls';
+import {
+  LIST_STAFF_CHILDREN,
+  LIST_STAFF_INVITATIONS,
+  READ_CASE_WORKERS,
+  READ_STAFF_ANSWERS,
+  fill,
+} from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, within } from 'storybook/test';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers } from '../../testing/answers.ts';
+import { caseOfOthers, ownChildren } from '../../testing/cases.ts';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { admin, children, labelledChildren } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -61,6 +68,23 @@ export const NoChildren: Story = {
 export const Loading: Story = { parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, never)) };
 export const ReasonNeeded: Story = {
   parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(403, 'reason-needed'))),
+};
+/** A child of colleagues: who is responsible, no answers, no label, no file; and a way in for emergencies. */
+export const OnlyInAnEmergency: Story = {
+  parameters: {
+    ...of('4RB7HD'),
+    ...goodDayBut(
+      mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, ownChildren)),
+      mocked(READ_CASE_WORKERS, () => HttpResponse.json(caseOfOthers)),
+      mocked(READ_STAFF_ANSWERS, () => problem(403, 'not-assigned')),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { name: 'Du arbetar inte med barnet' });
+    for (const name of ['Sätt etikett', 'Hämta som fil', 'Skriv ut', 'Ändra vilka'])
+      await expect(canvas.queryByRole('button', { name })).toBeNull();
+  },
 };
 export const NotYours: Story = {
   parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(403, 'not-allowed'))),

@@ -20,10 +20,14 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
   const isOpen = invitation.status.status === 'active';
   return (
     <>
-      <RecordButton one={one} answers={answers} />
-      <Button look="secondary" size="compact" fit icon={FormIcon} onClick={() => window.print()}>
-        {t('answers.print')}
-      </Button>
+      {!child.emergencyOnly && (
+        <>
+          <RecordButton one={one} answers={answers} />
+          <Button look="secondary" size="compact" fit icon={FormIcon} onClick={() => window.print()}>
+            {t('answers.print')}
+          </Button>
+        </>
+      )}
       <Button
         size="compact"
         fit

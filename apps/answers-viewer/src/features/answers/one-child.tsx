@@ -11,6 +11,8 @@ import { Loading } from '../../frame/loading.tsx';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { useLanguage } from '../../frame/use-language.ts';
 import { AnswerBackButton, AnsweredBack } from './back/answer-back.tsx';
+import { CaseWorkers } from './case-workers.tsx';
+import { Emergency } from './emergency.tsx';
 import styles from './one-child.module.css';
 import { Sheets } from './sheets.tsx';
 import type { Reading } from './use-reading.ts';
@@ -33,6 +35,8 @@ export function OneChild({ one, reading, before, after }: OneChildProps) {
   return (
     <div className={styles.answers}>
       <Heading one={one} before={before} after={after} canAnswer={read !== undefined} />
+      <CaseWorkers of={{ id: invitation.id, client: child.client }} unit={invitation.unit} />
+      {child.emergencyOnly && child.sent.length > 0 && <Emergency one={one} />}
       {child.sent.length === 0 && (
         <EmptyState title={t('child.no-answer')}>{t('answers.none-sent')}</EmptyState>
       )}
@@ -76,11 +80,13 @@ function Heading({ one, before, after, canAnswer }: HeadingProps) {
       </div>
       <div className={styles.actions}>
         {canAnswer && <AnswerBackButton one={one} />}
-        <LabelButton
-          of={{ invitation: invitation.id, client: child.client }}
-          unit={invitation.unit}
-          label={child.label}
-        />
+        {!child.emergencyOnly && (
+          <LabelButton
+            of={{ invitation: invitation.id, client: child.client }}
+            unit={invitation.unit}
+            label={child.label}
+          />
+        )}
         <nav aria-label={t('answers.neighbours')} className={styles.neighbours}>
           {before && (
             <IconLink

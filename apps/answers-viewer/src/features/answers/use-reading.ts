@@ -8,7 +8,7 @@ export interface Reading {
   isReading: boolean;
   /** The member must give a reason before the first reading. */
   needsReason: boolean;
-  /** The member may see the child, but not its answers. */
+  /** The member may see the child, but not its answers; in its own unit it may open them in an emergency. */
   mayNot: boolean;
   error: unknown;
   refetch: () => void;
@@ -25,11 +25,11 @@ export function useReading(one: InvitedChild | undefined): Reading {
     [invitation, child],
   );
   const { currentData, error, isFetching, refetch } = useChildAnswersQuery(key, {
-    skip: key.forms.length === 0,
+    skip: key.forms.length === 0 || child?.emergencyOnly === true,
   });
   const refusal = error && failureOf(error).code;
   const needsReason = refusal === 'reason-needed';
-  const mayNot = refusal === 'not-allowed';
+  const mayNot = refusal === 'not-allowed' || refusal === 'not-assigned';
   return {
     read: currentData,
     isReading: isFetching && !currentData,

@@ -2,7 +2,8 @@ import { mocked } from '@lykta/api/testing';
 import { LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, within } from 'storybook/test';
+import { expect, screen, within } from 'storybook/test';
+import { ownChildren } from '../../testing/cases.ts';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { invitations } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -20,6 +21,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ at: '/children', language: 'en' }) };
+/** Children that the member is responsible for can be handed over. */
+export const Own: Story = {
+  parameters: goodDayBut(mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request, ownChildren))),
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Lämna över' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Lämna över barn till en kollega' }));
+    await dialog.findByText('Barn 7KF-2MA');
+    await expect(dialog.queryByText('Barn 4RB-7HD')).toBeNull();
+  },
+};
 export const Empty: Story = {
   parameters: goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json([]))),
 };

@@ -16,6 +16,7 @@ import { useSearch } from '../../frame/children/use-search.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
+import { HandOverButton } from './hand-over-button.tsx';
 import styles from './children.module.css';
 import { ListFilters } from './list-filters.tsx';
 import { useListQuery } from './use-list-query.ts';
@@ -32,9 +33,12 @@ export function Children() {
       <PanelHead
         title={t('children.title')}
         actions={
-          <LinkButton href="/invitations/new" size="compact" fit icon={PlusIcon}>
-            {t('children.invite')}
-          </LinkButton>
+          <>
+            <HandOverButton list={children.list} />
+            <LinkButton href="/invitations/new" size="compact" fit icon={PlusIcon}>
+              {t('children.invite')}
+            </LinkButton>
+          </>
         }
       />
       <FilterBar>

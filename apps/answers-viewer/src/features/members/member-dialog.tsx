@@ -23,6 +23,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const [role, setRole] = useState<StaffRole>(member?.role ?? DEFAULT_STAFF_ROLE);
   const [units, setUnits] = useState<string[]>(member?.units ?? []);
   const [newUnit, setNewUnit] = useState('');
+  const [lastDay, setLastDay] = useState(member?.lastDay ?? '');
   const [add, adding] = useAddMemberMutation();
   const [change, changing] = useChangeMemberMutation();
   const error = adding.error ?? changing.error;
@@ -32,7 +33,7 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
   const save = async () => {
     const facts = { name: name.trim(), role, units: [...new Set(wanted)] };
     const { data } = member
-      ? await change({ id: member.id, change: facts })
+      ? await change({ id: member.id, change: { ...facts, lastDay: lastDay || null } })
       : await add({ ...facts, email: email.trim() });
     if (!data) return;
     toast(member ? t('members.saved') : t('members.added'));
@@ -89,6 +90,16 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
         />
       )}
       <TextField label={t('members.unit.new')} size="compact" value={newUnit} onValue={setNewUnit} />
+      {member && (
+        <TextField
+          label={t('members.last-day')}
+          help={t('members.last-day.help')}
+          type="date"
+          size="compact"
+          value={lastDay}
+          onValue={setLastDay}
+        />
+      )}
       {error && <FormError>{failureText(error)}</FormError>}
     </Dialog>
   );

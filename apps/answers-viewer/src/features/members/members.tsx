@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useStaff } from '../../frame/staff.ts';
+import { longDay } from '../../frame/dates.ts';
+import { useLanguage } from '../../frame/use-language.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import styles from './members.module.css';
@@ -46,6 +48,12 @@ type MemberTableProps = {
 
 function MemberTable({ list, onChange }: MemberTableProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
+  const stateOf = ({ active, lastDay }: Member) => {
+    if (!active) return t('members.inactive');
+    if (lastDay === null) return t('members.active');
+    return t('members.until', { day: longDay(lastDay, language) });
+  };
   const row = (member: Member) => ({
     id: member.id,
     cells: {
@@ -53,7 +61,7 @@ function MemberTable({ list, onChange }: MemberTableProps) {
       email: member.email,
       role: t(`members.role.${member.role}`),
       units: member.units.join(', '),
-      state: <Tag>{member.active ? t('members.active') : t('members.inactive')}</Tag>,
+      state: <Tag>{stateOf(member)}</Tag>,
       change: (
         <span className={styles.actions}>
           <Button

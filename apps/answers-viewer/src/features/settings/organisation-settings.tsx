@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import { UnitAccess } from './unit-access.tsx';
 import { UnitReading } from './unit-reading.tsx';
 
-/** Settings of the organisation: the smallest group for figures, whether children see who read, and when units read. */
+/** Settings of the organisation: the smallest group for figures, what children see, and who opens answers and when. */
 export function OrganisationSettings() {
   const { t } = useTranslation();
   const { data, error, refetch } = useOrganisationQuery();
@@ -64,6 +65,7 @@ function Fields({ organisation }: { readonly organisation: Organisation }) {
         checked={organisation.showNames}
         onCheck={(showNames) => void save({ showNames })}
       />
+      <UnitAccess list={organisation.unitAccess} />
       {error && <FormError>{failureText(error)}</FormError>}
     </>
   );

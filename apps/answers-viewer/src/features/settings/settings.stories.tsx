@@ -2,7 +2,7 @@ import { mocked } from '@lykta/api/testing';
 import { CHANGE_ORGANISATION, READ_ORGANISATION } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { organisation } from '../../testing/organisation.ts';
 import { admin } from '../../testing/people.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
@@ -42,6 +42,29 @@ export const ReadsWithin: Story = {
     await expect(await canvas.findByLabelText('Norra teamet')).toHaveDisplayValue('Inom 3 dagar');
     await userEvent.selectOptions(canvas.getByLabelText('Södra teamet'), 'Inom 1 dag');
     await waitFor(() => expect(changes).toEqual([{ reading: { unit: 'Södra teamet', days: 1 } }]));
+  },
+};
+const turned: unknown[] = [];
+
+/** One switch for each unit says who opens the answers there. */
+export const UnitClosed: Story = {
+  parameters: {
+    ...at({ ...here, staff: admin }),
+    ...goodDayBut(
+      mocked(CHANGE_ORGANISATION, async ({ request }) => {
+        turned.push(await request.json());
+        return HttpResponse.json(organisation);
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    turned.length = 0;
+    const north = await canvas.findByRole('switch', { name: 'Alla i Norra teamet öppnar svaren' });
+    await expect(north).toBeChecked();
+    await expect(canvas.getByRole('switch', { name: /Södra teamet/ })).not.toBeChecked();
+    await userEvent.click(north);
+    await screen.findByText('Sparat.');
+    await expect(turned).toEqual([{ unitAccess: { unit: 'Norra teamet', access: 'assigned' } }]);
   },
 };
 export const OrganisationLoading: Story = {

@@ -36,6 +36,13 @@ export const SessionGone: Story = {
   },
 };
 
+export const LastDayPassed: Story = {
+  parameters: goodDayBut(mocked(SIGN_IN_STAFF, () => problem(403, 'last-day-passed'))),
+  play: async ({ userEvent, canvasElement }) => {
+    await tryToSignIn(userEvent, canvasElement, 'Logga in');
+    await within(canvasElement).findByText('Din sista dag har passerat. Fråga er administratör.');
+  },
+};
 export const WrongCredentials: Story = {
   parameters: goodDayBut(mocked(SIGN_IN_STAFF, () => problem(401, 'wrong-credentials'))),
   play: async ({ canvasElement, userEvent }) => {

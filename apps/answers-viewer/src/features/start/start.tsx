@@ -14,6 +14,7 @@ import { CodeSearch } from './code-search.tsx';
 import { Load } from './load.tsx';
 import { NewsList } from './news-list.tsx';
 import { deletedSince, newAcceptances, toRead } from './news.ts';
+import { Notices } from './notices.tsx';
 
 /** The start page: what to read first, news since the last visit, and a search for a child by code. */
 export function Start() {
@@ -91,6 +92,7 @@ function Found({ news, list, unread, invitations }: FoundProps) {
         ]}
       />
       <PanelBody>
+        <Notices />
         <CodeSearch />
         {can(role, 'manage-organisation') && <Load />}
         <p>{since}</p>

@@ -1,5 +1,5 @@
 import type { InvitedChild } from '@lykta/api';
-import type { StaffClient } from '@lykta/domain';
+import type { StaffClient, StaffInvitation } from '@lykta/domain';
 import { dayOfTime } from '../dates.ts';
 
 /** When the child last sent something; undefined when it never did. */
@@ -31,7 +31,13 @@ export function sortChildren(list: InvitedChild[]): InvitedChild[] {
   );
 }
 
+/** A child and its invitation, as far as an address names them. */
+interface PlaceOfChild {
+  invitation: Pick<StaffInvitation, 'id'>;
+  child: Pick<StaffClient, 'client'>;
+}
+
 /** The path of one child's answers. */
-export function childPath({ invitation, child }: InvitedChild): string {
+export function childPath({ invitation, child }: PlaceOfChild): string {
   return `/answers/children/${encodeURIComponent(invitation.id)}/${encodeURIComponent(child.client)}`;
 }

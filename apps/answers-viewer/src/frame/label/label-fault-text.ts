@@ -6,5 +6,3 @@ export const labelFaultText = {
   'label-phone': 'label.fault.phone',
   'label-email': 'label.fault.email',
 } as const satisfies Record<LabelFault, string>;
-
-export type LabelFaultText = (typeof labelFaultText)[LabelFault];

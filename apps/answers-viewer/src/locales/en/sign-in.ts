@@ -10,6 +10,7 @@ export const signIn = {
   'sign-in.code': 'One-time code',
   'sign-in.code.help': 'Six digits from your app, or a recovery code.',
   'sign-in.code.needed': 'Enter the code from your app as well.',
+  'sign-in.last-day': 'Your last day has passed. Ask your administrator.',
   'sign-in.forgot': 'Forgotten your password?',
   'sign-in.submit': 'Sign in',
 } as const;

@@ -10,6 +10,7 @@ export const signIn = {
   'sign-in.code': 'Engångskod',
   'sign-in.code.help': 'Sex siffror från din app, eller en reservkod.',
   'sign-in.code.needed': 'Skriv koden från din app också.',
+  'sign-in.last-day': 'Din sista dag har passerat. Fråga er administratör.',
   'sign-in.forgot': 'Glömt lösenordet?',
   'sign-in.submit': 'Logga in',
 } as const;

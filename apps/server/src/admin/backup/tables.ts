@@ -20,6 +20,8 @@ export const dataTables = [
   'pending_invitations',
   'acceptances',
   'read_forms',
+  'case_workers',
+  'case_notices',
   'recorded_forms',
   'deleted_children',
   'profiles',

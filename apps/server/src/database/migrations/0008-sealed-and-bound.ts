@@ -65,7 +65,10 @@ async function bindAccounts(db: Kysely<unknown>, keys: Keys): Promise<void> {
 }
 
 async function bindMembers(db: Kysely<unknown>, keys: Keys): Promise<void> {
-  type Row = Parameters<typeof boundMember>[0] & { password_hash: string | null; recovery_hashes: Buffer[] };
+  type Row = Omit<Parameters<typeof boundMember>[0], 'last_day'> & {
+    password_hash: string | null;
+    recovery_hashes: Buffer[];
+  };
   await rewrite<Row>(db, {
     table: 'members',
     read: 'id, organisation_id, email, role, active, totp_confirmed, password_hash, recovery_hashes',
@@ -76,7 +79,7 @@ async function bindMembers(db: Kysely<unknown>, keys: Keys): Promise<void> {
         `${row.id}/recovery`,
         row.recovery_hashes.map((hash) => hash.toString('base64')),
       ),
-      mark: keys.binder.mark('member', boundMember(row)),
+      mark: keys.binder.mark('member', boundMember({ ...row, last_day: null })),
     }),
   });
   await rewrite<{ member_id: string; unit_id: string }>(db, {

@@ -12,6 +12,9 @@ export interface Invitations {
   created_by: string | null;
   /** The unit's own label, sealed with a server key. */
   label_sealed: Generated<Buffer | null>;
+  /** Who becomes responsible for the children that accept; without a valid mark nobody. */
+  responsible_id: Generated<string | null>;
+  responsible_mark: Generated<Buffer | null>;
 }
 
 export interface Requests {

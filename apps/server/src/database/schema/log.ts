@@ -33,4 +33,6 @@ export interface Reasons {
   invitation_id: string;
   pseudonym: string;
   sealed: Buffer;
+  /** Whether it was an emergency; `sealed` is bound to it. */
+  urgent: Generated<boolean>;
 }

@@ -15,6 +15,8 @@ export interface Units {
   id: string;
   organisation_id: string;
   name: string;
+  /** Holds if every worker of the unit opens its answers (security/units.ts). */
+  open_mark: Buffer | null;
   /** Within how many days the unit says that it reads what a child sends; null if it has not said. */
   reads_within: Generated<number | null>;
 }
@@ -34,6 +36,8 @@ export interface Members {
   created: Date;
   last_signin: Date | null;
   previous_signin: Date | null;
+  /** After this day the member cannot sign in. */
+  last_day: Generated<string | null>;
   mark: Buffer;
 }
 

@@ -4,7 +4,7 @@ import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { decryptFrom, type ChildKey, type SealedTable } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
-import { openReason } from '../../security/reasons.ts';
+import { openReason, placeOfReason } from '../../security/reasons.ts';
 import type { Services } from '../../services.ts';
 import { openAnswerBack } from '../../records/answers-back.ts';
 import { openAnswers } from '../../records/answers.ts';
@@ -138,14 +138,24 @@ async function readingsOf(db: Db, key: ChildKey) {
     .leftJoin('reasons', 'reasons.id', 'line.reason_id')
     .select(['line.at', 'line.kind', 'line.invitation_id', 'line.request_id', 'line.form_id'])
     .select(['line.form_version', 'reasons.member_id', 'reasons.sealed'])
+    .select(['reasons.at as given', 'reasons.urgent'])
     .where('acceptances.account_id', '=', key.childId)
     .orderBy('line.at')
     .execute();
-  return rows.map(({ member_id: member, sealed, ...row }) => ({
+  return rows.map(({ member_id, sealed, given, urgent, ...row }) => ({
     ...row,
     reason:
-      sealed && member !== null && row.invitation_id !== null
-        ? openReason(key, { member, invitation: row.invitation_id }, sealed)
+      sealed && member_id !== null && row.invitation_id !== null
+        ? openReason(
+            key,
+            placeOfReason({
+              member_id,
+              invitation_id: row.invitation_id,
+              at: given!,
+              urgent: urgent ?? false,
+            }),
+            sealed,
+          )
         : null,
   }));
 }

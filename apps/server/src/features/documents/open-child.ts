@@ -1,12 +1,13 @@
 import type { SentRef } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { requireOpen } from '../../records/case-opening.ts';
 import { childKeyOf } from '../../records/child-key-of.ts';
 import { openChildLabel } from '../../records/labels.ts';
 import { reasonInForce } from '../../records/reasons.ts';
 import { authorizeInvitation } from '../../records/visible-units.ts';
-import type { KeyRing } from '../../security/child-key.ts';
 import type { Member } from '../../security/staff-sessions.ts';
+import type { Services } from '../../services.ts';
 
 /** A child whose answers a member may open now. */
 export interface OpenedChild {
@@ -20,12 +21,12 @@ export interface OpenedChild {
 
 /**
  * Checks that a member may open a child's answers.
- * @throws {Problem} 404 for what does not belong to the member, 403 `not-allowed`, and 403 `reason-needed` before a
+ * @throws {Problem} 404 for what does not belong to the member, 403 `not-allowed` or `not-assigned`, and 403 `reason-needed` before a
  *   reason was given
  */
 export async function openChild(
   db: Db,
-  keyRing: KeyRing,
+  keys: Pick<Services, 'keyRing' | 'binder'>,
   member: Member,
   { invitation, client }: { invitation: string; client: string },
   now: Date,
@@ -38,13 +39,15 @@ export async function openChild(
     .where('pseudonym', '=', client)
     .executeTakeFirst();
   if (!child) throw notFound();
-  if (!authorized.own) throw problem('not-allowed');
+  const one = { invitation: authorized, accountId: child.account_id };
+  const opened = await requireOpen(db, keys, member, one, now);
   const opening = { memberId: member.id, invitationId: authorized.id, pseudonym: client };
-  if ((await reasonInForce(db, opening, now)) === undefined) throw problem('reason-needed');
+  const reason = await reasonInForce(db, opening, now, opened === 'emergency');
+  if (reason === undefined) throw problem('reason-needed');
   const { account_id: account, label_sealed: sealed } = child;
   return {
     unit: authorized.unit,
-    ...(sealed ? { label: openChildLabel(await childKeyOf(db, keyRing, account), child, sealed) } : {}),
+    ...(sealed ? { label: openChildLabel(await childKeyOf(db, keys.keyRing, account), child, sealed) } : {}),
     hasSent: async ({ id, version, request }) =>
       (await db
         .selectFrom('answers')

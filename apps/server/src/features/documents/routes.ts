@@ -49,7 +49,7 @@ export function documentRoutes(app: App, services: Services, catalogue: FormCata
       const { id: invitation, client } = request.params;
       const { sent, recorded } = request.body;
       await services.db.transaction().execute(async (trx) => {
-        const child = await openChild(trx, services.keyRing, member, { invitation, client }, clock());
+        const child = await openChild(trx, services, member, { invitation, client }, clock());
         for (const one of sent) {
           if (!(await child.hasSent(one))) throw problem('not-found');
           if (recorded) await keepRecorded(trx, client, one, member.id, clock());
@@ -63,19 +63,20 @@ export function documentRoutes(app: App, services: Services, catalogue: FormCata
 
 /** Reads the sent forms, each of which the log keeps as one file taken out, and makes the document. */
 async function documentOf(
-  { db, keyRing, clock }: Services,
+  services: Services,
   catalogue: FormCatalogue,
   member: Member,
   { kind, invitation, client, sent, questions }: CreateDocument,
   language: Language,
 ): Promise<Buffer | string> {
+  const { db, clock } = services;
   const now = clock();
-  const { unit, label } = await openChild(db, keyRing, member, { invitation, client }, now);
+  const { unit, label } = await openChild(db, services, member, { invitation, client }, now);
   const sendings: Sending[] = [];
   for (const [place, { id, version, request }] of sent.entries()) {
     const form = await findForm(catalogue, member, { formId: id, formVersion: version });
     const wanted = { invitation, client, request };
-    const answers = await readIndividual(db, keyRing, member, form, wanted, 'answers-file', now);
+    const answers = await readIndividual(services, member, form, wanted, 'answers-file');
     sendings.push({ answers, questions: questions?.[place] });
   }
   const heading = { unit, client, label, by: member.name, day: dayOf(now) };

@@ -25,7 +25,7 @@ export async function findByCode(db: Db, code: string): Promise<Invitation> {
  * @throws {Problem} 404 `code-not-found`, 409 `invitation-full`, 410 `invitation-closed`
  */
 export async function acceptInvitation(
-  services: Pick<Services, 'db' | 'labelKey'>,
+  services: Pick<Services, 'db' | 'labelKey' | 'binder'>,
   child: Pick<Child, 'id' | 'key'>,
   wanted: AcceptInvitation,
   now: Date,
@@ -43,7 +43,7 @@ export async function acceptInvitation(
     if (invitation.status === 'closed') throw problem('invitation-closed', { status: 410 });
     if (known) await comeBack(trx, childId, invitation.id);
     else if (invitation.accepted >= invitation.max_clients) throw problem('invitation-full');
-    else await join(trx, childId, invitation, handedOn(services, child, invitation), now);
+    else await join(services, trx, childId, invitation, handedOn(services, child, invitation), now);
     await declineInvitation(trx, childId, invitation.id);
   });
 }

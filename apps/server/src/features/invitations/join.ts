@@ -1,6 +1,7 @@
 import type { AcceptInvitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { problem } from '../../http/problem.ts';
+import { assignNewChild } from '../../records/case-workers.ts';
 import { newCode } from '../../records/codes.ts';
 import { openInvitationLabel, sealChildLabel } from '../../records/labels.ts';
 import { toTheDay } from '../../records/to-the-day.ts';
@@ -15,6 +16,7 @@ export async function lockInvitation(trx: Db, childId: string, wanted: AcceptInv
   const any = trx
     .selectFrom('invitations')
     .select(['id', 'unit_id', 'status', 'accepted', 'max_clients', 'label_sealed'])
+    .select(['responsible_id', 'responsible_mark'])
     .forUpdate();
   const chosen =
     'code' in wanted
@@ -48,14 +50,16 @@ export function handedOn(
   return sealChildLabel(key, { invitation_id: id, unit_id }, label);
 }
 
-/** Adds a child to an invitation, under a new pseudonym. */
+/** Adds a child to an invitation, under a new pseudonym; the invitation's responsible worker is the child's. */
 export async function join(
+  services: Pick<Services, 'binder'>,
   trx: Db,
   childId: string,
-  { id, unit_id }: Locked,
+  invitation: Locked,
   label_sealed: Buffer | null,
   now: Date,
 ): Promise<void> {
+  const { id, unit_id } = invitation;
   const row = {
     account_id: childId,
     invitation_id: id,
@@ -74,6 +78,7 @@ export async function join(
       .executeTakeFirst();
     joined = stored !== undefined;
   }
+  await assignNewChild(services, trx, row, invitation);
   await trx
     .updateTable('invitations')
     // A label that was handed on is deleted with the child, so it does not stay here.

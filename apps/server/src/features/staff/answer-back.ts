@@ -12,6 +12,7 @@ import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import { routeOf } from '../../http/route.ts';
 import { findAnswers, type AnswersRow } from '../../records/answers.ts';
 import { storeAnswerBack } from '../../records/answers-back.ts';
+import { requireOpen } from '../../records/case-opening.ts';
 import { childKeyOf } from '../../records/child-key-of.ts';
 import { lockChild } from '../../records/lock.ts';
 import { findClient } from '../../records/staff-clients.ts';
@@ -29,16 +30,17 @@ interface Answering {
 }
 
 /** Staff answer a child with one of the fixed sentences about forms that the same member has read. */
-export function answerBackRoute(app: App, { db, keyRing, clock }: Services): void {
+export function answerBackRoute(app: App, services: Services): void {
+  const { db, keyRing, clock } = services;
   app.route({
     ...routeOf(ANSWER_BACK),
     handler: async (request, reply) => {
-      const { id: member, role, ...rest } = memberOf(request);
       const { id, client } = request.params;
-      const authorized = await authorizeInvitation(db, { id: member, role, ...rest }, id);
+      const authorized = await authorizeInvitation(db, memberOf(request), id);
       const accountId = await findClient(db, authorized.id, client);
-      if (!authorized.own) throw problem('not-allowed');
       const now = clock();
+      await requireOpen(db, services, memberOf(request), { invitation: authorized, accountId }, now);
+      const { id: member, role } = memberOf(request);
       const { answer, sent } = request.body;
       requireGoodDay(answer, now);
       const answering = { member, invitation: authorized.id, unit: authorized.unitId, client };

@@ -3,9 +3,10 @@ import { EXPORT_AUDIT, LOG_PRINT, READ_AUDIT } from '@lykta/domain/calls';
 import { Readable } from 'node:stream';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
 import { writeAudit } from '../../records/audit.ts';
+import { requireOpen } from '../../records/case-opening.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import { authorizeInvitation } from '../../records/visible-units.ts';
 import { findClient } from '../../records/staff-clients.ts';
@@ -67,16 +68,17 @@ async function* csvOf(
  * @throws {Problem} 404 for what does not belong to the member, 403 for a child whose answers the member may not open
  */
 async function logPrint(
-  { db, clock }: Services,
+  services: Services,
   catalogue: FormCatalogue,
   member: Member,
   print: CreatePrint,
 ): Promise<void> {
+  const { db, clock } = services;
   const who = { organisation: member.organisationId, member: member.id };
   if (print.of === 'answers') {
     const authorized = await authorizeInvitation(db, member, print.invitation);
-    await findClient(db, authorized.id, print.client);
-    if (!authorized.own) throw problem('not-allowed');
+    const accountId = await findClient(db, authorized.id, print.client);
+    await requireOpen(db, services, member, { invitation: authorized, accountId }, clock());
     const child = { invitation: authorized.id, client: print.client };
     await writeAudit(db, { ...who, kind: 'answers-print', ...child }, clock());
     return;

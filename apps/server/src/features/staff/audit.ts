@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { KeyRing } from '../../security/child-key.ts';
-import { openReasons } from './audit-reasons.ts';
+import { openReasons } from '../../records/open-reasons.ts';
 
 /** Returns one page of the organisation's matching log entries, newest first. */
 export async function listAudit(

@@ -2,6 +2,7 @@ import type { InvitationStatus } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound } from '../../http/problem.ts';
 import { writeAudit } from '../../records/audit.ts';
+import { responsibleFor } from '../../records/case-workers.ts';
 import { newCode } from '../../records/codes.ts';
 import { sealInvitationLabel } from '../../records/labels.ts';
 import type { Member } from '../../security/staff-sessions.ts';
@@ -13,15 +14,17 @@ export interface NewInvitation {
   organisationId: string;
   unitId: string;
   createdBy: string;
+  /** Who becomes responsible for its children. */
+  responsible: string | null;
   maxClients: number;
   label: string | undefined;
 }
 
 /** @returns the new invitation's id and code */
 export async function insertInvitation(
-  services: Pick<Services, 'labelKey'>,
+  services: Pick<Services, 'labelKey' | 'binder'>,
   trx: Db,
-  { organisationId, unitId, createdBy, maxClients, label }: NewInvitation,
+  { organisationId, unitId, createdBy, responsible, maxClients, label }: NewInvitation,
   now: Date,
 ): Promise<{ id: string; code: string }> {
   const id = newId();
@@ -32,6 +35,7 @@ export async function insertInvitation(
     max_clients: maxClients,
     created: now,
     created_by: createdBy,
+    ...(responsible === null ? {} : responsibleFor(services, id, responsible)),
     label_sealed: label === undefined ? null : sealInvitationLabel(services, { id, unit_id: unitId }, label),
   };
   for (;;) {

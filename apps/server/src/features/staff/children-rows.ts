@@ -2,7 +2,8 @@ import type { StaffChildrenQuery } from '@lykta/domain';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
-import { oldestUnread, unreadFor, type Viewer } from '../../records/read-forms.ts';
+import type { Viewer } from '../../records/case-access.ts';
+import { oldestUnread, unreadFor } from '../../records/read-forms.ts';
 
 /** What a search looks for in codes, and the pseudonyms of the children whose label contains it. */
 export type Found = { part: string; labelled: readonly string[] };

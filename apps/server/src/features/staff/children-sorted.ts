@@ -1,8 +1,8 @@
 import { CHILDREN_PAGE, formatCode, type ChildSort, type StaffChildren } from '@lykta/domain';
 import { invalidInput } from '../../http/problem.ts';
+import { mayOpen, type Viewer } from '../../records/case-access.ts';
 import { openFlags } from '../../records/flags.ts';
 import { openChildLabel } from '../../records/labels.ts';
-import type { Viewer } from '../../records/read-forms.ts';
 import { toStaffChildren } from '../../records/staff-clients.ts';
 import { rowsToSort, type ChildrenAsked, type SortedRow } from './children-rows.ts';
 import { rankOf, type Ranked } from './what-matters.ts';
@@ -40,8 +40,8 @@ function readStart(after: string | undefined): number {
 }
 
 /**
- * Returns a page of the children in some units in any order. Labels and flags are sealed, so the server opens those of
- * the member's own units, and nothing else: one query reads all children, at most some thousands.
+ * Returns a page of the children in some units in any order. Labels and flags are sealed, so the server opens those that
+ * the member may open, and nothing else: one query reads all children, at most some thousands.
  */
 export async function readSorted(
   { db, keyRing, now }: Reading,
@@ -56,7 +56,7 @@ export async function readSorted(
   const open = (row: SortedRow): Ranked => {
     const { wrapped, secret_number, ledger, ledger_clock, ...rest } = row;
     const mine = wrapped && secret_number !== null && ledger && ledger_clock !== null;
-    if (!opens || !mine || !viewer.unitIds.includes(row.unit_id)) return rankOf(rest, {}, now);
+    if (!opens || !mine || !mayOpen(viewer, row)) return rankOf(rest, {}, now);
     const key = keyRing.unwrap(row.account_id, { wrapped, secret_number, ledger, ledger_clock });
     const label = row.label_sealed ? openChildLabel(key, row, row.label_sealed) : undefined;
     return rankOf(rest, { label, flags: openFlags(key, row) }, now);

@@ -4,7 +4,8 @@ import type { Db } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
 import { invalidInput } from '../../http/problem.ts';
 import { findLabelled } from '../../records/labels.ts';
-import { unreadFor, type Viewer } from '../../records/read-forms.ts';
+import type { Viewer } from '../../records/case-access.ts';
+import { unreadFor } from '../../records/read-forms.ts';
 import { toStaffChildren } from '../../records/staff-clients.ts';
 import type { KeyRing } from '../../security/child-key.ts';
 import { matches, type Found } from './children-rows.ts';
@@ -48,7 +49,7 @@ export async function readChildren(
   if (unitIds.length === 0 || part === '') return { clients: [], next: null };
   const own = unitIds.filter((id) => viewer.unitIds.includes(id));
   const { db, keyRing } = reading;
-  const found = part ? { part, labelled: await findLabelled(db, keyRing, own, part) } : undefined;
+  const found = part ? { part, labelled: await findLabelled(db, keyRing, viewer, own, part) } : undefined;
   if (!isIndexed(query)) return readSorted(reading, viewer, { ...query, unitIds, found });
   return readLatest(reading, viewer, unitIds, query, found);
 }

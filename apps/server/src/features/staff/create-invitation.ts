@@ -39,7 +39,10 @@ export async function createInvitation(
       .select('name')
       .where('id', '=', organisationId)
       .executeTakeFirstOrThrow();
-    const invitation = { organisationId, unitId: unit.id, createdBy: member.id, maxClients, label };
+    // An admin who does not work in the unit makes an invitation for others, who are then given its children.
+    const responsible = member.unitIds.includes(unit.id) ? member.id : null;
+    const made = { organisationId, unitId: unit.id, createdBy: member.id, responsible };
+    const invitation = { ...made, maxClients, label };
     const { id, code } = await insertInvitation(services, trx, invitation, clock());
     await insertRequest(trx, id, forms, clock());
     await inviteByAddress(

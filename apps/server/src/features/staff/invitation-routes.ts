@@ -2,7 +2,6 @@ import type { SearchStaffChildren, StaffChildrenQuery, StaffInvitation } from '@
 import {
   CHANGE_INVITATION,
   CREATE_INVITATION,
-  GIVE_REASON,
   LIST_INVITATION_CLIENTS,
   LIST_STAFF_CHILDREN,
   LIST_STAFF_INVITATIONS,
@@ -12,14 +11,13 @@ import {
 } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import type { FormCatalogue } from '../../records/form-catalogue.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { childKeyOf } from '../../records/child-key-of.ts';
-import { keepReason } from '../../records/reasons.ts';
-import { findClient, listClients } from '../../records/staff-clients.ts';
+import { viewerOf } from '../../records/case-access.ts';
+import { listClients } from '../../records/staff-clients.ts';
 import { answerBackRoute } from './answer-back.ts';
 import { readChildren } from './children.ts';
 import { createInvitation } from './create-invitation.ts';
@@ -32,7 +30,7 @@ import { sendForms, withdrawRequest } from './requests.ts';
 export function staffInvitationRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
   const { db, clock, keyRing } = services;
   const one = async (member: Member, id: string): Promise<StaffInvitation> => {
-    const [invitation] = await listStaffInvitations(services, member, { id });
+    const [invitation] = await listStaffInvitations(services, await viewerOf(services, member), { id });
     if (!invitation) throw notFound();
     return invitation;
   };
@@ -42,7 +40,8 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     handler: async (request) => {
       const member = memberOf(request);
       const units = await visibleUnits(db, member);
-      return listStaffInvitations(services, member, { unitIds: units.map(({ id }) => id) });
+      const viewer = await viewerOf(services, member);
+      return listStaffInvitations(services, viewer, { unitIds: units.map(({ id }) => id) });
     },
   });
 
@@ -92,7 +91,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     handler: async (request) => {
       const member = memberOf(request);
       const { id } = await authorizeInvitation(db, member, request.params.id);
-      return listClients(db, keyRing, member, id, clock());
+      return listClients(db, keyRing, await viewerOf(services, member), id, clock());
     },
   });
 
@@ -106,36 +105,20 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     handler: async (request) => children(services, memberOf(request), request.body),
   });
 
-  readingRoute(app, services);
   answerBackRoute(app, services);
 }
 
 /** Returns a page of the children in all of the member's units, or in one. @throws {Problem} 404 for another unit */
 async function children(
-  { db, keyRing, clock }: Services,
+  services: Services,
   member: Member,
   { unit, ...query }: StaffChildrenQuery | SearchStaffChildren,
 ) {
+  const { db, keyRing, clock } = services;
   const units = await visibleUnits(db, member);
   const asked = units.filter(({ name }) => unit === undefined || name === unit);
   if (unit !== undefined && asked.length === 0) throw notFound();
   const ids = asked.map(({ id }) => id);
-  return readChildren({ db, keyRing, now: clock() }, member, ids, query);
-}
-
-/** A member must give a reason before opening a child's answers for the first time, and again after 90 days. */
-function readingRoute(app: App, { db, clock, keyRing }: Services): void {
-  app.route({
-    ...routeOf(GIVE_REASON, { limit: 'reasons' }),
-    handler: async (request, reply) => {
-      const member = memberOf(request);
-      const { invitation, client, reason } = request.body;
-      const authorized = await authorizeInvitation(db, member, invitation);
-      const accountId = await findClient(db, authorized.id, client);
-      if (!authorized.own) throw problem('not-allowed');
-      const opening = { memberId: member.id, invitationId: authorized.id, pseudonym: client };
-      await keepReason(db, await childKeyOf(db, keyRing, accountId), opening, reason, clock());
-      return reply.code(204).send();
-    },
-  });
+  const reading = { db, keyRing, now: clock() };
+  return readChildren(reading, await viewerOf(services, member), ids, query);
 }

@@ -2,10 +2,10 @@ import type { FormRef, StaffInvitation } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../http/problem.ts';
+import { mayOpenInvitation, type Viewer } from '../../records/case-access.ts';
 import { deletedChildrenOf } from '../../records/deleted-children.ts';
 import { maySend, type FormCatalogue } from '../../records/form-catalogue.ts';
 import { openInvitationLabel } from '../../records/labels.ts';
-import type { Viewer } from '../../records/read-forms.ts';
 import type { Origins } from '../../security/origins.ts';
 import type { Services } from '../../services.ts';
 
@@ -55,7 +55,7 @@ export async function listStaffInvitations(
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
-    ...(row.label_sealed && viewer.unitIds.includes(row.unit_id)
+    ...(row.label_sealed && mayOpenInvitation(viewer, row)
       ? { label: openInvitationLabel(services, row, row.label_sealed) }
       : {}),
     owner: row.owner,

@@ -3,6 +3,8 @@ import { LABEL_CHILD, LABEL_INVITATION } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { mayOpenInvitation, viewerOf } from '../../records/case-access.ts';
+import { requireOpen } from '../../records/case-opening.ts';
 import { sealInvitationLabel, setChildLabel } from '../../records/labels.ts';
 import { authorizeInvitation, type VisibleInvitation } from '../../records/visible-units.ts';
 import { findClient } from '../../records/staff-clients.ts';
@@ -15,15 +17,18 @@ export function requireGoodLabel(label: string | null | undefined): void {
   if (fault) throw problem(fault);
 }
 
-/** The unit's own labels. Only members who may open the children set them, as only they read them. */
+/** The unit's own labels. Only members who may open the children set them, as only they read them; not in an emergency. */
 export function labelRoutes(app: App, services: Services): void {
   const { db } = services;
 
   app.route({
     ...routeOf(LABEL_INVITATION),
     handler: async (request, reply) => {
-      const authorized = await authorizeInvitation(db, memberOf(request), request.params.id);
+      const member = memberOf(request);
+      const authorized = await authorizeInvitation(db, member, request.params.id);
       if (!authorized.own) throw problem('not-allowed');
+      const place = { id: authorized.id, unit_id: authorized.unitId };
+      if (!mayOpenInvitation(await viewerOf(services, member), place)) throw problem('not-assigned');
       requireGoodLabel(request.body.label);
       await setInvitationLabel(services, authorized, request.body.label);
       return reply.code(204).send();
@@ -34,9 +39,12 @@ export function labelRoutes(app: App, services: Services): void {
     ...routeOf(LABEL_CHILD),
     handler: async (request, reply) => {
       const { id, client } = request.params;
-      const authorized = await authorizeInvitation(db, memberOf(request), id);
+      const member = memberOf(request);
+      const authorized = await authorizeInvitation(db, member, id);
       const accountId = await findClient(db, authorized.id, client);
-      if (!authorized.own) throw problem('not-allowed');
+      const child = { invitation: authorized, accountId };
+      const opening = await requireOpen(db, services, member, child, services.clock());
+      if (opening === 'emergency') throw problem('not-assigned');
       requireGoodLabel(request.body.label);
       const acceptance = { invitation_id: authorized.id, unit_id: authorized.unitId };
       await setChildLabel(services, accountId, acceptance, request.body.label);

@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../http/problem.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { changeMemberRow, memberUnitRow, newMemberRow } from '../../security/members.ts';
+import { unitRow } from '../../security/units.ts';
 import type { Member as Admin } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { newId } from '../../security/tokens.ts';
@@ -12,7 +13,7 @@ import { detailsOf } from './member-details.ts';
 export async function listMembers(db: Db, organisationId: string, id?: string): Promise<Member[]> {
   let query = db
     .selectFrom('members')
-    .select(['id', 'email', 'name', 'role', 'active'])
+    .select(['id', 'email', 'name', 'role', 'active', 'last_day as lastDay'])
     .where('organisation_id', '=', organisationId)
     .orderBy('name')
     .orderBy('id');
@@ -78,25 +79,28 @@ export async function insertMember(
 
 /**
  * Changes the given fields. Ends the sessions of a member who is deactivated or whose role changes.
- * @throws {Problem} 404, and 400 if the organisation would have no admin left
+ * @throws {Problem} 404, and 400 if the organisation would have no admin left, now or after a last day
  */
 export async function changeMember(
   services: Pick<Services, 'binder' | 'clock'>,
   trx: Db,
   { id: adminId, organisationId }: Admin,
   id: string,
-  { units, ...changes }: PatchMember,
+  { units, lastDay, ...given }: PatchMember,
 ): Promise<void> {
   const before = await oneMember(trx, organisationId, id);
+  const changes = { ...given, ...(lastDay === undefined ? {} : { last_day: lastDay }) };
   const members = await trx
     .selectFrom('members')
-    .select(['id', 'role', 'active'])
+    .select(['id', 'role', 'active', 'last_day'])
     .where('organisation_id', '=', organisationId)
     .orderBy('id')
     .forUpdate()
     .execute();
   const after = members.map((member) => (member.id === id ? { ...member, ...changes } : member));
-  if (!after.some(({ role, active }) => can(role, 'manage-organisation') && active)) {
+  const stays = ({ role, active, last_day }: (typeof after)[number]) =>
+    can(role, 'manage-organisation') && active && last_day === null;
+  if (!after.some(stays)) {
     throw invalidInput({ path: 'role', message: 'last-admin' });
   }
   if (Object.keys(changes).length > 0) {
@@ -106,7 +110,7 @@ export async function changeMember(
   if (changes.active === false || changes.role) {
     await trx.deleteFrom('staff_sessions').where('member_id', '=', id).execute();
   }
-  const details = detailsOf(before, { ...changes, units });
+  const details = detailsOf(before, { ...given, lastDay, units });
   if (details.length === 0) return;
   const event = {
     kind: 'member-changed',
@@ -129,7 +133,7 @@ async function setUnits(
   if (names.length === 0) return;
   await trx
     .insertInto('units')
-    .values(names.map((name) => ({ id: newId(), organisation_id: organisationId, name })))
+    .values(names.map((name) => unitRow(services, { id: newId(), organisation_id: organisationId, name })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const units = await trx

@@ -2,7 +2,8 @@ import { NEWS_COUNT, type StaffNews } from '@lykta/domain';
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { toTheDay } from '../../records/to-the-day.ts';
 import type { Db } from '../../database/connect.ts';
-import { unreadFor, type Viewer } from '../../records/read-forms.ts';
+import type { Viewer } from '../../records/case-access.ts';
+import { unreadFor } from '../../records/read-forms.ts';
 import type { Database } from '../../database/schema.ts';
 
 const AT_MOST = 200;

@@ -17,6 +17,7 @@ import { importForm, listStaffForms } from './forms.ts';
 import { changeOrganisation, readOrganisation } from './organisation.ts';
 import { changeMember, insertMember, listMembers, oneMember } from './members.ts';
 import { readNews } from './news.ts';
+import { viewerOf } from '../../records/case-access.ts';
 import { visibleUnits } from '../../records/visible-units.ts';
 import { RESET_PATH, sendWelcome } from './reset-password.ts';
 
@@ -41,7 +42,7 @@ export function organisationRoutes(app: App, services: Services, catalogue: Form
       const units = await visibleUnits(db, member);
       return readNews(
         db,
-        member,
+        await viewerOf(services, member),
         units.map(({ id }) => id),
       );
     },
@@ -86,10 +87,12 @@ function memberRoutes(app: App, services: Services): void {
   });
 }
 
-function settingsRoutes(app: App, { db, clock }: Services): void {
+function settingsRoutes(app: App, services: Services): void {
+  const { db } = services;
+
   app.route({
     ...routeOf(READ_ORGANISATION),
-    handler: async (request) => readOrganisation(db, memberOf(request).organisationId),
+    handler: async (request) => readOrganisation(services, memberOf(request).organisationId),
   });
 
   app.route({
@@ -98,8 +101,8 @@ function settingsRoutes(app: App, { db, clock }: Services): void {
       const { id, organisationId } = memberOf(request);
       await db
         .transaction()
-        .execute((trx) => changeOrganisation(trx, { id, organisationId }, request.body, clock()));
-      return readOrganisation(db, organisationId);
+        .execute((trx) => changeOrganisation(services, trx, { id, organisationId }, request.body));
+      return readOrganisation(services, organisationId);
     },
   });
 }

@@ -13,6 +13,7 @@ import {
   finishEnrolling,
   forgetStaffCookie,
   giveStaffCookie,
+  isPast,
   startStaffSession,
 } from '../../security/staff-sessions.ts';
 import { kinds, type Tries } from '../../security/tries.ts';
@@ -48,6 +49,10 @@ export function staffSessionRoutes(app: App, services: Services, tries: Tries): 
         }
       }
       await attempt.succeeded();
+      if (isPast(member.last_day, clock())) {
+        logFailedSignIn(services, member, 'last-day');
+        throw problem('last-day-passed');
+      }
       const token = await startStaffSession(services, db, member.id, enrolling);
       if (!enrolling) await rememberSignIn(db, member.id, clock());
       await logSignIn(services, member);

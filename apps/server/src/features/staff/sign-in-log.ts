@@ -20,7 +20,7 @@ export async function logSignIn({ db, clock }: Services, member: Signing): Promi
 export function logFailedSignIn(
   { db, clock, log }: Services,
   member: Signing | undefined,
-  step: 'password' | 'code',
+  step: 'password' | 'code' | 'last-day',
 ): void {
   if (!member) return;
   const event = { kind: 'signin-failed', organisation: member.organisation_id, member: member.id } as const;

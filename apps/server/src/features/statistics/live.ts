@@ -2,10 +2,10 @@ import { quarterOf, REASON_DAYS, type Form, type LiveFigures } from '@lykta/doma
 import type { Db } from '../../database/connect.ts';
 import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../records/counts.ts';
 import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
-import type { KeyRing } from '../../security/child-key.ts';
-import type { Member } from '../../security/staff-sessions.ts';
+import { mayOpen, type Viewer } from '../../records/case-access.ts';
+import type { Services } from '../../services.ts';
 
-/** Selects answer sheets under an invitation or in units; the member may open every one of them. */
+/** Selects answer sheets under an invitation or in units; only those that the member may open count. */
 export type OwnCases = { invitationId: string } | { unitIds: string[] };
 
 const DAY = 86_400_000;
@@ -15,16 +15,19 @@ const DAY = 86_400_000;
  * latest sent answers, and only if the member has given a reason to read its answers (docs/decisions/0023).
  */
 export async function readLive(
-  db: Db,
-  keyRing: KeyRing,
-  member: Member,
+  { db, keyRing }: Pick<Services, 'db' | 'keyRing'>,
+  member: Viewer,
   cases: OwnCases,
   form: Form,
   { period, now }: { period: string | undefined; now: Date },
 ): Promise<LiveFigures> {
   const isNone = 'unitIds' in cases && cases.unitIds.length === 0;
   const rows = isNone ? [] : await findSheets(db, cases, form);
-  const wanted = rows.filter(({ sent }) => period === undefined || quarterOf(sent!) === period);
+  const wanted = rows.filter(
+    (row) =>
+      mayOpen(member, { ...row, invitation_id: row.invitation_id! }) &&
+      (period === undefined || quarterOf(row.sent!) === period),
+  );
   const reasons = await findReasons(db, member, now);
   const newest = new Map<string, AnswersRecord>();
   const reasonNeeded = new Map<string, LiveFigures['reasonNeeded'][number]>();
@@ -56,7 +59,7 @@ export async function readLive(
 }
 
 /** Returns, as JSON, the children for whom the member has given a reason that is still valid. */
-async function findReasons(db: Db, { id }: Member, now: Date): Promise<Set<string>> {
+async function findReasons(db: Db, { id }: Viewer, now: Date): Promise<Set<string>> {
   const rows = await db
     .selectFrom('reasons')
     .select(['invitation_id as invitation', 'pseudonym as client'])
@@ -79,7 +82,7 @@ function findSheets(db: Db, cases: OwnCases, { metadata }: Form) {
     .innerJoin('ledgers', 'ledgers.account_id', 'answers.account_id')
     .selectAll('answers')
     .select(['child_keys.secret_number', 'child_keys.wrapped', 'ledgers.ledger', 'ledgers.ledger_clock'])
-    .select('acceptances.pseudonym')
+    .select(['acceptances.pseudonym', 'acceptances.unit_id'])
     .where('answers.form_id', '=', metadata.id)
     .where('answers.form_version', '=', metadata.version)
     .where('answers.sent', 'is not', null)

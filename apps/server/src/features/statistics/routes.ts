@@ -58,7 +58,7 @@ async function readAnswers(
   query: StaffAnswersQuery,
   kind: ReadingKind,
 ): Promise<Read> {
-  const { db, keyRing, clock } = services;
+  const { db } = services;
   const { format, invitation, client, request, unit, period } = query;
   if (format === 'stats') {
     refuse({ client, request }, 'only-for-answers');
@@ -70,7 +70,7 @@ async function readAnswers(
   if (invitation === undefined) throw invalidInput({ path: 'invitation', message: 'required' });
   if (client === undefined) throw invalidInput({ path: 'client', message: 'required' });
   const wanted = { invitation, client, request };
-  const answers = await readIndividual(db, keyRing, member, form, wanted, kind, clock());
+  const answers = await readIndividual(services, member, form, wanted, kind);
   return { answers, toTable: (language) => individualTable(answers, client, language) };
 }
 

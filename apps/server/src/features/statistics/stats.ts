@@ -1,4 +1,5 @@
 import type { Form, StatsAnswers } from '@lykta/domain';
+import { viewerOf } from '../../records/case-access.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { readLive } from './live.ts';
@@ -7,16 +8,17 @@ import type { Scope } from './scope.ts';
 
 /** Returns the donut charts of a form: live for a member who may open every sheet behind them, otherwise published. */
 export async function readStats(
-  { db, keyRing, clock }: Services,
+  services: Services,
   member: Member,
   scope: Scope,
   form: Form,
   period: string | undefined,
 ): Promise<StatsAnswers> {
+  const { db, clock } = services;
   const now = clock();
   const data =
     scope.kind === 'inside'
-      ? await readLive(db, keyRing, member, scope.cases, form, { period, now })
+      ? await readLive(services, await viewerOf(services, member), scope.cases, form, { period, now })
       : await readPublished(db, scope.place, form, period, now);
   return { format: 'stats', form, data };
 }

@@ -1,6 +1,6 @@
-import type { Db } from '../../database/connect.ts';
-import type { KeyRing } from '../../security/child-key.ts';
-import { openReason } from '../../security/reasons.ts';
+import type { Db } from '../database/connect.ts';
+import type { KeyRing } from '../security/child-key.ts';
+import { openReason, placeOfReason } from '../security/reasons.ts';
 
 /**
  * Decrypts the reasons with these ids. Reasons about a child who deleted the account cannot be decrypted and are
@@ -18,18 +18,15 @@ export async function openReasons(
     .innerJoin('child_keys', 'child_keys.account_id', 'acceptances.account_id')
     .innerJoin('ledgers', 'ledgers.account_id', 'acceptances.account_id')
     .select(['reasons.id', 'reasons.member_id', 'reasons.invitation_id', 'reasons.sealed'])
+    .select(['reasons.at', 'reasons.urgent'])
     .select(['child_keys.account_id', 'child_keys.secret_number', 'child_keys.wrapped'])
     .select(['ledgers.ledger', 'ledgers.ledger_clock'])
     .where('reasons.id', 'in', [...new Set(ids)])
     .execute();
   return new Map(
-    rows.map(({ id, member_id, invitation_id, sealed, account_id, ...wrapped }) => [
-      id,
-      openReason(
-        keyRing.unwrap(account_id, wrapped),
-        { member: member_id, invitation: invitation_id },
-        sealed,
-      ),
+    rows.map((row) => [
+      row.id,
+      openReason(keyRing.unwrap(row.account_id, row), placeOfReason(row), row.sealed),
     ]),
   );
 }

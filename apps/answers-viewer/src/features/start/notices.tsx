@@ -1,0 +1,77 @@
+import { useNoticesQuery, useSeeNoticesMutation } from '@lykta/api';
+import type { StaffNotice } from '@lykta/domain';
+import { Button, FormError, Link, Note, Stack } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { childCode } from '../../frame/children/child-code.ts';
+import { childPath } from '../../frame/children/child-state.ts';
+import { shortDay } from '../../frame/dates.ts';
+import { Failure } from '../../frame/failure.tsx';
+import { useFailureText } from '../../frame/use-failure-text.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+import styles from './notices.module.css';
+
+/** What a member must be told of its cases: emergencies one by one, hand-overs of a day together. */
+export function Notices({ today = new Date() }: { readonly today?: Date }) {
+  const { t } = useTranslation();
+  const failureText = useFailureText();
+  const { data = [], error, refetch } = useNoticesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [see, seeing] = useSeeNoticesMutation();
+  if (error) return <Failure error={error} onRetry={refetch} />;
+  if (data.length === 0) return null;
+  return (
+    <Stack as="section" gap="tight">
+      <h2>{t('cases.notices')}</h2>
+      {groupsOf(data).map((group) => (
+        <Told key={group[0].id} group={group} today={today} onSeen={(ids) => void see({ ids })} />
+      ))}
+      {seeing.error && <FormError>{failureText(seeing.error)}</FormError>}
+    </Stack>
+  );
+}
+
+type Group = readonly [StaffNotice, ...StaffNotice[]];
+
+/** Puts hand-overs by one member on one day together. */
+function groupsOf(list: readonly StaffNotice[]): Group[] {
+  const groups = Map.groupBy(list, ({ id, kind, by, day }) =>
+    kind === 'emergency' ? id : [kind, by, day].join(' '),
+  );
+  return [...groups.values()].map((group) => group as [StaffNotice, ...StaffNotice[]]);
+}
+
+type ToldProps = {
+  readonly group: Group;
+  readonly today: Date;
+  readonly onSeen: (ids: string[]) => void;
+};
+
+function Told({ group, today, onSeen }: ToldProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const [{ kind, by: name, day: date, reason }] = group;
+  const words = { name, day: shortDay(date, language, today), count: group.length };
+  return (
+    <Note
+      look={kind === 'emergency' ? 'bad' : 'quiet'}
+      action={
+        <Button look="text" size="compact" fit onClick={() => onSeen(group.map(({ id }) => id))}>
+          {t('cases.notice.seen')}
+        </Button>
+      }
+    >
+      <div className={styles.told}>
+        <p>{t(`cases.notice.${kind}`, words)}</p>
+        {reason !== undefined && <p>{t('cases.notice.reason', { reason })}</p>}
+        <ul>
+          {group.map(({ id, invitation, client }) => (
+            <li key={id}>
+              <Link href={childPath({ invitation: { id: invitation }, child: { client } })}>
+                {t('child.name', { code: childCode(client) })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Note>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ProblemCode } from '@lykta/domain';
+import { labelFaultText } from './label/label-fault-text.ts';
+
+/** The texts for refusals that only staff get. */
+export const ownFaultText = {
+  ...labelFaultText,
+  'last-day-passed': 'sign-in.last-day',
+  'not-assigned': 'cases.not-assigned',
+} as const satisfies Partial<Record<ProblemCode, string>>;
+
+export type OwnFaultText = (typeof ownFaultText)[keyof typeof ownFaultText];
