@@ -9,7 +9,7 @@ export { partsOfPerson } from './catalogue/people.ts';
 export { randomParts } from './catalogue/random.ts';
 export { avatarGroups, defaultHouse, houseAvatars } from './catalogue/ready-made.ts';
 export { isColour, shadowOf } from './compose/colours.ts';
-export { compose, noPart, partIdsOf } from './compose/compose.ts';
+export { compose, modelsOf, noPart, partIdsOf } from './compose/compose.ts';
 export type { ComposeOptions, PartModel, Worn } from './compose/compose.ts';
 export { cropToHead } from './compose/crop.ts';
 export { parsePart } from './compose/parse.ts';

@@ -18,7 +18,11 @@ const PARTS_SHAPE = Object.fromEntries(partGroups.map((group) => [group, Part.op
   PartGroup,
   z.ZodOptional<typeof Part>
 >;
-export const Parts = z.strictObject(PARTS_SHAPE);
+export const Parts = z.strictObject({
+  ...PARTS_SHAPE,
+  /** Several at once. Figures stored before this was a list have one part, and are read as they are. */
+  ACCESSORIES: z.union([Part, z.array(Part).max(30)]).optional(),
+});
 export type Parts = z.infer<typeof Parts>;
 
 /** A raster picture of at most 200 kB. The server also checks that the bytes match the stated type. */

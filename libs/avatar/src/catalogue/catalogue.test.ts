@@ -1,5 +1,6 @@
 import { Avatar, partGroups } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
+import { modelsOf } from '../compose/compose.ts';
 import { defaultParts } from '../default-parts.ts';
 import { clothesColours, hairColours, palettes, skinColours } from '../palettes.ts';
 import { parts, partsByGroup } from './parts.ts';
@@ -63,7 +64,8 @@ it('chance makes figures that the server accepts, out of parts and palettes alon
     const data = randomParts(random);
     expect(Avatar.safeParse({ type: 'PARTS', data }).success).toBe(true);
     expect(data.BEARDS).toMatchObject({ id: 'empty' });
-    for (const group of partGroups) expect(partsByGroup[group]).toContain(data[group]?.id);
+    for (const group of partGroups)
+      for (const { id } of modelsOf(data, group)) expect(partsByGroup[group]).toContain(id);
   }
 });
 
@@ -72,7 +74,7 @@ describe('partsOfPerson', () => {
     const data = partsOfPerson('child-11');
     expect(data).toMatchObject({
       HAIR: { id: 'hair-04', color: '#E88BB0' },
-      ACCESSORIES: { id: 'accessory-04' },
+      ACCESSORIES: [{ id: 'accessory-04' }],
     });
     expect(Avatar.safeParse({ type: 'PARTS', data }).success).toBe(true);
     expect(partsOfPerson('default')).toEqual(defaultParts);

@@ -1,4 +1,5 @@
-import { own, type Parts } from '@lykta/domain';
+import { own, partGroups, type Parts } from '@lykta/domain';
+import { modelsOf } from '../compose/compose.ts';
 import { defaultParts } from '../default-parts.ts';
 import { adults } from './adults.ts';
 import { children } from './children.ts';
@@ -18,6 +19,9 @@ export const people: Readonly<Record<string, Recipe>> = {
 export function partsOfPerson(id: string): Parts | undefined {
   const recipe = own(people, id);
   if (!recipe || recipe.build === 'adult') return undefined;
-  const chosen = Object.entries(recipe.worn).map(([group, models]) => [group, [models].flat()[0]]);
-  return Object.fromEntries(chosen.filter(([, model]) => model !== undefined)) as Parts;
+  const groups = partGroups.filter((group) => group !== 'ACCESSORIES' && recipe.worn[group] !== undefined);
+  return {
+    ...(Object.fromEntries(groups.map((group) => [group, modelsOf(recipe.worn, group)[0]])) as Parts),
+    ACCESSORIES: modelsOf(recipe.worn, 'ACCESSORIES').map(({ id }) => ({ id })),
+  };
 }

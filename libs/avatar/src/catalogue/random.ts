@@ -36,6 +36,7 @@ export function randomParts(
           )
         : noPart;
       const color = palettes[group] && pick(palettes[group], random).color;
+      if (group === 'ACCESSORIES') return [group, isWorn ? [{ id }] : []];
       return [group, color ? { id, color } : { id }];
     }),
   ) as Parts;

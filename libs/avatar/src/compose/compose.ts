@@ -7,7 +7,7 @@ import type { Layer, Part } from './parse.ts';
 /** A chosen part: its id (`empty`: none) and, if the group has colours, its colour as `#rrggbb`. */
 export type PartModel = { readonly id: string; readonly color?: string | undefined };
 
-/** The parts of a figure. Ready-made figures may have several accessories. */
+/** The parts of a figure; a group may have several, as accessories do. */
 export type Worn = { readonly [Group in PartGroup]?: PartModel | readonly PartModel[] | undefined };
 
 export type ComposeOptions = {
@@ -51,7 +51,8 @@ function paintOf(base: string): Paint {
   return recall(paints, base, () => ({ base, shadow: shadowOf(base) }));
 }
 
-function modelsOf(worn: Worn, group: PartGroup): readonly PartModel[] {
+/** The chosen parts of a group, as a list. */
+export function modelsOf(worn: Worn, group: PartGroup): readonly PartModel[] {
   const models = worn[group];
   if (models === undefined) return [];
   return Array.isArray(models) ? models : [models as PartModel];

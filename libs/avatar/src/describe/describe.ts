@@ -5,7 +5,7 @@ import type { PartEntry } from '../catalogue/part-name.ts';
 import { parts } from '../catalogue/parts.ts';
 import { people } from '../catalogue/people.ts';
 import { pets } from '../catalogue/pets.ts';
-import type { PartModel, Worn } from '../compose/compose.ts';
+import { modelsOf, type PartModel, type Worn } from '../compose/compose.ts';
 import { defaultParts } from '../default-parts.ts';
 import { palettes } from '../palettes.ts';
 import { avatarTexts } from '../texts.ts';
@@ -14,8 +14,7 @@ import { avatarTexts } from '../texts.ts';
 const told: readonly PartGroup[] = ['HAIR', 'HEADWEARS', 'EYEWEARS', 'BEARDS', 'ACCESSORIES'];
 
 function colourWord(group: PartGroup, worn: Worn, model: PartModel, language: Language): string {
-  const hair = [worn.HAIR].flat()[0];
-  const color = model.color ?? (group === 'BEARDS' ? (hair as PartModel | undefined)?.color : undefined);
+  const color = model.color ?? (group === 'BEARDS' ? modelsOf(worn, 'HAIR')[0]?.color : undefined);
   const swatch = palettes[group]?.find((candidate) => candidate.color === color?.toUpperCase());
   return swatch?.name[language] ?? '';
 }
@@ -26,10 +25,6 @@ function phraseOf(group: PartGroup, worn: Worn, model: PartModel, language: Lang
     .replace('{colour}', colourWord(group, worn, model, language))
     .replace(/\s+/g, ' ')
     .trim();
-}
-
-function modelsOf(worn: Worn, group: PartGroup): readonly PartModel[] {
-  return [worn[group]].flat().filter((model): model is PartModel => model !== undefined);
 }
 
 function describeWorn(worn: Worn, language: Language): string[] {

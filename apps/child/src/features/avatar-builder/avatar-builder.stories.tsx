@@ -77,6 +77,36 @@ export const HairUnderHijab: Story = {
   },
 };
 
+const inWheelchair = { ...defaultParts, ACCESSORIES: { id: 'accessory-02' } };
+
+/** Aids, skin and things do not exclude each other; the figure says all of them. */
+export const SeveralThings: Story = {
+  args: { avatar: { type: 'PARTS', data: inWheelchair } },
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0;
+    await userEvent.click(canvas.getByRole('tab', { name: 'Annat' }));
+    await expect(canvas.getByRole('button', { name: 'Rullstol' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hörapparat' }));
+    await canvas.findByRole('img', { name: /rullstol, hörapparat/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await canvas.findByRole('heading', { name: 'Så här ser du ut!' });
+    await expect(sent[0]).toMatchObject({
+      avatar: { data: { ACCESSORIES: [{ id: 'accessory-02' }, { id: 'accessory-01' }] } },
+    });
+  },
+};
+
+/** "Inget mer" takes everything off at once. */
+export const NothingMore: Story = {
+  args: { avatar: { type: 'PARTS', data: inWheelchair } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: 'Annat' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Inget mer' }));
+    await expect(canvas.getByRole('button', { name: 'Rullstol' })).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvas.queryByRole('img', { name: /rullstol/ })).toBeNull();
+  },
+};
+
 /** As a step of the wizard, with progress. */
 export const InTheWizard: Story = {
   args: { frame: { onBack: fn(), onDone: fn(), doneLabel: 'Nästa', progress: 1 } },

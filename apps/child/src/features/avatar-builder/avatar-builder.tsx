@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import type { AvatarMakerProps } from '../../frame/profile/avatar-maker.ts';
 import { StepScreen } from '../../frame/profile/step-screen.tsx';
+import { AccessoryPanel } from './accessory-panel.tsx';
 import { AvatarMade } from './avatar-made.tsx';
 import { beginWith, make, tabs } from './making.ts';
 import { FigureStage } from './figure-stage.tsx';
@@ -52,7 +53,11 @@ export function AvatarBuilder({ frame, avatar }: AvatarMakerProps) {
         selected={group}
         onSelect={(id) => setGroup(tabs.find((tab) => tab === id) ?? 'HAIR')}
       >
-        <PartPanel key={group} group={group} parts={making.parts} onChoose={choose} />
+        {group === 'ACCESSORIES' ? (
+          <AccessoryPanel parts={making.parts} onChoose={choose} />
+        ) : (
+          <PartPanel key={group} group={group} parts={making.parts} onChoose={choose} />
+        )}
       </WorkBench>
     </StepScreen>
   );

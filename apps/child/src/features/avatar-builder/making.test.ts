@@ -1,7 +1,7 @@
 import { defaultParts } from '@lykta/avatar';
 import { Parts } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
-import { beginWith, make } from './making.ts';
+import { accessoriesOf, beginWith, make, type Choice } from './making.ts';
 
 describe('beginWith', () => {
   it('begins with the first figure when none was chosen', () => {
@@ -21,6 +21,27 @@ describe('beginWith', () => {
   });
 });
 
+describe('a figure made when it could wear one thing', () => {
+  const stored = Parts.parse({ ...defaultParts, ACCESSORIES: { id: 'accessory-02' } });
+  const { parts } = beginWith({ type: 'PARTS', data: stored });
+
+  it('is as it was until something is chosen', () => {
+    expect(parts).toEqual(stored);
+    expect(accessoriesOf(parts)).toEqual([{ id: 'accessory-02' }]);
+  });
+
+  it('keeps what it wore when more is put on', () => {
+    const more = make({ parts, before: [] }, { kind: 'accessory', id: 'accessory-14' });
+    expect(accessoriesOf(more.parts)).toEqual([{ id: 'accessory-02' }, { id: 'accessory-14' }]);
+  });
+
+  it('wore nothing: then what is put on is all', () => {
+    const bare = beginWith({ type: 'PARTS', data: { ...stored, ACCESSORIES: { id: 'empty' } } });
+    expect(accessoriesOf(bare.parts)).toEqual([]);
+    expect(accessoriesOf(make(bare, { kind: 'accessory', id: 'accessory-14' }).parts)).toHaveLength(1);
+  });
+});
+
 describe('make', () => {
   const begun = beginWith('default');
 
@@ -35,6 +56,27 @@ describe('make', () => {
     const chosen = make({ parts, before: [] }, { kind: 'colour', group: 'HEADWEARS', color: '#2C8A88' });
     const other = make(chosen, { kind: 'part', group: 'HEADWEARS', id: 'headwear-02' });
     expect(other.parts.HEADWEARS).toEqual({ id: 'headwear-02', color: '#2C8A88' });
+  });
+
+  const press = (...ids: string[]) =>
+    ids.map((id): Choice => ({ kind: 'accessory', id })).reduce(make, begun).parts;
+
+  it('puts one thing beside another, and takes off what is pressed again', () => {
+    const [chair, aid, bow] = ['accessory-02', 'accessory-01', 'accessory-14'] as const;
+    expect(accessoriesOf(press(chair, aid, bow))).toEqual([{ id: chair }, { id: aid }, { id: bow }]);
+    expect(accessoriesOf(press(chair, aid, chair))).toEqual([{ id: aid }]);
+    expect(accessoriesOf(press(chair, aid, 'empty'))).toEqual([]);
+    expect(Parts.parse(press(chair, aid))).toEqual(press(chair, aid));
+  });
+
+  it('keeps glasses and a cap beside what is put on', () => {
+    const glasses = make(begun, { kind: 'part', group: 'EYEWEARS', id: 'eyewear-01' });
+    const cap = make(glasses, { kind: 'part', group: 'HEADWEARS', id: 'headwear-02' });
+    expect(make(cap, { kind: 'accessory', id: 'accessory-01' }).parts).toMatchObject({
+      EYEWEARS: { id: 'eyewear-01' },
+      HEADWEARS: { id: 'headwear-02' },
+      ACCESSORIES: [{ id: 'accessory-01' }],
+    });
   });
 
   it('changes a colour', () => {

@@ -1,5 +1,5 @@
-import { defaultParts, palettes, partsOfPerson, randomParts } from '@lykta/avatar';
-import type { Avatar, PartGroup, Parts } from '@lykta/domain';
+import { defaultParts, modelsOf, noPart, palettes, partsOfPerson, randomParts } from '@lykta/avatar';
+import type { Avatar, Part, PartGroup, Parts } from '@lykta/domain';
 
 /** The part groups in tab order (docs/product.md §2, Avatar builder). */
 export const tabs = [
@@ -15,6 +15,9 @@ export const tabs = [
   'ACCESSORIES',
 ] as const satisfies readonly PartGroup[];
 
+/** The groups of which a figure wears one part; of accessories it may wear several. */
+export type SingleGroup = Exclude<PartGroup, 'ACCESSORIES'>;
+
 /** A figure being built, with its earlier states for undo. */
 export interface Making {
   parts: Parts;
@@ -22,8 +25,9 @@ export interface Making {
 }
 
 export type Choice =
-  | { kind: 'part'; group: PartGroup; id: string }
-  | { kind: 'colour'; group: PartGroup; color: string }
+  | { kind: 'part'; group: SingleGroup; id: string }
+  | { kind: 'accessory'; id: string }
+  | { kind: 'colour'; group: SingleGroup; color: string }
   | { kind: 'random'; random: () => number }
   | { kind: 'undo' };
 
@@ -36,17 +40,31 @@ export function beginWith(avatar: Avatar): Making {
 }
 
 /** Groups with a default colour until the child chooses one: hats as drawn, beards like the hair. */
-const ownColour: readonly PartGroup[] = ['BEARDS', 'EYEWEARS', 'HEADWEARS'];
+const ownColour: readonly SingleGroup[] = ['BEARDS', 'EYEWEARS', 'HEADWEARS'];
 
 /** Returns the parts with another part in one group, in the group's colour. */
-export function wearing(parts: Parts, group: PartGroup, id: string): Parts {
+export function wearing(parts: Parts, group: SingleGroup, id: string): Parts {
   const first = ownColour.includes(group) ? undefined : palettes[group]?.[0]?.color;
   const color = parts[group]?.color ?? first;
   return { ...parts, [group]: color ? { id, color } : { id } };
 }
 
+/** The accessories a figure wears; a figure made before there could be several has at most one. */
+export function accessoriesOf(parts: Parts): readonly Part[] {
+  return modelsOf(parts, 'ACCESSORIES').filter(({ id }) => id !== noPart);
+}
+
+/** Puts an accessory on or takes it off; `empty` takes all off. */
+function toggled(parts: Parts, id: string): Parts {
+  const worn = accessoriesOf(parts);
+  const others = worn.filter((part) => part.id !== id);
+  const isOn = others.length < worn.length;
+  return { ...parts, ACCESSORIES: id === noPart ? [] : isOn ? others : [...worn, { id }] };
+}
+
 function after(parts: Parts, choice: Exclude<Choice, { kind: 'undo' }>): Parts {
   if (choice.kind === 'part') return wearing(parts, choice.group, choice.id);
+  if (choice.kind === 'accessory') return toggled(parts, choice.id);
   if (choice.kind === 'random') return randomParts(choice.random);
   const worn = parts[choice.group];
   return worn ? { ...parts, [choice.group]: { ...worn, color: choice.color } } : parts;

@@ -1,14 +1,13 @@
-import { Avatar, coversHair, onTheHead, palettes, parts as catalogue } from '@lykta/avatar';
-import type { AvatarSize } from '@lykta/avatar';
-import type { PartGroup, Parts } from '@lykta/domain';
+import { Avatar, coversHair, palettes, parts as catalogue } from '@lykta/avatar';
+import type { Parts } from '@lykta/domain';
 import { Note, PictureGrid, Swatches } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './builder.module.css';
-import { wearing, type Choice } from './making.ts';
+import { wearing, type Choice, type SingleGroup } from './making.ts';
 
 interface Props {
-  group: PartGroup;
+  group: SingleGroup;
   parts: Parts;
   onChoose: (choice: Choice) => void;
 }
@@ -16,7 +15,7 @@ interface Props {
 const off = { id: 'empty' };
 
 /** Parts that the tiles of a group leave out because they would hide the choice: a hat over hair, glasses over eyes. */
-const takenOff: { readonly [Group in PartGroup]?: Parts } = {
+const takenOff: { readonly [Group in SingleGroup]?: Parts } = {
   HAIR: { HEADWEARS: off },
   EYES: { EYEWEARS: off, NOSES: off, MOUTHS: off, HEADWEARS: off, HAIR: off },
   MOUTHS: { NOSES: off, BEARDS: off },
@@ -24,13 +23,7 @@ const takenOff: { readonly [Group in PartGroup]?: Parts } = {
 };
 
 /** Groups of wide, low parts; their tiles are wide too. */
-const wide: readonly PartGroup[] = ['EYES', 'MOUTHS', 'NOSES', 'EYEWEARS'];
-
-/** The crop of the figure on a part's tile. */
-function closeUp(group: PartGroup, id: string): AvatarSize {
-  if (group !== 'ACCESSORIES') return group;
-  return onTheHead.includes(id) ? 'HEADS' : 'full';
-}
+const wide: readonly SingleGroup[] = ['EYES', 'MOUTHS', 'NOSES', 'EYEWEARS'];
 
 /** One group: its colours and its parts, each shown on the child's own figure. */
 export function PartPanel({ group, parts, onChoose }: Props) {
@@ -70,7 +63,7 @@ export function PartPanel({ group, parts, onChoose }: Props) {
           picture: (
             <Avatar
               avatar={{ type: 'PARTS', data: wearing({ ...parts, ...takenOff[group] }, group, id) }}
-              size={closeUp(group, id)}
+              size={group}
               label=""
             />
           ),

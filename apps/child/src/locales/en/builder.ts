@@ -7,6 +7,7 @@ export const builder: Texts<typeof reference, 'en'> = {
   'builder.colour': 'Colour',
   'builder.undo': 'Undo',
   'builder.hair-covered': 'What is on the head covers the hair.',
+  'builder.several': 'You can choose several.',
   'builder.random': 'Surprise me',
   'builder.made': 'This is how you look!',
   'builder.go-on': 'Go on',

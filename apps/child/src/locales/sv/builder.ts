@@ -5,6 +5,7 @@ export const builder = {
   'builder.colour': 'Färg',
   'builder.undo': 'Ångra',
   'builder.hair-covered': 'Håret syns inte under det du har på huvudet.',
+  'builder.several': 'Du kan välja flera.',
   'builder.random': 'Slumpa',
   'builder.made': 'Så här ser du ut!',
   'builder.go-on': 'Gå vidare',

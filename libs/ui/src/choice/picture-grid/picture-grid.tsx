@@ -3,7 +3,7 @@ import type { OneOf } from '../choice.ts';
 import { ChosenMark } from '../chosen-mark.tsx';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
-import styles from './picture-grid.module.css';
+import styles from '../pictures.module.css';
 
 export interface PictureGridProps extends OneOf {
   /** Shows the pictures only; labels remain for screen readers. Default false. */
