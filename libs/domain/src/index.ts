@@ -162,6 +162,7 @@ export {
 } from './notification.ts';
 export { isReservedId, own } from './own.ts';
 export { partGroups, type PartGroup } from './part-groups.ts';
+export { otherWords } from './person/other-words.ts';
 export { PersonTypeSchema } from './person/schema.ts';
 export {
   ageGroups,

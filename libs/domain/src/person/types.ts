@@ -14,36 +14,30 @@ interface PersonTypeInfo {
   label: LocalText;
 }
 
-/** Who a person is to the child (docs/product.md §3, Person types). An unknown person is shown as 'någon'. */
+/**
+ * Who a person is to the child (docs/product.md §3, Person types), in the order in which a child is offered them. An
+ * unknown person is shown as 'någon'.
+ */
 export const personTypeInfo = {
   MOTHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'mamma', en: 'mum' } },
   FATHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'pappa', en: 'dad' } },
-  STEP_MOTHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'bonusmamma', en: 'stepmum' } },
-  STEP_FATHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'bonuspappa', en: 'stepdad' } },
-  FOSTER_MOTHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'familjehemsmamma', en: 'foster mum' } },
-  FOSTER_FATHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'familjehemspappa', en: 'foster dad' } },
-  ADOPTIVE_MOTHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'adoptivmamma', en: 'adoptive mum' } },
-  ADOPTIVE_FATHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'adoptivpappa', en: 'adoptive dad' } },
   LITTLE_SISTER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'lillasyster', en: 'little sister' } },
   LITTLE_BROTHER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'lillebror', en: 'little brother' } },
   BIG_SISTER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'storasyster', en: 'big sister' } },
   BIG_BROTHER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'storebror', en: 'big brother' } },
+  SIBLING: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'syskon', en: 'sibling' } },
   TWIN_SISTER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'tvillingsyster', en: 'twin sister' } },
   TWIN_BROTHER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'tvillingbror', en: 'twin brother' } },
+  STEP_MOTHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'bonusmamma', en: 'stepmum' } },
+  STEP_FATHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'bonuspappa', en: 'stepdad' } },
   HALF_SISTER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'halvsyster', en: 'half-sister' } },
   HALF_BROTHER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'halvbror', en: 'half-brother' } },
+  HALF_SIBLING: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'halvsyskon', en: 'half-sibling' } },
   STEP_SISTER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'bonussyster', en: 'stepsister' } },
   STEP_BROTHER: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'bonusbror', en: 'stepbrother' } },
-  ADOPTIVE_SISTER: {
-    relation: 'FAMILY',
-    age: 'CHILD',
-    label: { sv: 'adoptivsyster', en: 'adoptive sister' },
-  },
-  ADOPTIVE_BROTHER: {
-    relation: 'FAMILY',
-    age: 'CHILD',
-    label: { sv: 'adoptivbror', en: 'adoptive brother' },
-  },
+  STEP_SIBLING: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'bonussyskon', en: 'stepsibling' } },
+  FOSTER_MOTHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'familjehemsmamma', en: 'foster mum' } },
+  FOSTER_FATHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'familjehemspappa', en: 'foster dad' } },
   FOSTER_SISTER: {
     relation: 'FAMILY',
     age: 'CHILD',
@@ -54,18 +48,27 @@ export const personTypeInfo = {
     age: 'CHILD',
     label: { sv: 'familjehemsbror', en: 'foster brother' },
   },
-  SIBLING: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'syskon', en: 'sibling' } },
-  HALF_SIBLING: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'halvsyskon', en: 'half-sibling' } },
-  STEP_SIBLING: { relation: 'FAMILY', age: 'CHILD', label: { sv: 'bonussyskon', en: 'stepsibling' } },
-  ADOPTIVE_SIBLING: {
-    relation: 'FAMILY',
-    age: 'CHILD',
-    label: { sv: 'adoptivsyskon', en: 'adoptive sibling' },
-  },
   FOSTER_SIBLING: {
     relation: 'FAMILY',
     age: 'CHILD',
     label: { sv: 'familjehemssyskon', en: 'foster sibling' },
+  },
+  ADOPTIVE_MOTHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'adoptivmamma', en: 'adoptive mum' } },
+  ADOPTIVE_FATHER: { relation: 'FAMILY', age: 'ADULT', label: { sv: 'adoptivpappa', en: 'adoptive dad' } },
+  ADOPTIVE_SISTER: {
+    relation: 'FAMILY',
+    age: 'CHILD',
+    label: { sv: 'adoptivsyster', en: 'adoptive sister' },
+  },
+  ADOPTIVE_BROTHER: {
+    relation: 'FAMILY',
+    age: 'CHILD',
+    label: { sv: 'adoptivbror', en: 'adoptive brother' },
+  },
+  ADOPTIVE_SIBLING: {
+    relation: 'FAMILY',
+    age: 'CHILD',
+    label: { sv: 'adoptivsyskon', en: 'adoptive sibling' },
   },
   FAMILY: { relation: 'FAMILY', age: 'ALL', label: { sv: 'familj', en: 'family' } },
   MATERNAL_GRANDMOTHER: {
@@ -112,13 +115,13 @@ export const personTypeInfo = {
   FEMALE_COUSIN: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'tjejkusin', en: 'cousin (girl)' } },
   MALE_COUSIN: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'killkusin', en: 'cousin (boy)' } },
   RELATIVE: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'släkting', en: 'relative' } },
+  FRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'kompis', en: 'friend' } },
+  BEST_FRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'bästa kompis', en: 'best friend' } },
+  CLASSMATE: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'klasskompis', en: 'classmate' } },
+  TEAMMATE: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'lagkompis', en: 'teammate' } },
   GIRLFRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'flickvän', en: 'girlfriend' } },
   BOYFRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'pojkvän', en: 'boyfriend' } },
   ACQUAINTED: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'bekant', en: 'someone I know' } },
-  CLASSMATE: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'klasskompis', en: 'classmate' } },
-  TEAMMATE: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'lagkompis', en: 'teammate' } },
-  FRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'kompis', en: 'friend' } },
-  BEST_FRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'bästa kompis', en: 'best friend' } },
   IN_MY_LIFE: {
     relation: 'RELATIONS',
     age: 'ALL',

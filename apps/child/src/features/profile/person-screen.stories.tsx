@@ -44,10 +44,21 @@ export const New: Story = {
   },
 };
 
+/** A child who types "hund" finds the pet. */
+export const AnotherWord: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Sök'), 'hund');
+    await userEvent.click(canvas.getByRole('button', { name: 'husdjur' }));
+    await canvas.findByRole('heading', { name: 'Välj en figur: husdjur' });
+  },
+};
+
 export const NoSuchWord: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Sök'), 'xyz');
     await canvas.findByText('Vi hittar inget sådant ord.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Välj någon annan' }));
+    await canvas.findByRole('heading', { name: 'Välj en figur: annan' });
   },
 };
 

@@ -19,6 +19,29 @@ describe('findPersonTypes', () => {
     expect(labels('SLÄKT')).toEqual(['släkting']);
   });
 
+  it('finds a person by another word for it', () => {
+    expect(labels('hund')).toEqual(['husdjur']);
+    expect(labels('Katt')).toEqual(['husdjur']);
+    expect(labels('plastpap')).toEqual(['bonuspappa']);
+    expect(labels('mommo')).toEqual(['mormor']);
+    expect(labels('dog', 'en')).toEqual(['pet']);
+  });
+
+  it('takes another word from its beginning only', () => {
+    expect(labels('und')).toEqual([]);
+  });
+
+  it('offers the closest family first', () => {
+    expect(labels('').slice(0, 6)).toEqual([
+      'mamma',
+      'pappa',
+      'lillasyster',
+      'lillebror',
+      'storasyster',
+      'storebror',
+    ]);
+  });
+
   it('searches in the language of the screen', () => {
     expect(labels('mum', 'en')).toContain('mum');
     expect(labels('mum', 'sv')).toEqual([]);

@@ -1,5 +1,6 @@
 import {
   localText,
+  otherWords,
   personTypeInfo,
   personTypes,
   relationGroups,
@@ -12,13 +13,28 @@ export interface PersonTypeChoice {
   label: string;
 }
 
-/** The person types of a relation group whose name contains the input; case is ignored. */
+/** Fewer letters begin too many words. */
+const LEAST = 2;
+
+/** Whether another word for such a person begins with the input: "hund" finds a pet. */
+function isAlsoCalled(type: PersonType, wanted: string, language: string): boolean {
+  const words = otherWords[type];
+  if (!words || wanted.length < LEAST) return false;
+  return localText(words, language)
+    .split(', ')
+    .some((word) => word.startsWith(wanted));
+}
+
+/** The person types of a relation group whose name contains the input, or that are also called so; case is ignored. */
 function personTypesIn(group: RelationGroup, typed: string, language: string): PersonTypeChoice[] {
   const wanted = typed.trim().toLocaleLowerCase('sv');
   return personTypes
     .filter((type) => personTypeInfo[type].relation === group)
     .map((value) => ({ value, label: localText(personTypeInfo[value].label, language) }))
-    .filter(({ label }) => label.toLocaleLowerCase('sv').includes(wanted));
+    .filter(
+      ({ value, label }) =>
+        label.toLocaleLowerCase('sv').includes(wanted) || isAlsoCalled(value, wanted, language),
+    );
 }
 
 /** The groups with matches, and their matches. */

@@ -1,5 +1,5 @@
 import type { PersonType } from '@lykta/domain';
-import { Disclosure, EmptyState, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
+import { Button, Disclosure, EmptyState, SearchIcon, TextField, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language.ts';
@@ -45,7 +45,16 @@ export function PersonTypes({ chosen, onChoose }: Props) {
         </Disclosure>
       ))}
       {found.length === 0 && (
-        <EmptyState title={t('profile.person.none-found')}>{t('profile.person.none-found.help')}</EmptyState>
+        <EmptyState
+          title={t('profile.person.none-found')}
+          action={
+            <Button look="secondary" onClick={() => onChoose('OTHER')}>
+              {t('profile.person.none-found.other')}
+            </Button>
+          }
+        >
+          {t('profile.person.none-found.help')}
+        </EmptyState>
       )}
     </>
   );
