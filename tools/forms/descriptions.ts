@@ -21,6 +21,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   includeIf: 'Ask this question only if one of these answers was given; otherwise go on at else.',
   else: 'Where to go on when the question is not asked; null ends the form.',
   ref: 'Shows the persons or homes that were chosen at an earlier question.',
+  first:
+    'Of a question about persons: the kinds that it asks for, such as FRIEND. They come first, the others behind a button.',
   question: 'The id of an earlier question.',
   answer: 'The id of an answer of that question.',
   tags: 'What the question is about.',

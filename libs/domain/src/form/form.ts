@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AuthoredId, FormVersion } from '../ids.ts';
+import { PersonTypeSchema } from '../person/schema.ts';
 import { LocalText, plainText } from '../text.ts';
 import { answerTypeNames, questionTypeNames } from './question-types.ts';
 
@@ -61,6 +62,8 @@ export const Question = z.strictObject({
     })
     .optional(),
   ref: z.union([QuestionRef, z.array(QuestionRef).max(20)]).optional(),
+  /** Of a question about persons: who comes first, and the others behind a button. */
+  first: z.array(PersonTypeSchema).min(1).max(20).optional(),
   tags: z.array(z.enum(questionTags)).max(8).optional(),
   image: z.strictObject({ src: MediaPath, alt: LocalText }).optional(),
   video: z.strictObject({ src: MediaPath, captions: MediaPath }).optional(),

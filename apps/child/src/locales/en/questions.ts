@@ -17,6 +17,8 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.video.captions': 'Show captions',
   'questions.video.off': 'Hide captions',
   'questions.person.new': 'Add a person',
+  'questions.person.new.kind': 'Add {{who}}',
+  'questions.person.others': 'Show others I have added',
   'questions.person.who': 'Who is it?',
   'questions.person.more': 'Show more',
   'questions.person.look': 'Choose a picture',

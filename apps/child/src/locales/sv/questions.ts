@@ -15,6 +15,8 @@ export const questions = {
   'questions.video.captions': 'Visa text',
   'questions.video.off': 'Dölj text',
   'questions.person.new': 'Lägg till en person',
+  'questions.person.new.kind': 'Lägg till {{who}}',
+  'questions.person.others': 'Visa andra jag har lagt till',
   'questions.person.who': 'Vem är det?',
   'questions.person.more': 'Visa fler',
   'questions.person.look': 'Välj en bild',

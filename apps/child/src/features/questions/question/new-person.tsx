@@ -9,7 +9,7 @@ import { useLanguage } from '../../../frame/language.ts';
 import { PersonTypes } from '../../../frame/profile/person-types.tsx';
 
 /** The types that children choose most; "show more" shows the others. */
-const common: PersonType[] = ['MOTHER', 'FATHER', 'SIBLING', 'FRIEND', 'TEACHER', 'PET'];
+const most: readonly PersonType[] = ['MOTHER', 'FATHER', 'SIBLING', 'FRIEND', 'TEACHER', 'PET'];
 /** Number of figures in a small picker (docs/product.md §9, Avatar picker). */
 const LOOKS = 8;
 
@@ -22,12 +22,14 @@ function looks(type: PersonType): readonly string[] {
 }
 
 interface Props {
+  /** The kinds offered first; default: those that children choose most. */
+  first?: readonly PersonType[];
   onClose: () => void;
   onCreated: (id: string) => void;
 }
 
 /** Adds a person to the profile: who it is, and a figure. */
-export function NewPerson({ onClose, onCreated }: Props) {
+export function NewPerson({ first: common = most, onClose, onCreated }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const textOf = useFailureText();

@@ -196,6 +196,46 @@ export const NewPerson: Story = {
   },
 };
 
+/** A question about friends offers friends, also to add; the family comes after a press. */
+export const FriendsFirst: Story = {
+  args: {
+    ...asked('with', someAnswers),
+    question: { ...schoolForm.questions['with']!, first: ['FRIEND', 'BEST_FRIEND'] },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('checkbox', { name: 'bästa kompis' })).toBeVisible();
+    await expect(canvas.queryByRole('checkbox', { name: 'mamma' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lägg till kompis' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByRole('button', { name: 'bästa kompis' })).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'mamma' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Avbryt' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Visa andra jag har lagt till' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'mamma' }));
+    const order = canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    await expect(order[0]).toBe('bästa kompis');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'mamma' }));
+    await expect(canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual(
+      order,
+    );
+  },
+};
+
+/** No such friend is in the profile yet: one can be added at once, and nobody else stands in the way. */
+export const NoFriendYet: Story = {
+  args: {
+    ...asked('with', someAnswers),
+    question: { ...schoolForm.questions['with']!, first: ['CLASSMATE'] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Visa andra jag har lagt till' });
+    await expect(canvas.queryAllByRole('checkbox')).toEqual([]);
+    await expect(canvas.getByRole('button', { name: 'Lägg till klasskompis' })).toBeVisible();
+  },
+};
+
 /** The search finds a less common type. */
 export const NewPersonSearched: Story = {
   args: asked('with', someAnswers),

@@ -118,7 +118,14 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
         onToggle={choice.toggle}
         people={people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen }}
       />
-      {list && !question.ref && <NewInList list={list} onNew={choice.toggleChosen} />}
+      {list && !question.ref && (
+        <NewInList
+          list={list}
+          first={question.first}
+          onNew={choice.toggleChosen}
+          onShowOthers={people?.showOthers}
+        />
+      )}
       {question.type !== 'rate' && extras}
     </Screen>
   );
