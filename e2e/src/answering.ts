@@ -53,7 +53,6 @@ export async function answerMeetingForm(
 
   await signIn(tablet, account);
   await tablet.goto(`${urls.child}/form`);
-  await tablet.getByRole('button', { name: 'Börja' }).click();
   await expectQuestion(tablet, 'Vill du ha hjälp med det som är svårt?');
   await choose(tablet, 'Ja');
   await expectQuestion(tablet, 'Bra att du säger det');

@@ -45,6 +45,7 @@ export function Answering({ formKey, loaded, asked }: Props) {
           unit={invitation?.unit}
           here={formPath(formKey)}
           onAnswer={answering.answer}
+          onAnswerAndLeave={answering.answerAndLeave}
           onBack={answering.back}
         />
       ) : invitation && formKey.request ? (

@@ -69,6 +69,16 @@ export const English: Story = {
   },
 };
 
+/** Somebody who has begun comes to the question at once, without the intro. */
+export const GoesOn: Story = {
+  parameters: { msw: [...answersServer(schoolAnswers, someAnswers).handlers, ...aroundForms] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await heading(canvas, 'Vem är du helst med?');
+    await expect(canvas.queryByRole('button', { name: 'Börja' })).toBeNull();
+  },
+};
+
 const branching = answersServer(schoolAnswers, { answers: { ...someAnswers.answers }, inactive: {} });
 
 /** Takes a branch and returns: inactive answers become active again. */
@@ -207,7 +217,6 @@ export const Sent: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Börja' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Skicka till Ungdomsteamet' }));
     await canvas.findByText('/form');
   },
@@ -229,7 +238,6 @@ export const SendFails: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Börja' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Skicka till Ungdomsteamet' }));
     await expect(await canvas.findByText(/Inbjudan är stängd/)).toBeVisible();
   },

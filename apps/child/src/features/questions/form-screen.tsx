@@ -31,7 +31,7 @@ function OneForm({ formKey, question }: { formKey: AnswersKey; question?: string
   if (problem) return <ErrorScreen error={problem} to={paths.invitations} />;
   return (
     <AreaTheme form={loaded.form.metadata}>
-      <Answering formKey={formKey} loaded={loaded} asked={question} />
+      <Answering key={question} formKey={formKey} loaded={loaded} asked={question} />
     </AreaTheme>
   );
 }

@@ -6,7 +6,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sessionReducer } from '../../frame/session/session-slice.ts';
-import { allButOne, schoolForm, someAnswers } from '../../testing/forms.ts';
+import { allButOne, noAnswers, schoolForm, someAnswers } from '../../testing/forms.ts';
 import { formDone } from './flow/form-done.ts';
 import { useAnswering } from './use-answering.ts';
 
@@ -53,4 +53,17 @@ test('any other answer leads on, and nothing is told', () => {
   act(() => result.current.answer([{ answer: 'nobody' }]));
   expect(result.current.question?.id).toBe('likes');
   expect(done).toEqual([]);
+});
+
+test('a page that is left for another form is answered, and finishes its form', () => {
+  const { result, done } = open(allButOne);
+  act(() => result.current.answerAndLeave([{ answer: 'nothing' }]));
+  expect(result.current.view.flow.progress.left).toBe(0);
+  expect(result.current.question?.id).toBe('want');
+  expect(done).toEqual([{ id: 'school', version: 1 }]);
+});
+
+test('whoever has answered something is in the middle of the form', () => {
+  expect(open(noAnswers).result.current.begun).toBe(false);
+  expect(open(someAnswers).result.current.begun).toBe(true);
 });

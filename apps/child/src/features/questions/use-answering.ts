@@ -27,7 +27,7 @@ export interface AnsweringView {
   view: FlowView;
   /** null = nothing (more) to ask. */
   question: Question | null;
-  /** Whether the child has moved on from the first shown question. */
+  /** Whether the child has moved on from the first shown question, or answered something on an earlier visit. */
   begun: boolean;
   /** The page that opened this form. */
   backTo: string | undefined;
@@ -37,6 +37,8 @@ export interface AnsweringView {
   /** Leaves that screen. */
   goOn: () => void;
   answer: (selection: Selection[]) => void;
+  /** Answers the question before the child leaves for another form. */
+  answerAndLeave: (selection: Selection[]) => void;
   back: () => void;
   /** Shows the first unsaved question again, with its choice. */
   showUnsaved: () => void;
@@ -57,15 +59,20 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
   );
 
   const { flow } = view;
-  const opening = () => openingQuestion(flow, { asked, again: isOwnForm });
-  const shown = place.question === undefined ? opening() : onPath(flow, place.question);
+  const [opening] = useState(() => openingQuestion(flow, { asked, again: isOwnForm }));
+  const shown = onPath(flow, place.question === undefined ? opening : place.question);
+  const isBegun = place.question !== undefined || Object.keys(answers.document.answers).length > 0;
 
+  const record = (question: string, selection: Selection[]) => {
+    const after = session.answer(question, selection, new Date());
+    const changing = place.back !== undefined && asked === question;
+    const next = changing ? newGap(flow, after) : questionAfter(after, question, lookingThrough);
+    if (next === null) dispatch(formDone({ id: form.metadata.id, version: form.metadata.version }));
+    return { next, after };
+  };
   const answer = (selection: Selection[]) => {
     if (shown === null) return;
-    const after = session.answer(shown, selection, new Date());
-    const changing = place.back !== undefined && asked === shown;
-    const next = changing ? newGap(flow, after) : questionAfter(after, shown, lookingThrough);
-    if (next === null) dispatch(formDone({ id: form.metadata.id, version: form.metadata.version }));
+    const { next, after } = record(shown, selection);
     place.goTo(next, asksForHelp(form, shown, { before: flow, after }));
   };
 
@@ -73,12 +80,13 @@ export function useAnswering({ child, formKey, loaded, asked }: Asked): Answerin
     session,
     view,
     question: shown === null ? null : own(form.questions, shown)!,
-    begun: place.question !== undefined,
+    begun: isBegun,
     backTo: place.back,
     heard: place.heard,
-    begin: () => place.goTo(opening()),
+    begin: () => place.goTo(opening),
     goOn: place.goOn,
     answer,
+    answerAndLeave: (selection) => shown !== null && void record(shown, selection),
     back: () => {
       const before = shown === null ? null : flow.previous(shown);
       if (before === null) void navigate(place.back ?? paths.home);

@@ -44,6 +44,7 @@ const meta = {
     metadata: schoolForm.metadata,
     here: '/form/school/1',
     onAnswer: fn(),
+    onAnswerAndLeave: fn(),
     onBack: fn(),
     ...asked('friend', someAnswers),
   },
@@ -116,6 +117,17 @@ export const ArticleText: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Hej!');
     await userEvent.click(canvas.getByRole('button', { name: 'Jag är redo' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'ok' }]);
+  },
+};
+
+/** An invitation to another form at the end: taking it answers the page, so that the form is finished. */
+export const ArticleWithOtherForm: Story = {
+  args: { ...asked('hello'), question: { ...asked('hello').question, form: 'family-1' } },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Svara på ”/ }));
+    await expect(args.onAnswerAndLeave).toHaveBeenLastCalledWith([{ answer: 'ok' }]);
+    await canvas.findByText('/form/family/1');
   },
 };
 

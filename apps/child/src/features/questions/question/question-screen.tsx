@@ -36,11 +36,14 @@ interface Props {
   /** Path of the form's page, so that another form can return to it. */
   here: string;
   onAnswer: (selection: Selection[]) => void;
+  /** Answers a page that only tells, when the child follows its way to another form. */
+  onAnswerAndLeave: (selection: Selection[]) => void;
   onBack: () => void;
 }
 
 /** One question: text, answers, back and skip (docs/product.md §2, question flow). */
-export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer, onBack }: Props) {
+export function QuestionScreen(props: Props) {
+  const { metadata, question, flow, unit, here, onAnswer, onBack } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const title = useQuestionFocus(question.id);
@@ -58,7 +61,7 @@ export function QuestionScreen({ metadata, question, flow, unit, here, onAnswer,
   // Where several persons can be chosen, Next means "nobody" while none is chosen.
   const shown = list && questionTypes[question.type].several ? [] : orderedOptions(question);
   // The hill below the five faces continues to the end of the page, so there the extras come first.
-  const extras = <QuestionExtras question={question} here={here} />;
+  const extras = <QuestionExtras question={question} here={here} onLeave={props.onAnswerAndLeave} />;
 
   return (
     <Screen
