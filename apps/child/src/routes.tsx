@@ -54,6 +54,8 @@ const Forward = lazyScreen(() =>
   import('./features/questions/forward-screen.tsx').then((m) => m.ForwardScreen),
 );
 const FormDone = lazyScreen(() => import('./features/questions/done-screen.tsx').then((m) => m.DoneScreen));
+const FormSent = lazyScreen(() => import('./features/questions/sent-screen.tsx').then((m) => m.SentScreen));
+const AskedFirst = lazyScreen(() => import('./features/questions/asked-first.tsx').then((m) => m.AskedFirst));
 const Form = lazyScreen(() => import('./features/questions/form-screen.tsx').then((m) => m.FormScreen));
 const Code = lazyScreen(() => import('./features/invitations/code-screen.tsx').then((m) => m.CodeScreen));
 const Story = lazyScreen(() => import('./features/story/story-screen.tsx').then((m) => m.StoryScreen));
@@ -172,9 +174,10 @@ function SignedInRoutes({ place }: { place: Location }) {
       <Route path="/" element={<AfterSignIn to={paths.home} />} />
       <Route path="login" element={<AfterSignIn to={paths.home} />} />
       <Route path="create" element={<AfterSignIn to={paths.profile} />} />
-      <Route path="home" element={<HomeScreen forms={<Forms />} />} />
+      <Route path="home" element={<HomeScreen forms={<Forms />} asked={<AskedFirst />} />} />
       <Route path="form" element={<Forward />} />
       <Route path="form/done" element={<FormDone />} />
+      <Route path="form/sent" element={<FormSent />} />
       <Route path="form/:formIdParam/:formVersionParam/:questionId?" element={<Form />} />
       <Route
         path="form/:formIdParam/:formVersionParam/:invitationId/:requestId/:questionId?"

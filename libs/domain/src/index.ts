@@ -92,6 +92,7 @@ export {
 } from './form/question-types.ts';
 export { housePicture } from './house/picture.ts';
 export { HouseType } from './house/schema.ts';
+export { askedHouseLabel } from './house/asked-label.ts';
 export { houseTypeInfo, houseTypes } from './house/types.ts';
 export { AuthoredId, FormVersion, FormVersionParam, Id } from './ids.ts';
 export {

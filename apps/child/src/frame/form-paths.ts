@@ -27,6 +27,12 @@ export interface ForwardState {
 /** Router state for the page after the last form. */
 export type DoneState = Pick<ForwardState, 'hard'>;
 
+/** Router state for the page after sending. */
+export interface SentState {
+  /** The unit that reads the answers. */
+  unit: string;
+}
+
 /** Router state for a form's page. */
 export interface FormState {
   /** The visible question; undefined = the form's opening question, null = after the last one. */

@@ -32,6 +32,7 @@ export const paths = {
   moodOn: (level: MoodLevel, day: string) => `/mood/${level.toLowerCase()}?day=${day}`,
   form: '/form',
   formDone: '/form/done',
+  formSent: '/form/sent',
   story: '/beb',
   share: '/beb/share',
   invitations: '/invitations',

@@ -5,7 +5,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { keepInstallOffer } from '../../frame/install/install-prompt.ts';
 import { aroundHome, moodsOf } from '../../testing/around-home.ts';
 import { emptyProfile, someInvitations } from '../../testing/fixtures.ts';
-import { aroundFormList, formsOfHome } from '../../testing/forms-of-home.tsx';
+import { aroundFormList, askedOfHome, formsOfHome } from '../../testing/forms-of-home.tsx';
 import { signedIn } from '../../testing/mocks-account.ts';
 import { moods } from '../../testing/mocks-moods.ts';
 import { accepts, fails, hangs, replies } from '../../testing/mocks.ts';
@@ -18,7 +18,7 @@ const meta = {
   component: HomeScreen,
   decorators: [inApp({ at: '/home' })],
   parameters: { layout: 'fullscreen', msw: [...Object.values(aroundHome), ...aroundFormList] },
-  args: { forms: formsOfHome },
+  args: { forms: formsOfHome, asked: askedOfHome },
 } satisfies Meta<typeof HomeScreen>;
 export default meta;
 
@@ -98,13 +98,15 @@ export const AsksForBirthYearNext: Story = {
   },
 };
 
-/** A badge shows the number of pending invitations. */
+/** A badge shows the number of pending invitations; what is asked is one press away. */
 export const Invited: Story = {
   parameters: {
     msw: [aroundHome.profile, aroundHome.moods, replies(READ_INVITATIONS, Invitations, someInvitations)],
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /Inbjudningar.*1 ny/ });
+    const asked = await canvas.findByRole('link', { name: /Ungdomsteamet har frågor till dig/ });
+    await expect(asked).toHaveAttribute('href', '/form/school/1/inv-1/req-1');
   },
 };
 
@@ -164,11 +166,18 @@ export const AfterAHardMood: Story = {
     await expect(dialog.queryByText(/frågor/)).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
-    const help = await canvas.findByRole('link', { name: /Vill du prata med någon nu/ });
-    await expect(help).toHaveAttribute('href', '/support/violence');
-    await expect(help).toHaveTextContent('Ingen får veta att du tittar.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Stäng tipset' }));
-    await expect(canvas.queryByRole('link', { name: /Vill du prata/ })).toBeNull();
+    const help = within(await canvas.findByRole('region', { name: 'Vill du prata med någon nu?' }));
+    await expect(help.getByRole('link', { name: 'Fler som kan hjälpa' })).toHaveAttribute(
+      'href',
+      '/support/violence',
+    );
+    await expect(help.getByRole('link', { name: 'Ring 116 111: Bris' })).toHaveAttribute(
+      'href',
+      'tel:116111',
+    );
+    await expect(help.getByRole('link', { name: /Ring 112/ })).toHaveAttribute('href', 'tel:112');
+    await userEvent.click(help.getByRole('button', { name: 'Stäng tipset' }));
+    await expect(canvas.queryByRole('region', { name: /Vill du prata/ })).toBeNull();
   },
 };
 
@@ -176,7 +185,7 @@ export const AfterAHardMood: Story = {
 export const LaterOnAHardDay: Story = {
   parameters: { msw: hardDay },
   play: async ({ canvas }) => {
-    const help = await canvas.findByRole('link', { name: /Vill du prata med någon nu/ });
+    const help = await canvas.findByRole('link', { name: 'Chatta med Bris' });
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await canvas.findByRole('heading', { level: 1, name: 'Tack för att du berättade.' });
     await canvas.findByText('Det låter tungt.');

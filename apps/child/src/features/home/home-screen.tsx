@@ -12,6 +12,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { homeWeek } from '../../frame/session/home-week.ts';
 import { useNow } from '../../frame/use-now.ts';
+import { AskedOfMe } from './asked-of-me.tsx';
 import { greetingAt } from './greeting.ts';
 import { HelpOfTheDay } from './help-of-the-day.tsx';
 import { HomeLinks } from './home-links.tsx';
@@ -25,13 +26,15 @@ import { VerifyTile } from './verify-tile.tsx';
 interface Props {
   /** The list of forms that opens under the main button. */
   forms: ReactNode;
+  /** What an organisation asks, above the main button. */
+  asked: ReactNode;
 }
 
 /**
  * The screen that a child opens every day (docs/product.md §2, Home). On a hard day it thanks the child, shows help
  * first and questions last, and no streak.
  */
-export function HomeScreen({ forms }: Props) {
+export function HomeScreen({ forms, asked }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const textOf = useFailureText();
@@ -61,7 +64,12 @@ export function HomeScreen({ forms }: Props) {
     />
   );
   const help = <HelpOfTheDay day={today} level={chosen} feelings={mood.data?.level1 ?? []} />;
-  const next = profile.data && <NextThing profile={profile.data} forms={forms} />;
+  const next = (
+    <>
+      <AskedOfMe>{asked}</AskedOfMe>
+      {profile.data && <NextThing profile={profile.data} forms={forms} />}
+    </>
+  );
   return (
     <Screen head={head}>
       {hard && help}

@@ -46,6 +46,7 @@ export function AllFeelings({ chosen, onReady, onCancel }: Props) {
             <p>{t('mood.all.none-found')}</p>
           ) : (
             <ToggleChips
+              several
               label={t('mood.feelings')}
               hideLabel
               options={found}

@@ -91,6 +91,7 @@ export function MoodCheck({ level }: Props) {
         <h2>{isToday ? t('mood.feelings') : t('mood.feelings.then', { day: dayName(day, language) })}</h2>
         <p>{t('mood.feelings.help')}</p>
         <ToggleChips
+          several
           label={t('mood.feelings')}
           hideLabel
           options={chipsOf(level, chosen, language)}

@@ -1,7 +1,7 @@
 import { failureOf, useProfileQuery, useSaveHousePersonsMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
 import { localText, personTypeInfo, type Profile, own } from '@lykta/domain';
-import { Button, CheckCards, EmptyState, FormError, PlusIcon } from '@lykta/ui';
+import { Button, CheckCards, FormError, PlusIcon } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
@@ -60,7 +60,7 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
     <StepScreen
       frame={frame}
       title={t('profile.living.title')}
-      intro={t('profile.living.intro')}
+      intro={persons.length === 0 ? t('profile.living.intro.first') : t('profile.living.intro')}
       foot={
         <>
           {error && <FormError>{t('profile.error.house')}</FormError>}
@@ -70,9 +70,7 @@ export function HousePersonsStep({ frame, houseId, profile, children }: Props) {
         </>
       }
     >
-      {persons.length === 0 ? (
-        <EmptyState title={t('profile.living.nobody')} />
-      ) : (
+      {persons.length > 0 && (
         <CheckCards
           label={t('profile.living.title')}
           hideLabel

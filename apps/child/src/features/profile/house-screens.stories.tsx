@@ -116,7 +116,7 @@ export const ChangedHome: Story = {
   render: () => <HousesScreen />,
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('radio', { name: 'Lägenhet' })).toBeChecked();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Okänt' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Vet inte' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
     await canvas.findByText('/myprofile');
     await expect(sent).toEqual([{ type: 'UNKNOWN', avatar: 'house-unknown' }]);

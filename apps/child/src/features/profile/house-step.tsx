@@ -1,6 +1,6 @@
 import { useAddHouseMutation, useChangeHouseMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
-import { houseTypeInfo, houseTypes, localText, type HouseType } from '@lykta/domain';
+import { askedHouseLabel, houseTypeInfo, houseTypes, type HouseType } from '@lykta/domain';
 import { Button, FormError, PictureGrid } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,7 +64,7 @@ export function HouseStep({ frame, house, onDone }: Props) {
         onChoose={(value) => setType(houseTypes.find((one) => one === value))}
         options={houseTypes.map((value) => ({
           value,
-          label: localText(houseTypeInfo[value].label, language),
+          label: askedHouseLabel(value, language),
           picture: <Avatar avatar={houseTypeInfo[value].picture} size="thumb" label="" />,
         }))}
       />

@@ -218,7 +218,7 @@ export const Sent: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Skicka till Ungdomsteamet' }));
-    await canvas.findByText('/form');
+    await canvas.findByText('/form/sent');
   },
 };
 

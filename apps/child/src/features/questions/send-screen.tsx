@@ -9,12 +9,11 @@ import {
   LockIcon,
   Note,
   SendIcon,
-  useToast,
 } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
-import type { ForwardState } from '../../frame/form-paths.ts';
+import type { SentState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import type { FlowSession } from './flow/flow-session.ts';
@@ -34,7 +33,6 @@ interface Props {
 export function SendScreen({ formKey, invitation: { unit, readsWithin }, session, onLook }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const toast = useToast();
   const textOf = useFailureText();
   const [send, { isLoading, error }] = useSendAnswersMutation();
 
@@ -42,9 +40,8 @@ export function SendScreen({ formKey, invitation: { unit, readsWithin }, session
     if (!(await session.settled())) return session.retry();
     const reply = await send(formKey);
     if (reply.error && failureOf(reply.error).code !== 'already-sent') return;
-    toast(t('questions.sent', { unit }));
-    const state: ForwardState = { finished: true };
-    void navigate(paths.form, { replace: true, state });
+    const state: SentState = { unit };
+    void navigate(paths.formSent, { replace: true, state });
   };
 
   const unfinished = error && failureOf(error).code === 'not-finished';

@@ -43,6 +43,7 @@ export const profile: Texts<typeof reference, 'en'> = {
   'profile.house.remove.text': 'The people stay in your profile.',
   'profile.living.title': 'Who lives there?',
   'profile.living.intro': 'Press everyone who lives with you.',
+  'profile.living.intro.first': 'Add everyone who lives with you, one at a time.',
   'profile.living.nobody': 'Nobody is added yet.',
   'profile.living.change': 'Add or remove people',
   'profile.living.more_one': '… and one more',

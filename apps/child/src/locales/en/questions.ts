@@ -5,6 +5,8 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.place': 'Question {{number}} of {{total}}',
   'questions.next': 'Next',
   'questions.next.why': 'Choose something first.',
+  'questions.one': 'Choose one answer.',
+  'questions.several': 'You can choose several.',
   'questions.skip': 'Skip',
   'questions.answered': 'You answered {{day}}',
   'questions.skipped': 'You skipped this {{day}}',
@@ -71,6 +73,9 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.send.button': 'Send to {{unit}}',
   'questions.send.look': 'Look through the answers',
   'questions.send.left': 'One question is left. Answer it, or skip it.',
+  'questions.sent.title': 'Thank you for telling',
+  'questions.sent.who': 'Those who work at {{unit}} can read now.',
+  'questions.sent.nothing': 'You do not need to do more right now.',
   'questions.sent': 'Your answers are sent to {{unit}}.',
 
   'questions.done.title': 'Thank you for telling!',
@@ -90,6 +95,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.tag.respect': 'respect',
   'questions.tag.developing': 'growing and learning',
 
+  'questions.asked': '{{unit}} has questions for you',
   'questions.list.asked': 'Questions from someone you meet',
   'questions.list.own': 'Your own questions',
   'questions.list.progress': '{{answered}} of {{total}} questions',

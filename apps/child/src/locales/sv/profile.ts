@@ -41,6 +41,7 @@ export const profile = {
   'profile.house.remove.text': 'Personerna finns kvar i din profil.',
   'profile.living.title': 'Vilka bor där?',
   'profile.living.intro': 'Tryck på dem som bor med dig.',
+  'profile.living.intro.first': 'Lägg till dem som bor med dig, en i taget.',
   'profile.living.nobody': 'Ingen är inlagd än.',
   'profile.living.change': 'Lägg till eller ta bort personer',
   'profile.living.more_one': '… och en till',

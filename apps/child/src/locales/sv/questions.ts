@@ -3,6 +3,8 @@ export const questions = {
   'questions.place': 'Fråga {{number}} av {{total}}',
   'questions.next': 'Nästa',
   'questions.next.why': 'Välj något först.',
+  'questions.one': 'Välj ett svar.',
+  'questions.several': 'Du kan välja flera.',
   'questions.skip': 'Hoppa över',
   'questions.answered': 'Du svarade {{day}}',
   'questions.skipped': 'Du hoppade över {{day}}',
@@ -69,6 +71,9 @@ export const questions = {
   'questions.send.button': 'Skicka till {{unit}}',
   'questions.send.look': 'Titta igenom svaren',
   'questions.send.left': 'En fråga är kvar. Svara, eller hoppa över den.',
+  'questions.sent.title': 'Tack för att du berättar',
+  'questions.sent.who': 'De som jobbar på {{unit}} kan läsa nu.',
+  'questions.sent.nothing': 'Du behöver inte göra mer just nu.',
   'questions.sent': 'Dina svar är skickade till {{unit}}.',
 
   'questions.done.title': 'Tack för att du berättar!',
@@ -88,6 +93,7 @@ export const questions = {
   'questions.tag.respect': 'respekt',
   'questions.tag.developing': 'att växa och lära',
 
+  'questions.asked': '{{unit}} har frågor till dig',
   'questions.list.asked': 'Frågor från någon du träffar',
   'questions.list.own': 'Dina egna frågor',
   'questions.list.progress': '{{answered}} av {{total}} frågor',

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Several: Story = {
-  args: { more: { label: 'Visa fler', onClick: fn() } },
+  args: { several: true, more: { label: 'Visa fler', onClick: fn() } },
   play: async ({ canvas, userEvent, args }) => {
     const glad = canvas.getByRole('button', { name: 'glad' });
     await userEvent.click(glad);

@@ -9,12 +9,22 @@ export interface ToggleChipsProps extends ChoiceGroup {
   values: readonly string[];
   /** Called with the pressed option; the caller updates `values`. */
   onToggle: (value: string) => void;
+  /** Shows a box on each, as a sign that several can be chosen. */
+  several?: boolean;
   /** A last chip with a dashed line that shows more options. */
   more?: { label: string; onClick: () => void };
 }
 
 /** Small options of which several can be chosen. A chosen one is marked by colour, line and check mark. */
-export function ToggleChips({ label, hideLabel, options, values, onToggle, more }: ToggleChipsProps) {
+export function ToggleChips({
+  label,
+  hideLabel,
+  options,
+  values,
+  onToggle,
+  several,
+  more,
+}: ToggleChipsProps) {
   const labelId = useId();
   return (
     <div className={styles.group} role="group" aria-labelledby={labelId}>
@@ -27,6 +37,7 @@ export function ToggleChips({ label, hideLabel, options, values, onToggle, more 
             key={option.value}
             type="button"
             className={styles.chip}
+            data-several={several || undefined}
             aria-pressed={values.includes(option.value)}
             onClick={() => onToggle(option.value)}
           >
@@ -36,7 +47,13 @@ export function ToggleChips({ label, hideLabel, options, values, onToggle, more 
           </button>
         ))}
         {more && (
-          <button type="button" className={styles.chip} data-more onClick={more.onClick}>
+          <button
+            type="button"
+            className={styles.chip}
+            data-several={several || undefined}
+            data-more
+            onClick={more.onClick}
+          >
             <PlusIcon size="small" />
             {more.label}
           </button>

@@ -75,7 +75,7 @@ export function QuestionOptions({
       return few ? (
         <CheckCards {...group} options={choices} values={selected} onToggle={onToggle} />
       ) : (
-        <ToggleChips {...group} options={choices} values={selected} onToggle={onToggle} />
+        <ToggleChips {...group} several options={choices} values={selected} onToggle={onToggle} />
       );
     case 'article_text':
       return <ArticleAnswers options={choices} onChoose={onChoose} />;

@@ -1,6 +1,6 @@
 import { useAddHouseMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
-import { houseTypeInfo, houseTypes, localText, type HouseType } from '@lykta/domain';
+import { askedHouseLabel, houseTypeInfo, houseTypes, type HouseType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -46,7 +46,7 @@ export function NewHome({ onClose, onCreated }: Props) {
         label={t('questions.home.which')}
         options={houseTypes.map((value) => ({
           value,
-          label: localText(houseTypeInfo[value].label, language),
+          label: askedHouseLabel(value, language),
           picture: <Avatar avatar={houseTypeInfo[value].picture} size="thumb" label="" />,
         }))}
         value={type ?? null}

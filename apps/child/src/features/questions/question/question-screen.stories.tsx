@@ -58,6 +58,7 @@ export const Single: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Ja' })).toBeChecked();
     await expect(canvas.getByText('Du svarade 3 november')).toBeVisible();
+    await expect(canvas.getByText('Välj ett svar.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Nej' }));
     await expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'no' }]);
   },
@@ -146,6 +147,7 @@ export const Multiple: Story = {
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('button', { name: 'Nästa' })).toBeDisabled();
+    await expect(canvas.getByText('Du kan välja flera.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Maten' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Idrott' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));

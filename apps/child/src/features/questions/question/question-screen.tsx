@@ -16,6 +16,7 @@ import { Screen } from '../../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
 import { placeOf } from '../flow/position.ts';
 import { AboutWhom } from './about-whom.tsx';
+import { HowMany } from './how-many.tsx';
 import { NewInList } from './new-in-list.tsx';
 import { QuestionExtras } from './question-extras.tsx';
 import { QuestionFoot } from './question-foot.tsx';
@@ -106,6 +107,7 @@ export function QuestionScreen(props: Props) {
       <QuestionMedia question={question} />
       <AboutWhom question={question} flow={flow} />
       {question.type === 'rate' && extras}
+      <HowMany question={question} offered={people?.options.length} />
       <QuestionOptions
         key={question.id}
         type={question.type}

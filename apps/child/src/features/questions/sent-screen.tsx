@@ -1,0 +1,43 @@
+import { EyeIcon, Lantern, Link, LinkButton, Note, Pool } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { SentState } from '../../frame/form-paths.ts';
+import { paths } from '../../frame/paths.ts';
+import { Screen } from '../../frame/screen/screen.tsx';
+import styles from './done.module.css';
+
+/**
+ * Thanks after answers were sent: who can read them now, and help for who cannot wait. Nothing celebrates, and no next
+ * form follows by itself.
+ */
+export function SentScreen() {
+  const { t } = useTranslation();
+  const { unit } = (useLocation().state ?? {}) as Partial<SentState>;
+  if (unit === undefined) return <Navigate to={paths.home} replace />;
+  return (
+    <Screen
+      title={t('questions.sent.title')}
+      intro={t('questions.sent', { unit })}
+      foot={
+        <>
+          <LinkButton href={paths.home}>{t('questions.done.home')}</LinkButton>
+          <LinkButton look="quiet" href={paths.support}>
+            {t('questions.done.help')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.light} data-low>
+        <Pool size="14rem" />
+        <Lantern size={104} />
+      </div>
+      <Note icon={EyeIcon}>
+        {t('questions.sent.who', { unit })} {t('questions.send.night')}
+      </Note>
+      <p>{t('questions.sent.nothing')}</p>
+      <p>
+        <Link href={paths.tellingOf('happens')}>{t('telling.happens')}</Link>
+      </p>
+    </Screen>
+  );
+}
