@@ -77,6 +77,7 @@ export { PageTitle } from './frame/page-title/page-title.tsx';
 export { PlayButton } from './frame/play-button/play-button.tsx';
 export { lazyScreen } from './frame/lazy-screen/lazy-screen.ts';
 export { returnToNeutralPage } from './frame/quick-exit/leave.ts';
+export { QuietScene } from './frame/quiet-scene/quiet-scene.tsx';
 export { showLockScreen } from './frame/quick-exit/lock-screen.ts';
 export { QuickExit } from './frame/quick-exit/quick-exit.tsx';
 export { SkipLink } from './frame/skip-link/skip-link.tsx';

@@ -82,6 +82,16 @@ ${theme('dark', '    ')}
   --page: var(--demo-page);
 }
 
+/* Who asks for more contrast reads no quiet text and sees no faint line. */
+@media (prefers-contrast: more) {
+  :root,
+  [data-theme] {
+    --text-quiet: var(--text);
+    --line: var(--text);
+    --hairline: var(--text);
+  }
+}
+
 @media (prefers-reduced-motion: reduce) {
   :root {
 ${still}

@@ -24,6 +24,15 @@ export const roles = {
     'sky-2': role('#34426A', '#242E4B'),
     'on-sky': role('#FFFFFF'),
   },
+  /** The land around a pool of light: paper by day, night in the dark. Only scenes use it. */
+  land: {
+    'w-far': role('#F7ECD9', '#1B2540'),
+    'w-near': role('#F1E4CD', '#212D4A'),
+    'w-tree': role('#EADBC1', '#1A2339'),
+    'w-edge': role('#CDBB9D', '#3D4B70'),
+    'w-path': role('#FBF4E8', '#2A3656'),
+    'w-wall': role('#EBDCC5', '#2A3656'),
+  },
   text: {
     text: role('#1F2A44', '#F7EFE1'),
     'text-quiet': role('#505B73', '#B8C1D3'),

@@ -91,7 +91,7 @@ export const WholeWay: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Kille' }));
     await userEvent.click(await canvas.findByRole('radio', { name: 'Radhus' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
-    await canvas.findByText('Ingen är inlagd än.');
+    await canvas.findByText('Lägg till dem som bor med dig, en i taget.');
     await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
     const no = await canvas.findByRole('button', { name: 'Nej, det var alla' });
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '6');

@@ -1,5 +1,5 @@
 import { failureOf } from '@lykta/api';
-import { ErrorState } from '@lykta/ui';
+import { Button, Link, LinkButton, Note, QuietScene, SupportIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -22,17 +22,25 @@ export function ErrorScreen({ title, error, onRetry, to = paths.home }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const offline = error !== undefined && failureOf(error).code === 'offline';
+  const header = <ScreenHeader lead="home" to={to} />;
   return (
     <Screen
       title={offline ? t('frame.offline.title') : (title ?? t('frame.error.title'))}
-      header={<ScreenHeader lead="home" to={to} />}
+      header={<QuietScene place={offline ? 'cord' : 'moth'} header={header} />}
+      foot={
+        onRetry ? (
+          <Button onClick={onRetry}>{t('frame.retry')}</Button>
+        ) : (
+          <LinkButton href={to}>{t('frame.to-home')}</LinkButton>
+        )
+      }
     >
-      <ErrorState
-        title={error === undefined ? t('error.generic') : textOf(error)}
-        retryLabel={onRetry ? t('frame.retry') : t('frame.to-home')}
-        onRetry={onRetry}
-        href={onRetry ? undefined : to}
-      />
+      <p role="alert">{error === undefined ? t('error.generic') : textOf(error)}</p>
+      {offline && (
+        <Note icon={SupportIcon}>
+          {t('frame.offline.help')} <Link href={paths.support}>{t('frame.support')}</Link>
+        </Note>
+      )}
     </Screen>
   );
 }
