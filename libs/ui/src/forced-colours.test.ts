@@ -13,6 +13,7 @@ const read = (pattern: string) =>
 const coloured = [
   ...new Set(globSync('choice/*/*.tsx', { cwd: here }).map((file) => dirname(file))),
   'chart/donut',
+  'chart/mood-chart',
   'feedback/progress',
 ]
   .map((folder) => {

@@ -26,6 +26,7 @@ export type { Choice } from './choice/choice.ts';
 export { MoodPicker } from './choice/mood-picker/mood-picker.tsx';
 export { Pager, StepBar } from './choice/pager/pager.tsx';
 export { PictureGrid } from './choice/picture-grid/picture-grid.tsx';
+export type { PictureMore } from './choice/picture-grid/picture-grid.tsx';
 export { PictureToggles } from './choice/picture-toggles/picture-toggles.tsx';
 export { RadioCards } from './choice/radio-cards/radio-cards.tsx';
 export { RateFaces } from './choice/rate-faces/rate-faces.tsx';

@@ -43,6 +43,10 @@ export const CodeIcon = /* @__PURE__ */ icon(
   'CodeIcon',
   'M4 8V6Q4 5 5 5H19Q20 5 20 6V8M4 16V18Q4 19 5 19H19Q20 19 20 18V16M7 12H8M11.5 12H12.5M16 12H17',
 );
+export const CompassIcon = /* @__PURE__ */ icon(
+  'CompassIcon',
+  'M20.5 12A8.5 8.5 0 1 1 3.5 12A8.5 8.5 0 1 1 20.5 12M15.5 8.5L13.5 13.5L8.5 15.5L10.5 10.5Z',
+);
 export const CopyIcon = /* @__PURE__ */ icon('CopyIcon', 'M9 9H19V20H9ZM15 9V4H5V15H9');
 export const DownloadIcon = /* @__PURE__ */ icon(
   'DownloadIcon',
@@ -79,6 +83,10 @@ export const HomeIcon = /* @__PURE__ */ icon(
 export const InfoIcon = /* @__PURE__ */ icon(
   'InfoIcon',
   'M12 3.5A8.5 8.5 0 0 1 12 20.5A8.5 8.5 0 0 1 12 3.5M12 11V16.5M12 7.5V7.6',
+);
+export const KeyIcon = /* @__PURE__ */ icon(
+  'KeyIcon',
+  'M11.5 12A4 4 0 1 1 3.5 12A4 4 0 1 1 11.5 12M11.5 12H20.5V15.5M16.5 12V15',
 );
 export const LinkIcon = /* @__PURE__ */ icon(
   'LinkIcon',
@@ -139,6 +147,10 @@ export const ShuffleIcon = /* @__PURE__ */ icon(
 export const SpeakIcon = /* @__PURE__ */ icon(
   'SpeakIcon',
   'M4 9.5H7.5L12 5.5V18.5L7.5 14.5H4ZM15.5 9Q18 12 15.5 15M18 6.5Q22.5 12 18 17.5',
+);
+export const SproutIcon = /* @__PURE__ */ icon(
+  'SproutIcon',
+  'M12 20.5V11M12 13.5Q12 7 5 6.5Q5 13.5 12 13.5M12 11Q12.5 5 19 4.5Q19.5 11 12 11',
 );
 export const StopIcon = /* @__PURE__ */ icon('StopIcon', 'M7 7H17V17H7Z');
 export const StoryIcon = /* @__PURE__ */ icon(

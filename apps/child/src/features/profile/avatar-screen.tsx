@@ -34,15 +34,11 @@ export function AvatarScreen() {
           <OwnAvatarStep
             frame={frame}
             avatar={profile.avatar}
-            create={(figure) => (
-              <LinkButton
-                look="secondary"
-                href={paths.avatarBuilder}
-                state={{ ...(state as object | null), figure }}
-              >
-                {t('profile.avatar.create')}
-              </LinkButton>
-            )}
+            create={(figure) => ({
+              label: t('profile.avatar.create'),
+              href: paths.avatarBuilder,
+              state: { ...(state as object | null), figure },
+            })}
           />
         );
       }}

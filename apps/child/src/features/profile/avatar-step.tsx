@@ -1,5 +1,5 @@
 import type { Avatar } from '@lykta/domain';
-import { Button, FormError } from '@lykta/ui';
+import { Button, FormError, type PictureMore } from '@lykta/ui';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FigurePicker } from './figure-picker.tsx';
@@ -13,8 +13,8 @@ interface Props {
   avatar: Avatar;
   /** Saves the choice; resolves to an error message, or to undefined on success. */
   onSave: (id: string) => Promise<string | undefined>;
-  /** The button that opens the builder, with the chosen figure to begin with; pages then have fewer figures. */
-  create?: (chosen: string | null) => ReactNode;
+  /** The tile that opens the builder, with the chosen figure to begin with; pages then have fewer figures. */
+  create?: (chosen: string | null) => PictureMore;
   /** Content below the figures. */
   children?: ReactNode;
 }

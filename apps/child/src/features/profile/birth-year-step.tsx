@@ -1,19 +1,22 @@
 import { useSaveBirthYearMutation } from '@lykta/api';
-import { isBirthYear, MAX_AGE } from '@lykta/domain';
+import { isBirthYear, MAX_AGE, type Avatar } from '@lykta/domain';
 import { BirthYearField, Button, FormError } from '@lykta/ui';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
+import { StandingFigure } from '../../frame/profile/standing-figure.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 
 interface Props {
   frame: StepFrame;
   /** 0 = not answered yet. */
   birthYear: number;
+  /** The child's figure, which follows along. */
+  avatar: Avatar;
 }
 
 /** Asks for the birth year: four digits, at most 110 years ago (docs/product.md §5). */
-export function BirthYearStep({ frame, birthYear }: Props) {
+export function BirthYearStep({ frame, birthYear, avatar }: Props) {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const formId = useId();
@@ -46,20 +49,22 @@ export function BirthYearStep({ frame, birthYear }: Props) {
         </Button>
       }
     >
-      <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
-        <BirthYearField
-          label={t('profile.birth-year')}
-          help={t('profile.birth-year.help')}
-          error={
-            typed.length === 4 && !valid
-              ? t('profile.birth-year.error', { from: thisYear - MAX_AGE, to: thisYear })
-              : undefined
-          }
-          value={typed}
-          onValue={setTyped}
-          required
-        />
-      </form>
+      <StandingFigure avatar={avatar} size="small">
+        <form id={formId} onSubmit={(event) => void submit(event)} noValidate>
+          <BirthYearField
+            label={t('profile.birth-year')}
+            help={t('profile.birth-year.help')}
+            error={
+              typed.length === 4 && !valid
+                ? t('profile.birth-year.error', { from: thisYear - MAX_AGE, to: thisYear })
+                : undefined
+            }
+            value={typed}
+            onValue={setTyped}
+            required
+          />
+        </form>
+      </StandingFigure>
       {error && <FormError>{textOf(error)}</FormError>}
     </StepScreen>
   );

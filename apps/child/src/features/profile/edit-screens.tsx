@@ -9,7 +9,9 @@ import { WithProfile } from './with-profile.tsx';
 export function BirthYearScreen() {
   const frame = usePageStep(paths.myProfile);
   return (
-    <WithProfile>{({ birthYear }) => <BirthYearStep frame={frame} birthYear={birthYear} />}</WithProfile>
+    <WithProfile>
+      {({ birthYear, avatar }) => <BirthYearStep frame={frame} birthYear={birthYear} avatar={avatar} />}
+    </WithProfile>
   );
 }
 

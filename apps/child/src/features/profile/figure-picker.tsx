@@ -1,6 +1,6 @@
 import { Avatar, describeAvatar } from '@lykta/avatar';
-import { Pager, PictureGrid } from '@lykta/ui';
-import { useState, type ReactNode } from 'react';
+import { Pager, PictureGrid, type PictureMore } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
 
@@ -14,7 +14,7 @@ interface Props {
   value: string | null;
   onChoose: (id: string) => void;
   /** A tile that opens the builder. */
-  create?: ReactNode;
+  create?: PictureMore;
 }
 
 /** Pages of ready-made figures; opens on the page with the chosen one. */
@@ -33,6 +33,7 @@ export function FigurePicker({ label, figures, value, onChoose, create }: Props)
         hideWords
         value={value}
         onChoose={onChoose}
+        more={create}
         options={figures.slice(start, start + perPage).map((id, index) => ({
           value: id,
           label: t('profile.avatar.number', {
@@ -54,7 +55,6 @@ export function FigurePicker({ label, figures, value, onChoose, create }: Props)
           }}
         />
       )}
-      {create}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useSaveAvatarMutation } from '@lykta/api';
 import { avatarGroups } from '@lykta/avatar';
 import type { Avatar } from '@lykta/domain';
-import type { ReactNode } from 'react';
+import type { PictureMore } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { AvatarStep } from './avatar-step.tsx';
@@ -10,8 +10,8 @@ import type { StepFrame } from '../../frame/profile/step-screen.tsx';
 interface Props {
   frame: StepFrame;
   avatar: Avatar;
-  /** The button that opens the builder, with the chosen figure to begin with. */
-  create: (chosen: string | null) => ReactNode;
+  /** The tile that opens the builder, with the chosen figure to begin with. */
+  create: (chosen: string | null) => PictureMore;
 }
 
 /** Chooses the child's own figure among those for its age. */

@@ -1,5 +1,4 @@
 import { own, type Profile } from '@lykta/domain';
-import { Button } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AvatarMaker } from '../../frame/profile/avatar-maker.ts';
@@ -48,23 +47,21 @@ function Wizard({ profile, maker: Maker }: Props & { profile: Profile }) {
         <OwnAvatarStep
           frame={frameTo('birth-year')}
           avatar={profile.avatar}
-          create={(figure) => (
-            <Button
-              look="secondary"
-              onClick={() => {
-                setFigure(figure);
-                goTo('builder');
-              }}
-            >
-              {t('profile.avatar.create')}
-            </Button>
-          )}
+          create={(figure) => ({
+            label: t('profile.avatar.create'),
+            onClick: () => {
+              setFigure(figure);
+              goTo('builder');
+            },
+          })}
         />
       );
     case 'builder':
       return <Maker frame={frameTo('birth-year')} avatar={figure ?? profile.avatar} />;
     case 'birth-year':
-      return <BirthYearStep frame={frameTo('gender')} birthYear={profile.birthYear} />;
+      return (
+        <BirthYearStep frame={frameTo('gender')} birthYear={profile.birthYear} avatar={profile.avatar} />
+      );
     case 'gender':
       return <GenderStep frame={frameTo('house')} gender={profile.gender} />;
     case 'house':
@@ -81,7 +78,7 @@ function Wizard({ profile, maker: Maker }: Props & { profile: Profile }) {
         <HousePersonsStep key={houseId} frame={frameTo('more')} houseId={houseId ?? ''} profile={profile} />
       );
     case 'more':
-      return <MoreHousesStep frame={frameTo('done')} onMore={() => goTo('house')} />;
+      return <MoreHousesStep frame={frameTo('done')} avatar={profile.avatar} onMore={() => goTo('house')} />;
     case 'done':
       return <WizardDone avatar={profile.avatar} />;
   }

@@ -1,12 +1,10 @@
-import { Avatar, describeAvatar } from '@lykta/avatar';
 import type { Avatar as AvatarValue } from '@lykta/domain';
-import { Confetti, LinkButton, Pool } from '@lykta/ui';
+import { Confetti, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
+import { StandingFigure } from '../../frame/profile/standing-figure.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
-import styles from './step.module.css';
 
 interface Props {
   avatar: AvatarValue;
@@ -15,19 +13,16 @@ interface Props {
 /** The end of the wizard: a small celebration, then home. */
 export function WizardDone({ avatar }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   return (
     <Screen
       header={<ScreenHeader lead="brand" />}
       title={t('profile.done.title')}
-      intro={t('profile.done.intro')}
       foot={<LinkButton href={paths.home}>{t('profile.done.home')}</LinkButton>}
     >
       <Confetti label={t('profile.done.title')} />
-      <div className={styles.feast}>
-        <Pool x="50%" y="50%" size="21rem" />
-        <Avatar avatar={avatar} size="full" label={describeAvatar(avatar, language)} />
-      </div>
+      <StandingFigure avatar={avatar}>
+        <p>{t('profile.done.intro')}</p>
+      </StandingFigure>
     </Screen>
   );
 }

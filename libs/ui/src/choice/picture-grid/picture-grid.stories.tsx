@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
 import { PictureGrid } from './picture-grid.tsx';
 import type { PictureGridProps } from './picture-grid.tsx';
@@ -45,6 +45,15 @@ export const Pictures: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lägenhet' }));
     await expect(canvas.getByRole('radio', { name: 'Lägenhet' })).toBeChecked();
+  },
+};
+/** The last tile leads to more and is no choice. */
+export const WithMore: Story = {
+  args: { hideWords: true, more: { label: 'Gör en egen', onClick: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('radio')).toHaveLength(areas.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Gör en egen' }));
+    await expect(args.more?.onClick).toHaveBeenCalledOnce();
   },
 };
 export const PicturesAlone: Story = { args: { hideWords: true, value: 'school' } };

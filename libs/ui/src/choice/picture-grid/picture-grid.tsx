@@ -1,15 +1,21 @@
 import { useId } from 'react';
+import { PlusIcon } from '../../icon/icons.ts';
+import { Press, type Pressable } from '../../surface/press.tsx';
 import type { OneOf } from '../choice.ts';
 import { ChosenMark } from '../chosen-mark.tsx';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
 import styles from '../pictures.module.css';
 
+/** A last tile that leads to more: a link or a button. */
+export type PictureMore = Pressable & { label: string };
+
 export interface PictureGridProps extends OneOf {
   /** Shows the pictures only; labels remain for screen readers. Default false. */
   hideWords?: boolean;
   /** The pictures fill their tiles; `wide` ones are twice as wide as high. */
   fill?: 'square' | 'wide';
+  more?: PictureMore;
 }
 
 /** A grid of pictures of which one can be chosen: figures, hair, houses. */
@@ -21,6 +27,7 @@ export function PictureGrid({
   onChoose,
   hideWords,
   fill,
+  more,
 }: PictureGridProps) {
   const labelId = useId();
   const roving = useRoving(
@@ -46,7 +53,17 @@ export function PictureGrid({
             {!hideWords && option.label}
           </button>
         ))}
+        {more && <More {...more} />}
       </div>
     </div>
+  );
+}
+
+function More({ label, ...press }: PictureMore) {
+  return (
+    <Press {...press} className={`${styles.item} ${styles.more}`}>
+      <PlusIcon />
+      {label}
+    </Press>
   );
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { formPath } from '../../../frame/form-paths.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { loginTime } from '../../../frame/storage/login-time.ts';
-import { FormEmoji } from './form-emoji.tsx';
+import { FormMark } from './form-mark.tsx';
 import { formProgress } from './form-progress.ts';
 import { StartOver } from './start-over.tsx';
 import styles from './list.module.css';
@@ -27,7 +27,7 @@ export function OwnFormRow({ listed }: { listed: FormListItem }) {
   return (
     <PlainRow
       picture={
-        area && area === listed.id ? <AreaPicture area={area} size={44} /> : <FormEmoji icon={listed.icon} />
+        area && area === listed.id ? <AreaPicture area={area} size={44} /> : <FormMark icon={listed.icon} />
       }
       end={
         <LinkButton

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formPath, sentPath } from '../../../frame/form-paths.ts';
 import { useFormName } from '../../../frame/use-form-name.ts';
 import type { RequestedForm } from './availability.ts';
-import { FormEmoji } from './form-emoji.tsx';
+import { FormMark } from './form-mark.tsx';
 import styles from './list.module.css';
 
 /** A requested form: done, available or locked (docs/product.md §4, Form availability on home). */
@@ -24,7 +24,7 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
 
   return (
     <PlainRow
-      picture={area ? <AreaPicture area={area} size={44} /> : <FormEmoji icon={listed?.icon} />}
+      picture={area ? <AreaPicture area={area} size={44} /> : <FormMark icon={listed?.icon} />}
       end={
         availability === 'locked' ? (
           <LockIcon />
