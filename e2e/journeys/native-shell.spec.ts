@@ -178,7 +178,7 @@ test('a link that the phone opens with the app leads to its screen, signed out t
   await page.goto(urls.child);
   await expect(page.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
   await openOnPhone(page, 'https://app.example.org/resetpwd#token=abc');
-  await expect(page.getByRole('heading', { level: 1, name: 'Välj ett nytt lösenord' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Länken gäller inte längre' })).toBeVisible();
   await openOnPhone(page, 'https://app.example.org/connect/ABC-DEF');
   await expect(page.getByText('Din inbjudan väntar på dig.', { exact: false })).toBeVisible();
   await openOnPhone(page, 'https://elsewhere.example.org/deleteAccount');

@@ -65,10 +65,7 @@ for (const language of ['sv', 'en'] as const) {
 
     // The link is valid once.
     await page.goto(link);
-    await page.getByLabel(text.password, { exact: true }).fill('ett tredje lösenord');
-    await page.getByLabel(text.again).fill('ett tredje lösenord');
-    await page.getByRole('button', { name: text.save }).click();
-    await expect(page.getByRole('alert').filter({ hasText: text.expired })).toBeVisible();
+    await expect(page.getByRole('heading', { name: text.expired })).toBeVisible();
   });
 
   test(`an imported login moves to an e-mail address, in ${language}`, async ({ page, server }) => {
@@ -107,18 +104,12 @@ for (const language of ['sv', 'en'] as const) {
 }
 
 test.describe('links that are not good', () => {
-  const choosePassword = async (page: Page, text: Words) => {
-    for (const label of [text.password, text.again])
-      await page.getByLabel(label, { exact: true }).fill('ett nytt lösenord');
-    await page.getByRole('button', { name: text.save }).click();
-  };
-
   for (const language of variations(['sv', 'en'] as const))
     test(`a new password with a token of nobody's, in ${language}`, async ({ page }) => {
       const text = await openIn(page, language);
       await page.goto(`${urls.child}/resetpwd#token=${'x'.repeat(43)}`);
-      await choosePassword(page, text);
-      await expect(page.getByRole('alert').filter({ hasText: text.expired })).toBeVisible();
+      await expect(page.getByRole('heading', { name: text.expired })).toBeVisible();
+      await expect(page.getByLabel(text.password, { exact: true })).toHaveCount(0);
     });
 
   test('a new password with a link that is older than half an hour', async ({ page, server }) => {
@@ -130,8 +121,7 @@ test.describe('links that are not good', () => {
     try {
       await server.moveTo(new Date(Date.now() + 31 * 60_000).toISOString());
       await page.goto(link);
-      await choosePassword(page, words.sv);
-      await expect(page.getByRole('alert').filter({ hasText: words.sv.expired })).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.sv.expired })).toBeVisible();
     } finally {
       await server.moveTo();
     }
@@ -139,7 +129,9 @@ test.describe('links that are not good', () => {
     await page.getByRole('button', { name: 'Be om en ny länk' }).click();
     await expect(page.getByRole('button', { name: words.sv.send })).toBeVisible();
     await page.goto(link);
-    await choosePassword(page, words.sv);
+    for (const label of [words.sv.password, words.sv.again])
+      await page.getByLabel(label, { exact: true }).fill('ett nytt lösenord');
+    await page.getByRole('button', { name: words.sv.save }).click();
     await expect(page.getByRole('heading', { name: words.sv.done })).toBeVisible();
   });
 

@@ -4,6 +4,7 @@ import {
   CONFIRM_PASSWORD,
   DELETE_ACCOUNT,
   EXPORT_DATA,
+  CHECK_RESET_LINK,
   FINISH_PASSWORD_RESET,
   FINISH_VERIFICATION,
   SIGN_IN_LEGACY,
@@ -57,6 +58,11 @@ export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invit
     >({
       query: (body) => ({ call: START_PASSWORD_RESET, body }),
     }),
+    /** Whether the link still works: 401 `link-expired`. Uses nothing up. */
+    resetLink: build.query<ReplyOf<typeof CHECK_RESET_LINK>, string>({
+      query: (token) => ({ call: CHECK_RESET_LINK, headers: { Authorization: `Bearer ${token}` } }),
+      keepUnusedDataFor: 0,
+    }),
     /** Sets a new password with the token of the link; ends every session. */
     finishPasswordReset: build.mutation<
       ReplyOf<typeof FINISH_PASSWORD_RESET>,
@@ -96,6 +102,7 @@ export const {
   useStartVerificationMutation,
   useVerifyAddressMutation,
   useStartPasswordResetMutation,
+  useResetLinkQuery,
   useFinishPasswordResetMutation,
   useConfirmPasswordMutation,
   useDeleteAccountMutation,

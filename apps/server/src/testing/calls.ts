@@ -52,6 +52,7 @@ export const calls: Record<string, (world: World) => Call> = {
     url: '/clients/resetpwd/start',
     body: { username: newPhone(), redirect: `${ORIGIN}/resetpwd` },
   }),
+  'GET /clients/resetpwd': () => ({ url: '/clients/resetpwd' }),
   'POST /clients/resetpwd': () => ({ url: '/clients/resetpwd', body: { password: PASSWORD } }),
   'GET /clients/export': () => ({ url: '/clients/export' }),
   'DELETE /clients/:id': (w) => ({ url: `/clients/${w.annaId}?keepAnswers=0`, owners: anna }),

@@ -33,6 +33,7 @@ export const accountCalls = {
   [name.CHANGE_PASSWORD]: { policy: 'child', schema: { body: ChangePassword, response: nothing } },
   [name.CHANGE_USERNAME]: { policy: 'child-legacy', schema: { body: ResetUsername, response: nothing } },
   [name.START_PASSWORD_RESET]: { policy: 'public', schema: { body: StartPasswordReset, response: nothing } },
+  [name.CHECK_RESET_LINK]: { policy: 'reset-token', schema: { response: nothing } },
   [name.FINISH_PASSWORD_RESET]: {
     policy: 'reset-token',
     schema: { body: FinishPasswordReset, response: nothing },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProblemCode } from '@lykta/domain';
-import { FINISH_PASSWORD_RESET, START_PASSWORD_RESET } from '@lykta/domain/calls';
+import { CHECK_RESET_LINK, FINISH_PASSWORD_RESET, START_PASSWORD_RESET } from '@lykta/domain/calls';
 import type { HttpHandler } from 'msw';
 import { expect } from 'storybook/test';
 import { sv } from '../../locales/sv.ts';
 import { botCheckOff } from '../../testing/mocks-account.ts';
-import { fails, records, unreachable } from '../../testing/mocks.ts';
+import { accepts, fails, hangs, records, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
@@ -69,14 +69,17 @@ export const ServerError = asksInVain(500, 'server-error', sv['error.server']);
 export const TooManyTries = asksInVain(429, 'too-many-tries', sv['error.too-many-tries_one']);
 
 const choose: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(canvas.getByLabelText('Lösenord'), 'ett-nytt-ord');
+  await userEvent.type(await canvas.findByLabelText('Lösenord'), 'ett-nytt-ord');
   await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'ett-nytt-ord');
   await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
 };
 
 /** With a token: the new password. */
 export const WithToken: Story = {
-  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [records(FINISH_PASSWORD_RESET, sent)] },
+  parameters: {
+    place: { at: '/resetpwd#token=abc' },
+    msw: [accepts(CHECK_RESET_LINK), records(FINISH_PASSWORD_RESET, sent)],
+  },
   play: async (context) => {
     await choose(context);
     await context.canvas.findByRole('heading', { name: 'Klart!' });
@@ -84,7 +87,7 @@ export const WithToken: Story = {
 };
 
 const choosesInVain = (call: HttpHandler, text: string): Story => ({
-  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [call] },
+  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [accepts(CHECK_RESET_LINK), call] },
   play: async (context) => {
     await choose(context);
     await context.canvas.findByText(text);
@@ -100,9 +103,9 @@ export const SavingOffline = choosesInVain(unreachable(FINISH_PASSWORD_RESET), s
 
 /** Too short, and different: each field shows its message, and the button stays disabled. */
 export const PasswordRules: Story = {
-  parameters: { place: { at: '/resetpwd#token=abc' } },
+  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [accepts(CHECK_RESET_LINK)] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Lösenord'), 'kort');
+    await userEvent.type(await canvas.findByLabelText('Lösenord'), 'kort');
     await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'annat');
     await userEvent.tab();
     await expect(canvas.getByLabelText('Lösenord')).toHaveAccessibleDescription(sv['account.password.short']);
@@ -113,10 +116,37 @@ export const PasswordRules: Story = {
   },
 };
 
+/** A link that has ended says so before a password is typed. */
+export const DeadLink: Story = {
+  parameters: {
+    place: { at: '/resetpwd#token=old' },
+    msw: [botCheckOff('resetpwd'), fails(CHECK_RESET_LINK, 401, 'link-expired')],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Länken gäller inte längre' });
+    await expect(canvas.queryByLabelText('Lösenord')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Be om en ny länk' }));
+    await canvas.findByRole('button', { name: 'Skicka länken' });
+  },
+};
+
+/** The link can't be looked at: the form is there, and the server decides later. */
+export const LookFails: Story = {
+  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [unreachable(CHECK_RESET_LINK)] },
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Lösenord');
+  },
+};
+
+export const Loading: Story = {
+  parameters: { place: { at: '/resetpwd#token=abc' }, msw: [hangs(CHECK_RESET_LINK)] },
+};
+
+/** The link ends while the password is typed. */
 export const ExpiredLink: Story = {
   parameters: {
     place: { at: '/resetpwd#token=old' },
-    msw: [fails(FINISH_PASSWORD_RESET, 401, 'link-expired')],
+    msw: [accepts(CHECK_RESET_LINK), fails(FINISH_PASSWORD_RESET, 401, 'link-expired')],
   },
   play: async (context) => {
     await choose(context);

@@ -71,6 +71,8 @@ export const account: Texts<typeof reference, 'en'> = {
   'account.reset.done': 'Done!',
   'account.reset.done.text': 'Now you can log in with your new password.',
   'account.reset.expired': 'The link is no longer valid.',
+  'account.reset.expired.title': 'The link is no longer valid',
+  'account.reset.expired.text': 'Ask for a new one, and we send it.',
   'account.reset.again': 'Ask for a new link',
   'account.migrate.title': 'Change to a new way to log in',
   'account.migrate.intro': 'Log in one last time with your old username.',

@@ -67,6 +67,8 @@ export const account = {
   'account.reset.done': 'Klart!',
   'account.reset.done.text': 'Nu kan du logga in med ditt nya lösenord.',
   'account.reset.expired': 'Länken gäller inte längre.',
+  'account.reset.expired.title': 'Länken gäller inte längre',
+  'account.reset.expired.text': 'Be om en ny, så skickar vi den.',
   'account.reset.again': 'Be om en ny länk',
   'account.migrate.title': 'Byt till ett nytt sätt att logga in',
   'account.migrate.intro': 'Logga in en sista gång med ditt gamla användarnamn.',

@@ -28,6 +28,9 @@ async function start(username: string, body: object = {}, headers?: Record<strin
 const finish = (token: string, password = NEW) =>
   server.browser().post('/clients/resetpwd', { password }, { authorization: `Bearer ${token}` });
 
+const look = (token: string) =>
+  server.browser().get('/clients/resetpwd', { authorization: `Bearer ${token}` });
+
 /** Returns the token from the message to that child. */
 async function sentToken({ username }: TestChild): Promise<string> {
   const sent = (await listOutbox(server.app.services)).find(({ to }) => to === `+46${username.slice(1)}`);
@@ -54,6 +57,17 @@ describe('a forgotten password', () => {
     expect(await signIn(child.username, PASSWORD)).toBe(401);
     expect(await signIn(child.username, NEW)).toBe(200);
     expect(await finish(token)).toMatchObject({ status: 401, body: { code: 'link-expired' } });
+  });
+
+  it('can be looked at first, which uses nothing up', async () => {
+    const child = await server.signUp();
+    await start(child.username);
+    const token = await sentToken(child);
+    expect(await look(token)).toMatchObject({ status: 204, body: '' });
+    expect((await look(token)).status).toBe(204);
+    expect((await finish(token)).status).toBe(204);
+    expect(await look(token)).toMatchObject({ status: 401, body: { code: 'link-expired' } });
+    expect((await look('A'.repeat(43))).status).toBe(401);
   });
 
   it('says the same when there is no such account, and sends nothing', async () => {

@@ -1,4 +1,5 @@
-import { FINISH_PASSWORD_RESET, START_PASSWORD_RESET } from '@lykta/domain/calls';
+import { CHECK_RESET_LINK, FINISH_PASSWORD_RESET, START_PASSWORD_RESET } from '@lykta/domain/calls';
+import type { FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
@@ -23,7 +24,7 @@ const REPLY_MS = 200;
  */
 const NO_LINK_AFTER_CHANGE_MS = 24 * 60 * 60_000;
 
-/** A forgotten password: POST clients/resetpwd/start and POST clients/resetpwd (docs/product.md §7). */
+/** A forgotten password: POST clients/resetpwd/start, GET and POST clients/resetpwd (docs/product.md §7). */
 export function resetPasswordRoutes(app: App, services: Services, tries: Tries): void {
   const { config, db, devices, rateLimits, usernames } = services;
 
@@ -49,13 +50,28 @@ export function resetPasswordRoutes(app: App, services: Services, tries: Tries):
     },
   });
 
+  /** The token and its account; a token of 256 bits is not worth guessing. */
+  const liveLink = async (request: FastifyRequest) => {
+    const token = bearerToken(request);
+    const accountId = token === undefined ? null : (await findResetToken(services, db, token))?.accountId;
+    if (token === undefined || !accountId) throw problem('link-expired');
+    return { token, accountId };
+  };
+
+  // Only looks: the link works as before, and nothing tells whose it is.
+  app.route({
+    ...routeOf(CHECK_RESET_LINK),
+    handler: async (request, reply) => {
+      await liveLink(request);
+      return reply.code(204).send();
+    },
+  });
+
   app.route({
     ...routeOf(FINISH_PASSWORD_RESET),
     handler: async (request, reply) => {
-      const token = bearerToken(request);
-      const owner = token === undefined ? null : await findResetToken(services, db, token);
-      if (token === undefined || !owner?.accountId) throw problem('link-expired');
-      const current = await readLogin(db, services, owner.accountId);
+      const { token, accountId: owner } = await liveLink(request);
+      const current = await readLogin(db, services, owner);
       requireGoodPassword(request.body.password, isNameOf(usernames, current));
       const passwordHash = await hashPassword(request.body.password, turnOf(request, 'children'));
       const login = await db.transaction().execute(async (tx) => {
