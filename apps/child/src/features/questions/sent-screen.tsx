@@ -28,13 +28,13 @@ export function SentScreen() {
       }
     >
       <div className={styles.light} data-low>
-        <Pool size="14rem" />
-        <Lantern size={104} />
+        <Pool size="11rem" />
+        <Lantern size={80} />
       </div>
+      <p>{t('questions.sent.nothing')}</p>
       <Note icon={EyeIcon}>
         {t('questions.sent.who', { unit })} {t('questions.send.night')}
       </Note>
-      <p>{t('questions.sent.nothing')}</p>
       <p>
         <Link href={paths.tellingOf('happens')}>{t('telling.happens')}</Link>
       </p>
