@@ -133,7 +133,13 @@ export {
 } from './language.ts';
 export { localText } from './local-text.ts';
 export { ADDRESS_CODE_LENGTH, LOCK_AFTER_SECONDS, PIN_LENGTH } from './login-limits.ts';
-export { emotionKeys, emotions, type EmotionKey } from './mood/emotions.ts';
+export {
+  emotionKeys,
+  emotions,
+  emotionsByGroup,
+  type EmotionGroup,
+  type EmotionKey,
+} from './mood/emotions.ts';
 export { fittingHelp } from './mood/help.ts';
 export { DAYS_BACK, MAX_FEELINGS } from './mood/limits.ts';
 export {

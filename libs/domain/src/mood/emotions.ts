@@ -137,3 +137,22 @@ export const emotions = {
 export type EmotionKey = keyof typeof emotions;
 
 export const emotionKeys = Object.keys(emotions) as EmotionKey[];
+
+/** The groups of the long list, each from this feeling on to the next group. */
+const emotionGroups = {
+  nice: 'ECSTATIC',
+  between: 'SURPRISED',
+  rubs: 'IMPATIENT',
+  heavy: 'WORRIED',
+} as const satisfies Record<string, EmotionKey>;
+export type EmotionGroup = keyof typeof emotionGroups;
+
+/** Returns the feelings of each group, in the table's order. */
+export function emotionsByGroup(): [EmotionGroup, EmotionKey[]][] {
+  const groups = Object.entries(emotionGroups) as [EmotionGroup, EmotionKey][];
+  return groups.map(([group, first], index) => {
+    const next = groups[index + 1]?.[1];
+    const end = next === undefined ? undefined : emotionKeys.indexOf(next);
+    return [group, emotionKeys.slice(emotionKeys.indexOf(first), end)];
+  });
+}

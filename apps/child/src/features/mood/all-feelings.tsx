@@ -45,14 +45,16 @@ export function AllFeelings({ chosen, onReady, onCancel }: Props) {
           {found.length === 0 ? (
             <p>{t('mood.all.none-found')}</p>
           ) : (
-            <ToggleChips
-              several
-              label={t('mood.feelings')}
-              hideLabel
-              options={found}
-              values={draft}
-              onToggle={(value) => setDraft(toggleFeeling(draft, value))}
-            />
+            found.map(([group, options]) => (
+              <ToggleChips
+                key={group}
+                several
+                label={t(`mood.all.${group}`)}
+                options={options}
+                values={draft}
+                onToggle={(value) => setDraft(toggleFeeling(draft, value))}
+              />
+            ))
           )}
         </div>
       </div>

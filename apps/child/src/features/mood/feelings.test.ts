@@ -1,4 +1,4 @@
-import { emotionKeys, MAX_FEELINGS, type EmotionKey } from '@lykta/domain';
+import { emotionKeys, emotions, MAX_FEELINGS, type EmotionKey } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { chipsOf, findFeelings, toggleFeeling } from './feelings.ts';
 
@@ -11,19 +11,35 @@ describe('chipsOf', () => {
   });
 });
 
+const found = (typed: string, language: string) =>
+  findFeelings(typed, language).flatMap(([, choices]) => choices);
+
 describe('findFeelings', () => {
-  it('has every feeling when nothing is typed', () => {
-    expect(findFeelings('', 'sv')).toHaveLength(emotionKeys.length);
+  it('has every feeling once when nothing is typed, in four groups', () => {
+    expect(
+      found('', 'sv')
+        .map(({ value }) => value)
+        .sort(),
+    ).toEqual([...emotionKeys].sort());
+    expect(findFeelings('', 'sv').map(([group]) => group)).toEqual(['nice', 'between', 'rubs', 'heavy']);
   });
 
-  it('sorts å, ä and ö last in Swedish', () => {
-    const labels = findFeelings('', 'sv').map(({ label }) => label);
-    expect(labels.findIndex((label) => label.startsWith('ö'))).toBeGreaterThan(labels.indexOf('värdelös'));
+  it('puts no help beside what is nice or in between', () => {
+    const light = findFeelings('', 'sv')
+      .slice(0, 2)
+      .flatMap(([, choices]) => choices);
+    const helps = (key: string) => 'support' in emotions[key as EmotionKey];
+    expect(light.filter(({ value }) => helps(value))).toEqual([]);
   });
 
-  it('finds by a part of the word in the language of the screen', () => {
-    expect(findFeelings('EMPT', 'en').map(({ value }) => value)).toContain('EMPTY');
-    expect(findFeelings('empty', 'sv')).toEqual([]);
+  it('sorts å, ä and ö last in a group in Swedish', () => {
+    const [, nice] = findFeelings('', 'sv')[0]!;
+    expect(nice.at(-1)?.label).toBe('överlycklig');
+  });
+
+  it('finds by a part of the word in the language of the screen, and leaves empty groups out', () => {
+    expect(findFeelings('EMPT', 'en')).toEqual([['heavy', [expect.objectContaining({ value: 'EMPTY' })]]]);
+    expect(found('empty', 'sv')).toEqual([]);
   });
 });
 

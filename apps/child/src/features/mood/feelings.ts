@@ -1,9 +1,11 @@
 import {
   emotions,
   emotionKeys,
+  emotionsByGroup,
   localText,
   MAX_FEELINGS,
   moods,
+  type EmotionGroup,
   type EmotionKey,
   type MoodLevel,
 } from '@lykta/domain';
@@ -19,13 +21,18 @@ export function chipsOf(level: MoodLevel, chosen: readonly EmotionKey[], languag
   return [...new Set([...moods[level].feelings, ...chosen])].map((key) => choice(key, language));
 }
 
-/** All feelings whose name contains the input, sorted by the alphabet of the language. */
-export function findFeelings(typed: string, language: string): Choice[] {
+/** The groups with feelings whose name contains the input, each sorted by the alphabet of the language. */
+export function findFeelings(typed: string, language: string): [EmotionGroup, Choice[]][] {
   const wanted = typed.trim().toLocaleLowerCase(language);
-  return emotionKeys
-    .map((key) => choice(key, language))
-    .filter(({ label }) => label.toLocaleLowerCase(language).includes(wanted))
-    .sort((a, b) => a.label.localeCompare(b.label, language));
+  return emotionsByGroup()
+    .map(([group, keys]): [EmotionGroup, Choice[]] => [
+      group,
+      keys
+        .map((key) => choice(key, language))
+        .filter(({ label }) => label.toLocaleLowerCase(language).includes(wanted))
+        .sort((a, b) => a.label.localeCompare(b.label, language)),
+    ])
+    .filter(([, found]) => found.length > 0);
 }
 
 /** Adds or removes a feeling; an unknown one changes nothing. */
