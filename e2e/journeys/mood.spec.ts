@@ -228,7 +228,7 @@ test('a hard day: thanks first, and help stays on home until the child closes it
   await expect(thanks.getByText(/dag i rad|frågor/)).toBeHidden();
   await thanks.getByRole('button', { name: 'OK' }).click();
 
-  const help = page.getByRole('link', { name: words.sv.talk });
+  const help = page.getByRole('region', { name: words.sv.talk });
   await expect(help).toBeVisible();
   await page.goto(`${urls.child}/myprofile`);
   await page.goto(home);

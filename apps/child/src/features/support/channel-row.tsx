@@ -1,8 +1,6 @@
-import { hoursOn, hoursText, isOpen, type Channel } from '@lykta/domain/support';
-import { Tag } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import type { Channel } from '@lykta/domain/support';
 import { ChannelLink } from '../../frame/help/channel-link.tsx';
-import { useLanguage } from '../../frame/language.ts';
+import { OpenHours } from './open-hours.tsx';
 import styles from './support.module.css';
 
 interface Props {
@@ -10,22 +8,16 @@ interface Props {
   name: string;
   channel: Channel;
   now: Date;
+  /** Shows the hours here, where the ways have different ones. */
+  withHours: boolean;
 }
 
-/** One way to reach a helper, its hours, and whether it is open now. */
-export function ChannelRow({ name, channel, now }: Props) {
-  const { t } = useTranslation();
-  const { language } = useLanguage();
-  const hours = hoursOn(channel, now);
-  const open = isOpen(channel, now);
+/** One way to reach a helper. */
+export function ChannelRow({ name, channel, now, withHours }: Props) {
   return (
     <div className={styles.channel}>
       <ChannelLink name={name} channel={channel} />
-      {hours !== undefined && (
-        <p>
-          {hoursText(hours, language)} {open && <Tag>{t('support.open-now')}</Tag>}
-        </p>
-      )}
+      {withHours && <OpenHours channel={channel} now={now} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   PulseIcon,
   ScaleIcon,
   ShieldIcon,
+  SupportIcon,
   UnkindIcon,
   type IconComponent,
 } from '@lykta/ui';
@@ -24,7 +25,7 @@ export const linkLooks: Record<SupportLink, Look> = {
   violence: { icon: ShieldIcon, tone: 'clay' },
   health: { icon: PulseIcon, tone: 'water' },
   gender: { icon: CirclesIcon, tone: 'heather' },
-  girl: { icon: ChatIcon, tone: 'water' },
+  girl: { icon: SupportIcon, tone: 'water' },
   boy: { icon: ChatIcon, tone: 'water' },
   bullied: { icon: UnkindIcon, tone: 'clay' },
   criminal: { icon: ScaleIcon, tone: 'plain' },

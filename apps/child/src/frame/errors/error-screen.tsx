@@ -1,5 +1,5 @@
 import { failureOf } from '@lykta/api';
-import { Button, Link, LinkButton, Note, QuietScene, SupportIcon } from '@lykta/ui';
+import { Button, LinkButton, Note, QuietScene, SupportIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -36,11 +36,7 @@ export function ErrorScreen({ title, error, onRetry, to = paths.home }: Props) {
       }
     >
       <p role="alert">{error === undefined ? t('error.generic') : textOf(error)}</p>
-      {offline && (
-        <Note icon={SupportIcon}>
-          {t('frame.offline.help')} <Link href={paths.support}>{t('frame.support')}</Link>
-        </Note>
-      )}
+      {offline && <Note icon={SupportIcon}>{t('frame.offline.help')}</Note>}
     </Screen>
   );
 }

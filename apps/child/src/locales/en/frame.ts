@@ -13,7 +13,7 @@ export const frame: Texts<typeof reference, 'en'> = {
   'frame.dev': 'DEV',
   'frame.offline': 'You are offline. What you do now is not saved.',
   'frame.offline.title': 'No connection',
-  'frame.offline.help': 'Support and numbers to call are still there.',
+  'frame.offline.help': 'The Support button still works.',
   'frame.error.title': 'Something went wrong',
   'frame.retry': 'Try again',
   'frame.to-home': 'To the start',

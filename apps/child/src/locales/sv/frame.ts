@@ -11,7 +11,7 @@ export const frame = {
   'frame.dev': 'DEV',
   'frame.offline': 'Du är offline. Det du gör nu sparas inte.',
   'frame.offline.title': 'Ingen kontakt',
-  'frame.offline.help': 'Stöd och nummer att ringa finns kvar.',
+  'frame.offline.help': 'Knappen Stöd går att trycka på ändå.',
   'frame.error.title': 'Det blev fel',
   'frame.retry': 'Prova igen',
   'frame.to-home': 'Till startsidan',
