@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { logIn, openIn, words, writeName, type Words } from '../src/account-screens.ts';
+import { logIn, openIn, words, writeName } from '../src/account-screens.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { newAccount } from '../src/child.ts';
 import { variations } from '../src/long.ts';

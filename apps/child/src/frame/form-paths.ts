@@ -31,6 +31,8 @@ export type DoneState = Pick<ForwardState, 'hard'>;
 export interface SentState {
   /** The unit that reads the answers. */
   unit: string;
+  /** Within how many days it reads; undefined where it has not said. */
+  readsWithin?: number;
 }
 
 /** Router state for a form's page. */

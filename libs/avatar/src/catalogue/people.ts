@@ -20,8 +20,7 @@ export function partsOfPerson(id: string): Parts | undefined {
   const recipe = own(people, id);
   if (!recipe || recipe.build === 'adult') return undefined;
   const groups = partGroups.filter((group) => group !== 'ACCESSORIES' && recipe.worn[group] !== undefined);
-  return {
-    ...(Object.fromEntries(groups.map((group) => [group, modelsOf(recipe.worn, group)[0]])) as Parts),
-    ACCESSORIES: modelsOf(recipe.worn, 'ACCESSORIES').map(({ id }) => ({ id })),
-  };
+  const single = Object.fromEntries(groups.map((group) => [group, modelsOf(recipe.worn, group)[0]])) as Parts;
+  const carried = modelsOf(recipe.worn, 'ACCESSORIES').map(({ id }) => ({ id }));
+  return carried.length > 0 ? { ...single, ACCESSORIES: carried } : single;
 }

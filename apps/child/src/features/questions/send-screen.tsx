@@ -1,15 +1,6 @@
 import { failureOf, useSendAnswersMutation, type AskedAnswersKey } from '@lykta/api';
 import type { Invitation } from '@lykta/domain';
-import {
-  Button,
-  CalendarIcon,
-  EyeIcon,
-  FormError,
-  Link,
-  LockIcon,
-  Note,
-  SendIcon,
-} from '@lykta/ui';
+import { Button, CalendarIcon, EyeIcon, FormError, Link, LockIcon, Note, SendIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
@@ -27,8 +18,8 @@ interface Props {
 }
 
 /**
- * A requested form without a question left: says who will read it, what they see first, and when they read. Only this button sends it
- * (docs/product.md §4).
+ * A requested form without a question left: says who will read it, what they see first, and when they read. Only this
+ * button sends it (docs/product.md §4).
  */
 export function SendScreen({ formKey, invitation: { unit, readsWithin }, session, onLook }: Props) {
   const { t } = useTranslation();
@@ -40,7 +31,7 @@ export function SendScreen({ formKey, invitation: { unit, readsWithin }, session
     if (!(await session.settled())) return session.retry();
     const reply = await send(formKey);
     if (reply.error && failureOf(reply.error).code !== 'already-sent') return;
-    const state: SentState = { unit };
+    const state: SentState = { unit, readsWithin };
     void navigate(paths.formSent, { replace: true, state });
   };
 

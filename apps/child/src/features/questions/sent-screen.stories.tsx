@@ -27,6 +27,16 @@ export const Default: Story = {
   },
 };
 
+/** A unit that has said when it reads. */
+export const ReadsSoon: Story = {
+  parameters: {
+    place: { at: { pathname: '/form/sent', state: { unit: 'Ungdomsteamet', readsWithin: 3 } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Ungdomsteamet läser/)).toBeVisible();
+  },
+};
+
 /** Opened without having sent anything. */
 export const NothingSent: Story = {
   parameters: { place: { at: '/form/sent' } },

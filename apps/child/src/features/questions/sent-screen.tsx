@@ -12,7 +12,7 @@ import styles from './done.module.css';
  */
 export function SentScreen() {
   const { t } = useTranslation();
-  const { unit } = (useLocation().state ?? {}) as Partial<SentState>;
+  const { unit, readsWithin } = (useLocation().state ?? {}) as Partial<SentState>;
   if (unit === undefined) return <Navigate to={paths.home} replace />;
   return (
     <Screen
@@ -33,7 +33,9 @@ export function SentScreen() {
       </div>
       <p>{t('questions.sent.nothing')}</p>
       <Note icon={EyeIcon}>
-        {t('questions.sent.who', { unit })} {t('questions.send.night')}
+        {t('questions.sent.who', { unit })}{' '}
+        {readsWithin !== undefined && t('invitations.reads', { unit, count: readsWithin })}{' '}
+        {t('questions.send.night')}
       </Note>
       <p>
         <Link href={paths.tellingOf('happens')}>{t('telling.happens')}</Link>

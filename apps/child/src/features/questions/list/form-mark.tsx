@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import {
   ChatIcon,
   CloudIcon,
@@ -8,28 +9,23 @@ import {
   ShieldIcon,
   SproutIcon,
   SupportIcon,
-  type IconComponent,
 } from '@lykta/ui';
+import type { ReactNode } from 'react';
 import styles from './list.module.css';
 
 /** Drawn signs for the emoji that forms choose: an emoji looks different everywhere, and some screens have none. */
-const drawn = new Map<string | undefined, IconComponent>([
-  ['💬', ChatIcon],
-  ['⛅', CloudIcon],
-  ['🧭', CompassIcon],
-  ['🔑', KeyIcon],
-  ['🤝', PeopleIcon],
-  ['🛡️', ShieldIcon],
-  ['🌱', SproutIcon],
-  ['❤️', SupportIcon],
-]);
+const drawn: Readonly<Record<string, ReactNode>> = {
+  '💬': <ChatIcon />,
+  '⛅': <CloudIcon />,
+  '🧭': <CompassIcon />,
+  '🔑': <KeyIcon />,
+  '🤝': <PeopleIcon />,
+  '🛡️': <ShieldIcon />,
+  '🌱': <SproutIcon />,
+  '❤️': <SupportIcon />,
+};
 
 /** The sign of a form without an area drawing. */
-export function FormMark({ icon }: { icon?: string }) {
-  const Drawing = drawn.get(icon) ?? FormIcon;
-  return (
-    <span className={styles.icon}>
-      <Drawing />
-    </span>
-  );
+export function FormMark({ icon = '' }: { icon?: string }) {
+  return <span className={styles.icon}>{own(drawn, icon) ?? <FormIcon />}</span>;
 }
