@@ -257,9 +257,8 @@ export const SaysWhenItReads: Story = {
       ...aroundForms,
     ],
   },
-  play: async ({ canvasElement, userEvent }) => {
+  play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Börja' }));
     await expect(await canvas.findByText('Ungdomsteamet läser inom 1 dag.')).toBeVisible();
     await expect(canvas.getByText(/Först ser de om du vill ha hjälp/)).toBeVisible();
   },
