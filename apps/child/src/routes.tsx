@@ -54,8 +54,8 @@ const Forward = lazyScreen(() =>
   import('./features/questions/forward-screen.tsx').then((m) => m.ForwardScreen),
 );
 const FormDone = lazyScreen(() => import('./features/questions/done-screen.tsx').then((m) => m.DoneScreen));
-const FormSent = lazyScreen(() => import('./features/questions/sent-screen.tsx').then((m) => m.SentScreen));
-const AskedFirst = lazyScreen(() => import('./features/questions/asked-first.tsx').then((m) => m.AskedFirst));
+const FormSent = lazyScreen(() => import('./features/questions/done-screen.tsx').then((m) => m.SentScreen));
+const AskedFirst = lazyScreen(() => import('./features/questions/form-list.tsx').then((m) => m.AskedFirst));
 const Form = lazyScreen(() => import('./features/questions/form-screen.tsx').then((m) => m.FormScreen));
 const Code = lazyScreen(() => import('./features/invitations/code-screen.tsx').then((m) => m.CodeScreen));
 const Story = lazyScreen(() => import('./features/story/story-screen.tsx').then((m) => m.StoryScreen));

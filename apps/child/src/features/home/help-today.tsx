@@ -61,7 +61,7 @@ export function HelpToday({ level, feelings, onClose }: Props) {
         {t('home.help.more')}
       </LinkButton>
       <LinkButton look="text" icon={PhoneIcon} href="tel:112" className={styles.danger}>
-        {t('home.help.danger')}
+        {t('start.emergency')}
       </LinkButton>
       <IconButton icon={CloseIcon} label={t('mood.help.close')} onClick={onClose} className={styles.close} />
     </Card>

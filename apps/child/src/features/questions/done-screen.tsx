@@ -43,3 +43,6 @@ export function DoneScreen() {
     </Screen>
   );
 }
+
+// In one file with it: each ends a form.
+export { SentScreen } from './sent-screen.tsx';

@@ -45,3 +45,6 @@ export function FormList() {
   };
   return <ErrorState title={textOf(error)} retryLabel={t('frame.retry')} onRetry={retry} />;
 }
+
+// In one file with the list: both are fetched after home, and mostly together.
+export { AskedFirst } from './asked-first.tsx';

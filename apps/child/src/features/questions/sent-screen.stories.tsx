@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** Thanks, who can read it now, and nothing more to do. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Tack för att du berättar' });
+    await canvas.findByRole('heading', { level: 1, name: 'Tack för att du berättar!' });
     await expect(canvas.getByText('Dina svar är skickade till Ungdomsteamet.')).toBeVisible();
     await expect(canvas.getByText('Du behöver inte göra mer just nu.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/home');

@@ -16,7 +16,7 @@ export function SentScreen() {
   if (unit === undefined) return <Navigate to={paths.home} replace />;
   return (
     <Screen
-      title={t('questions.sent.title')}
+      title={t('questions.done.title')}
       intro={t('questions.sent', { unit })}
       foot={
         <>

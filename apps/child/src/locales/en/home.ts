@@ -11,7 +11,6 @@ export const home: Texts<typeof reference, 'en'> = {
   'home.heard.hard': 'That sounds hard.',
   'home.help.chat': 'Chat with {{name}}',
   'home.help.more': 'Others who can help',
-  'home.help.danger': 'Is there danger now? Call 112',
   'home.intro': 'Good to see you.',
   'home.change-figure': 'Change figure',
   'home.mood': 'How are you today?',

@@ -73,7 +73,6 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.send.button': 'Send to {{unit}}',
   'questions.send.look': 'Look through the answers',
   'questions.send.left': 'One question is left. Answer it, or skip it.',
-  'questions.sent.title': 'Thank you for telling',
   'questions.sent.who': 'Those who work at {{unit}} can read now.',
   'questions.sent.nothing': 'You do not need to do more right now.',
   'questions.sent': 'Your answers are sent to {{unit}}.',

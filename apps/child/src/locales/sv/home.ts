@@ -9,7 +9,6 @@ export const home = {
   'home.heard.hard': 'Det låter jobbigt.',
   'home.help.chat': 'Chatta med {{name}}',
   'home.help.more': 'Fler som kan hjälpa',
-  'home.help.danger': 'Är det fara nu? Ring 112',
   'home.intro': 'Fint att se dig.',
   'home.change-figure': 'Byt figur',
   'home.mood': 'Hur är läget idag?',

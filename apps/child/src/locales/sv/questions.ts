@@ -71,7 +71,6 @@ export const questions = {
   'questions.send.button': 'Skicka till {{unit}}',
   'questions.send.look': 'Titta igenom svaren',
   'questions.send.left': 'En fråga är kvar. Svara, eller hoppa över den.',
-  'questions.sent.title': 'Tack för att du berättar',
   'questions.sent.who': 'De som jobbar på {{unit}} kan läsa nu.',
   'questions.sent.nothing': 'Du behöver inte göra mer just nu.',
   'questions.sent': 'Dina svar är skickade till {{unit}}.',

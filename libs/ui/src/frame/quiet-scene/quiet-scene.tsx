@@ -3,15 +3,7 @@ import { Drawing } from '../../art/drawing/drawing.tsx';
 import { Horizon } from '../horizon/horizon.tsx';
 import styles from './quiet-scene.module.css';
 
-const scenes = {
-  /** No contact: a cord with a gap. */
-  cord: () => import('../../art/quiet/cord.svg?raw'),
-  /** Something broke: the lantern's door is open, and a moth is there. */
-  moth: () => import('../../art/quiet/moth.svg?raw'),
-  /** Nothing here yet: an unlit lantern where the path begins. */
-  path: () => import('../../art/quiet/path.svg?raw'),
-};
-export type QuietPlace = keyof typeof scenes;
+type QuietPlace = 'cord' | 'moth' | 'path';
 
 export interface QuietSceneProps {
   place: QuietPlace;
@@ -37,16 +29,12 @@ export function QuietScene({ place, header }: QuietSceneProps) {
 }
 
 function useScene(place: QuietPlace): string | undefined {
-  const [drawn, setDrawn] = useState<{ place: QuietPlace; source: string }>();
+  const [drawn, setDrawn] = useState<Record<QuietPlace, string>>();
   useEffect(() => {
-    let left = false;
-    scenes[place]().then(
-      ({ default: source }) => !left && setDrawn({ place, source }),
+    import('../../art/quiet/scenes.ts').then(
+      ({ scenes }) => setDrawn(scenes),
       () => undefined,
     );
-    return () => {
-      left = true;
-    };
-  }, [place]);
-  return drawn?.place === place ? drawn.source : undefined;
+  }, []);
+  return drawn?.[place];
 }
