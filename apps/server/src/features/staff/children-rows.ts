@@ -66,7 +66,18 @@ export function rowsToSort(db: Db, viewer: Viewer, { unitIds, state, whose, foun
       eb.or([eb('acceptances.left_at', 'is not', null), eb('invitations.status', '=', 'closed')]),
     );
   }
-  if (whose) query = query.where('invitations.created_by', '=', viewer.id);
+  if (whose) {
+    query = query.where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('case_workers')
+          .select('case_workers.member_id')
+          .whereRef('case_workers.account_id', '=', 'acceptances.account_id')
+          .whereRef('case_workers.invitation_id', '=', 'acceptances.invitation_id')
+          .where('case_workers.member_id', '=', viewer.id),
+      ),
+    );
+  }
   if (found) query = query.where((eb) => matches(eb, found));
   return query.execute();
 }

@@ -22,7 +22,13 @@ async function readLoad(db: Db, organisationId: string): Promise<StaffLoad> {
     .selectFrom('acceptances')
     .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
     .innerJoin('units', 'units.id', 'acceptances.unit_id')
-    .leftJoin('members', 'members.id', 'invitations.created_by')
+    .leftJoin('case_workers', (join) =>
+      join
+        .onRef('case_workers.account_id', '=', 'acceptances.account_id')
+        .onRef('case_workers.invitation_id', '=', 'acceptances.invitation_id')
+        .on('case_workers.part', '=', 'responsible'),
+    )
+    .leftJoin('members', 'members.id', 'case_workers.member_id')
     .select(['units.name as unit', 'members.name as worker'])
     .select(({ fn }) => [
       fn.countAll<number>().as('children'),

@@ -217,6 +217,10 @@ describe('the order of what matters', () => {
     expect(await codes(worker, { state: 'ended' })).toEqual([]);
     expect(await codes(worker, { whose: 'mine' })).toHaveLength(2);
     expect(await codes(colleague, { whose: 'mine' })).toEqual([]);
+    const cases = [{ invitation: testCase.invitation.id, client: help }];
+    expect((await worker.post('/staff/handovers', { to: colleague.id, cases })).status).toBe(204);
+    expect(await codes(colleague, { whose: 'mine' })).toEqual([help]);
+    expect(await codes(worker, { whose: 'mine' })).toEqual([waiting!.client]);
     expect(await codes(worker, { sort: 'sent' })).toEqual([help, waiting!.client]);
     expect(await codes(worker, { sort: 'sent', turned: '1' })).toEqual([waiting!.client, help]);
     await silent.delete(`/clients/invitations/accepted/${testCase.invitation.id}`);
@@ -279,11 +283,18 @@ describe('the order of what matters', () => {
 describe('the load of workers', () => {
   it('is numbers and a day for an admin, and nothing for a worker', async () => {
     const testCase = await openCase(server, { organisation: 'Arbetsläge', unit: 'Norr' });
-    await joinAndSend(testCase, wantsHelp);
+    const client = await joinAndSend(testCase, wantsHelp);
     await testCase.join();
     const admin = await server.staff({ organisation: 'Arbetsläge', unit: 'Ledning', role: 'admin' });
     expect((await admin.get('/staff/load')).body).toEqual([
       { unit: 'Norr', worker: 'Kim Andersson', children: 2, unread: 1, oldest: expect.any(String) as string },
+    ]);
+    const colleague = await server.staff({ organisation: 'Arbetsläge', unit: 'Norr' });
+    const cases = [{ invitation: testCase.invitation.id, client }];
+    await testCase.worker.post('/staff/handovers', { to: colleague.id, cases });
+    expect((await admin.get('/staff/load')).body).toMatchObject([
+      { children: 1, unread: 1 },
+      { children: 1, unread: 0 },
     ]);
     expect((await testCase.worker.get('/staff/load')).status).toBe(403);
     const stranger = await server.staff({ organisation: 'Annat läge', unit: 'Norr', role: 'admin' });
