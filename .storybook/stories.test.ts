@@ -35,7 +35,7 @@ test('every story that a page of the book shows exists', () => {
 const SHOW_NOTHING = new Set(['ConnectScreen']);
 
 /** Lazily loaded parts of a screen. */
-const PARTS = new Set(['FormList', 'ReminderToggle', 'SignInAgain']);
+const PARTS = new Set(['AskedFirst', 'FormList', 'ReminderToggle', 'SignInAgain']);
 
 /** All components loaded by the routes of an app. */
 function routedComponents(app: string): string[] {

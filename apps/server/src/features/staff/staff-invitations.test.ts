@@ -131,6 +131,8 @@ describe('children', () => {
       .body as StaffClient[];
     expect(first).toEqual({
       client: expect.any(String),
+      part: 'responsible',
+      responsible: 'Kim Andersson',
       accepted: toTheDay(server.clock.now()).toISOString(),
       sent: [],
     });
