@@ -35,7 +35,8 @@ export function CaseDialog({ of, unit, workers, onClose }: CaseDialogProps) {
     label: away ? t('cases.away', { name }) : name,
   }));
   const isDeputy = (id: string) => deputies.some((one) => one.id === id);
-  const free = options.filter(({ value }) => value !== responsible && !isDeputy(value));
+  const others = options.filter(({ value }) => value !== responsible);
+  const free = others.filter(({ value }) => !isDeputy(value));
   const toggle = (id: string) =>
     setCoworkers((now) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id]));
 
@@ -86,11 +87,15 @@ export function CaseDialog({ of, unit, workers, onClose }: CaseDialogProps) {
       {free.length > 0 && (
         <ToggleChips label={t('cases.coworkers')} options={free} values={coworkers} onToggle={toggle} />
       )}
-      <Deputies
-        options={options.filter(({ value }) => value !== responsible)}
-        list={deputies.filter(({ id }) => id !== responsible)}
-        onChange={setDeputies}
-      />
+      {others.length > 0 ? (
+        <Deputies
+          options={others}
+          list={deputies.filter(({ id }) => id !== responsible)}
+          onChange={setDeputies}
+        />
+      ) : (
+        <p>{t('cases.alone')}</p>
+      )}
       {(error ?? unlisted) && <FormError>{failureText(error ?? unlisted)}</FormError>}
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { mocked } from '@lykta/api/testing';
-import { CHANGE_CASE_WORKERS, READ_CASE_WORKERS } from '@lykta/domain/calls';
+import { CHANGE_CASE_WORKERS, LIST_COLLEAGUES, READ_CASE_WORKERS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, within } from 'storybook/test';
@@ -45,6 +45,19 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ändra vilka' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Vilka arbetar med barnet?' }));
     await expect(dialog.getByRole('combobox', { name: 'Ansvarig' })).toHaveValue('');
+  },
+};
+/** The only worker of a unit has nobody to choose, and reads why. */
+export const Alone: Story = {
+  parameters: goodDayBut(
+    mocked(LIST_COLLEAGUES, () => HttpResponse.json([])),
+    mocked(READ_CASE_WORKERS, () => HttpResponse.json({ ...caseWorkers, coworkers: [], deputies: [] })),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ändra vilka' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Vilka arbetar med barnet?' }));
+    await dialog.findByText('Ingen annan arbetar i enheten.');
+    await expect(dialog.queryByText('Ersättare')).toBeNull();
   },
 };
 export const LongText: Story = {

@@ -5,7 +5,7 @@ import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
 import { figureOf } from '../../frame/children/figure-of.ts';
 import { useChildName } from '../../frame/children/use-child-name.ts';
-import { timeOfDay } from '../../frame/dates.ts';
+import { dayOfTime, shortDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import { unreadForms, type ChildNews } from './news.ts';
 
@@ -28,7 +28,8 @@ export function NewsList({ title, list }: NewsListProps) {
         {list.map((news) => {
           const { one, at, forms } = news;
           const unread = unreadForms(one);
-          const time = timeOfDay(at, language);
+          // The server keeps the day of what a child does, not the time.
+          const day = shortDay(dayOfTime(at), language, new Date());
           const matters = flagsOf(one.child).join(' · ');
           return (
             <Row
@@ -41,8 +42,8 @@ export function NewsList({ title, list }: NewsListProps) {
                   {matters && <b>{matters}</b>}
                   {matters && <br />}
                   {forms > 0
-                    ? t('start.row.sent', { count: forms, time, unit: one.invitation.unit })
-                    : t('start.row.accepted', { time, unit: one.invitation.unit })}
+                    ? t('start.row.sent', { count: forms, day, unit: one.invitation.unit })
+                    : t('start.row.accepted', { day, unit: one.invitation.unit })}
                 </>
               }
             >

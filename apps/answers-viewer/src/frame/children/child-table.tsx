@@ -62,7 +62,7 @@ export function ChildTable({
           </span>
         ),
         invitation: (
-          <Link href={`/invitations/${encodeURIComponent(invitation.id)}`}>
+          <Link href={`/invitations/${encodeURIComponent(invitation.id)}`} className={styles.code}>
             {formatCode(invitation.code)}
           </Link>
         ),

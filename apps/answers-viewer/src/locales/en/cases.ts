@@ -5,6 +5,7 @@ export const cases = {
   'cases.responsible.none': 'Nobody yet',
   'cases.responsible.choose': 'Choose who',
   'cases.coworkers': 'Co-workers',
+  'cases.alone': 'Nobody else works in the unit.',
   'cases.deputies': 'Deputies',
   'cases.nobody': 'Nobody',
   'cases.away': '{{name}} (does not work here now)',

@@ -5,6 +5,7 @@ export const cases = {
   'cases.responsible.none': 'Ingen än',
   'cases.responsible.choose': 'Välj vem',
   'cases.coworkers': 'Medarbetare',
+  'cases.alone': 'Ingen annan arbetar i enheten.',
   'cases.deputies': 'Ersättare',
   'cases.nobody': 'Ingen',
   'cases.away': '{{name}} (arbetar inte här nu)',
