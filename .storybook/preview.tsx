@@ -42,6 +42,9 @@ const preview: Preview = {
           { id: 'landmark-one-main', enabled: false },
           { id: 'page-has-heading-one', enabled: false },
           { id: 'heading-order', enabled: false },
+          // It measures 24 px of what can be seen: less than checks/hit-area.ts, and wrong where a row at the foot of
+          // the window covers a part of a target that is scrolled up to be pressed.
+          { id: 'target-size', enabled: false },
         ],
       },
     },

@@ -10,8 +10,6 @@ interface AxeReport {
 const REVIEWED: Record<string, string> = {
   'color-contrast':
     'Pseudo-elements and drawings lie under text; every pair of roles is measured in colours.test.ts.',
-  'target-size':
-    'A drawing reaches past its frame while a sticky row covers its tile; hit-area.ts measures every target.',
   'no-autoplay-audio':
     'The one sound is the bot-check’s code: it comes when somebody presses for it, and lasts seconds.',
 };
