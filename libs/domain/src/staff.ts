@@ -153,7 +153,7 @@ export const StaffClient = z.strictObject({
       readers: z.array(z.strictObject({ name: z.string(), day: DayString })),
       /** The latest answer back to the child about this form. */
       answerBack: AnswerBackToStaff.optional(),
-      /** Who put it into the record last; absent if nobody has, and for a member who may not open it. */
+      /** Who put it into the record first; absent if nobody has, and for a member who may not open it. */
       recorded: Recorded.optional(),
     }),
   ),

@@ -91,6 +91,9 @@ describe('a PDF of answers', () => {
     const { pdf, pages } = await open(3, true);
     expect(pages).toBe(1);
     expect(await textOf(pdf, 1)).toContain('Anteckningar');
-    expect((await open(3)).pdf).not.toBe(pdf);
+    const plain = (await open(3)).pdf;
+    expect(await textOf(plain, 1)).not.toContain('Anteckningar');
+    const tagsOf = async (one: Opened) => rolesOf((await (await one.getPage(1)).getStructTree()) as Node);
+    expect(await tagsOf(pdf)).toEqual(await tagsOf(plain));
   });
 });
