@@ -23,6 +23,7 @@ import { up as deletedChildren } from './migrations/0019-deleted-children.ts';
 import { up as whoMayOpen } from './migrations/0020-who-may-open.ts';
 import { up as triage } from './migrations/0021-triage.ts';
 import { up as recordedForms } from './migrations/0022-recorded-forms.ts';
+import { up as asking } from './migrations/0023-asking.ts';
 
 /**
  * Every migration, in order; a released one is never edited. A migration that encrypts or decrypts gets the keys. Each
@@ -50,6 +51,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0020-who-may-open': { up: whoMayOpen },
   '0021-triage': { up: triage },
   '0022-recorded-forms': { up: recordedForms },
+  '0023-asking': { up: asking },
 };
 
 /**

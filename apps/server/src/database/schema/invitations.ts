@@ -15,6 +15,10 @@ export interface Invitations {
   /** Who becomes responsible for the children that accept; without a valid mark nobody. */
   responsible_id: Generated<string | null>;
   responsible_mark: Generated<Buffer | null>;
+  /** The last day on which somebody can accept or send; null means no end. */
+  last_day: Generated<string | null>;
+  /** The day on which it ended for all of its children; null while it is open or paused. */
+  ended: Generated<string | null>;
 }
 
 export interface Requests {
@@ -28,6 +32,20 @@ export interface Requests {
   chosen: Generated<boolean>;
   /** From this time on, children who have not begun are no longer asked. */
   withdrawn: Generated<Date | null>;
+  /** The member who sent it, or set it to repeat; null if that is not known any more. */
+  sent_by: Generated<string | null>;
+  /** The last day to begin it; who has begun may finish later. */
+  last_day: Generated<string | null>;
+  /** The day on which children who have not answered are reminded, once; `reminded` is when that happened. */
+  remind_on: Generated<string | null>;
+  reminded: Generated<Date | null>;
+  /** How often the request is sent anew, and the last day of that. */
+  repeat_weeks: Generated<number | null>;
+  repeat_until: Generated<string | null>;
+  /** The day of its next round; null when none follows. */
+  next_round: Generated<string | null>;
+  /** The first request of the rounds that this one belongs to; null for the first one itself. */
+  round_of: Generated<string | null>;
 }
 
 export interface RequestForms {
@@ -65,6 +83,11 @@ export interface Acceptances {
   label_sealed: Generated<Buffer | null>;
   /** The flags of what the child has sent (records/flags.ts), sealed with the child's key. */
   flags_sealed: Generated<Buffer | null>;
+  /**
+   * The day on which staff ended this child's case; null while it is open. It has also ended with its invitation: the
+   * earlier day of both counts.
+   */
+  ended: Generated<string | null>;
 }
 
 /** A sent form that is in the unit's own record. */
