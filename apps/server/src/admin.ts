@@ -11,7 +11,7 @@ import { importLegacy } from './admin/import-legacy.ts';
 import { createMember, createOrganisation, resetTotp } from './admin/people.ts';
 import { keepLog } from './admin/keep-log.ts';
 import { forgetSecret } from './admin/forget-secret.ts';
-import { describeUses, readSecretUses } from './records/secret-uses.ts';
+import { describeUses, readSecretUses } from './renewals/secret-uses.ts';
 import { systemClock } from './clock.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/connect.ts';

@@ -4,8 +4,8 @@ import { queueReminders } from './features/notifications/reminders.ts';
 import { publishFigures } from './features/statistics/publish.ts';
 import { deliverDue } from './messages/deliver.ts';
 import { createSenders, type Senders } from './messages/senders.ts';
-import { flagEarlier } from './records/flag-earlier.ts';
-import { renewStored } from './records/renew-stored.ts';
+import { flagEarlier } from './renewals/flag-earlier.ts';
+import { renewStored } from './renewals/renew-stored.ts';
 import type { Services } from './services.ts';
 
 const DELIVER_EVERY_MS = 2000;

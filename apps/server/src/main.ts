@@ -5,7 +5,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { describeUses, findMissingSecrets } from './records/secret-uses.ts';
+import { describeUses, findMissingSecrets } from './renewals/secret-uses.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 
 const DRAIN_MS = 10_000;

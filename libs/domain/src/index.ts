@@ -1,4 +1,35 @@
-export { auditDetailText, auditLabels } from './audit-labels.ts';
+export { ExportedData } from './account/export.ts';
+export { ADDRESS_CODE_LENGTH, LOCK_AFTER_SECONDS, PIN_LENGTH } from './account/limits.ts';
+export {
+  AltchaPayload,
+  BotCheckChallenge,
+  BotCheckVerdict,
+  ChangePassword,
+  ClientSession,
+  ConfirmPassword,
+  CreateAccount,
+  FinishPasswordReset,
+  FinishVerification,
+  LegacySignIn,
+  NewPassword,
+  Pin,
+  ResetUsername,
+  SetLock,
+  SignIn,
+  SignOut,
+  StartPasswordReset,
+  StartVerification,
+  Unlock,
+  Username,
+  VerifyBotCheck,
+  botCheckPurposes,
+  staffBotCheckPurposes,
+  type BotCheckPurpose,
+  type StaffBotCheckPurpose,
+} from './account/schema.ts';
+export { STORAGE_LIMITS } from './account/storage-limits.ts';
+export { PASSWORD_MIN, normaliseUsername } from './account/username.ts';
+export { auditDetailText, auditLabels } from './audit/labels.ts';
 export {
   AUDIT_PAGE,
   AuditDetail,
@@ -12,18 +43,50 @@ export {
   auditKinds,
   type AuditField,
   type AuditKind,
-} from './audit.ts';
-export { Avatar, AvatarId, Part, PartId, Parts } from './avatar.ts';
+} from './audit/schema.ts';
+export { DEFAULT_AVATAR, isDefaultAvatar } from './avatar/default-avatar.ts';
+export { partGroups, type PartGroup } from './avatar/part-groups.ts';
+export { Avatar, AvatarId, Part, PartId, Parts } from './avatar/schema.ts';
 export {
-  TIME_ZONE,
-  addDays,
-  dayOf,
-  daysBetween,
-  quarterAfter,
-  quarterBefore,
-  quarterOf,
-  startOfDay,
-} from './calendar.ts';
+  AnswerBack,
+  AnswerBackToChild,
+  AnswerBackToStaff,
+  CONTACT_WITHIN_DAYS,
+  CreateAnswerBack,
+  answersBack,
+  type AnswerBackKind,
+} from './case/answer-back.ts';
+export {
+  CHILDREN_PAGE,
+  LATE_AFTER_DAYS,
+  SearchStaffChildren,
+  StaffChild,
+  StaffChildren,
+  StaffChildrenQuery,
+  StaffLoad,
+  childSorts,
+  childStates,
+  type ChildSort,
+  type ChildState,
+} from './case/children.ts';
+export {
+  CreateDocument,
+  DOCUMENT_MAX,
+  Recorded,
+  SentRef,
+  SetRecorded,
+  documentKinds,
+  documentTypes,
+  type DocumentKind,
+} from './case/documents.ts';
+export { LABEL_MAX, Label, SetLabel, labelFault, searchable, type LabelFault } from './case/label.ts';
+export {
+  CreateReading,
+  FormAnswers,
+  IndividualAnswers,
+  StaffAnswersQuery,
+  StaffClient,
+} from './case/schema.ts';
 export {
   CASE_WORKERS_AT_MOST,
   CaseWorkers,
@@ -42,21 +105,9 @@ export {
   type CaseWorker,
   type NoticeKind,
   type UnitAccess,
-} from './case-workers.ts';
-export { DEFAULT_AVATAR, isDefaultAvatar } from './default-avatar.ts';
-export { ExportedData } from './export.ts';
-export {
-  AnswerBack,
-  AnswerBackToChild,
-  AnswerBackToStaff,
-  CONTACT_WITHIN_DAYS,
-  CreateAnswerBack,
-  answersBack,
-  type AnswerBackKind,
-} from './answer-back.ts';
+} from './case/workers.ts';
 export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
 export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
-export { ownFormIds, ownFormsInOrder } from './form/own-forms.ts';
 export {
   AnswerOption,
   Form,
@@ -81,6 +132,7 @@ export {
   type Face,
   type Option,
 } from './form/options.ts';
+export { ownFormIds, ownFormsInOrder } from './form/own-forms.ts';
 export {
   answerTypeNames,
   answerTypes,
@@ -90,11 +142,12 @@ export {
   type AnswerType,
   type QuestionType,
 } from './form/question-types.ts';
+export { askedHouseLabel } from './house/asked-label.ts';
 export { housePicture } from './house/picture.ts';
 export { HouseType } from './house/schema.ts';
-export { askedHouseLabel } from './house/asked-label.ts';
 export { houseTypeInfo, houseTypes } from './house/types.ts';
-export { AuthoredId, FormVersion, FormVersionParam, Id } from './ids.ts';
+export { isReservedId, own } from './id/own.ts';
+export { AuthoredId, FormVersion, FormVersionParam, Id } from './id/schema.ts';
 export {
   CODE_ALPHABET,
   CODE_GROUP,
@@ -103,7 +156,7 @@ export {
   codeFrom,
   formatCode,
   plainCode,
-} from './invitation-code.ts';
+} from './invitation/code.ts';
 export {
   AcceptInvitation,
   AcceptedInvitation,
@@ -117,22 +170,7 @@ export {
   ReadsWithin,
   ShowFigure,
   TypedCode,
-} from './invitation.ts';
-export { LABEL_MAX, Label, SetLabel, labelFault, searchable, type LabelFault } from './label.ts';
-export {
-  REFERENCE,
-  languageChoices,
-  languageCodes,
-  languageOf,
-  languages,
-  localeOf,
-  markLanguage,
-  type Language,
-  type Texts,
-  type Translation,
-} from './language.ts';
-export { localText } from './local-text.ts';
-export { ADDRESS_CODE_LENGTH, LOCK_AFTER_SECONDS, PIN_LENGTH } from './login-limits.ts';
+} from './invitation/schema.ts';
 export {
   emotionKeys,
   emotions,
@@ -166,9 +204,7 @@ export {
   PutNotificationToken,
   invitationNotice,
   type PushPayload,
-} from './notification.ts';
-export { isReservedId, own } from './own.ts';
-export { partGroups, type PartGroup } from './part-groups.ts';
+} from './notification/schema.ts';
 export { otherWords } from './person/other-words.ts';
 export { PersonTypeSchema } from './person/schema.ts';
 export {
@@ -180,8 +216,9 @@ export {
   type PersonType,
   type RelationGroup,
 } from './person/types.ts';
-export { Problem, problemCodes, type InputFault, type ProblemCode } from './problem.ts';
-export { MAX_AGE, genders, isBirthYear, type ProfileStep } from './profile-rules.ts';
+export { Problem, problemCodes, type InputFault, type ProblemCode } from './problem/schema.ts';
+export { securityText } from './problem/security-text.ts';
+export { MAX_AGE, genders, isBirthYear, type ProfileStep } from './profile/rules.ts';
 export {
   Gender,
   House,
@@ -193,7 +230,7 @@ export {
   PutAvatar,
   PutBirthYear,
   PutGender,
-} from './profile.ts';
+} from './profile/schema.ts';
 export { REMINDER_CHANNEL, drawReminder, reminderMessages } from './reminders/messages.ts';
 export {
   nextReminder,
@@ -203,35 +240,7 @@ export {
   type Reminder,
   type ReminderPool,
 } from './reminders/schedule.ts';
-export { securityText } from './security-text.ts';
-export {
-  AltchaPayload,
-  BotCheckChallenge,
-  BotCheckVerdict,
-  ChangePassword,
-  ClientSession,
-  ConfirmPassword,
-  CreateAccount,
-  FinishPasswordReset,
-  FinishVerification,
-  LegacySignIn,
-  NewPassword,
-  Pin,
-  ResetUsername,
-  SetLock,
-  SignIn,
-  SignOut,
-  StartPasswordReset,
-  StartVerification,
-  Unlock,
-  Username,
-  VerifyBotCheck,
-  botCheckPurposes,
-  staffBotCheckPurposes,
-  type BotCheckPurpose,
-  type StaffBotCheckPurpose,
-} from './session.ts';
-export { MAX_LIVE_SHARES, SHARE_DAYS, shareSections } from './share-limits.ts';
+export { MAX_LIVE_SHARES, SHARE_DAYS, shareSections } from './share/limits.ts';
 export {
   CreateShare,
   CreatedShare,
@@ -242,20 +251,23 @@ export {
   ShareToken,
   SharedGender,
   SharedStory,
-} from './share.ts';
+} from './share/schema.ts';
 export {
-  CHILDREN_PAGE,
-  LATE_AFTER_DAYS,
-  SearchStaffChildren,
-  StaffChild,
-  StaffChildren,
-  StaffChildrenQuery,
-  StaffLoad,
-  childSorts,
-  childStates,
-  type ChildSort,
-  type ChildState,
-} from './staff-children.ts';
+  answerSections,
+  shareableAnswers,
+  type AnswerSection,
+  type ShareableAnswer,
+  type ShareSource,
+} from './share/shared-answers.ts';
+export { shareableAvatar, sharedGender, sharedStoryOf } from './share/shared-story.ts';
+export {
+  CreateInvitation,
+  CreateRequest,
+  PatchInvitation,
+  StaffForm,
+  StaffInvitation,
+  StaffRequest,
+} from './staff/invitations.ts';
 export {
   CreateMember,
   FinishStaffReset,
@@ -269,34 +281,7 @@ export {
   StaffTotp,
   StartStaffReset,
   TotpSecret,
-} from './staff-organisation.ts';
-export {
-  CreateDocument,
-  DOCUMENT_MAX,
-  Recorded,
-  SentRef,
-  SetRecorded,
-  documentKinds,
-  documentTypes,
-  type DocumentKind,
-} from './staff-documents.ts';
-export {
-  ChangeStaffPassword,
-  CreateInvitation,
-  CreateReading,
-  CreateRequest,
-  FormAnswers,
-  IndividualAnswers,
-  PatchInvitation,
-  StaffAnswersQuery,
-  StaffClient,
-  StaffForm,
-  StaffInvitation,
-  StaffRequest,
-  StaffSession,
-  StaffSignIn,
-  StaffSignOut,
-} from './staff.ts';
+} from './staff/organisation.ts';
 export {
   DEFAULT_STAFF_ROLE,
   can,
@@ -306,6 +291,7 @@ export {
   type Ability,
   type StaffRole,
 } from './staff/roles.ts';
+export { ChangeStaffPassword, StaffSession, StaffSignIn, StaffSignOut } from './staff/session.ts';
 export {
   LiveFigures,
   PublishedFigures,
@@ -315,11 +301,10 @@ export {
   WithheldReason,
   lastToPublish,
   publishedOn,
-} from './statistics.ts';
-export { STORAGE_LIMITS } from './storage-limits.ts';
-export { Mention, Story, StorySections, storySections, type StorySection } from './story.ts';
+} from './statistics/schema.ts';
 export { deriveStory } from './story/derive.ts';
 export { Flags, flagsOf, type FlaggedSending } from './story/flags.ts';
+export { MOST_SENTENCE_WORDS, joinSentences } from './story/join-sentences.ts';
 export {
   directionOf,
   directions,
@@ -329,18 +314,32 @@ export {
   type Direction,
   type MarkGroup,
 } from './story/mark-groups.ts';
-export { MOST_SENTENCE_WORDS, joinSentences } from './story/join-sentences.ts';
-export { namedIn, sentenceOf, sentencePlaces, type Named, type SentencePlace } from './story/sentence.ts';
-export { shareableAvatar, sharedGender, sharedStoryOf } from './story/share.ts';
-export {
-  answerSections,
-  shareableAnswers,
-  type AnswerSection,
-  type ShareableAnswer,
-  type ShareSource,
-} from './story/shared-answers.ts';
 export type { AnsweredForm } from './story/mentions.ts';
+export { Mention, Story, StorySections, storySections, type StorySection } from './story/schema.ts';
+export { namedIn, sentenceOf, sentencePlaces, type Named, type SentencePlace } from './story/sentence.ts';
 export { STORY_SUMMARY, storyViews, type StoryView } from './story/views.ts';
-export { LocalText, plainText } from './text.ts';
-export { DayString, Quarter, Timestamp } from './time.ts';
-export { PASSWORD_MIN, normaliseUsername } from './username.ts';
+export {
+  REFERENCE,
+  languageChoices,
+  languageCodes,
+  languageOf,
+  languages,
+  localeOf,
+  markLanguage,
+  type Language,
+  type Texts,
+  type Translation,
+} from './text/language.ts';
+export { localText } from './text/local-text.ts';
+export { LocalText, plainText } from './text/schema.ts';
+export {
+  TIME_ZONE,
+  addDays,
+  dayOf,
+  daysBetween,
+  quarterAfter,
+  quarterBefore,
+  quarterOf,
+  startOfDay,
+} from './time/calendar.ts';
+export { DayString, Quarter, Timestamp } from './time/schema.ts';

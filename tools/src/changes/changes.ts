@@ -43,7 +43,7 @@ export const changes: Change[] = [
       },
       tests: [
         { project: 'tools', file: 'forms/schema.test.ts' },
-        { project: 'apps/server', file: 'src/records/default-forms.test.ts' },
+        { project: 'apps/server', file: 'src/catalogue/default-forms.test.ts' },
       ],
     },
   },
@@ -64,7 +64,7 @@ export const changes: Change[] = [
   {
     name: 'a language',
     begins: {
-      file: 'libs/domain/src/language.ts',
+      file: 'libs/domain/src/text/language.ts',
       below: 'export const languages = {',
       line: "  ar: { name: 'العربية', locale: 'ar', direction: 'rtl', plurals: ['zero', 'one', 'two', 'few', 'many', 'other'], clock: ':' },",
     },
@@ -76,7 +76,7 @@ export const changes: Change[] = [
         'apps/answers-viewer': ['apps/answers-viewer/src/i18n.ts'],
         'apps/server': [
           'apps/server/src/messages/message.ts',
-          'apps/server/src/features/staff/audit-table.ts',
+          'apps/server/src/features/audit/audit-table.ts',
           'apps/server/src/features/documents/texts.ts',
           'apps/server/src/individual/table-texts.ts',
         ],

@@ -1,8 +1,8 @@
 import { dayOf } from '@lykta/domain';
 import { noteDeletedChildren } from '../records/deleted-children.ts';
-import { forgetAnswers } from '../records/forget-answers.ts';
+import { forgetAnswers } from '../counts/forget-answers.ts';
 import { selectKeys } from '../records/ledgers.ts';
-import { renewStored } from '../records/renew-stored.ts';
+import { renewStored } from '../renewals/renew-stored.ts';
 import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
 

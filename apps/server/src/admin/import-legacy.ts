@@ -1,7 +1,7 @@
 import { OPERATOR } from '../security/password-queue.ts';
 import { hashPassword } from '../security/passwords.ts';
 import { hashToken, newId } from '../security/tokens.ts';
-import { toTheDay } from '../records/to-the-day.ts';
+import { toTheDay } from '../to-the-day.ts';
 import { sealLogin } from '../records/accounts.ts';
 import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';

@@ -1,7 +1,7 @@
 import type { Reading, StaffClient } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { queueReminders } from '../features/notifications/reminders.ts';
-import { toBase32 } from '../features/staff/totp.ts';
+import { toBase32 } from '../security/totp.ts';
 import { authenticatorCode } from '../testing/authenticator.ts';
 import { deliverDue } from '../messages/deliver.ts';
 import { cookies } from '../security/cookies.ts';

@@ -1,4 +1,4 @@
-import { busy, invalidInput, problem, type Problem } from './problem.ts';
+import { busy, invalidInput, problem, type Problem } from '../problem.ts';
 
 const UNREACHABLE = new Set([
   'ECONNREFUSED',

@@ -1,7 +1,7 @@
 import { own } from '@lykta/domain';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { invalidInput, problem, Problem } from './problem.ts';
+import { invalidInput, problem, Problem } from '../problem.ts';
 import { databaseProblem } from './database-problem.ts';
 
 const BY_FASTIFY_CODE: Record<string, () => Problem> = {

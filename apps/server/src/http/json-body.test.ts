@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJsonBody } from './json-body.ts';
-import type { Problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
 
 const parse = (text: string | Buffer) => parseJsonBody(Buffer.from(text as string));
 

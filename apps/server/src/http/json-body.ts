@@ -1,4 +1,4 @@
-import { invalidInput } from './problem.ts';
+import { invalidInput } from '../problem.ts';
 import { scanJson } from './json-scan.ts';
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Policy } from '@lykta/domain/contract';
 import { sendProblem } from './errors.ts';
-import { notFound, problem } from './problem.ts';
+import { notFound, problem } from '../problem.ts';
 
 /** A registered route; HEAD, which exists for every GET, is omitted. */
 export interface KnownRoute {

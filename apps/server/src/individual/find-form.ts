@@ -1,7 +1,7 @@
 import type { Form } from '@lykta/domain';
 import type { FormParams } from '@lykta/domain/contract';
-import { notFound } from '../http/problem.ts';
-import { maySend, type FormCatalogue } from '../records/form-catalogue.ts';
+import { notFound } from '../problem.ts';
+import { maySend, type FormCatalogue } from '../catalogue/form-catalogue.ts';
 import type { Member } from '../security/staff-sessions.ts';
 
 /** Finds a form that the member's organisation may send. @throws {Problem} 404 for a form of another organisation */

@@ -11,17 +11,17 @@ import {
   own,
 } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
-import { notFound, problem } from '../http/problem.ts';
+import { notFound, problem } from '../problem.ts';
 import { openAnswers, type AnswersRecord } from '../records/answers.ts';
 import { readPeopleOrHomes } from '../records/profile.ts';
-import { childKeyOf } from '../records/child-key-of.ts';
-import { requireOpen } from '../records/case-opening.ts';
+import { childKeyOf } from '../access/child-key-of.ts';
+import { requireOpen } from '../access/case-opening.ts';
 import { reasonInForce } from '../records/reasons.ts';
 import type { ChildKey } from '../security/child-key.ts';
 import type { Member } from '../security/staff-sessions.ts';
 import type { Services } from '../services.ts';
 import { findClient } from '../records/staff-clients.ts';
-import { authorizeInvitation } from '../records/visible-units.ts';
+import { authorizeInvitation } from '../access/visible-units.ts';
 import { logReading, type ReadingKind } from './reading-log.ts';
 
 /** Selects a child's answers by its pseudonym under an invitation; without a request, the latest sent ones. */

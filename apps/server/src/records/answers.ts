@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { decryptFrom, type ChildKey, type encryptNew, type SealedPlace } from '../security/child-key.ts';
-import { toTheDay } from './to-the-day.ts';
+import { toTheDay } from '../to-the-day.ts';
 import { withoutReserved } from './without-reserved.ts';
 
 /** Identifies a document: an own form, or a form of a request under an invitation. */

@@ -3,7 +3,7 @@ import type { Db } from '../database/connect.ts';
 import { holdsOn } from '../security/case-marks.ts';
 import { newId } from '../security/tokens.ts';
 import type { Services } from '../services.ts';
-import { mayOpen, type Case, type Viewer } from './case-access.ts';
+import { mayOpen, type Case, type Viewer } from '../access/case-access.ts';
 import { openReasons } from './open-reasons.ts';
 
 /** Something that happened to a case: who did it, on which day, and the id of the reason of an emergency. */

@@ -4,7 +4,7 @@ import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { boundCaseWorker, boundResponsible } from '../security/case-marks.ts';
 import type { Services } from '../services.ts';
-import { caseKey, type Case } from './case-access.ts';
+import { caseKey, type Case } from '../access/case-access.ts';
 
 type Marking = Pick<Services, 'binder'>;
 /** A member's part in a case, before it is stored. */

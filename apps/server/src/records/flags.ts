@@ -2,7 +2,7 @@ import { flagsOf, type Flags, type FlaggedSending } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { decryptFrom, encryptNext, type ChildKey, type SealedPlace } from '../security/child-key.ts';
 import { openAnswers } from './answers.ts';
-import type { FormCatalogue } from './form-catalogue.ts';
+import type { FormCatalogue } from '../catalogue/form-catalogue.ts';
 import { settleLedger, withLedger } from './ledgers.ts';
 
 /** Where forms are found. */

@@ -1,6 +1,6 @@
 import type { AcceptedInvitation, FormRequest, Invitation, Invitations } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
-import { isFor, stillStands } from './asked.ts';
+import { isFor, stillStands } from '../access/asked.ts';
 
 /**
  * Lists a child's invitations: those waiting for a reply, and those accepted, with their newest requests first.

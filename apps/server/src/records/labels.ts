@@ -1,7 +1,7 @@
-import { searchable } from '@lykta/domain';
+import { labelFault, searchable } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { notFound } from '../http/problem.ts';
+import { notFound, problem } from '../problem.ts';
 import {
   decryptFrom,
   encryptNew,
@@ -11,12 +11,18 @@ import {
   type KeyRing,
 } from '../security/child-key.ts';
 import type { Services } from '../services.ts';
-import { mayOpen, type Viewer } from './case-access.ts';
-import { childKeyOf } from './child-key-of.ts';
+import { mayOpen, type Viewer } from '../access/case-access.ts';
+import { childKeyOf } from '../access/child-key-of.ts';
 import { selectKeys, settleLedger, withLedger } from './ledgers.ts';
-import { lockChild } from './lock.ts';
+import { lockChild } from '../access/lock.ts';
 
 type Keys = Pick<Services, 'labelKey'>;
+
+/** @throws {Problem} 400 with the fault as its code, if the label tells whose it is */
+export function requireGoodLabel(label: string | null | undefined): void {
+  const fault = label == null ? undefined : labelFault(label);
+  if (fault) throw problem(fault);
+}
 
 /** What a child's label is bound to: it opens under this invitation and for this unit only. */
 interface Acceptance {

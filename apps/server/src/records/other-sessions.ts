@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { Child } from '../security/child-sessions.ts';
 
 /** Ends every session of an account, and deletes everything else that grants access: devices, links, codes. */

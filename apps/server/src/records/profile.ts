@@ -1,7 +1,7 @@
 import { DEFAULT_AVATAR, type House, type Person, type Profile } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { settleLedger, withLedger } from './ledgers.ts';
-import { toTheDay } from './to-the-day.ts';
+import { toTheDay } from '../to-the-day.ts';
 import { decryptFrom, encryptNew, encryptNext, type ChildKey } from '../security/child-key.ts';
 
 /** The content of the profile row; persons and homes have their own rows. */

@@ -2,7 +2,7 @@ import { dayOf } from '@lykta/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { AnswersRow } from './answers.ts';
-import type { Viewer } from './case-access.ts';
+import type { Viewer } from '../access/case-access.ts';
 
 /**
  * Counts the unread forms of a row of `acceptances`: unread by the member if it may open them; none if only colleagues

@@ -1,8 +1,8 @@
 import { STORAGE_LIMITS } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { problem } from '../http/problem.ts';
-import { lockChild } from './lock.ts';
+import { problem } from '../problem.ts';
+import { lockChild } from '../access/lock.ts';
 import type { PersonAndHome } from './profile.ts';
 
 /** What is about to be stored: a new row, or larger content for an existing row. */

@@ -2,8 +2,8 @@ import { shareableAvatar, type StaffChild, type StaffClient } from '@lykta/domai
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
-import { notFound } from '../http/problem.ts';
-import { caseKey, mayOpen, partOf, type Viewer } from './case-access.ts';
+import { notFound } from '../problem.ts';
+import { caseKey, mayOpen, partOf, type Viewer } from '../access/case-access.ts';
 import { responsibleOf } from './case-workers.ts';
 import { openFlags } from './flags.ts';
 import { openChildLabel } from './labels.ts';

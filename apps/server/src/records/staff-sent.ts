@@ -2,7 +2,7 @@ import { LATE_AFTER_DAYS, dayOf, daysBetween, type StaffClient } from '@lykta/do
 import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
 import { openAnswerBack } from './answers-back.ts';
-import { mayOpen, type Viewer } from './case-access.ts';
+import { mayOpen, type Viewer } from '../access/case-access.ts';
 import { readPlace, readersOf } from './read-forms.ts';
 import { recordedOf } from './recorded-forms.ts';
 

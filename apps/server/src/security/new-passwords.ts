@@ -1,6 +1,6 @@
 import { normaliseUsername } from '@lykta/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { problem } from '../http/problem.ts';
+import { problem } from '../problem.ts';
 
 export type PasswordFault = 'password-common' | 'password-is-username' | 'password-one-character';
 

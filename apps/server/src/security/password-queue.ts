@@ -1,4 +1,4 @@
-import { busy } from '../http/problem.ts';
+import { busy } from '../problem.ts';
 
 /** Who requests a password hash: decides the queue, and the position in it. */
 export interface Turn {

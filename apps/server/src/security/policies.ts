@@ -1,7 +1,7 @@
 import { can } from '@lykta/domain';
 import { policies, type Policy } from '@lykta/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { problem } from '../http/problem.ts';
+import { problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import { childToken, findChild, renewSessionCookie, type Child } from './child-sessions.ts';
 import { readCookie } from './cookies.ts';

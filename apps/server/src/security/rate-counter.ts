@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import { problem } from '../http/problem.ts';
+import { problem } from '../problem.ts';
 import { placeOf } from './networks.ts';
 import {
   delayAfter,

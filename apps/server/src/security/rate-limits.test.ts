@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Problem } from '../http/problem.ts';
+import type { Problem } from '../problem.ts';
 import { solveBotCheck } from '../testing/bot-check.ts';
 import { newPhone, openTestServer, PASSWORD, type TestServer } from '../testing/test-server.ts';
 import type { RateLimits } from './rate-counter.ts';

@@ -1,6 +1,6 @@
 import type { BotCheckPurpose, StaffBotCheckPurpose } from '@lykta/domain';
 import type { FastifyRequest } from 'fastify';
-import { problem, type Problem } from '../http/problem.ts';
+import { problem, type Problem } from '../problem.ts';
 import type { Services } from '../services.ts';
 import type { BotCheck } from './bot-check/bot-check.ts';
 import type { Audience } from './devices.ts';

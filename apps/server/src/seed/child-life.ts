@@ -12,7 +12,7 @@ import {
   type PersonType,
   own,
 } from '@lykta/domain';
-import { walkForm } from '../records/form-walks.ts';
+import { walkForm } from './form-walks.ts';
 import type { Caller } from './caller.ts';
 import { figureFor } from './figures.ts';
 import { PASSWORDS, type DemoChild } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Form, Question } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
-import { walkForm } from '../records/form-walks.ts';
+import { walkForm } from '../seed/form-walks.ts';
 
 const WALKS = 300;
 const AT = new Date('2026-11-20T12:00:00Z');

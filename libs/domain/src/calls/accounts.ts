@@ -8,7 +8,7 @@ import {
   ResetUsername,
   StartPasswordReset,
   StartVerification,
-} from '../session.ts';
+} from '../account/schema.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/accounts.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PutAnswers, StoredAnswers } from '../form/answers.ts';
-import { AuthoredId, Id } from '../ids.ts';
+import { AuthoredId, Id } from '../id/schema.ts';
 import { FormParams, nothing, type Calls } from './call.ts';
 import * as name from './names/answers.ts';
 

@@ -5,7 +5,7 @@ import {
   botCheckPurposes,
   staffBotCheckPurposes,
   VerifyBotCheck,
-} from '../session.ts';
+} from '../account/schema.ts';
 import { nothing, type Calls } from './call.ts';
 import * as name from './names/bot-check.ts';
 import * as staffName from './names/staff-bot-check.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AuthoredId, FormVersionParam, Id } from '../ids.ts';
+import { AuthoredId, FormVersionParam, Id } from '../id/schema.ts';
 import type { Policy } from './policies.ts';
 
 /** The schemas of a call in Fastify's own terms, so that no conversion is needed. */

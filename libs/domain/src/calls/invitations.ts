@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { AcceptInvitation, Invitation, Invitations, Reading, ShowFigure, TypedCode } from '../invitation.ts';
+import {
+  AcceptInvitation,
+  Invitation,
+  Invitations,
+  Reading,
+  ShowFigure,
+  TypedCode,
+} from '../invitation/schema.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/invitations.ts';
 

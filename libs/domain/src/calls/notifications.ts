@@ -1,4 +1,4 @@
-import { NotificationKey, PutNotificationToken } from '../notification.ts';
+import { NotificationKey, PutNotificationToken } from '../notification/schema.ts';
 import { nothing, type Calls } from './call.ts';
 import * as name from './names/notifications.ts';
 

@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from '../id/own.ts';
 /** Splits a call's name into method and path. */
 export function partsOf(name: string): { method: string; path: string } {
   const [method = '', path = ''] = name.split(' ');

@@ -9,7 +9,7 @@ import {
   PutAvatar,
   PutBirthYear,
   PutGender,
-} from '../profile.ts';
+} from '../profile/schema.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/profile.ts';
 

@@ -6,7 +6,7 @@ import {
   SignIn,
   SignOut,
   Unlock,
-} from '../session.ts';
+} from '../account/schema.ts';
 import { nothing, type Calls } from './call.ts';
 import * as name from './names/session.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CreatedShare, CreateShare, LiveShare, OpenShare, SharedStory, ShareToken } from '../share.ts';
+import { CreatedShare, CreateShare, LiveShare, OpenShare, SharedStory, ShareToken } from '../share/schema.ts';
 import { ById, FormParams, nothing, StoryTexts, type Calls } from './call.ts';
 import * as name from './names/shares.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FormAnswers, StaffAnswersQuery } from '../staff.ts';
+import { FormAnswers, StaffAnswersQuery } from '../case/schema.ts';
 import { FormParams, type Calls } from './call.ts';
 import * as name from './names/staff-answers.ts';
 

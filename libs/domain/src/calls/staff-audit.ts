@@ -1,4 +1,4 @@
-import { AuditFilter, AuditPage, AuditQuery, CreatePrint } from '../audit.ts';
+import { AuditFilter, AuditPage, AuditQuery, CreatePrint } from '../audit/schema.ts';
 import { nothing, type Calls } from './call.ts';
 import * as name from './names/staff-audit.ts';
 

@@ -6,8 +6,8 @@ import {
   HandOver,
   SeenNotices,
   StaffNotice,
-} from '../case-workers.ts';
-import { Id } from '../ids.ts';
+} from '../case/workers.ts';
+import { Id } from '../id/schema.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/staff-cases.ts';
 

@@ -1,5 +1,5 @@
-import { Id } from '../ids.ts';
-import { CreateDocument, SetRecorded } from '../staff-documents.ts';
+import { Id } from '../id/schema.ts';
+import { CreateDocument, SetRecorded } from '../case/documents.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/staff-documents.ts';
 

@@ -1,16 +1,10 @@
 import { z } from 'zod';
-import { CreateAnswerBack } from '../answer-back.ts';
-import { Id } from '../ids.ts';
-import { SetLabel } from '../label.ts';
-import {
-  CreateInvitation,
-  CreateReading,
-  CreateRequest,
-  PatchInvitation,
-  StaffClient,
-  StaffInvitation,
-} from '../staff.ts';
-import { SearchStaffChildren, StaffChildren, StaffChildrenQuery } from '../staff-children.ts';
+import { CreateAnswerBack } from '../case/answer-back.ts';
+import { Id } from '../id/schema.ts';
+import { SetLabel } from '../case/label.ts';
+import { CreateReading, StaffClient } from '../case/schema.ts';
+import { CreateInvitation, CreateRequest, PatchInvitation, StaffInvitation } from '../staff/invitations.ts';
+import { SearchStaffChildren, StaffChildren, StaffChildrenQuery } from '../case/children.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/staff-invitations.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Form } from '../form/form.ts';
-import { StaffForm } from '../staff.ts';
-import { StaffLoad } from '../staff-children.ts';
+import { StaffForm } from '../staff/invitations.ts';
+import { StaffLoad } from '../case/children.ts';
 import {
   CreateMember,
   Member,
@@ -9,7 +9,7 @@ import {
   PatchMember,
   PatchOrganisation,
   StaffNews,
-} from '../staff-organisation.ts';
+} from '../staff/organisation.ts';
 import { ById, type Calls } from './call.ts';
 import * as name from './names/staff-organisation.ts';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ChangeStaffPassword, StaffSession, StaffSignIn, StaffSignOut } from '../staff.ts';
+import { ChangeStaffPassword, StaffSession, StaffSignIn, StaffSignOut } from '../staff/session.ts';
 import {
   FinishStaffReset,
   RecoveryCodes,
   StaffTotp,
   StartStaffReset,
   TotpSecret,
-} from '../staff-organisation.ts';
+} from '../staff/organisation.ts';
 import { nothing, type Calls } from './call.ts';
 import * as name from './names/staff-session.ts';
 

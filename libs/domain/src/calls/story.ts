@@ -1,4 +1,4 @@
-import { Story } from '../story.ts';
+import { Story } from '../story/schema.ts';
 import { FormParams, StoryTexts, type Calls } from './call.ts';
 import * as name from './names/story.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AnswerBackToChild } from '../answer-back.ts';
-import { AuthoredId, Id } from '../ids.ts';
-import { Timestamp } from '../time.ts';
+import { AnswerBackToChild } from '../case/answer-back.ts';
+import { AuthoredId, Id } from '../id/schema.ts';
+import { Timestamp } from '../time/schema.ts';
 
 /** One chosen option: `data` holds person or house ids. */
 export const Entry = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { AuthoredId, FormVersion } from '../ids.ts';
+import { AuthoredId, FormVersion } from '../id/schema.ts';
 import { PersonTypeSchema } from '../person/schema.ts';
-import { LocalText, plainText } from '../text.ts';
+import { LocalText, plainText } from '../text/schema.ts';
 import { answerTypeNames, questionTypeNames } from './question-types.ts';
 
 /** The story sections that an answer can belong to (docs/product.md §3, Story). */

@@ -1,4 +1,4 @@
-import { own } from '../own.ts';
+import { own } from '../id/own.ts';
 import { areas, type Area } from './areas.ts';
 import type { FormListItem } from './form.ts';
 

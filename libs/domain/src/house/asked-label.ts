@@ -1,4 +1,4 @@
-import { localText } from '../local-text.ts';
+import { localText } from '../text/local-text.ts';
 import type { HouseType } from './schema.ts';
 import { houseTypeInfo } from './types.ts';
 

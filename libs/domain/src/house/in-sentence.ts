@@ -1,9 +1,9 @@
-import type { Language } from '../language.ts';
-import { localText } from '../local-text.ts';
+import type { Language } from '../text/language.ts';
+import { localText } from '../text/local-text.ts';
 import { personsInSentence } from '../person/in-sentence.ts';
 import type { PersonType } from '../person/types.ts';
-import type { LocalText } from '../text.ts';
-import { inList, inWords } from '../word-list.ts';
+import type { LocalText } from '../text/schema.ts';
+import { inList, inWords } from '../text/word-list.ts';
 import type { HouseType } from './schema.ts';
 
 /** A home that a sentence mentions. */

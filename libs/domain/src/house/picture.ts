@@ -1,6 +1,6 @@
-import type { Avatar } from '../avatar.ts';
-import { isDefaultAvatar } from '../default-avatar.ts';
-import type { House } from '../profile.ts';
+import type { Avatar } from '../avatar/schema.ts';
+import { isDefaultAvatar } from '../avatar/default-avatar.ts';
+import type { House } from '../profile/schema.ts';
 import { houseTypeInfo } from './types.ts';
 
 /** Returns a home's picture: the chosen one, otherwise that of its kind, never a person's (docs/product.md §3). */

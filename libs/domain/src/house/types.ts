@@ -1,4 +1,4 @@
-import type { LocalText } from '../text.ts';
+import type { LocalText } from '../text/schema.ts';
 
 export const houseTypes = ['DETACHED_HOUSE', 'APARTMENT', 'ROW_HOUSE', 'OTHER_HOUSE', 'UNKNOWN'] as const;
 

@@ -1,4 +1,4 @@
-import type { LocalText } from '../text.ts';
+import type { LocalText } from '../text/schema.ts';
 
 /** A feeling, and the kind of support to offer when it is chosen. */
 interface EmotionInfo {

@@ -1,4 +1,4 @@
-import type { LocalText } from '../text.ts';
+import type { LocalText } from '../text/schema.ts';
 import type { EmotionKey } from './emotions.ts';
 
 /** The properties of a mood that decide how it is chosen, stored, drawn and told. */

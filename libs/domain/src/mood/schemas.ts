@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DayString, Timestamp } from '../time.ts';
+import { DayString, Timestamp } from '../time/schema.ts';
 import { emotionKeys } from './emotions.ts';
 import { MAX_FEELINGS } from './limits.ts';
 import { moodLevelOf } from './moods.ts';

@@ -1,7 +1,7 @@
-import type { Language } from '../language.ts';
-import { localText } from '../local-text.ts';
-import type { LocalText } from '../text.ts';
-import { inList, inWords } from '../word-list.ts';
+import type { Language } from '../text/language.ts';
+import { localText } from '../text/local-text.ts';
+import type { LocalText } from '../text/schema.ts';
+import { inList, inWords } from '../text/word-list.ts';
 import type { PersonType } from './types.ts';
 
 /** The words for one such person and for several; `#` is the number. */

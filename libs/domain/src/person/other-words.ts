@@ -1,4 +1,4 @@
-import type { LocalText } from '../text.ts';
+import type { LocalText } from '../text/schema.ts';
 import type { PersonType } from './types.ts';
 
 /** Other words that children type for a person, separated by commas; a search finds the person by them. */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../text.ts';
+import type { LocalText } from '../text/schema.ts';
 
 /** The ready-made figures offered for a person. */
 export const ageGroups = ['ADULT', 'ALL', 'CHILD', 'PET'] as const;

@@ -1,4 +1,4 @@
-import type { LocalText } from '../text.ts';
+import type { LocalText } from '../text/schema.ts';
 import type { ReminderPool } from './schedule.ts';
 
 /** The notification channel of reminders (docs/product.md §9). */

@@ -1,4 +1,4 @@
-import type { LocalText } from '../text.ts';
+import type { LocalText } from '../text/schema.ts';
 
 /** The abilities of a role beyond working with the cases of the member's own units, which every member may do. */
 export type Ability =

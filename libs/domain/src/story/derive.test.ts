@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswersDocument, Entry } from '../form/answers.ts';
 import type { Form } from '../form/form.ts';
-import { Story } from '../story.ts';
+import { Story } from './schema.ts';
 import { deriveStory } from './derive.ts';
 import type { AnsweredForm } from './mentions.ts';
 

@@ -1,10 +1,10 @@
-import { own } from '../own.ts';
-import { DEFAULT_AVATAR } from '../default-avatar.ts';
+import { own } from '../id/own.ts';
+import { DEFAULT_AVATAR } from '../avatar/default-avatar.ts';
 import type { Entry } from '../form/answers.ts';
 import { areas, type Area } from '../form/areas.ts';
 import type { Form, Question } from '../form/form.ts';
-import type { Profile } from '../profile.ts';
-import type { Mention, Story, StorySections } from '../story.ts';
+import type { Profile } from '../profile/schema.ts';
+import type { Mention, Story, StorySections } from './schema.ts';
 import { toMentions, type AnsweredForm, type SectionedMention } from './mentions.ts';
 
 type Known = Pick<Profile, 'persons' | 'houses'>;

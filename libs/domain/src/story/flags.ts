@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Form } from '../form/form.ts';
-import { own } from '../own.ts';
+import { own } from '../id/own.ts';
 import { directionOf, groupsOf, markedAnswer, type MarkedAnswer } from './mark-groups.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
-import { inList } from '../word-list.ts';
+import type { Language } from '../text/language.ts';
+import { inList } from '../text/word-list.ts';
 
 /** The maximum number of words in a sentence for children (docs/authoring-forms.md). */
 export const MOST_SENTENCE_WORDS = 12;

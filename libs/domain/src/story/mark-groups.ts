@@ -1,6 +1,6 @@
 import { asksSomething, faceOf, type Face } from '../form/options.ts';
 import { isHard, type Question, type StoryMark } from '../form/form.ts';
-import { own } from '../own.ts';
+import { own } from '../id/own.ts';
 
 /** The groups that a case worker reads first, in order. */
 export const markGroups = ['help', 'worries', 'wishes', 'resources'] as const;

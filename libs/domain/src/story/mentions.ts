@@ -3,7 +3,7 @@ import { areas } from '../form/areas.ts';
 import type { Form, Question } from '../form/form.ts';
 import { asksSomething } from '../form/options.ts';
 import { answerTypes } from '../form/question-types.ts';
-import type { Mention, StorySection } from '../story.ts';
+import type { Mention, StorySection } from './schema.ts';
 
 /** A form and the child's answers to it; the same form may occur several times (versions, requests). */
 export interface AnsweredForm {

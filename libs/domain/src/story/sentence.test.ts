@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageCodes } from '../language.ts';
+import { languageCodes } from '../text/language.ts';
 import { houseTypes } from '../house/types.ts';
 import { personTypes } from '../person/types.ts';
 import { homesInSentence } from '../house/in-sentence.ts';

@@ -1,12 +1,12 @@
 import { homesInSentence, type SpokenHome } from '../house/in-sentence.ts';
-import type { Language } from '../language.ts';
-import { localText } from '../local-text.ts';
-import { own } from '../own.ts';
+import type { Language } from '../text/language.ts';
+import { localText } from '../text/local-text.ts';
+import { own } from '../id/own.ts';
 import { personsInSentence } from '../person/in-sentence.ts';
 import type { PersonType } from '../person/types.ts';
-import type { House, Person } from '../profile.ts';
-import type { Mention } from '../story.ts';
-import type { LocalText } from '../text.ts';
+import type { House, Person } from '../profile/schema.ts';
+import type { Mention } from './schema.ts';
+import type { LocalText } from '../text/schema.ts';
 
 /** The placeholders of a sentence: the chosen persons or homes. */
 export const sentencePlaces = ['{persons}', '{home}'] as const;

@@ -1,4 +1,4 @@
-import type { LocalText } from '../text.ts';
+import type { LocalText } from '../text/schema.ts';
 import type { SupportLink } from './categories.ts';
 
 /** Monday is 1, Sunday is 7. */

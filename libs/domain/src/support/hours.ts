@@ -1,5 +1,5 @@
-import { TIME_ZONE } from '../calendar.ts';
-import { languages, type Language } from '../language.ts';
+import { TIME_ZONE } from '../time/calendar.ts';
+import { languages, type Language } from '../text/language.ts';
 import type { Channel, Hours, Slot, Weekday } from './entry.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

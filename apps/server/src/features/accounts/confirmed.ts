@@ -1,4 +1,4 @@
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import type { Child } from '../../security/child-sessions.ts';
 
 const FRESH_MS = 15 * 60_000;

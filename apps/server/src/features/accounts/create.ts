@@ -1,7 +1,7 @@
 import { CREATE_ACCOUNT } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { sendSession, startChildSession } from '../../security/child-sessions.ts';
 import { requireGoodPassword } from '../../security/new-passwords.ts';
 import { hashPassword, turnOf } from '../../security/passwords.ts';
@@ -11,7 +11,7 @@ import type { BotCheck } from '../../security/bot-check/bot-check.ts';
 import { sealAddress } from '../../records/login-address.ts';
 import { isKeptForAnother } from '../../records/kept-names.ts';
 import { findAccount, isTaken, sealLogin } from '../../records/accounts.ts';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { toTheDay } from '../../to-the-day.ts';
 
 /** A new account has no invitations: invitations sent to an address are assigned only after the address is verified. */
 const NEW = {

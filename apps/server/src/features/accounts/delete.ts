@@ -3,12 +3,12 @@ import { DELETE_ACCOUNT } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../problem.ts';
 import { clearSessionCookie } from '../../security/child-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { noteDeletedChildren } from '../../records/deleted-children.ts';
-import { forgetAnswers } from '../../records/forget-answers.ts';
+import { forgetAnswers } from '../../counts/forget-answers.ts';
 import { requireConfirmed } from './confirmed.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../../database/connect.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
-import { lockChild } from '../../records/lock.ts';
+import { lockChild } from '../../access/lock.ts';
 import { keepLogin } from '../../records/login-undos.ts';
 import { endOtherSessions, requireSession } from '../../records/other-sessions.ts';
 import { childOf } from '../../security/policies.ts';

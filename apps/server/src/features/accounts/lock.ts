@@ -2,7 +2,7 @@ import { LOCK_NOW, SET_LOCK, UNLOCK } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { isMarkOf, markFor } from '../../security/child-marks.ts';
 import { unlockSession } from '../../security/child-locks.ts';
 import type { Child } from '../../security/child-sessions.ts';

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { invalidInput, problem } from '../../http/problem.ts';
+import { invalidInput, problem } from '../../problem.ts';
 import { acceptedLanguage, type Message } from '../../messages/message.ts';
 import { enqueue } from '../../messages/outbox.ts';
 import { bearerToken } from '../../security/cookies.ts';

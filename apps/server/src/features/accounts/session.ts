@@ -1,7 +1,7 @@
 import { CONFIRM_PASSWORD, READ_SESSION, SIGN_OUT } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { readLogin } from '../../records/accounts.ts';
 import { clearSessionCookie, confirmChildSession, endChildSessions } from '../../security/child-sessions.ts';
 import { isPassword, turnOf } from '../../security/passwords.ts';

@@ -1,7 +1,7 @@
 import { UNDO_LOGIN } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { undoChange } from '../../records/login-undos.ts';
 import { bearerToken } from '../../security/cookies.ts';
 import type { Services } from '../../services.ts';

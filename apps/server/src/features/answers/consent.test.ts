@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../database/connect.ts';
-import { lockChild } from '../../records/lock.ts';
+import { lockChild } from '../../access/lock.ts';
 import { openCase, type TestCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';

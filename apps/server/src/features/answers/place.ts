@@ -1,10 +1,10 @@
 import { BEB_FORM, type Form } from '@lykta/domain';
 import type { FormParams } from '@lykta/domain/contract';
 import type { Db } from '../../database/connect.ts';
-import { notFound, problem } from '../../http/problem.ts';
-import { holdAskedForm, wasEverAsked } from '../../records/access.ts';
+import { notFound, problem } from '../../problem.ts';
+import { holdAskedForm, wasEverAsked } from '../../access/asked-forms.ts';
 import type { AnswersPlace } from '../../records/answers.ts';
-import { isOfAnArea, type FormCatalogue } from '../../records/form-catalogue.ts';
+import { isOfAnArea, type FormCatalogue } from '../../catalogue/form-catalogue.ts';
 
 /** The path parameters of a call about answers. */
 type Params = FormParams & { invitationId?: string; requestId?: string };

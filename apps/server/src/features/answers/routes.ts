@@ -10,7 +10,7 @@ import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { etagOf, findAnswers, toStoredAnswers } from '../../records/answers.ts';
 import { openAnswerBack } from '../../records/answers-back.ts';
-import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { openPlace } from './place.ts';

@@ -1,7 +1,7 @@
 import type { AnswersDocument, PutAnswers } from '@lykta/domain';
 import { mergeDocuments } from '@lykta/questionnaire-engine';
 import type { Db } from '../../database/connect.ts';
-import { invalidInput, problem } from '../../http/problem.ts';
+import { invalidInput, problem } from '../../problem.ts';
 import {
   EMPTY_ANSWERS,
   etagOf,
@@ -10,7 +10,7 @@ import {
   type AnswersContent,
   type AnswersRecord,
 } from '../../records/answers.ts';
-import { lockChild } from '../../records/lock.ts';
+import { lockChild } from '../../access/lock.ts';
 import { everKnownIds } from '../../records/profile.ts';
 import type { ChildKey } from '../../security/child-key.ts';
 import { checkDocument, namesSomebody } from './check-document.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { busy } from '../../http/problem.ts';
+import { busy } from '../../problem.ts';
 import {
   EMPTY_ANSWERS,
   findAnswers,
@@ -12,7 +12,7 @@ import {
 } from '../../records/answers.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
 import { dropOldestSnapshots } from '../../records/room.ts';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { toTheDay } from '../../to-the-day.ts';
 import { encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
 import { sealLedger } from '../../security/ledger.ts';
 import { newId } from '../../security/tokens.ts';

@@ -7,7 +7,7 @@ import {
 } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../problem.ts';
 import type { Services } from '../../services.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
 import type { BotCheck } from '../../security/bot-check/bot-check.ts';

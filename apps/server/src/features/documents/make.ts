@@ -1,6 +1,6 @@
 import type { CreateDocument, Language } from '@lykta/domain';
 import { toCsv } from '../../http/csv.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { individualTable } from '../../individual/table.ts';
 import { toFhir } from './fhir.ts';
 import { writePaper, type Heading, type Sending } from './paper.ts';

@@ -1,11 +1,11 @@
 import type { SentRef } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { notFound, problem } from '../../http/problem.ts';
-import { requireOpen } from '../../records/case-opening.ts';
-import { childKeyOf } from '../../records/child-key-of.ts';
+import { notFound, problem } from '../../problem.ts';
+import { requireOpen } from '../../access/case-opening.ts';
+import { childKeyOf } from '../../access/child-key-of.ts';
 import { openChildLabel } from '../../records/labels.ts';
 import { reasonInForce } from '../../records/reasons.ts';
-import { authorizeInvitation } from '../../records/visible-units.ts';
+import { authorizeInvitation } from '../../access/visible-units.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 

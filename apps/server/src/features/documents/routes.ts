@@ -2,9 +2,9 @@ import { dayOf, documentTypes, type CreateDocument, type Language } from '@lykta
 import { MAKE_DOCUMENT, SET_RECORDED } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
-import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { forgetRecorded, keepRecorded } from '../../records/recorded-forms.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_FORM_ICON, type Form, type FormListItem } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { listInvitations } from '../../records/invitations.ts';
 
 /**

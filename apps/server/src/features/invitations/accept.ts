@@ -1,8 +1,8 @@
 import type { AcceptInvitation, Invitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { notFound, problem } from '../../http/problem.ts';
-import { toTheDay } from '../../records/to-the-day.ts';
-import { lockChild } from '../../records/lock.ts';
+import { notFound, problem } from '../../problem.ts';
+import { toTheDay } from '../../to-the-day.ts';
+import { lockChild } from '../../access/lock.ts';
 import { invitationRows, toInvitation } from '../../records/invitations.ts';
 import type { Child } from '../../security/child-sessions.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
 import { dayOf, type Invitations, type Reading } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { toTheDay } from '../../to-the-day.ts';
 import { invite, openCase } from '../../testing/case.ts';
 import { clientsOf } from '../../testing/sent-case.ts';
 import { said } from '../../testing/forms.ts';

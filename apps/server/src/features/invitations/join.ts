@@ -1,10 +1,10 @@
 import type { AcceptInvitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { assignNewChild } from '../../records/case-workers.ts';
-import { newCode } from '../../records/codes.ts';
+import { newCode } from '../../security/codes.ts';
 import { openInvitationLabel, sealChildLabel } from '../../records/labels.ts';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { toTheDay } from '../../to-the-day.ts';
 import type { Child } from '../../security/child-sessions.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../http/problem.ts';
+import { Problem } from '../../problem.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 

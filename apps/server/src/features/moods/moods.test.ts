@@ -1,6 +1,6 @@
 import type { MoodHistory, SavedMood } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { childKeyOf } from '../../records/child-key-of.ts';
+import { childKeyOf } from '../../access/child-key-of.ts';
 import { decryptFrom, encryptNew } from '../../security/child-key.ts';
 import { figureServices } from '../../testing/figures.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';

@@ -1,8 +1,8 @@
 import { addDays, dayOf, DAYS_BACK, type MoodHistory, type MoodQuery, type PutMood } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { invalidInput } from '../../http/problem.ts';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { invalidInput } from '../../problem.ts';
+import { toTheDay } from '../../to-the-day.ts';
 import { openMood, toStoredMood, type MoodContent } from '../../records/stored-mood.ts';
 import { settleLedger } from '../../records/ledgers.ts';
 import { encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';

@@ -2,7 +2,7 @@ import { nextReminder } from '@lykta/domain';
 import { READ_NOTIFICATION_KEY, SET_NOTIFICATION_TOKEN } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
 import { encryptNext } from '../../security/child-key.ts';

@@ -2,7 +2,7 @@ import { READ_DEV_OUTBOX } from '@lykta/domain/calls';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { notFound } from '../../http/problem.ts';
+import { notFound } from '../../problem.ts';
 import { listOutbox } from '../../messages/outbox.ts';
 import type { Services } from '../../services.ts';
 

@@ -1,7 +1,7 @@
 import { IS_ALIVE, IS_READY, READ_OPENAPI } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { busy } from '../../http/problem.ts';
+import { busy } from '../../problem.ts';
 import { devOutboxRoute } from './dev-outbox.ts';
 import { isReady } from './ready.ts';
 import { securityTextRoute } from './security-text.ts';

@@ -1,9 +1,9 @@
 import type { Db } from '../../database/connect.ts';
-import { invalidInput, notFound } from '../../http/problem.ts';
-import { lockChild } from '../../records/lock.ts';
+import { invalidInput, notFound } from '../../problem.ts';
+import { lockChild } from '../../access/lock.ts';
 import { requireRoom } from '../../records/room.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { toTheDay } from '../../to-the-day.ts';
 import { decryptFrom, encryptNew, encryptNext, endVersion, type ChildKey } from '../../security/child-key.ts';
 import { newId } from '../../security/tokens.ts';
 import { changeCore, readPeopleOrHomes, type PersonAndHome } from '../../records/profile.ts';

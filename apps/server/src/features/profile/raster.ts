@@ -1,5 +1,5 @@
 import { own, type Avatar } from '@lykta/domain';
-import { invalidInput } from '../../http/problem.ts';
+import { invalidInput } from '../../problem.ts';
 
 const MAX_BYTES = 200_000;
 

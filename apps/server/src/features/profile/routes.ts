@@ -14,7 +14,7 @@ import {
 } from '@lykta/domain/calls';
 import { AVATAR_BODY_LIMIT, type App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { invalidInput } from '../../http/problem.ts';
+import { invalidInput } from '../../problem.ts';
 import { changeCore, readProfile, type ProfileCore } from '../../records/profile.ts';
 import type { ChildKey } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';

@@ -1,7 +1,7 @@
 import type { SharedStory } from '@lykta/domain';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound, problem } from '../../problem.ts';
 import type { Bound } from '../../security/binder.ts';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { toTheDay } from '../../to-the-day.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';
 import { openShare } from './shares.ts';

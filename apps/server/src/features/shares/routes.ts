@@ -1,12 +1,12 @@
 import { CREATE_SHARE, LIST_SHARES, OPEN_SHARE, READ_SHARED_STORY, REVOKE_SHARE } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { bearerToken } from '../../security/cookies.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { requireBeb } from '../../records/beb.ts';
-import { makeSharedStory } from '../../records/story.ts';
+import { requireBeb } from '../../catalogue/beb.ts';
+import { makeSharedStory } from '../../individual/story.ts';
 import { openLink, readSharedStory } from './read.ts';
 import { createShare, listShares, revokeShare } from './shares.ts';
 

@@ -1,6 +1,6 @@
 import type { CreatedShare, LiveShare, SharedStory } from '@lykta/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { toTheDay } from '../../to-the-day.ts';
 import { said } from '../../testing/forms.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 import { cleanUp } from '../../cleanup.ts';

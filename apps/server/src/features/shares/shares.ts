@@ -8,11 +8,11 @@ import {
   type ShareSection,
 } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { notFound, problem } from '../../http/problem.ts';
-import { lockChild } from '../../records/lock.ts';
+import { notFound, problem } from '../../problem.ts';
+import { lockChild } from '../../access/lock.ts';
 import { writeLedger } from '../../records/ledgers.ts';
 import { shareContent } from '../../records/shares.ts';
-import { toTheDay } from '../../records/to-the-day.ts';
+import { toTheDay } from '../../to-the-day.ts';
 import { decryptFrom, encryptNew, endVersion, type ChildKey } from '../../security/child-key.ts';
 import { hashToken, newId, newToken } from '../../security/tokens.ts';
 

@@ -1,8 +1,8 @@
 import { quarterOf, REASON_DAYS, type Form, type LiveFigures } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../records/counts.ts';
+import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../counts/counts.ts';
 import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
-import { mayOpen, type Viewer } from '../../records/case-access.ts';
+import { mayOpen, type Viewer } from '../../access/case-access.ts';
 import type { Services } from '../../services.ts';
 
 /** Selects answer sheets under an invitation or in units; only those that the member may open count. */

@@ -1,15 +1,15 @@
 import { lastToPublish } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import type { UnitCounts } from '../../records/counts.ts';
-import { readForm } from '../../records/form-catalogue.ts';
+import type { UnitCounts } from '../../counts/counts.ts';
+import { readForm } from '../../catalogue/form-catalogue.ts';
 import {
   lockAllCounts,
   nameOfCount,
   readRunningCounts,
   renewCounts,
   type CountedPlace,
-} from '../../records/running-counts.ts';
+} from '../../counts/running-counts.ts';
 import type { CountKeys } from '../../security/count-keys.ts';
 import type { Services } from '../../services.ts';
 import { readLeads } from './publishing/leads.ts';

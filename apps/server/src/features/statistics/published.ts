@@ -8,7 +8,7 @@ import {
   type WithheldReason,
 } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { SENT } from '../../records/counts.ts';
+import { SENT } from '../../counts/counts.ts';
 import type { PublishedCell, PublishedRow } from './publishing/table.ts';
 import { WHOLE } from './publishing/withhold.ts';
 

@@ -7,9 +7,9 @@ import {
   readRunningCounts,
   stillRunning,
   type CountsByPlace,
-} from '../../records/running-counts.ts';
-import { isNothing, writeCounts } from '../../records/counts.ts';
-import { readSentFormsOf } from '../../records/sent-forms.ts';
+} from '../../counts/running-counts.ts';
+import { isNothing, writeCounts } from '../../counts/counts.ts';
+import { readSentFormsOf } from '../../counts/sent-forms.ts';
 import { selectKeys } from '../../records/ledgers.ts';
 import type { Services } from '../../services.ts';
 

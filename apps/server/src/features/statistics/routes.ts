@@ -2,9 +2,9 @@ import { own, type Form, type FormAnswers, type Language, type StaffAnswersQuery
 import { EXPORT_STAFF_ANSWERS, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { invalidInput } from '../../http/problem.ts';
+import { invalidInput } from '../../problem.ts';
 import { acceptedLanguage } from '../../messages/message.ts';
-import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Member } from '../../security/staff-sessions.ts';

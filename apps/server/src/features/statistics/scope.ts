@@ -1,7 +1,7 @@
 import { can, type StaffAnswersQuery } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
-import { invalidInput, notFound, problem } from '../../http/problem.ts';
-import { authorizeInvitation } from '../../records/visible-units.ts';
+import { invalidInput, notFound, problem } from '../../problem.ts';
+import { authorizeInvitation } from '../../access/visible-units.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { OwnCases } from './live.ts';
 import type { PublishedPlace } from './published.ts';

@@ -1,5 +1,5 @@
 import type { Form, StatsAnswers } from '@lykta/domain';
-import { viewerOf } from '../../records/case-access.ts';
+import { viewerOf } from '../../access/case-access.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { readLive } from './live.ts';

@@ -1,11 +1,11 @@
 import { READ_STORY } from '@lykta/domain/calls';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
-import { requireBeb } from '../../records/beb.ts';
-import type { FormCatalogue } from '../../records/form-catalogue.ts';
+import { requireBeb } from '../../catalogue/beb.ts';
+import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { readStory } from '../../records/story.ts';
+import { readStory } from '../../individual/story.ts';
 
 /** Routes for the child's own story: clients/beb (docs/product.md §7). */
 export function storyRoutes(app: App, { db, clock }: Services, catalogue: FormCatalogue): void {

@@ -9,7 +9,7 @@ import {
 } from '@lykta/domain';
 import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1';
 import { z } from 'zod';
-import { problem } from '../../http/problem.ts';
+import { problem } from '../../problem.ts';
 import { deriveKey } from '../secrets.ts';
 import { newId } from '../tokens.ts';
 import type { Services } from '../../services.ts';

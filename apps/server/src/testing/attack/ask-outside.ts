@@ -1,6 +1,6 @@
 import type { FormRef, PublishedFigures, StatsAnswers } from '@lykta/domain';
 import { expect } from 'vitest';
-import { SENT } from '../../records/counts.ts';
+import { SENT } from '../../counts/counts.ts';
 import { WHOLE } from '../../features/statistics/publishing/withhold.ts';
 import type { TestMember } from '../test-server.ts';
 import { restsOf, type Shown } from './resting.ts';

@@ -1,4 +1,4 @@
-import { SENT } from '../../records/counts.ts';
+import { SENT } from '../../counts/counts.ts';
 import { readLeads } from '../../features/statistics/publishing/leads.ts';
 import { ALIKE_BELOW, WHOLE } from '../../features/statistics/publishing/withhold.ts';
 import { findForced } from './bounds.ts';

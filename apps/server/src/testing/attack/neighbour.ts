@@ -1,4 +1,4 @@
-import { SENT } from '../../records/counts.ts';
+import { SENT } from '../../counts/counts.ts';
 import type { Life } from './random-life.ts';
 import type { Shown } from './resting.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf, publishedOn, quarterOf } from '@lykta/domain';
-import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../records/counts.ts';
+import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../counts/counts.ts';
 import { readLeads } from '../../features/statistics/publishing/leads.ts';
 import type { TableRules } from '../../features/statistics/publishing/rules.ts';
 import { makeTable } from '../../features/statistics/publishing/table.ts';

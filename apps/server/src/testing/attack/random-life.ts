@@ -7,7 +7,7 @@ import {
   type Question,
 } from '@lykta/domain';
 import fc from 'fast-check';
-import { walkForm } from '../../records/form-walks.ts';
+import { walkForm } from '../../seed/form-walks.ts';
 import { anyForm } from './random-form.ts';
 
 /** The first day of the two years. */

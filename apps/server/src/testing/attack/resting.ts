@@ -1,4 +1,4 @@
-import { SENT } from '../../records/counts.ts';
+import { SENT } from '../../counts/counts.ts';
 import { WHOLE } from '../../features/statistics/publishing/withhold.ts';
 import type { Life, Sending } from './random-life.ts';
 

@@ -1,4 +1,4 @@
-import { readDefaultForms } from '../../records/default-forms.ts';
+import { readDefaultForms } from '../../catalogue/default-forms.ts';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
 import { hashToken, newToken } from '../../security/tokens.ts';

@@ -1,5 +1,5 @@
 import type { WithheldReason } from '@lykta/domain';
-import { cellOf, joinCells, SENT, type Cell, type UnitCounts } from '../../../records/counts.ts';
+import { cellOf, joinCells, SENT, type Cell, type UnitCounts } from '../../../counts/counts.ts';
 import type { Leads } from './leads.ts';
 import { roundAtRandom } from './rounding.ts';
 import { ALL_RULES, type TableRules } from './rules.ts';

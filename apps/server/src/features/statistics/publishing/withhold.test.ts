@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Cell, UnitCounts } from '../../../records/counts.ts';
+import type { Cell, UnitCounts } from '../../../counts/counts.ts';
 import { smallForm } from '../../../testing/forms.ts';
 import { readLeads } from './leads.ts';
 import { decideWithheld } from './withhold.ts';

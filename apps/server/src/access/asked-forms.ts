@@ -1,0 +1,72 @@
+import type { Db } from '../database/connect.ts';
+import { notFound } from '../problem.ts';
+import { isFor, stillStands } from './asked.ts';
+import type { StoredForm } from '../catalogue/form-catalogue.ts';
+
+/** Whether a child may see an organisation's form, because the organisation has requested it from the child. */
+export async function wasAskedFor(
+  db: Db,
+  childId: string,
+  { form, organisationId }: StoredForm,
+): Promise<boolean> {
+  if (organisationId === null) return true;
+  const asked = await db
+    .selectFrom('acceptances')
+    .innerJoin('requests', 'requests.invitation_id', 'acceptances.invitation_id')
+    .innerJoin('request_forms', 'request_forms.request_id', 'requests.id')
+    .select('requests.id')
+    .where('acceptances.account_id', '=', childId)
+    .where('request_forms.form_id', '=', form.metadata.id)
+    .where('request_forms.form_version', '=', form.metadata.version)
+    .where(isFor(childId))
+    .limit(1)
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
+/** A request, with the state of its invitation for one child. */
+export interface AskedForm {
+  status: 'active' | 'paused' | 'closed';
+  /** Whether the child has left the invitation: then nothing more is asked. */
+  left: boolean;
+  /** Whether staff withdrew the request before the child began. */
+  withdrawn: boolean;
+}
+
+/** A form of a request under an invitation. */
+export interface FormOfRequest {
+  formId: string;
+  formVersion: number;
+  invitationId: string;
+  requestId: string;
+}
+
+const askedForm = (db: Db, childId: string, wanted: FormOfRequest) =>
+  db
+    .selectFrom('acceptances')
+    .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
+    .innerJoin('requests', 'requests.invitation_id', 'invitations.id')
+    .innerJoin('request_forms', 'request_forms.request_id', 'requests.id')
+    .select(['invitations.status', 'acceptances.left_at', stillStands(childId).as('stands')])
+    .where('acceptances.account_id', '=', childId)
+    .where('acceptances.invitation_id', '=', wanted.invitationId)
+    .where('requests.id', '=', wanted.requestId)
+    .where('request_forms.form_id', '=', wanted.formId)
+    .where('request_forms.form_version', '=', wanted.formVersion)
+    .where(isFor(childId));
+
+/**
+ * Returns a requested form's state for a child and locks it: until the transaction ends nobody can pause or close the
+ * invitation or withdraw the request, and the child cannot leave. Take the child's lock first (`lockChild`).
+ * @throws {Problem} 404 if the child never accepted the invitation, or the request does not contain this form
+ */
+export async function holdAskedForm(trx: Db, childId: string, wanted: FormOfRequest): Promise<AskedForm> {
+  const row = await askedForm(trx, childId, wanted).forShare('invitations').executeTakeFirst();
+  if (!row) throw notFound();
+  return { status: row.status, left: row.left_at !== null, withdrawn: !row.stands };
+}
+
+/** Whether a request has ever asked the child for a form. The child may then read it, also after leaving. */
+export async function wasEverAsked(db: Db, childId: string, wanted: FormOfRequest): Promise<boolean> {
+  return (await askedForm(db, childId, wanted).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,26 @@
+import { READ_NEWS } from '@lykta/domain/calls';
+import { viewerOf } from '../../access/case-access.ts';
+import { visibleUnits } from '../../access/visible-units.ts';
+import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
+import { memberOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+import { readNews } from './news.ts';
+
+/** The route for what is new in a member's units (docs/product.md §6). */
+export function newsRoutes(app: App, services: Services): void {
+  const { db } = services;
+
+  app.route({
+    ...routeOf(READ_NEWS),
+    handler: async (request) => {
+      const member = memberOf(request);
+      const units = await visibleUnits(db, member);
+      return readNews(
+        db,
+        await viewerOf(services, member),
+        units.map(({ id }) => id),
+      );
+    },
+  });
+}

@@ -1,0 +1,263 @@
+import { NEWS_COUNT, ownFormIds, type Member, type StaffNews, type Problem } from '@lykta/domain';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toTheDay } from '../../to-the-day.ts';
+import { importForm, invite, openCase } from '../../testing/case.ts';
+import { said, smallForm } from '../../testing/forms.ts';
+import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
+
+const MEETINGS = process.env.LYKTA_LONG ? 60 : 3;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+describe('forms', () => {
+  it('of the product and of the organisation are listed; a bad one is refused with everything that is wrong', async () => {
+    const worker = await server.staff({ organisation: 'Formulär' });
+    const broken = smallForm('trasig');
+    broken.questions.mood!.answers.bad!.next = 'nowhere';
+    broken.questions.where!.answers = {};
+    const refused = await worker.post('/staff/forms', broken);
+    expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+    const { errors } = refused.body as Problem;
+    expect(errors).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({
+          path: 'questions.mood.answers.bad',
+          code: 'next-unknown',
+          named: 'nowhere',
+        }),
+        expect.objectContaining({ path: 'questions.where', code: 'no-options' }),
+      ]),
+    );
+    const wrong = smallForm('trasig');
+    const metadata = { ...wrong.metadata, version: 0, colour: 'red' };
+    const noForm = await worker.post('/staff/forms', { ...wrong, metadata });
+    expect(noForm).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
+    expect((noForm.body as Problem).errors).toEqual([
+      expect.objectContaining({ path: 'metadata.version', code: 'too_small', named: '1' }),
+      expect.objectContaining({ path: 'metadata', code: 'unrecognized_keys', named: 'colour' }),
+    ]);
+    const imported = await worker.post('/staff/forms', smallForm('egen'));
+    expect(imported.body).toMatchObject({ id: expect.stringMatching(/^.{8}-egen$/), version: 1 });
+    const { id: own } = imported.body as { id: string };
+    expect((await worker.post('/staff/forms', smallForm('egen'))).status).toBe(409);
+    expect((await worker.post('/staff/forms', smallForm(own))).status).toBe(409);
+    expect((await worker.post('/staff/forms', smallForm('egen', 2))).body).toMatchObject({ id: own });
+    const list = (await worker.get('/staff/forms')).body as { id: string; version: number }[];
+    expect(list.map(({ id }) => id).sort()).toEqual(
+      [own, ...ownFormIds, 'infor-motet', 'efter-motet', 'vuxna-mot-mig'].sort(),
+    );
+    expect(list.find(({ id }) => id === own)?.version).toBe(2);
+    const tooLong = await worker.post('/staff/forms', smallForm('e'.repeat(72)));
+    expect(tooLong).toMatchObject({ status: 400, body: { errors: [{ path: 'metadata.id' }] } });
+  });
+
+  it('of two organisations may have the same id, and a child answers both', async () => {
+    const ask = async (organisation: string) => {
+      const worker = await server.staff({ organisation });
+      const form = smallForm('samma');
+      form.metadata.nameForChild = { sv: organisation };
+      const { id, version } = (await importForm(worker, form)).metadata;
+      const { code, ...invitation } = await invite(worker, [{ id, version, order: 0 }]);
+      return { worker, id, code, path: `${id}/1/${invitation.id}/${invitation.requests[0]!.id}` };
+    };
+    const [one, two] = [await ask('Ena kommunen'), await ask('Andra kommunen')];
+    expect((await one.worker.get(`/staff/answers/${two.id}/1?format=stats`)).status).toBe(404);
+    expect((await one.worker.post('/staff/forms', smallForm(two.id))).body).not.toMatchObject({ id: two.id });
+    const child = await server.signUp();
+    for (const { code, path, id } of [one, two]) {
+      await child.put('/clients/invitations/accepted', { code });
+      expect((await child.put(`/clients/answers/${path}`, said({ mood: 'good' }))).status).toBe(200);
+      expect((await child.put(`/clients/answers/${path}/save`)).status).toBe(204);
+      expect((await child.get(`/forms/${id}/1`)).body).toMatchObject({ metadata: { id } });
+    }
+    expect((await child.get(`/forms/${one.id}/1`)).body).toMatchObject({
+      metadata: { nameForChild: { sv: 'Ena kommunen' } },
+    });
+  });
+
+  it('that were imported before ids had the organisation’s part keep theirs', async () => {
+    const worker = await server.staff({ organisation: 'Tidigt ute' });
+    const { id } = (await importForm(worker, smallForm('tidig'))).metadata;
+    const body = JSON.stringify(smallForm('tidig'));
+    await server.db.updateTable('forms').set({ id: 'tidig', body }).where('id', '=', id).execute();
+    expect((await worker.post('/staff/forms', smallForm('tidig', 2))).body).toMatchObject({ id: 'tidig' });
+    const other = await server.staff({ organisation: 'Sent ute' });
+    expect((await other.post('/staff/forms', smallForm('tidig', 2))).status).toBe(200);
+  });
+});
+
+describe('news', () => {
+  it('are what happened since the sign-in before this one', async () => {
+    const testCase = await openCase(server, { organisation: 'Nytt', unit: 'Norr' });
+    const { worker, path, invitation, form } = testCase;
+    const news = async () => (await worker.get('/staff/news')).body as StaffNews;
+    expect(await news()).toEqual({ since: null, accepted: [], sent: [], unopened: 0, waiting: 0 });
+    const send = async (child: TestChild) => {
+      await child.put(path, said({ mood: 'good' }));
+      await child.put(`${path}/save`);
+    };
+    await send(await testCase.join());
+    // Moves it to the day before: for children's activity only the day is stored.
+    await sql`update acceptances set accepted = accepted - interval '1 day', last_activity = last_activity - interval '1 day'
+      where invitation_id = ${invitation.id}`.execute(server.db);
+    await sql`update answers set sent = sent - interval '1 day' where invitation_id = ${invitation.id}`.execute(
+      server.db,
+    );
+    server.clock.advance({ minutes: 10 });
+    await server.db
+      .updateTable('members')
+      .set({ previous_signin: server.clock.now() })
+      .where('id', '=', worker.id)
+      .execute();
+    server.clock.advance({ minutes: 10 });
+    await send(await testCase.join());
+    const [, client] = await clientsOf(testCase);
+    const at = toTheDay(server.clock.now()).toISOString();
+    const request = invitation.requests[0]!.id;
+    expect(await news()).toEqual({
+      since: new Date(server.clock.now().getTime() - 600_000).toISOString(),
+      accepted: [{ invitation: invitation.id, client: client!.client, at }],
+      sent: [
+        {
+          invitation: invitation.id,
+          client: client!.client,
+          request,
+          form: { id: form.metadata.id, version: 1 },
+          at,
+        },
+      ],
+      unopened: 2,
+      waiting: 0,
+    });
+    await giveReason(testCase, worker, client!.client);
+    await worker.get(individualPath(testCase, client!.client));
+    await testCase.join();
+    expect(await news()).toMatchObject({ unopened: 1, waiting: 1 });
+  });
+
+  it('do not name a child who accepted and left again', async () => {
+    const testCase = await openCase(server, { organisation: 'Ångrat', unit: 'Norr' });
+    const { worker, invitation } = testCase;
+    const [stays, leaves] = [await testCase.join(), await testCase.join()];
+    const news = async () => (await worker.get('/staff/news')).body as StaffNews;
+    expect((await news()).accepted).toHaveLength(2);
+    await leaves.delete(`/clients/invitations/accepted/${invitation.id}`);
+    expect(await news()).toMatchObject({ accepted: [{ invitation: invitation.id }], waiting: 1 });
+    await stays.delete(`/clients/invitations/accepted/${invitation.id}`);
+    expect(await news()).toMatchObject({ accepted: [], waiting: 0 });
+  });
+
+  // One meeting in twenty ended in a deadlock while only the first reader locked the child's row.
+  it.each(Array.from({ length: MEETINGS }, (_, meeting) => `Samtidigt ${meeting}`))(
+    'count a sent form as opened once, also when three open it at the same moment: %s',
+    async (organisation) => {
+      const testCase = await openSentCase(server, organisation);
+      const { worker, client } = testCase;
+      const colleague = await server.staff({ organisation, unit: 'Norr' });
+      const second = await testCase.join();
+      await second.put(testCase.path, said({ mood: 'good' }));
+      await second.put(`${testCase.path}/save`);
+      const readers = [worker, colleague, worker];
+      for (const reader of readers) await giveReason(testCase, reader, client);
+      expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 2 });
+      const replies = await Promise.all(
+        readers.map((reader) => reader.get(individualPath(testCase, client))),
+      );
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 1 });
+    },
+  );
+
+  it('end their counts at a thousand, however many there are', async () => {
+    const { worker, invitation, join } = await openCase(server, { organisation: 'Många', unit: 'Norr' });
+    await join();
+    const fill = (name: string, sent: number) =>
+      sql`
+        with made as (
+          insert into invitations (id, organisation_id, unit_id, code, max_clients, accepted, created)
+          select ${name} || n, organisation_id, unit_id, upper(${name}) || n, 1, 1, created
+          from invitations, generate_series(1, ${sql.lit(NEWS_COUNT + 100)}) n
+          where invitations.id = ${invitation.id}
+          returning id, unit_id, code, created)
+        insert into acceptances
+          (account_id, invitation_id, unit_id, pseudonym, accepted, last_activity, sent, unread)
+        select account_id, made.id, made.unit_id, made.code, made.created, made.created,
+          ${sql.lit(sent)}, ${sql.lit(sent)}
+        from made, acceptances where acceptances.invitation_id = ${invitation.id}`.execute(server.db);
+    await fill('waits', 0);
+    await fill('sent', 2);
+    const { accepted, ...counts } = (await worker.get('/staff/news')).body as StaffNews;
+    expect(counts).toMatchObject({ unopened: NEWS_COUNT, waiting: NEWS_COUNT });
+    expect(accepted).toHaveLength(200);
+  });
+});
+
+describe('members', () => {
+  it('are added with a link to set a password, changed and switched off by an admin only', async () => {
+    const admin = await server.staff({ organisation: 'Personal', unit: 'Norr', role: 'admin' });
+    const worker = await server.staff({ organisation: 'Personal', unit: 'Norr' });
+    const body = {
+      email: 'Ny@Kommun.example',
+      name: 'Ny Person',
+      role: 'worker',
+      units: ['Norr', 'Helt ny'],
+    };
+    expect((await worker.post('/staff/members', body)).status).toBe(403);
+    const added = await admin.post('/staff/members', body);
+    expect(added.body).toMatchObject({
+      email: 'ny@kommun.example',
+      name: 'Ny Person',
+      units: ['Helt ny', 'Norr'],
+      active: true,
+    });
+    expect((await admin.post('/staff/members', body)).body).toMatchObject({ code: 'username-taken' });
+    const outbox = await server.db.selectFrom('outbox').select('kind').execute();
+    expect(outbox).toContainEqual({ kind: 'email' });
+    const { id } = added.body as Member;
+    const changed = await admin.patch(`/staff/members/${id}`, { units: ['Norr'], role: 'admin' });
+    expect(changed.body).toMatchObject({ units: ['Norr'], role: 'admin', name: 'Ny Person' });
+    expect((await admin.patch(`/staff/members/${worker.id}`, { active: false })).status).toBe(200);
+    expect((await worker.get('/staff')).status).toBe(401);
+    const stranger = await server.staff({ organisation: 'Främmande', role: 'admin' });
+    expect((await stranger.patch(`/staff/members/${id}`, { name: 'X' })).status).toBe(404);
+    expect(((await stranger.get('/staff/members')).body as Member[]).map(({ id: one }) => one)).toEqual([
+      stranger.id,
+    ]);
+  });
+
+  it('never lose their last admin', async () => {
+    const admin = await server.staff({ organisation: 'Ensam', role: 'admin' });
+    for (const change of [{ role: 'worker' }, { active: false }]) {
+      const reply = await admin.patch(`/staff/members/${admin.id}`, change);
+      expect(reply).toMatchObject({ status: 400, body: { errors: [{ message: 'last-admin' }] } });
+    }
+    expect((await admin.get('/staff/members')).body).toMatchObject([{ role: 'admin', active: true }]);
+  });
+});
+
+describe('the organisation', () => {
+  it('has a threshold and says whether names are shown', async () => {
+    const admin = await server.staff({ organisation: 'Inställning', unit: 'Norr', role: 'admin' });
+    expect((await admin.get('/staff/organisation')).body).toMatchObject({
+      name: 'Inställning',
+      threshold: 5,
+      showNames: false,
+      units: ['Norr'],
+    });
+    expect((await admin.patch('/staff/organisation', { threshold: 8 })).body).toMatchObject({
+      threshold: 8,
+      showNames: false,
+    });
+    for (const threshold of [0, 2, 101, 5.5, '5']) {
+      expect((await admin.patch('/staff/organisation', { threshold })).status).toBe(400);
+    }
+    const worker = await server.staff({ organisation: 'Inställning', unit: 'Norr' });
+    expect((await worker.get('/staff/organisation')).status).toBe(403);
+  });
+});

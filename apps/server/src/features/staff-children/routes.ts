@@ -1,0 +1,54 @@
+import type { SearchStaffChildren, StaffChildrenQuery } from '@lykta/domain';
+import { LIST_INVITATION_CLIENTS, LIST_STAFF_CHILDREN, SEARCH_STAFF_CHILDREN } from '@lykta/domain/calls';
+import { viewerOf } from '../../access/case-access.ts';
+import { authorizeInvitation, visibleUnits } from '../../access/visible-units.ts';
+import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
+import { notFound } from '../../problem.ts';
+import { listClients } from '../../records/staff-clients.ts';
+import { memberOf } from '../../security/policies.ts';
+import type { Member } from '../../security/staff-sessions.ts';
+import type { Services } from '../../services.ts';
+import { readChildren } from './children.ts';
+import { loadRoute } from './load.ts';
+
+/** Routes for lists of children as staff see them, and for how much waits for whom (docs/product.md §6). */
+export function staffChildrenRoutes(app: App, services: Services): void {
+  const { db, clock, keyRing } = services;
+
+  app.route({
+    ...routeOf(LIST_INVITATION_CLIENTS),
+    handler: async (request) => {
+      const member = memberOf(request);
+      const { id } = await authorizeInvitation(db, member, request.params.id);
+      return listClients(db, keyRing, await viewerOf(services, member), id, clock());
+    },
+  });
+
+  app.route({
+    ...routeOf(LIST_STAFF_CHILDREN),
+    handler: async (request) => children(services, memberOf(request), request.query),
+  });
+
+  app.route({
+    ...routeOf(SEARCH_STAFF_CHILDREN, { limit: 'child-searches' }),
+    handler: async (request) => children(services, memberOf(request), request.body),
+  });
+
+  loadRoute(app, services);
+}
+
+/** Returns a page of the children in all of the member's units, or in one. @throws {Problem} 404 for another unit */
+async function children(
+  services: Services,
+  member: Member,
+  { unit, ...query }: StaffChildrenQuery | SearchStaffChildren,
+) {
+  const { db, keyRing, clock } = services;
+  const units = await visibleUnits(db, member);
+  const asked = units.filter(({ name }) => unit === undefined || name === unit);
+  if (unit !== undefined && asked.length === 0) throw notFound();
+  const ids = asked.map(({ id }) => id);
+  const reading = { db, keyRing, now: clock() };
+  return readChildren(reading, await viewerOf(services, member), ids, query);
+}

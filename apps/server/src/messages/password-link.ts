@@ -1,0 +1,48 @@
+import type { Db } from '../database/connect.ts';
+import { boundMember } from '../security/members.ts';
+import { createResetToken } from '../security/reset-tokens.ts';
+import type { Services } from '../services.ts';
+import { enqueue } from './outbox.ts';
+
+/** A long lifetime, because a new member may be on leave. */
+const WELCOME_MS = 7 * 24 * 60 * 60_000;
+/** The page of the answers viewer where a member sets a password. */
+export const RESET_PATH = '/resetpwd';
+
+/** Sends a new member the link to set a password. */
+export async function sendWelcome(services: Services, trx: Db, email: string, page: string): Promise<void> {
+  await sendPasswordLink(services, trx, email.toLowerCase(), page, WELCOME_MS);
+}
+
+/** Sends the link if the member exists, and takes the same time if not. */
+export async function sendPasswordLink(
+  services: Services,
+  trx: Db,
+  email: string,
+  page: string,
+  lifeMs: number,
+): Promise<void> {
+  const expires = new Date(services.clock().getTime() + lifeMs);
+  const found = await trx
+    .selectFrom('members')
+    .innerJoin('organisations', 'organisations.id', 'members.organisation_id')
+    .selectAll('members')
+    .select('organisations.name as owner')
+    .where('email', '=', email)
+    .where('active', '=', true)
+    .executeTakeFirst();
+  // No link goes to an address that this server did not write.
+  const member = found && services.binder.holds('member', boundMember(found), found.mark) ? found : undefined;
+  const token = member ? await createResetToken(services, trx, { member_id: member.id }, expires) : null;
+  const message =
+    member && token
+      ? ({
+          kind: 'member',
+          to: email,
+          language: 'sv',
+          link: `${page}#token=${token}`,
+          owner: member.owner,
+        } as const)
+      : null;
+  await enqueue(services, trx, { to: email, message, expires });
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { AuthoredId, FormVersion, Id } from '../id/schema.ts';
+import { DayString } from '../time/schema.ts';
+
+/**
+ * The ways in which answers leave Lykta for the record (spec/case-work.md, Out of here): a document of all answers, a
+ * sheet of one page with chosen answers, text to paste, a table, or a file for another system.
+ */
+export const documentKinds = ['document', 'meeting-sheet', 'text', 'table', 'fhir'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** The maximum number of sent forms in one document. */
+export const DOCUMENT_MAX = 50;
+
+/** One sent form of a child. */
+export const SentRef = z.strictObject({ id: AuthoredId, version: FormVersion, request: Id });
+export type SentRef = z.infer<typeof SentRef>;
+
+const SentRefs = z.array(SentRef).min(1).max(DOCUMENT_MAX);
+
+/**
+ * POST staff/documents. `questions`: for each sent form the questions to include; all of them when absent. A meeting
+ * sheet requires it, because it has one page.
+ */
+export const CreateDocument = z
+  .strictObject({
+    invitation: Id,
+    client: Id,
+    kind: z.enum(documentKinds),
+    sent: SentRefs,
+    questions: z.array(z.array(AuthoredId).max(500)).max(DOCUMENT_MAX).optional(),
+  })
+  .refine(({ kind, questions }) => kind !== 'meeting-sheet' || questions !== undefined, {
+    path: ['questions'],
+    error: 'required',
+  })
+  .refine(({ sent, questions }) => questions === undefined || questions.length === sent.length, {
+    path: ['questions'],
+    error: 'one-list-per-form',
+  });
+export type CreateDocument = z.infer<typeof CreateDocument>;
+
+/** The media type of each kind of document. */
+export const documentTypes = {
+  document: 'application/pdf',
+  'meeting-sheet': 'application/pdf',
+  text: 'text/plain; charset=utf-8',
+  table: 'text/csv; charset=utf-8',
+  fhir: 'application/fhir+json; charset=utf-8',
+} as const satisfies Record<DocumentKind, string>;
+
+/** PUT staff/invitations/{id}/clients/{client}/recorded: whether these sent forms are in the record. */
+export const SetRecorded = z.strictObject({ sent: SentRefs, recorded: z.boolean() });
+export type SetRecorded = z.infer<typeof SetRecorded>;
+
+/** Who put a sent form into the record, and on which day. */
+export const Recorded = z.strictObject({ name: z.string(), day: DayString });

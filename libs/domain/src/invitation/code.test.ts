@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { formatCode } from './code.ts';
+
+test.each([
+  ['', ''],
+  ['ab', 'AB'],
+  ['abcd', 'ABC-D'],
+  ['abc-def', 'ABC-DEF'],
+  ['ab-cd ef', 'ABC-DEF'],
+  ['abc–def.', 'ABC-DEF'],
+  ['abcdefghi', 'ABC-DEF'],
+  ['åäö1', 'ÅÄÖ-1'],
+])('the code %s becomes %s', (raw, code) => {
+  expect(formatCode(raw)).toBe(code);
+});
