@@ -45,6 +45,8 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     'above',
     'at',
     'bar',
+    'bar-rest',
+    'foot',
     'days',
     'mood',
     'focus-line',

@@ -28,32 +28,34 @@ export function HomeLinks({ profile }: Props) {
   const invited = pending > 0 || (invitations?.accepted.length ?? 0) > 0;
   return (
     <>
-      <RowList label={t('home.more')}>
-        <Row icon={StoryIcon} tone="lantern" href={paths.story}>
-          {t('home.story')}
-        </Row>
-        {profile && !missingStep(profile) && (
-          <Row icon={UserIcon} tone="water" href={paths.myProfile}>
-            {t('home.profile')}
+      <nav aria-label={t('home.more')}>
+        <RowList>
+          <Row icon={StoryIcon} tone="lantern" href={paths.story}>
+            {t('home.story')}
           </Row>
-        )}
-        {invited && (
-          <Row
-            icon={MailIcon}
-            tone="heather"
-            href={paths.invitations}
-            badge={{ count: pending, label: t('home.invitations.new', { count: pending }) }}
-          >
-            {t('home.invitations')}
+          {profile && !missingStep(profile) && (
+            <Row icon={UserIcon} tone="water" href={paths.myProfile}>
+              {t('home.profile')}
+            </Row>
+          )}
+          {invited && (
+            <Row
+              icon={MailIcon}
+              tone="heather"
+              href={paths.invitations}
+              badge={{ count: pending, label: t('home.invitations.new', { count: pending }) }}
+            >
+              {t('home.invitations')}
+            </Row>
+          )}
+          <Row icon={CodeIcon} tone="plain" href={paths.code}>
+            {t('home.code')}
           </Row>
-        )}
-        <Row icon={CodeIcon} tone="plain" href={paths.code}>
-          {t('home.code')}
-        </Row>
-        <Row icon={SupportIcon} tone="clay" href={paths.support}>
-          {t('home.support')}
-        </Row>
-      </RowList>
+          <Row icon={SupportIcon} tone="clay" href={paths.support}>
+            {t('home.support')}
+          </Row>
+        </RowList>
+      </nav>
       <SignOut />
     </>
   );

@@ -70,12 +70,14 @@ export const UsernameNeedsPassword: Story = {
   },
 };
 
-/** 400–499: the username can't be used. */
+/** 400–499: the username can't be used. The field says so too, and keeps saying it. */
 export const UsernameRefused: Story = {
   parameters: { msw: [fails(CHANGE_USERNAME, 409, 'username-taken')] },
   play: async (context) => {
     await changeName(context);
-    await context.canvas.findByText(/Det numret eller den e-posten går inte/);
+    await expect(context.canvas.getByRole('textbox', { name: 'E-post' })).toHaveAccessibleDescription(
+      /Det numret eller den e-posten går inte/,
+    );
   },
 };
 

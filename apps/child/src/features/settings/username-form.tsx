@@ -1,6 +1,6 @@
 import { accountApi, failureOf, useChangeUsernameMutation, type ApiFailure } from '@lykta/api';
 import { Button, Card, useToast } from '@lykta/ui';
-import type { SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
@@ -25,7 +25,9 @@ export function UsernameForm() {
   const { t } = useTranslation();
   const textOf = useFailureText();
   const toast = useToast();
-  const input = useUsername();
+  // The toast goes; why the username was refused stays at its field.
+  const [refused, setRefused] = useState<string>();
+  const input = useUsername(() => setRefused(undefined));
   const dispatch = useDispatch<AppDispatch>();
   const confirmFirst = useConfirmFirst();
   const [change, { isLoading }] = useChangeUsernameMutation();
@@ -38,7 +40,9 @@ export function UsernameForm() {
       toast(t('settings.username.changed'));
       return;
     }
-    toast(isAboutUsername(failureOf(error)) ? t('error.username-taken') : textOf(error), 'bad');
+    const taken = isAboutUsername(failureOf(error)) ? t('error.username-taken') : undefined;
+    setRefused(taken);
+    toast(taken ?? textOf(error), 'bad');
   };
 
   const submit = async (event: SubmitEvent) => {
@@ -53,7 +57,7 @@ export function UsernameForm() {
       <h2>{t('settings.username')}</h2>
       <p>{t('settings.username.text')}</p>
       <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <UsernameFields input={input} />
+        <UsernameFields input={input} refused={refused} />
         <Button
           type="submit"
           look="secondary"

@@ -1,6 +1,7 @@
 import type { Channel } from '@lykta/domain/support';
 import { ChatIcon, LinkButton, MailIcon, PhoneIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { Isolated } from '../isolated.tsx';
 import { addressOf } from './channel-address.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ export function ChannelLink({ name, channel, fit }: Props) {
       href={addressOf(channel)}
       aria-label={t('support.channel', { way: words[channel.kind], name })}
     >
-      {words[channel.kind]}
+      <Isolated text={words[channel.kind]} part={channel.value} />
     </LinkButton>
   );
 }

@@ -47,7 +47,7 @@ export function StepScreen({ frame, title, ownTitle = false, intro, foot, childr
   );
   if (ownTitle)
     return (
-      <Screen head={header} foot={foot} view={title}>
+      <Screen header={header} foot={foot} view={title}>
         {children}
       </Screen>
     );

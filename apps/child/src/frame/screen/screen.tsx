@@ -18,6 +18,16 @@ interface PlainHead {
   head?: undefined;
 }
 
+interface BareHead {
+  /** The header above a content with its own `h1`. */
+  header: ReactNode;
+  title?: undefined;
+  intro?: undefined;
+  titleAction?: undefined;
+  back?: undefined;
+  head?: undefined;
+}
+
 interface DrawnHead {
   /** A head with a picture that contains header and `h1`: Banner, MoodHead, FigureScene, StoryHead. */
   head: ReactNode;
@@ -28,7 +38,7 @@ interface DrawnHead {
   header?: undefined;
 }
 
-type Props = (PlainHead | DrawnHead) & {
+type Props = (PlainHead | BareHead | DrawnHead) & {
   children?: ReactNode;
   /** The bar at the bottom edge: one main button, or two quiet ones. */
   foot?: ReactNode;
@@ -54,8 +64,8 @@ export function Screen({
   const heading = title !== undefined && <PageTitle intro={intro}>{title}</PageTitle>;
   return (
     <AppColumn>
-      {head ?? header ?? <ScreenHeader to={back} />}
-      <Content id="main" foot={foot && <Foot split={splitFoot}>{foot}</Foot>}>
+      {!head && (header ?? <ScreenHeader to={back} />)}
+      <Content id="main" head={head} foot={foot && <Foot split={splitFoot}>{foot}</Foot>}>
         {titleAction ? (
           <div className={styles.titled}>
             {heading}

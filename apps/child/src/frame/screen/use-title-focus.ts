@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** The path and view whose title was focused last; the first page of a visit keeps the browser's own focus. */
@@ -11,7 +11,8 @@ let announced: string | undefined;
 export function useTitleFocus(view = ''): void {
   const { pathname } = useLocation();
   const place = `${pathname} ${view}`;
-  useEffect(() => {
+  // Before the page is drawn: where screens move into each other (Travels), effects wait for the end of it.
+  useLayoutEffect(() => {
     if (announced === place) return;
     const isFirst = announced === undefined;
     const title = document.querySelector<HTMLElement>('h1');

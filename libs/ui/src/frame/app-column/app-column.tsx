@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../cx.ts';
 import styles from './app-column.module.css';
+import { WithRest } from './head.tsx';
+import { letGo } from './let-go.ts';
 
 export interface AppColumnProps {
   /** `page` (default), or `start` without a page colour, because the start scene fills it. */
@@ -23,6 +25,8 @@ export function AppColumn({ look = 'page', children }: AppColumnProps) {
 export interface ContentProps {
   /** Target of the SkipLink. */
   id?: string;
+  /** A drawn head with its own header: Banner, FigureScene, MoodHead, StoryHead. The main element begins in it. */
+  head?: ReactNode;
   /** A Foot; it is inside the main element, so that it also belongs to the SkipLink's target. */
   foot?: ReactNode;
   /** The blocks of the screen. */
@@ -30,11 +34,17 @@ export interface ContentProps {
 }
 
 /** The main element of a screen: its blocks, and the foot with the next step. */
-export function Content({ id, foot, children }: ContentProps) {
-  return (
-    <main id={id} className={styles.main}>
+export function Content({ id, head, foot, children }: ContentProps) {
+  const content = (
+    <>
       <div className={styles.content}>{children}</div>
       {foot}
+    </>
+  );
+  if (head) return <WithRest value={{ id, content }}>{head}</WithRest>;
+  return (
+    <main id={id} className={styles.main}>
+      {content}
     </main>
   );
 }
@@ -66,10 +76,10 @@ export interface FootProps {
   children: ReactNode;
 }
 
-/** A bar fixed to the bottom edge, with the buttons for the next step. */
+/** A bar at the bottom edge of the window, with the buttons for the next step; a tall one stands below the content. */
 export function Foot({ split = false, children }: FootProps) {
   return (
-    <div className={styles.foot} data-foot data-split={split || undefined}>
+    <div ref={letGo} className={styles.foot} data-foot data-split={split || undefined}>
       {children}
     </div>
   );

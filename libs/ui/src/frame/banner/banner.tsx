@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
 import { Lantern } from '../../art/lantern/lantern.tsx';
+import { Head } from '../app-column/head.tsx';
 import { useTheme } from '../area-theme/use-theme.ts';
 import { Horizon } from '../horizon/horizon.tsx';
 import scene from '../scene.module.css';
@@ -28,27 +29,29 @@ export function Banner({ title, note, heading = false, header }: BannerProps) {
       <div className={scene.bar} style={{ '--bar': tint } as CSSProperties}>
         {header}
       </div>
-      <div className={styles.banner} style={{ backgroundColor: tint }}>
-        <section className={styles.inside} aria-label={title}>
-          {heading ? (
-            <div className={styles.words} data-heading>
-              <h1 tabIndex={-1}>{title}</h1>
-              {note && <p>{note}</p>}
-            </div>
-          ) : (
-            <p className={styles.words}>
-              <b>{title}</b>
-              {note && <span>{note}</span>}
-            </p>
-          )}
-          {area ? (
-            <AreaPicture area={area} size={100} className={styles.picture} />
-          ) : (
-            <Lantern size={58} className={styles.picture} />
-          )}
-        </section>
-        <Horizon />
-      </div>
+      <Head>
+        <div className={styles.banner} style={{ backgroundColor: tint }}>
+          <section className={styles.inside} aria-label={title}>
+            {heading ? (
+              <div className={styles.words} data-heading>
+                <h1 tabIndex={-1}>{title}</h1>
+                {note && <p>{note}</p>}
+              </div>
+            ) : (
+              <p className={styles.words}>
+                <b>{title}</b>
+                {note && <span>{note}</span>}
+              </p>
+            )}
+            {area ? (
+              <AreaPicture area={area} size={100} className={styles.picture} />
+            ) : (
+              <Lantern size={58} className={styles.picture} />
+            )}
+          </section>
+          <Horizon />
+        </div>
+      </Head>
     </>
   );
 }

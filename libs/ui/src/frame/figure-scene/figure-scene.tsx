@@ -4,6 +4,7 @@ import { Lantern } from '../../art/lantern/lantern.tsx';
 import { Pool } from '../../art/pool/pool.tsx';
 import { IconLink } from '../../action/icon-button/icon-button.tsx';
 import { EditIcon } from '../../icon/icons.ts';
+import { Head } from '../app-column/head.tsx';
 import { cx } from '../../cx.ts';
 import scene from '../scene.module.css';
 import styles from './figure-scene.module.css';
@@ -31,28 +32,30 @@ export function FigureScene({ title, intro, figure, lit = true, edit, header }: 
       <div className={scene.bar} data-clear>
         {header}
       </div>
-      <div className={cx(scene.scene, scene.under)}>
-        <Pool x="calc(100% - 7.5rem)" y="calc(100% - 3.75rem)" size="21.5rem" />
-        <section className={styles.stage} aria-labelledby={titleId}>
-          <div className={styles.hello}>
-            <h1 id={titleId} tabIndex={-1}>
-              {title}
-            </h1>
-            {intro && <p>{intro}</p>}
-            {edit && (
-              <IconLink
-                look="outlined"
-                icon={EditIcon}
-                label={edit.label}
-                href={edit.href}
-                className={styles.edit}
-              />
-            )}
-          </div>
-          <div className={styles.figure}>{figure}</div>
-          <Lantern lit={lit} size={44} className={styles.lantern} />
-        </section>
-      </div>
+      <Head>
+        <div className={cx(scene.scene, scene.under)}>
+          <Pool x="calc(100% - 7.5rem)" y="calc(100% - 3.75rem)" size="21.5rem" />
+          <section className={styles.stage} aria-labelledby={titleId}>
+            <div className={styles.hello}>
+              <h1 id={titleId} tabIndex={-1}>
+                {title}
+              </h1>
+              {intro && <p>{intro}</p>}
+              {edit && (
+                <IconLink
+                  look="outlined"
+                  icon={EditIcon}
+                  label={edit.label}
+                  href={edit.href}
+                  className={styles.edit}
+                />
+              )}
+            </div>
+            <div className={styles.figure}>{figure}</div>
+            <Lantern lit={lit} size={44} className={styles.lantern} />
+          </section>
+        </div>
+      </Head>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { MoodLevel } from '@lykta/domain';
 import { useId } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
 import { Smiley } from '../../art/smiley/smiley.tsx';
+import { Head } from '../app-column/head.tsx';
 import { Horizon } from '../horizon/horizon.tsx';
 import { cx } from '../../cx.ts';
 import scene from '../scene.module.css';
@@ -25,15 +26,17 @@ export function MoodHead({ mood, title, header }: MoodHeadProps) {
       <div className={cx(scene.bar, styles.bar)} style={colour} data-clear>
         {header}
       </div>
-      <div className={cx(styles.head, scene.under)} style={colour}>
-        <section className={styles.inside} aria-labelledby={titleId}>
-          <Smiley mood={mood} size={120} />
-          <h1 id={titleId} tabIndex={-1}>
-            {title}
-          </h1>
-        </section>
-        <Horizon />
-      </div>
+      <Head>
+        <div className={cx(styles.head, scene.under)} style={colour}>
+          <section className={styles.inside} aria-labelledby={titleId}>
+            <Smiley mood={mood} size={120} />
+            <h1 id={titleId} tabIndex={-1}>
+              {title}
+            </h1>
+          </section>
+          <Horizon />
+        </div>
+      </Head>
     </>
   );
 }

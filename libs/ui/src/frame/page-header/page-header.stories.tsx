@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AppColumn } from '../app-column/app-column.tsx';
 import { PageHeader } from './page-header.tsx';
 import { StoryExit } from '../story-header.tsx';
@@ -39,7 +39,7 @@ export const BackWithAButton: Story = {
     await expect(onBack).toHaveBeenCalledOnce();
   },
 };
-/** Quick exit and support stay visible when the page is scrolled. */
+/** Quick exit and support stay visible when the page is scrolled, in a lower bar with a line below it. */
 export const Scrolled: Story = {
   decorators: [
     (Story) => (
@@ -54,7 +54,12 @@ export const Scrolled: Story = {
     await expect(scrollY).toBe(1000);
     const leave = canvas.getByRole('button', { name: 'Lämna snabbt' });
     await expect(leave.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
-    await expect(leave.getBoundingClientRect().bottom).toBeLessThan(70);
+    await waitFor(() =>
+      expect(Math.round(canvas.getByRole('banner').getBoundingClientRect().bottom)).toBe(52),
+    );
+    const pill = leave.getBoundingClientRect();
+    await expect(Math.round(pill.top)).toBe(6);
+    await expect(Math.round(pill.bottom)).toBe(46);
     scrollTo(0, 0);
   },
 };

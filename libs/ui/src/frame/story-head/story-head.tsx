@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Pool } from '../../art/pool/pool.tsx';
+import { Head } from '../app-column/head.tsx';
 import { cx } from '../../cx.ts';
 import scene from '../scene.module.css';
 import styles from './story-head.module.css';
@@ -24,18 +25,20 @@ export function StoryHead({ title, intro, picture, header }: StoryHeadProps) {
       <div className={scene.bar} data-clear>
         {header}
       </div>
-      <div className={cx(scene.scene, scene.under)}>
-        <Pool x="4.25rem" y="7.75rem" size="21rem" />
-        <section className={styles.story} aria-labelledby={titleId}>
-          <div className={styles.head}>{picture}</div>
-          <div className={styles.words}>
-            <h1 id={titleId} tabIndex={-1}>
-              {title}
-            </h1>
-            {intro && <p>{intro}</p>}
-          </div>
-        </section>
-      </div>
+      <Head>
+        <div className={cx(scene.scene, scene.under)}>
+          <Pool x="4.25rem" y="7.75rem" size="21rem" />
+          <section className={styles.story} aria-labelledby={titleId}>
+            <div className={styles.head}>{picture}</div>
+            <div className={styles.words}>
+              <h1 id={titleId} tabIndex={-1}>
+                {title}
+              </h1>
+              {intro && <p>{intro}</p>}
+            </div>
+          </section>
+        </div>
+      </Head>
     </>
   );
 }

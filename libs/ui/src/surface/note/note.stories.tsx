@@ -38,7 +38,7 @@ export const Good: Story = {
   },
 };
 
-/** Screen readers announce it when it appears. */
+/** Screen readers announce it when it appears; it comes into view and has the focus, and the next Tab is its button. */
 export const InAForm: Story = {
   render: () => (
     <Stack>
@@ -47,7 +47,9 @@ export const InAForm: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Fel lösenord. Försök en gång till.');
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Fel lösenord. Försök en gång till.');
+    await expect(alert.firstElementChild).toHaveFocus();
   },
 };
 export const LongText: Story = {

@@ -25,10 +25,25 @@ export function Note({ look = 'quiet', icon: Drawing = InfoIcon, children, actio
   );
 }
 
+/** Scrolls an error into view and gives it the focus, except to somebody who is typing. */
+function bringForward(error: HTMLElement | null) {
+  error?.scrollIntoView({ block: 'nearest' });
+  if (!document.activeElement?.matches('input, textarea, select')) error?.focus({ preventScroll: true });
+}
+
 /**
- * The error of a form, above its button. Announced to screen readers when it appears.
+ * The error of a form, above its button. When it appears it comes into view, is announced to screen readers and takes
+ * the focus.
  * @param props.children the message; empty: nothing is shown
  */
 export function FormError({ children }: { children: ReactNode }) {
-  return <div role="alert">{children && <Note look="bad">{children}</Note>}</div>;
+  return (
+    <div role="alert">
+      {children && (
+        <div ref={bringForward} tabIndex={-1} className={styles.error}>
+          <Note look="bad">{children}</Note>
+        </div>
+      )}
+    </div>
+  );
 }

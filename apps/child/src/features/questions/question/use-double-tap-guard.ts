@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Milliseconds after a new question in which a press at the same place still counts as a double tap. */
 const GESTURE = 300;
@@ -14,7 +14,8 @@ export function useDoubleTapGuard(question: string): void {
     came.current = performance.now();
   }, [question]);
 
-  useEffect(() => {
+  // Before the page is drawn, because a second tap may come while the screen still moves in.
+  useLayoutEffect(() => {
     const onClick = (event: MouseEvent) => {
       const isKey = event.detail === 0;
       if (isKey || !(event.target instanceof Element) || !event.target.closest('#main')) return;

@@ -1,0 +1,28 @@
+/** The largest share of the window that a bar may hold while the page scrolls behind it. */
+const MOST = 0.35;
+
+/**
+ * Lets a foot go (`data-loose`) when it takes more of the window than it may, whatever made it so tall: letters, words
+ * or a low window. What has the focus scrolls clear of a foot that stays.
+ * @returns a function that stops measuring
+ */
+export function letGo(foot: HTMLElement | null): (() => void) | undefined {
+  if (!foot) return undefined;
+  const root = document.documentElement;
+  const measure = () => {
+    const height = foot.offsetHeight;
+    const loose = height > window.innerHeight * MOST;
+    foot.toggleAttribute('data-loose', loose);
+    // An error that made the foot too tall stays in sight.
+    if (loose) foot.querySelector('[role="alert"] > *')?.scrollIntoView({ block: 'nearest' });
+    root.style.setProperty('--foot', `${loose ? 0 : height}px`);
+  };
+  const watch = new ResizeObserver(measure);
+  watch.observe(foot);
+  addEventListener('resize', measure);
+  return () => {
+    watch.disconnect();
+    removeEventListener('resize', measure);
+    root.style.removeProperty('--foot');
+  };
+}
