@@ -82,13 +82,29 @@ ${theme('dark', '    ')}
   --page: var(--demo-page);
 }
 
-/* Who asks for more contrast reads no quiet text and sees no faint line. */
+/* Who asks for more contrast reads no quiet text and sees no faint or thin line. :root twice: over the dark theme. */
 @media (prefers-contrast: more) {
-  :root,
+  :root:root,
   [data-theme] {
     --text-quiet: var(--text);
     --line: var(--text);
     --hairline: var(--text);
+    --stroke: 3px;
+  }
+}
+
+/* Drawings keep their colours when the system has its own; their free lines must be seen on its background. */
+@media (forced-colors: active) {
+  :root:root,
+  [data-theme] {
+    --page: Canvas;
+    --card: Canvas;
+    --text: CanvasText;
+    --text-quiet: CanvasText;
+    --line: CanvasText;
+    --hairline: CanvasText;
+    --ink-line: CanvasText;
+    --w-edge: CanvasText;
   }
 }
 
