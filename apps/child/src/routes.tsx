@@ -6,6 +6,7 @@ import { HomeScreen } from './features/home/home-screen.tsx';
 import { ErrorScreen } from './frame/errors/error-screen.tsx';
 import { paths } from './frame/paths.ts';
 import { LoadingScreen } from './frame/screen/loading-screen.tsx';
+import { useScreenTitle } from './frame/screen/use-screen-title.ts';
 import { AfterSignIn } from './frame/session/after-sign-in.tsx';
 import { useSession, useSessionEnd } from './frame/session/session.ts';
 import { useSignOuts } from './frame/session/sign-out.ts';
@@ -226,6 +227,7 @@ function UndecidedRoutes({ children }: { children: ReactNode }) {
 export function AppRoutes() {
   const session = useSession();
   useSignOuts();
+  useScreenTitle();
   switch (session.kind) {
     case 'restoring':
       return (

@@ -15,6 +15,7 @@ import { settings } from './en/settings.ts';
 import { support } from './en/support.ts';
 import { start } from './en/start.ts';
 import { telling } from './en/telling.ts';
+import { titles } from './en/titles.ts';
 import { story } from './en/story.ts';
 import type { sv } from './sv.ts';
 import type { Texts } from '@lykta/domain';
@@ -39,4 +40,5 @@ export const en: Texts<typeof sv, 'en'> = {
   ...start,
   ...story,
   ...telling,
+  ...titles,
 };

@@ -15,6 +15,7 @@ import { settings } from './sv/settings.ts';
 import { support } from './sv/support.ts';
 import { start } from './sv/start.ts';
 import { telling } from './sv/telling.ts';
+import { titles } from './sv/titles.ts';
 import { story } from './sv/story.ts';
 
 /** Every Swedish text: the reference for the ids. One line for each feature. */
@@ -37,4 +38,5 @@ export const sv = {
   ...start,
   ...story,
   ...telling,
+  ...titles,
 } as const;
