@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { fillPage } from '@lykta/domain/page';
 import { preview, type PreviewServer } from 'vite';
 import { urls } from './ports.ts';
 
@@ -14,7 +15,7 @@ export async function serveApp(app: 'child' | 'answers-viewer', port: number): P
   cpSync(path.join(folder, 'dist'), copy, { recursive: true });
   const page = path.join(copy, 'index.html');
   const html = readFileSync(page, 'utf8');
-  const named = html.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$1${urls.api}"`);
+  const named = fillPage(html, { api: urls.api });
   if (named === html) throw new Error(`${app}: index.html has no <meta name="lykta-api"> to fill in`);
   writeFileSync(page, named);
   return preview({

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { fillMeta, hasMeta } from '@lykta/domain/page';
 
 /** The API's address for the native shell, and the web app that its links open (empty: derived from the API's). */
 export interface Addresses {
@@ -21,7 +22,6 @@ export function nameAddresses(file: string, { api, app }: Addresses): void {
 function named(html: string, name: string, address: string): string {
   if (!URL.canParse(address) || new URL(address).protocol !== 'https:')
     throw new Error(`${address}: an address that begins with https:// is needed`);
-  const meta = new RegExp(`(<meta name="${name}" content=")[^"]*"`);
-  if (!meta.test(html)) throw new Error(`the built page has no <meta name="${name}">`);
-  return html.replace(meta, `$1${new URL(address).origin}"`);
+  if (!hasMeta(html, name)) throw new Error(`the built page has no <meta name="${name}">`);
+  return fillMeta(html, name, new URL(address).origin);
 }

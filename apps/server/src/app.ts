@@ -10,6 +10,7 @@ import { installClosing } from './http/closing.ts';
 import { clientErrorHandler, installErrorHandler, replyWithError } from './http/errors.ts';
 import { installHeaders } from './http/headers.ts';
 import { parseJsonBody } from './http/json-body.ts';
+import { listener } from './http/listener.ts';
 import { createMetrics, installMetrics } from './http/metrics.ts';
 import { collectRoutes, installNotFound } from './http/methods.ts';
 import { installDocs, installOpenApi } from './http/openapi.ts';
@@ -19,6 +20,8 @@ import { believedProxies } from './security/proxies.ts';
 import { installPolicies } from './security/policies.ts';
 import { installWriteLimits } from './security/write-limits.ts';
 import { createServices } from './services.ts';
+import { byHost } from './sites/by-host.ts';
+import { buildSites } from './sites/sites.ts';
 
 /** The parts of an app; tests supply a clock that they set and a log stream that they read. */
 export interface AppOptions {
@@ -29,7 +32,10 @@ export interface AppOptions {
   logLevel?: string;
 }
 
-/** Builds the whole API, ready to listen or for injected requests; closing it leaves the database open. */
+/**
+ * Builds the whole API, and both apps' sites where it serves them: ready to listen, or for injected requests to the API.
+ * Closing it leaves the database open.
+ */
 export async function buildApp({
   config,
   database,
@@ -37,13 +43,13 @@ export async function buildApp({
   logStream,
   logLevel = 'info',
 }: AppOptions): Promise<App> {
+  const metrics = createMetrics();
+  const hosts = await buildSites({ config, clock, metrics, logLevel, ...(logStream ? { logStream } : {}) });
   const app = Fastify({
     logger: loggerOptions(logLevel, logStream),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 15_000,
-    http: { headersTimeout: 10_000 },
-    keepAliveTimeout: 65_000,
+    serverFactory: listener(config.tls, (api) => (hosts ? byHost(hosts, api) : api)),
     forceCloseConnections: 'idle',
     // During a shutdown, the server still answers requests on open connections.
     return503OnClosing: false,
@@ -60,7 +66,7 @@ export async function buildApp({
   installErrorHandler(app);
   installRequestLog(app);
   installClosing(app);
-  const metrics = createMetrics();
+  app.addHook('preClose', async () => hosts?.close());
   app.decorate('metrics', metrics);
   installMetrics(app, metrics);
   await app.register(cookie);

@@ -7,64 +7,111 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().max(65_535));
-const url = (protocol: RegExp) => z.url({ protocol }).or(z.literal(''));
+const url = (protocol: RegExp) => z.url({ protocol }).or(z.literal('')).default('');
+const text = z.string().default('');
+const textOr = (byDefault: string) => z.string().min(1).default(byDefault);
 
-/** The settings as given in the environment. */
+/** What the operator reads about a setting, in docs/settings.md and in the comments of lykta.env. */
+interface About {
+  meaning: string;
+  /** What holds where it is not set. */
+  unset: string;
+}
+
+const about = <Schema extends z.ZodType>(schema: Schema, unset: string, meaning: string): Schema =>
+  schema.meta({ unset, meaning } satisfies About);
+
+/** Every setting as given in the environment, with what the operator reads about it. */
 export const Settings = z.object({
-  LYKTA_PORT: port.default(9090),
-  LYKTA_HOST: z.string().min(1).default('127.0.0.1'),
-  LYKTA_DATA: z.string().min(1).default('./data'),
-  LYKTA_DATABASE: url(/^postgres(ql)?$/).default(''),
-  LYKTA_DATABASE_OWNER: url(/^postgres(ql)?$/).default(''),
-  LYKTA_SECRET: z.string().default(''),
-  LYKTA_STAFF_TOTP: onOff.default(true),
-  LYKTA_ORIGINS: z.string().default(LOCAL_ORIGINS),
-  LYKTA_PROXIES: z.string().default(''),
-  LYKTA_BOT_CHECK: onOff.default(true),
-  LYKTA_SMTP_URL: url(/^smtps?$/).default(''),
-  LYKTA_SMS_URL: url(/^https?$/).default(''),
-  LYKTA_VAPID_PUBLIC_KEY: z.string().default(''),
-  LYKTA_VAPID_PRIVATE_KEY: z.string().default(''),
-  LYKTA_VAPID_SUBJECT: z.string().default(''),
-  LYKTA_ENVIRONMENT: z.enum(['production', 'demo', 'dev']).default('production'),
-  LYKTA_CONTACT: z.email().default('hej@lykta.example'),
-  LYKTA_METRICS_PORT: port.optional(),
-  LYKTA_METRICS_HOST: z.string().min(1).default('127.0.0.1'),
-  LYKTA_DOCS: onOff.optional(),
+  LYKTA_ENVIRONMENT: about(
+    z.enum(['production', 'demo', 'dev']).default('production'),
+    'production',
+    '`production`, `demo` or `dev`',
+  ),
+  LYKTA_SECRET: about(
+    text,
+    'required in production; elsewhere made once into `LYKTA_DATA/secret`',
+    '32 bytes in base64, or a list `2:…,1:…` with the newest first. Keep a copy apart: without it nothing can be read',
+  ),
+  LYKTA_ORIGINS: about(
+    z.string().default(LOCAL_ORIGINS),
+    "required in production; elsewhere localhost's two apps",
+    "the child app's origin, then the viewer's; more of either as `child=…` or `viewer=…`, such as `https://app.example.se,https://viewer.example.se,child=capacitor://localhost`",
+  ),
+  LYKTA_API: about(
+    url(/^https?$/),
+    'the API alone',
+    'the public address of the API, such as `https://api.example.se`. With it this server also serves both apps, at the first origin of each',
+  ),
+  LYKTA_APPS: about(text, 'beside the program', 'the folder with both built apps, where they are served'),
+  LYKTA_CONTACT: about(
+    z.email().default('hej@lykta.example'),
+    'hej@lykta.example',
+    'the address that messages come from and adults write to',
+  ),
+  LYKTA_PORT: about(port.default(9090), '9090', 'the port where it listens'),
+  LYKTA_HOST: about(
+    textOr('127.0.0.1'),
+    '127.0.0.1',
+    'the address where it listens; `0.0.0.0` with its own TLS, or behind a proxy on another machine',
+  ),
+  LYKTA_TLS_CERT: about(
+    text,
+    'a proxy has the certificate',
+    'the file with the certificate and those between it and the root, for its own TLS; read again on SIGHUP',
+  ),
+  LYKTA_TLS_KEY: about(text, 'a proxy has the key', "the file with the certificate's key"),
+  LYKTA_PROXIES: about(
+    text,
+    'this machine only',
+    'addresses or ranges such as `10.0.3.0/24` of the proxies whose `X-Forwarded-For` is believed; this machine always is',
+  ),
+  LYKTA_DATA: about(textOr('./data'), './data', 'the folder of the embedded database'),
+  LYKTA_DATABASE: about(
+    url(/^postgres(ql)?$/),
+    'embedded',
+    '`postgres://user:password@host/database`, PostgreSQL 15 or newer',
+  ),
+  LYKTA_DATABASE_OWNER: about(
+    url(/^postgres(ql)?$/),
+    '`LYKTA_DATABASE`',
+    "the same database as the role that owns the tables: it migrates and runs the operator's commands",
+  ),
+  LYKTA_SMTP_URL: about(url(/^smtps?$/), 'e-mail waits in the outbox', '`smtps://user:password@host`'),
+  LYKTA_SMS_URL: about(
+    url(/^https?$/),
+    'SMS waits in the outbox',
+    '`https://user:password@api.46elks.com/a1/sms?from=Lykta`',
+  ),
+  LYKTA_VAPID_PUBLIC_KEY: about(
+    text,
+    'no reminders in production; elsewhere made once into `LYKTA_DATA/vapid`',
+    'web push: the public key. All three or none',
+  ),
+  LYKTA_VAPID_PRIVATE_KEY: about(text, 'as above', 'web push: the private key'),
+  LYKTA_VAPID_SUBJECT: about(text, 'as above', 'web push: `mailto:` or `https:` of whoever runs this'),
+  LYKTA_ANDROID_APP: about(
+    text,
+    'links open the browser',
+    "the shell whose links open it: its id and its signing key's SHA-256, such as `se.example.lykta=AB:CD:…`",
+  ),
+  LYKTA_IOS_APP: about(
+    text,
+    'links open the browser',
+    "the shell whose links open it: the team and the app's id, such as `A1B2C3D4E5.se.example.lykta`",
+  ),
+  LYKTA_BOT_CHECK: about(onOff.default(true), 'on', 'the bot-check at sign-in, create and reset'),
+  LYKTA_STAFF_TOTP: about(onOff.default(true), 'on', 'the second factor of staff; off in dev and demo only'),
+  LYKTA_METRICS_PORT: about(port.optional(), 'off', 'Prometheus text at `/metrics` on this port'),
+  LYKTA_METRICS_HOST: about(
+    textOr('127.0.0.1'),
+    '127.0.0.1',
+    'where those metrics listen. They need no password: another address only on a network of your own',
+  ),
+  LYKTA_DOCS: about(onOff.optional(), 'off in production', 'the browsable API description at `/docs`'),
 });
 
-/** Variables that only the project's tests read. */
-const OTHERS = ['LYKTA_LONG', 'LYKTA_TEST_DATABASE'];
-
-/**
- * Returns a line for each LYKTA_ name that is not a setting: otherwise a typing error would silently leave a default in
- * force.
- */
-export function misspelt(names: readonly string[]): string[] {
-  const known = Object.keys(Settings.shape);
-  return names
-    .filter((name) => !known.includes(name) && !OTHERS.includes(name))
-    .map((name) => {
-      const [nearest] = known
-        .map((setting) => ({ setting, slips: slipsBetween(name, setting) }))
-        .filter(({ slips }) => slips <= MOST_SLIPS)
-        .sort((a, b) => a.slips - b.slips);
-      return `${name}: no such setting${nearest ? `; did you mean ${nearest.setting}?` : ''}`;
-    });
-}
-
-const MOST_SLIPS = 3;
-
-/** Returns how many letters must be added, removed or changed to turn one name into the other. */
-function slipsBetween(a: string, b: string): number {
-  let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const here = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const change = above[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      here.push(Math.min(change, above[column]! + 1, here[column - 1]! + 1));
-    }
-    above = here;
-  }
-  return above[b.length]!;
-}
+/** Every setting by name, with what the operator reads about it. */
+export const settings: readonly (About & { name: string })[] = Object.entries(Settings.shape).map(
+  ([name, schema]) => ({ name, ...(schema.meta() as unknown as About) }),
+);

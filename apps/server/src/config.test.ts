@@ -2,8 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeConfig, loadConfig } from './config.ts';
+import { describeConfig } from './config-shown.ts';
+import { loadConfig } from './config.ts';
 import { makeSecret } from './security/secrets.ts';
+import { writeBuiltApp } from './testing/built-app.ts';
 
 let data: string;
 beforeEach(() => {
@@ -98,6 +100,36 @@ describe('loadConfig', () => {
     expect(dev({ LYKTA_PROXIES: '10.0.3.7, 2001:db8::/32' }).proxies).toEqual(['10.0.3.7', '2001:db8::/32']);
   });
 
+  describe('with LYKTA_API', () => {
+    const apps = () => {
+      for (const app of ['child', 'answers-viewer']) writeBuiltApp(path.join(data, app, 'dist'));
+      return { LYKTA_API: 'https://api.example.se/', LYKTA_APPS: data };
+    };
+
+    it('serves both apps under the first origin of each', () => {
+      expect(dev().sites).toBeNull();
+      expect(production({ ...apps(), LYKTA_IOS_APP: 'A1B2C3D4E5.se.x' }).sites).toEqual({
+        api: 'https://api.example.se',
+        child: { origin: 'https://app.example.se', folder: path.join(data, 'child/dist') },
+        viewer: { origin: 'https://viewer.example.se', folder: path.join(data, 'answers-viewer/dist') },
+        androidApp: null,
+        iosApp: 'A1B2C3D4E5.se.x',
+      });
+    });
+
+    it.each([
+      ['LYKTA_APPS', { LYKTA_APPS: '/nowhere' }, /LYKTA_APPS: there is no built app in \/nowhere\/child/],
+      ['LYKTA_API', { LYKTA_API: 'https://app.example.se' }, /three different host names/],
+      ['LYKTA_ORIGINS', { LYKTA_ORIGINS: 'https://app.example.se' }, /no origin of answers-viewer/],
+      ['LYKTA_ANDROID_APP', { LYKTA_ANDROID_APP: 'se.x=AB:CD' }, /an id and a fingerprint/],
+      ['LYKTA_IOS_APP', { LYKTA_IOS_APP: 'se.x' }, /a team and an id/],
+    ])('refuses %s that does not fit', (name, set, message) => {
+      const refused = () => production({ ...apps(), ...set });
+      expect(refused).toThrow(name);
+      expect(refused).toThrow(message);
+    });
+  });
+
   it('takes several secrets, the newest first', () => {
     const [older, newer] = [makeSecret().slice(2), makeSecret().slice(2)];
     const { secrets } = dev({ LYKTA_SECRET: `2:${newer},1:${older}` });
@@ -113,6 +145,8 @@ describe('loadConfig', () => {
     ['LYKTA_BOT_CHECK', 'maybe'],
     ['LYKTA_ORIGINS', 'app.example.se'],
     ['LYKTA_ORIGINS', 'https://app.example.se/path'],
+    ['LYKTA_API', 'api.example.se'],
+    ['LYKTA_TLS_CERT', 'only-one-of-two'],
     ['LYKTA_PROXIES', 'uniquelocal'],
     ['LYKTA_PROXIES', '0.0.0.0/0'],
     ['LYKTA_PROXIES', '10.0.0.1/33'],

@@ -1,13 +1,16 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { misspelt, Settings } from './config-settings.ts';
+import { misspelt } from './config-names.ts';
+import { Settings } from './config-settings.ts';
+import { readTls, type TlsConfig } from './http/tls.ts';
 import { madeOnce } from './security/made-once.ts';
 import { parseOrigins, type Origins } from './security/origins.ts';
 import { parseProxies } from './security/proxies.ts';
 import { makeSecret, parseSecrets, type SecretList } from './security/secrets.ts';
 import { makeVapid, parseVapid, type VapidPair } from './security/vapid.ts';
+import { readSites, type SitesConfig } from './sites/site-settings.ts';
 
-/** Every setting of the server (docs/operations.md explains each). */
+/** Every setting of the server (docs/settings.md explains each). */
 export interface Config {
   port: number;
   host: string;
@@ -21,6 +24,10 @@ export interface Config {
   staffTotp: boolean;
   /** The origins from which browsers may call, such as `https://app.example.se`. */
   origins: Origins;
+  /** null: the API alone; otherwise this server has both apps too. */
+  sites: SitesConfig | null;
+  /** null: a proxy has the certificate. */
+  tls: TlsConfig | null;
   /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
   proxies: string[];
   botCheck: boolean;
@@ -78,9 +85,11 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   };
   const origins = orWrong('LYKTA_ORIGINS', () => parseOrigins(set.LYKTA_ORIGINS));
   const proxies = orWrong('LYKTA_PROXIES', () => parseProxies(set.LYKTA_PROXIES));
+  const tls = orWrong('LYKTA_TLS_CERT', () => readTls(set.LYKTA_TLS_CERT, set.LYKTA_TLS_KEY));
+  const sites = origins ? readSites(set, origins, wrong) : null;
   const vapid = readVapid(set, wrong, () => kept('vapid', makeVapid, parseVapid));
   const secrets = readSecrets();
-  if (wrong.length > 0 || !secrets || !origins || !proxies || vapid === undefined) {
+  if (wrong.length > 0 || !secrets || !origins || !proxies || tls === undefined || vapid === undefined) {
     throw new ConfigError(wrong.join('\n'));
   }
   return {
@@ -92,6 +101,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     secrets,
     staffTotp: set.LYKTA_STAFF_TOTP,
     origins,
+    sites,
+    tls,
     proxies,
     botCheck: set.LYKTA_BOT_CHECK,
     smtpUrl: set.LYKTA_SMTP_URL,
@@ -122,25 +133,6 @@ function unsafe(own: Record<string, string | undefined>): string[] {
     wrong.push('LYKTA_STAFF_TOTP: may be off only where LYKTA_ENVIRONMENT is dev or demo');
   }
   return wrong;
-}
-
-/** The settings as printed by `--check-config`, without secrets and passwords. */
-export function describeConfig(config: Config): Record<string, unknown> {
-  return {
-    ...config,
-    database: config.database === '' ? 'embedded' : withoutPassword(config.database),
-    databaseOwner: withoutPassword(config.databaseOwner),
-    secrets: config.secrets.map((secret) => `number ${secret.number}`),
-    smtpUrl: withoutPassword(config.smtpUrl),
-    smsUrl: withoutPassword(config.smsUrl),
-    vapid: config.vapid && { publicKey: config.vapid.publicKey, subject: config.vapid.subject },
-  };
-}
-
-function withoutPassword(address: string): string {
-  if (address === '') return '';
-  const { protocol, host, pathname } = new URL(address);
-  return `${protocol}//${host}${pathname}`;
 }
 
 /** @returns undefined if it is invalid; the reason is added to the faults */

@@ -3,7 +3,8 @@ export { createMember, createOrganisation, type NewMember } from './admin/people
 export { buildApp, type AppOptions } from './app.ts';
 export { deliverAll, remindAll, startBackground, type Background } from './background.ts';
 export { systemClock, type Clock } from './clock.ts';
-export { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
+export { settingsFile } from './config-file.ts';
+export { ConfigError, loadConfig, type Config } from './config.ts';
 export { openDatabase, openPool, type Db, type OpenDatabase } from './database/connect.ts';
 export type { App } from './fastify.ts';
 export { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';

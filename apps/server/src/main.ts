@@ -1,10 +1,13 @@
+import { Server as TlsServer } from 'node:tls';
 import { buildApp } from './app.ts';
 import type { App } from './fastify.ts';
 import { startBackground, type Background } from './background.ts';
 import { systemClock } from './clock.ts';
-import { ConfigError, describeConfig, loadConfig, type Config } from './config.ts';
+import { describeConfig } from './config-shown.ts';
+import { ConfigError, loadConfig, type Config } from './config.ts';
 import { openDatabase, type OpenDatabase } from './database/connect.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { renewCertificate } from './http/tls.ts';
 import { describeUses, findMissingSecrets } from './renewals/secret-uses.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 
@@ -60,6 +63,28 @@ function stopOnSignals(app: App, background: Background, database: OpenDatabase)
   process.on('SIGINT', stop);
 }
 
+/** SIGHUP: a renewed certificate comes into force for new connections. */
+function renewOnSignal(app: App, { tls }: Config): void {
+  process.on('SIGHUP', () => {
+    const { server } = app;
+    if (!tls || !(server instanceof TlsServer)) return;
+    try {
+      renewCertificate(server, tls);
+      app.log.info('certificate read again');
+    } catch (error) {
+      app.log.error({ err: error }, 'certificate: the new files can’t be used; the earlier ones stay');
+    }
+  });
+}
+
+/** The line that says where this server is. */
+function whereItListens({ host, port, tls, sites, environment }: Config, database: OpenDatabase): string {
+  const names = sites && [sites.child, sites.viewer].map(({ origin }) => new URL(origin).hostname);
+  const what = names ? `Lykta with ${names.join(' and ')}` : "Lykta's API";
+  const address = `${tls ? 'https' : 'http'}://${host}:${port}`;
+  return `${what} listens on ${address} (${environment}; database: ${database.where})`;
+}
+
 /** @throws {ConfigError} naming each number that the list lacks though something was made under it */
 async function requireSecrets({ db }: OpenDatabase, { secrets }: Config): Promise<void> {
   const missing = await findMissingSecrets(db, secrets);
@@ -81,13 +106,12 @@ async function main(): Promise<void> {
     const app = await buildApp({ config, database, clock: systemClock });
     await listen(app, config);
     stopOnSignals(app, startBackground(app.services), database);
+    renewOnSignal(app, config);
   } catch (error) {
     await database.close();
     throw error;
   }
-  console.log(
-    `Lykta's API listens on http://${config.host}:${config.port} (${config.environment}; database: ${database.where})`,
-  );
+  console.log(whereItListens(config, database));
 }
 
 main().catch(giveUp);

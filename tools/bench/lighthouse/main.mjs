@@ -2,7 +2,7 @@
 // home screen. Exits with 1 if a page is below its target.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { securityHeaders } from '@lykta/ui/content-security';
+import { pageHeaders } from '@lykta/domain/page';
 import { serve } from '../page/serve.mjs';
 import { startServer } from './signed-in.mjs';
 
@@ -25,7 +25,7 @@ function builtApp() {
     /(<meta name="lykta-api" content=")"/,
     `$1http://localhost:${ports.api}"`,
   );
-  return serve(folder, { port: ports.page, html, headers: securityHeaders(html) });
+  return serve(folder, { port: ports.page, html, headers: pageHeaders(html) });
 }
 
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];

@@ -111,6 +111,8 @@ function testConfig(): Config {
     secrets: parseSecrets(makeSecret()),
     staffTotp: false,
     origins: { child: [ORIGIN], viewer: [VIEWER_ORIGIN] },
+    sites: null,
+    tls: null,
     proxies: [],
     botCheck: true,
     smtpUrl: '',

@@ -1,0 +1,20 @@
+import type { Config } from './config.ts';
+
+/** The settings as printed by `--check-config`, without secrets and passwords. */
+export function describeConfig(config: Config): Record<string, unknown> {
+  return {
+    ...config,
+    database: config.database === '' ? 'embedded' : withoutPassword(config.database),
+    databaseOwner: withoutPassword(config.databaseOwner),
+    secrets: config.secrets.map((secret) => `number ${secret.number}`),
+    smtpUrl: withoutPassword(config.smtpUrl),
+    smsUrl: withoutPassword(config.smsUrl),
+    vapid: config.vapid && { publicKey: config.vapid.publicKey, subject: config.vapid.subject },
+  };
+}
+
+function withoutPassword(address: string): string {
+  if (address === '') return '';
+  const { protocol, host, pathname } = new URL(address);
+  return `${protocol}//${host}${pathname}`;
+}

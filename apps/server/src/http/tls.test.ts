@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { connect, Server as TlsServer } from 'node:tls';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { aboutCertificate, readTls, renewCertificate } from './tls.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'lykta-tls-'));
+const cert = path.join(folder, 'cert.pem');
+const key = path.join(folder, 'key.pem');
+
+function makeCertificate(name: string): void {
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
+  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...names];
+  const ran = spawnSync('openssl', [...made, '-keyout', key, '-out', cert], { encoding: 'utf8' });
+  expect(ran.status, ran.stderr).toBe(0);
+}
+
+/** The name in the certificate of a new connection. */
+function nameServed(port: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', rejectUnauthorized: false }, () => {
+      resolve(String(socket.getPeerCertificate().subject.CN));
+      socket.end();
+    });
+    socket.on('error', reject);
+  });
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  makeCertificate('old.kommun.example');
+  server = await openTestServer({ tls: readTls(cert, key) });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('serves its own certificate, and a renewed one to whoever connects later', async () => {
+  const tls = readTls(cert, key)!;
+  const { port } = server.app.server.address() as AddressInfo;
+  const listening = server.app.server;
+  if (!(listening instanceof TlsServer)) throw new Error('no TLS');
+  expect(await nameServed(port)).toBe('old.kommun.example');
+  makeCertificate('new.kommun.example');
+  renewCertificate(listening, tls);
+  expect(await nameServed(port)).toBe('new.kommun.example');
+  writeFileSync(cert, 'torn');
+  expect(() => renewCertificate(listening, tls)).toThrow();
+  expect(await nameServed(port)).toBe('new.kommun.example');
+});
+
+it('tells when a certificate ends and for whom it holds', () => {
+  makeCertificate('app.kommun.example');
+  const { ends, holdsFor } = aboutCertificate(readTls(cert, key)!);
+  expect(ends.getTime()).toBeGreaterThan(Date.now());
+  expect(holdsFor('app.kommun.example')).toBe(true);
+  expect(holdsFor('viewer.kommun.example')).toBe(false);
+});
+
+it('refuses one file without the other, and files that do not belong together', () => {
+  expect(readTls('', '')).toBeNull();
+  expect(() => readTls(cert, '')).toThrow('LYKTA_TLS_CERT and LYKTA_TLS_KEY');
+  expect(() => readTls(cert, path.join(folder, 'none.pem'))).toThrow();
+  expect(() => readTls(cert, cert)).toThrow();
+});

@@ -1,0 +1,178 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../testing/ask.ts';
+import { FILM, SCRIPT, writeBuiltApp } from '../testing/built-app.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
+
+const APP = 'app.kommun.example';
+const VIEWER = 'viewer.kommun.example';
+const API = 'api.kommun.example';
+const FINGERPRINT = Array.from({ length: 32 }, () => 'AB').join(':');
+const folder = mkdtempSync(path.join(tmpdir(), 'lykta-sites-'));
+
+let server: TestServer;
+let port: number;
+beforeAll(async () => {
+  const site = (host: string) => ({
+    origin: `https://${host}`,
+    folder: writeBuiltApp(path.join(folder, host)),
+  });
+  server = await openTestServer({
+    contact: 'hej@kommun.example',
+    origins: { child: [`https://${APP}`], viewer: [`https://${VIEWER}`] },
+    sites: {
+      api: `https://${API}`,
+      child: site(APP),
+      viewer: site(VIEWER),
+      androidApp: { id: 'se.kommun.lykta', fingerprints: [FINGERPRINT] },
+      iosApp: 'A1B2C3D4E5.se.kommun.lykta',
+    },
+  });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (server.app.server.address() as AddressInfo).port;
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (host: string, url: string, headers: Record<string, string> = {}) =>
+  ask(port, host, url, headers);
+
+describe('a host name', () => {
+  it('decides who answers, also with a port, and in capitals', async () => {
+    for (const host of [APP, `${APP}:8443`, APP.toUpperCase(), VIEWER]) {
+      expect((await get(host, '/')).headers['content-type'], host).toBe('text/html; charset=utf-8');
+    }
+    expect((await get(API, '/forms/metadata')).headers['content-type']).toContain('json');
+    expect((await get(API, '/home')).status).toBe(404);
+  });
+
+  it('of somebody else is refused, but probes call by address', async () => {
+    const refused = await get('other.example', '/');
+    expect(refused.status).toBe(421);
+    expect(JSON.parse(refused.body.toString())).toMatchObject({ code: 'not-found' });
+    expect((await get('other.example', '/clients')).status).toBe(421);
+    expect((await get('127.0.0.1:9090', '/healthz')).status).toBe(200);
+    expect((await get('127.0.0.1:9090', '/readyz')).status).toBe(200);
+  });
+
+  it('of an app leads to nothing of the API', async () => {
+    expect((await ask(port, APP, '/clients/signin', { method: 'POST' })).status).toBe(405);
+    expect((await get(VIEWER, '/healthz')).headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('the page', () => {
+  it('is filled in, may call only this API, and may not be framed', async () => {
+    const { headers, body } = await get(APP, '/');
+    expect(body.toString()).toContain(`name="lykta-api" content="https://${API}"`);
+    expect(body.toString()).toContain('name="lykta-contact" content="hej@kommun.example"');
+    expect(body.toString()).not.toContain('http://localhost:*');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; connect-src 'self' https://${API}; frame-ancestors 'none'`,
+    );
+    expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('comes for every screen, also one with a dot in its address', async () => {
+    const page = (await get(APP, '/')).body.toString();
+    for (const url of ['/home', '/connect/ABC123', '/index.html', '/form/x/1?q=a.b']) {
+      expect((await get(APP, url)).body.toString(), url).toBe(page);
+    }
+    expect((await get(APP, '/connect/a.b', { accept: 'text/html,*/*' })).status).toBe(200);
+    expect((await get(APP, '/connect/a.b')).status).toBe(404);
+  });
+
+  it('is packed as the browser likes, and not sent again while it is the same', async () => {
+    const plain = await get(APP, '/');
+    const brotli = await get(APP, '/', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await get(APP, '/', { 'accept-encoding': 'gzip' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    const etag = plain.headers.etag!;
+    const again = await get(APP, '/', { 'if-none-match': `"x", ${etag}` });
+    expect(again).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+    expect((await get(APP, '/', { 'if-none-match': '"x"' })).status).toBe(200);
+  });
+});
+
+describe('a file', () => {
+  it('named by its content is kept for good, any other is asked for again', async () => {
+    const named = await get(APP, SCRIPT.path);
+    expect(named.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(named.body.toString()).toBe(SCRIPT.text);
+    for (const url of ['/sw.js', '/assets/avatars/cat-drawing1.svg']) {
+      const { status, headers } = await get(APP, url);
+      expect([status, headers['cache-control']], url).toEqual([200, 'no-cache']);
+    }
+  });
+
+  it('comes packed where the package has it so, and is not sent again', async () => {
+    const packed = await get(APP, SCRIPT.path, { 'accept-encoding': 'br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(brotliDecompressSync(packed.body).toString()).toBe(SCRIPT.text);
+    const etag = { 'accept-encoding': 'br', 'if-none-match': packed.headers.etag! };
+    expect((await get(APP, SCRIPT.path, etag)).status).toBe(304);
+  });
+
+  it('of a film comes in parts, and a HEAD brings its length', async () => {
+    const part = await get(APP, '/films/explainer.mp4', { range: 'bytes=10-19' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 10-19/1000');
+    expect(part.body.toString()).toBe('0123456789');
+    const head = await ask(port, APP, '/films/explainer.mp4', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+    expect(head.headers['content-length']).toBe(String(FILM.length));
+  });
+
+  it('that is missing, not for browsers, or outside the folder is not there', async () => {
+    const missing = ['/assets/first-AAAAAAAA.js', '/headers.txt', `${SCRIPT.path}.br`, '/favicon.ico'];
+    for (const url of missing) expect((await get(APP, url)).status, url).toBe(404);
+    for (const url of ['/../index.html', '/%2e%2e/x.txt', '/assets/..%2f..%2fx.txt', '//etc/x.txt']) {
+      expect((await get(APP, url)).status, url).toBeGreaterThanOrEqual(400);
+    }
+  });
+});
+
+describe('what is well known', () => {
+  it('names the contact of this installation, not of the build', async () => {
+    const text = (await get(VIEWER, '/.well-known/security.txt')).body.toString();
+    expect(text).toContain('Contact: mailto:hej@kommun.example');
+    expect(text).toContain('Expires: ');
+  });
+
+  it('leads to the page where the password is changed', async () => {
+    const at = async (host: string) => (await get(host, '/.well-known/change-password')).headers.location;
+    expect(await at(APP)).toBe('/settings/password');
+    expect(await at(VIEWER)).toBe('/settings');
+  });
+
+  it('lets the shells open links of the child app, and of no other', async () => {
+    const android = JSON.parse((await get(APP, '/.well-known/assetlinks.json')).body.toString());
+    expect(android).toMatchObject([
+      { target: { package_name: 'se.kommun.lykta', sha256_cert_fingerprints: [FINGERPRINT] } },
+    ]);
+    const ios = await get(APP, '/.well-known/apple-app-site-association');
+    expect(ios.headers['content-type']).toContain('application/json');
+    expect(ios.body.toString()).toContain('A1B2C3D4E5.se.kommun.lykta');
+    for (const file of ['assetlinks.json', 'apple-app-site-association', 'nothing']) {
+      expect((await get(VIEWER, `/.well-known/${file}`)).status, file).toBe(404);
+    }
+  });
+});
+
+it('logs no address of a screen', async () => {
+  server.logs.length = 0;
+  await get(APP, '/connect/hemlig1');
+  await get(APP, '/shared#token=hemlig2');
+  expect(server.logs.join('\n')).not.toContain('hemlig');
+  expect(server.logs).toHaveLength(2);
+});
