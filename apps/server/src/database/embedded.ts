@@ -26,6 +26,7 @@ import {
 import type { PostgresUser } from './postgres-user.ts';
 
 const SOCKET_PATH_MAX = 107;
+const CLUSTER = 'cluster';
 
 /** A running embedded PostgreSQL. */
 export interface EmbeddedPostgres {
@@ -59,7 +60,7 @@ export async function openEmbedded(data: string, ownBin?: string): Promise<Embed
   const { folder, moved } = chooseFolder(data, user);
   privateFolder(folder, user);
   const socket = socketFolder(folder);
-  const cluster: Cluster = { bin, user, folder, data: path.join(folder, 'cluster'), socket };
+  const cluster: Cluster = { bin, user, folder, data: path.join(folder, CLUSTER), socket };
   const lock = path.join(folder, 'launch.lock');
   const how = await withLaunchLock(lock, () => startOrAdopt(cluster));
   return {
@@ -73,6 +74,11 @@ export async function openEmbedded(data: string, ownBin?: string): Promise<Embed
     },
     stop: () => withLaunchLock(lock, () => stopIfAlone(cluster)),
   };
+}
+
+/** Returns the folder of the files of the embedded database, whether or not it exists. */
+export function clusterFolder(data: string): string {
+  return path.join(chooseFolder(data, postgresUser()).folder, CLUSTER);
 }
 
 function chooseFolder(data: string, user: PostgresUser): { folder: string; moved: string | null } {

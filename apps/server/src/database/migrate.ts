@@ -54,6 +54,9 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0023-asking': { up: asking },
 };
 
+/** The names of all migrations of this server, in order. */
+export const knownMigrations: readonly string[] = Object.keys(migrations);
+
 /**
  * Applies missing migrations; several servers may do so at the same time (Kysely takes a lock in the database).
  * @param to the last one to apply; tests of a migration stop before it
@@ -74,7 +77,7 @@ export async function migrate<Schema>(db: Kysely<Schema>, secrets: SecretList, t
 /** Whether every migration of this server is applied, for /readyz. */
 export async function isMigrated<Schema>(db: Kysely<Schema>): Promise<boolean> {
   const applied = new Set(await appliedMigrations(db));
-  return Object.keys(migrations).every((name) => applied.has(name));
+  return knownMigrations.every((name) => applied.has(name));
 }
 
 /**

@@ -1,23 +1,15 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, Server as TlsServer } from 'node:tls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { makeCertificate } from '../testing/certificate.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { aboutCertificate, readTls, renewCertificate } from './tls.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lykta-tls-'));
-const cert = path.join(folder, 'cert.pem');
-const key = path.join(folder, 'key.pem');
-
-function makeCertificate(name: string): void {
-  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name}`];
-  const made = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', ...names];
-  const ran = spawnSync('openssl', [...made, '-keyout', key, '-out', cert], { encoding: 'utf8' });
-  expect(ran.status, ran.stderr).toBe(0);
-}
+const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
 
 /** The name in the certificate of a new connection. */
 function nameServed(port: number): Promise<string> {
@@ -32,7 +24,7 @@ function nameServed(port: number): Promise<string> {
 
 let server: TestServer;
 beforeAll(async () => {
-  makeCertificate('old.kommun.example');
+  makeCertificate(folder, 'old.kommun.example');
   server = await openTestServer({ tls: readTls(cert, key) });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -47,7 +39,7 @@ it('serves its own certificate, and a renewed one to whoever connects later', as
   const listening = server.app.server;
   if (!(listening instanceof TlsServer)) throw new Error('no TLS');
   expect(await nameServed(port)).toBe('old.kommun.example');
-  makeCertificate('new.kommun.example');
+  makeCertificate(folder, 'new.kommun.example');
   renewCertificate(listening, tls);
   expect(await nameServed(port)).toBe('new.kommun.example');
   writeFileSync(cert, 'torn');
@@ -56,7 +48,7 @@ it('serves its own certificate, and a renewed one to whoever connects later', as
 });
 
 it('tells when a certificate ends and for whom it holds', () => {
-  makeCertificate('app.kommun.example');
+  makeCertificate(folder, 'app.kommun.example');
   const { ends, holdsFor } = aboutCertificate(readTls(cert, key)!);
   expect(ends.getTime()).toBeGreaterThan(Date.now());
   expect(holdsFor('app.kommun.example')).toBe(true);

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { problem } from '../http/problem.ts';
+import { problem } from '../problem.ts';
 
 /** Who answers under which host name. */
 export interface Hosts {

@@ -3,7 +3,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { installClosing } from '../http/closing.ts';
 import { installErrorHandler, replyWithError, sendProblem } from '../http/errors.ts';
 import { installMetrics, type Metrics } from '../http/metrics.ts';
-import { notFound, problem } from '../http/problem.ts';
+import { notFound, problem } from '../problem.ts';
 import { installRequestLog, loggerOptions, type LogStream } from '../http/request-log.ts';
 import { readBuiltPage } from './built-page.ts';
 import type { SiteConfig } from './site-settings.ts';
