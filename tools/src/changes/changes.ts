@@ -77,7 +77,8 @@ export const changes: Change[] = [
         'apps/server': [
           'apps/server/src/messages/message.ts',
           'apps/server/src/features/audit/audit-table.ts',
-          'apps/server/src/features/documents/texts.ts',
+          'apps/server/src/papers/texts.ts',
+          'apps/server/src/features/extracts/texts.ts',
           'apps/server/src/individual/table-texts.ts',
         ],
         e2e: ['e2e/src/walk-form.ts'],

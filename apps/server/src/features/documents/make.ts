@@ -3,8 +3,8 @@ import { toCsv } from '../../http/csv.ts';
 import { problem } from '../../problem.ts';
 import { individualTable } from '../../individual/table.ts';
 import { toFhir } from './fhir.ts';
-import { writePaper, type Heading, type Sending } from './paper.ts';
-import { renderPdf } from './pdf.ts';
+import { writePaper, type Heading, type Sending } from '../../papers/paper.ts';
+import { renderPdf } from '../../papers/pdf.ts';
 import { plainText } from './plain-text.ts';
 
 /** The sizes of a meeting sheet's text, the largest that fits one page is taken. */

@@ -1,4 +1,4 @@
-import type { Fact, Paper } from './paper.ts';
+import type { Fact, Paper } from '../../papers/paper.ts';
 
 const line = ([label, value]: Fact) => `${label}: ${value}`;
 

@@ -56,20 +56,32 @@ export function writePaper(
       [texts.printed, filled(texts.printedBy, { day, name: by })],
     ],
     secrecy: texts.secrecy,
-    sections: sendings.map(({ answers, questions }) => ({
-      title: localText(answers.form.metadata.nameForChild, language),
-      facts: [
-        [texts.version, String(answers.form.metadata.version)],
-        [texts.sent, answers.data.sent],
-      ],
-      rows: readSheet(answers, language)
-        .lines.filter(({ question, asked }) => questions?.includes(question) ?? asked)
-        .map((line) => rowOf(line, kind === 'meeting-sheet', language)),
-    })),
+    sections: sendings.map((sending) => sectionOf(sending, kind === 'meeting-sheet', language)),
   };
 }
 
-/** @param isSpoken whether the answer is in the child's own sentences where the form has them */
+/**
+ * Writes the section of one sent form.
+ * @param isSpoken whether answers are in the child's own sentences where the form has them
+ */
+export function sectionOf(
+  { answers, questions }: Sending,
+  isSpoken: boolean,
+  language: Language,
+): Paper['sections'][number] {
+  const texts = documentTexts[language];
+  return {
+    title: localText(answers.form.metadata.nameForChild, language),
+    facts: [
+      [texts.version, String(answers.form.metadata.version)],
+      [texts.sent, answers.data.sent],
+    ],
+    rows: readSheet(answers, language)
+      .lines.filter(({ question, asked }) => questions?.includes(question) ?? asked)
+      .map((line) => rowOf(line, isSpoken, language)),
+  };
+}
+
 function rowOf({ text, given, about, outdated }: AnswerLine, isSpoken: boolean, language: Language) {
   const texts = documentTexts[language];
   const persons = about.map(({ type }) => localText(personTypeInfo[type].label, language)).join(', ');

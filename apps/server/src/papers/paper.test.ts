@@ -1,6 +1,6 @@
 import type { IndividualAnswers } from '@lykta/domain';
 import { expect, it } from 'vitest';
-import { smallForm } from '../../testing/forms.ts';
+import { smallForm } from '../testing/forms.ts';
 import { writePaper } from './paper.ts';
 
 const form = smallForm('skolan');
