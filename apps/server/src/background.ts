@@ -1,6 +1,8 @@
 import { overdueEntries } from '@lykta/domain/support';
 import { cleanUp, forgetOldLog } from './cleanup.ts';
+import { mailMembers } from './features/daily-mail/job.ts';
 import { queueReminders } from './features/notifications/reminders.ts';
+import { keepRetention } from './features/retention/job.ts';
 import { publishFigures } from './features/statistics/publish.ts';
 import { deliverDue } from './messages/deliver.ts';
 import { createSenders, type Senders } from './messages/senders.ts';
@@ -13,6 +15,8 @@ const REMIND_EVERY_MS = 60_000;
 const CLEAN_EVERY_MS = 5 * 60_000;
 const FORGET_LOG_EVERY_MS = 24 * 60 * 60_000;
 const RENEW_EVERY_MS = 10 * 60_000;
+const MAIL_EVERY_MS = 5 * 60_000;
+const RETAIN_EVERY_MS = 60 * 60_000;
 const FLAG_EVERY_MS = 10 * 60_000;
 const PUBLISH_EVERY_MS = 5 * 60_000;
 const CHECK_SUPPORT_EVERY_MS = 24 * 60 * 60_000;
@@ -31,6 +35,8 @@ export function startBackground(services: Services): Background {
   const jobs = [
     repeat(services, 'deliver', DELIVER_EVERY_MS, () => deliverAll(services, senders)),
     repeat(services, 'remind', REMIND_EVERY_MS, () => remindAll(services)),
+    repeat(services, 'mail members', MAIL_EVERY_MS, () => mailMembers(services)),
+    repeat(services, 'keep retention', RETAIN_EVERY_MS, () => keepRetention(services)),
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
     repeat(services, 'forget old log', FORGET_LOG_EVERY_MS, () => forgetOldLog(services.db)),
     repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),

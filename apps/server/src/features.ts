@@ -3,13 +3,16 @@ import { accountRoutes } from './features/accounts/routes.ts';
 import { answerRoutes } from './features/answers/routes.ts';
 import { createBotCheck } from './security/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
+import { dailyMailRoutes } from './features/daily-mail/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
+import { extractRoutes } from './features/extracts/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
 import { invitationRoutes } from './features/invitations/routes.ts';
 import { moodRoutes } from './features/moods/routes.ts';
 import { notificationRoutes } from './features/notifications/routes.ts';
 import { operationsRoutes } from './features/operations/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { retentionRoutes } from './features/retention/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { caseRoutes } from './features/cases/routes.ts';
@@ -55,5 +58,8 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   auditRoutes(app, services, catalogue);
   statisticsRoutes(app, services, catalogue);
   documentRoutes(app, services, catalogue);
+  dailyMailRoutes(app, services);
+  retentionRoutes(app, services);
+  extractRoutes(app, services, catalogue);
   operationsRoutes(app, services);
 }

@@ -7,6 +7,7 @@ import { moodCalls } from './calls/moods.ts';
 import { notificationCalls } from './calls/notifications.ts';
 import { operationsCalls } from './calls/operations.ts';
 import { profileCalls } from './calls/profile.ts';
+import { retentionCalls } from './calls/retention.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shareCalls } from './calls/shares.ts';
 import { staffAnswerCalls } from './calls/staff-answers.ts';
@@ -14,6 +15,7 @@ import { staffAuditCalls } from './calls/staff-audit.ts';
 import { staffCaseCalls } from './calls/staff-cases.ts';
 import { staffDocumentCalls } from './calls/staff-documents.ts';
 import { staffInvitationCalls } from './calls/staff-invitations.ts';
+import { staffMailCalls } from './calls/staff-mail.ts';
 import { staffOrganisationCalls } from './calls/staff-organisation.ts';
 import { staffSessionCalls } from './calls/staff-session.ts';
 import { storyCalls } from './calls/story.ts';
@@ -45,6 +47,8 @@ export const contract = {
   ...staffAuditCalls,
   ...staffAnswerCalls,
   ...staffDocumentCalls,
+  ...staffMailCalls,
+  ...retentionCalls,
 };
 
 export type Contract = typeof contract;

@@ -106,6 +106,7 @@ export {
   type NoticeKind,
   type UnitAccess,
 } from './case/workers.ts';
+export { MakeExtract, extractFormats, extractTypes, type ExtractFormat } from './extract/schema.ts';
 export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
 export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
 export {
@@ -240,6 +241,16 @@ export {
   type Reminder,
   type ReminderPool,
 } from './reminders/schedule.ts';
+export {
+  ERASED_SHOWN_DAYS,
+  ERASURES_AT_MOST,
+  ERASURE_NOTICE_DAYS,
+  KEEPS_MONTHS,
+  KeptAnswers,
+  StaffErasures,
+  erasureRules,
+  type ErasureRule,
+} from './retention/schema.ts';
 export { MAX_LIVE_SHARES, SHARE_DAYS, shareSections } from './share/limits.ts';
 export {
   CreateShare,
@@ -268,6 +279,7 @@ export {
   StaffInvitation,
   StaffRequest,
 } from './staff/invitations.ts';
+export { MailSetting, TELLS_AFTER } from './staff/mail.ts';
 export {
   CreateMember,
   FinishStaffReset,

@@ -46,7 +46,7 @@ export const mayOpenInvitation = (
 /** Reads what a member may open today. Parts that this server did not write are omitted. */
 export async function viewerOf(
   { db, keyRing, binder, clock }: Pick<Services, 'db' | 'keyRing' | 'binder' | 'clock'>,
-  { id, unitIds, openUnitIds }: Member,
+  { id, unitIds, openUnitIds }: Pick<Member, 'id' | 'unitIds' | 'openUnitIds'>,
 ): Promise<Viewer> {
   if (unitIds.length === 0) {
     return {

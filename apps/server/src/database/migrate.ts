@@ -24,6 +24,7 @@ import { up as whoMayOpen } from './migrations/0020-who-may-open.ts';
 import { up as triage } from './migrations/0021-triage.ts';
 import { up as recordedForms } from './migrations/0022-recorded-forms.ts';
 import { up as asking } from './migrations/0023-asking.ts';
+import { up as toldAndKept } from './migrations/0024-told-and-kept.ts';
 
 /**
  * Every migration, in order; a released one is never edited. A migration that encrypts or decrypts gets the keys. Each
@@ -52,6 +53,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0021-triage': { up: triage },
   '0022-recorded-forms': { up: recordedForms },
   '0023-asking': { up: asking },
+  '0024-told-and-kept': { up: toldAndKept },
 };
 
 /** The names of all migrations of this server, in order. */

@@ -28,6 +28,7 @@ import type {
   Requests,
 } from './schema/invitations.ts';
 import type { AuditLines, Reasons } from './schema/log.ts';
+import type { Erasures, Extracts, Tellings } from './schema/retention.ts';
 import type { BotChecks, Outbox, RateBuckets } from './schema/operations.ts';
 import type { Forms, Members, Organisations, StaffSessions, Units } from './schema/organisations.ts';
 
@@ -63,6 +64,9 @@ export interface Database {
   case_workers: CaseWorkers;
   case_notices: CaseNotices;
   recorded_forms: RecordedForms;
+  erasures: Erasures;
+  extracts: Extracts;
+  tellings: Tellings;
   deleted_children: { pseudonym: string; invitation_id: string; day: string };
   answers: Answers;
   answer_snapshots: AnswerSnapshots;

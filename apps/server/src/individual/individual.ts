@@ -91,7 +91,8 @@ interface People {
   houses: Record<string, House>;
 }
 
-async function readPeople(db: Db, key: ChildKey): Promise<People> {
+/** Reads the persons and homes of a child. */
+export async function readPeople(db: Db, key: ChildKey): Promise<People> {
   const [persons, houses] = [
     await readPeopleOrHomes(db, key, 'persons'),
     await readPeopleOrHomes(db, key, 'houses'),
@@ -102,7 +103,7 @@ async function readPeople(db: Db, key: ChildKey): Promise<People> {
 const UNKNOWN = { type: 'UNKNOWN', avatar: DEFAULT_AVATAR } as const;
 
 /** Replaces ids by positions in a list, so that ids are not shown. An id that the child deleted becomes UNKNOWN. */
-function present(form: Form, { row, content }: AnswersRecord, people: People): IndividualAnswers {
+export function present(form: Form, { row, content }: AnswersRecord, people: People): IndividualAnswers {
   const persons = new Map<string, Person>();
   const houses = new Map<string, House>();
   const indexesOf = (ids: readonly string[], isHouse: boolean) =>

@@ -33,6 +33,7 @@ interface Row {
   tries: number;
   account_id: string | null;
   device_id: string | null;
+  member_id: string | null;
 }
 
 /** Reserves due rows by moving their next try into the future. */
@@ -53,7 +54,7 @@ async function take({ db, clock }: Services, senders: Senders): Promise<Row[]> {
     .updateTable('outbox')
     .set({ next_try: new Date(clock().getTime() + LEASE_MS), tries: sql`tries + 1` })
     .where('id', 'in', due)
-    .returning(['id', 'kind', 'sealed', 'tries', 'account_id', 'device_id'])
+    .returning(['id', 'kind', 'sealed', 'tries', 'account_id', 'device_id', 'member_id'])
     .execute();
 }
 
@@ -70,7 +71,7 @@ async function deliver(services: Services, senders: Senders, row: Row): Promise<
 async function hand(services: Services, senders: Senders, row: Row): Promise<void> {
   const { message, push } = readOutboxRow(services, row);
   if (push) await handPush(services, senders, { row, push });
-  else if (message && row.kind !== 'push') await senders[row.kind]?.(compose(message));
+  else if (message && row.kind !== 'push') await senders[row.kind]?.(compose(message), row.id);
 }
 
 async function handPush(
@@ -88,7 +89,9 @@ async function handPush(
 }
 
 async function putOff({ db, clock, log }: Services, row: Row, error: unknown): Promise<void> {
-  const dead = error instanceof Undeliverable || row.tries >= MOST_TRIES;
+  // What tells a member of its cases outlives a mail server that is away for days.
+  const isTired = row.member_id === null && row.tries >= MOST_TRIES;
+  const dead = error instanceof Undeliverable || isTired;
   log.warn({ err: error, kind: row.kind, tries: row.tries, dead }, 'a message was not sent');
   const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (row.tries - 1));
   await db

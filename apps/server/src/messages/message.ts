@@ -9,7 +9,7 @@ export type Message = {
   language: Language;
 } & (
   | {
-      kind: 'reset' | 'invitation' | 'member' | 'login-changed';
+      kind: 'reset' | 'invitation' | 'member' | 'login-changed' | 'news' | 'late';
       link: string;
       /** The name of the organisation that asks. */
       owner?: string;

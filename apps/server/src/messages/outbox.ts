@@ -1,4 +1,5 @@
 import type { PushPayload } from '@lykta/domain';
+import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import { newId } from '../security/tokens.ts';
 import type { Services } from '../services.ts';
@@ -39,7 +40,20 @@ export async function enqueue(
   await put(services, db, { kind: channelOf(to), content: { message }, expires, accountId });
 }
 
-/** Does the same for a device; deleting the device's token also deletes an unsent push. */
+/**
+ * Puts a message to a member about its cases into the outbox, unless one waits already: they all say the same. It is
+ * tried until it expires, however long the mail server is away.
+ */
+export async function enqueueToMember(
+  services: Services,
+  db: Db,
+  { memberId, message, expires }: { memberId: string; message: Message; expires: Date },
+): Promise<void> {
+  const kind = channelOf(message.to);
+  await put(services, db, { kind, content: { message }, expires, accountId: null, memberId });
+}
+
+/** Puts a push for a device into the outbox; deleting the device's token also deletes an unsent push. */
 export async function enqueuePush(
   services: Services,
   db: Db,
@@ -54,19 +68,29 @@ interface NewRow {
   expires: Date;
   accountId: string | null;
   deviceId?: string | null;
+  memberId?: string | null;
 }
 
 async function put(
   { outboxKey, clock }: Services,
   db: Db,
-  { kind, content, expires, accountId, deviceId = null }: NewRow,
+  { kind, content, expires, accountId, deviceId = null, memberId = null }: NewRow,
 ): Promise<void> {
   const id = newId();
   const created = clock();
   const sealed = outboxKey.encrypt(id, content);
-  const whose = { account_id: accountId, device_id: deviceId };
+  const whose = { account_id: accountId, device_id: deviceId, member_id: memberId };
   const row = { id, kind, sealed, created, expires, next_try: created, ...whose };
-  await db.insertInto('outbox').values(row).execute();
+  await db
+    .insertInto('outbox')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .column('member_id')
+        .where(sql<boolean>`member_id is not null and state = 'waiting'`)
+        .doNothing(),
+    )
+    .execute();
 }
 
 /** Decrypts a row. */

@@ -4,8 +4,8 @@ import type { Composed } from './message.ts';
 import { Undeliverable } from './undeliverable.ts';
 import { createPushSender, type PushSender } from './web-push.ts';
 
-/** Passes one message to a provider. */
-type Sender = (message: Composed) => Promise<void>;
+/** Passes one message to a provider. `id` stays the same when a message is sent again after a crash. */
+type Sender = (message: Composed, id: string) => Promise<void>;
 
 /** The configured senders; messages of a kind without a sender wait in the outbox. */
 export interface Senders {
@@ -36,9 +36,10 @@ function smtpSender(url: string, from: string): { send: Sender; close: () => voi
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 2, ...limits });
   return {
     close: () => transport.close(),
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text }, id) => {
       try {
-        await transport.sendMail({ from: `Lykta <${from}>`, to, subject, text });
+        const messageId = `<${id}@${from.split('@').at(-1)}>`;
+        await transport.sendMail({ from: `Lykta <${from}>`, to, subject, text, messageId });
       } catch (error) {
         const { responseCode = 0 } = error as { responseCode?: number };
         throw responseCode >= 500 ? new Undeliverable('refused by the mail server', { cause: error }) : error;

@@ -8,12 +8,13 @@ import { openReasons } from './open-reasons.ts';
 
 /** Something that happened to a case: who did it, on which day, and the id of the reason of an emergency. */
 interface Happened {
-  by: string;
+  /** Null for what no member did. */
+  by: string | null;
   day: string;
   reason?: string;
 }
 
-/** Tells these members of a case. */
+/** Tells these members of a case: on their start page, and by e-mail. */
 export async function tell(
   trx: Db,
   child: Case,
@@ -27,10 +28,20 @@ export async function tell(
     .insertInto('case_notices')
     .values(told.map(({ member, kind }) => ({ ...what, id: newId(), member_id: member, kind })))
     .execute();
+  await trx
+    .insertInto('tellings')
+    .values(told.map(({ member: member_id }) => ({ member_id, account_id, invitation_id, kind: 'notice' })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-/** Tells the responsible worker, and whoever is its deputy today, that a colleague opened the case in an emergency. */
-export async function tellOfEmergency(trx: Db, child: Case, happened: Happened): Promise<void> {
+/** Tells the responsible worker of a case, and whoever is its deputy today. */
+export async function tellResponsible(
+  trx: Db,
+  child: Case,
+  kind: NoticeKind,
+  happened: Happened,
+): Promise<void> {
   const rows = await trx
     .selectFrom('case_workers')
     .select(['member_id', 'part', 'from_day', 'to_day'])
@@ -39,8 +50,12 @@ export async function tellOfEmergency(trx: Db, child: Case, happened: Happened):
     .where('part', '!=', 'coworker')
     .execute();
   const told = rows.filter((row) => holdsOn(row, happened.day));
-  const emergency = (row: { member_id: string }) => ({ member: row.member_id, kind: 'emergency' }) as const;
-  await tell(trx, child, told.map(emergency), happened);
+  await tell(
+    trx,
+    child,
+    told.map(({ member_id: member }) => ({ member, kind })),
+    happened,
+  );
 }
 
 /** Lists what a member has been told and has not seen, the oldest first. */
@@ -52,7 +67,7 @@ export async function listNotices(
   if (viewer.unitIds.length === 0) return [];
   const rows = await db
     .selectFrom('case_notices as notice')
-    .innerJoin('members', 'members.id', 'notice.by_id')
+    .leftJoin('members', 'members.id', 'notice.by_id')
     .innerJoin('acceptances', (join) =>
       join
         .onRef('acceptances.account_id', '=', 'notice.account_id')
@@ -77,7 +92,7 @@ export async function listNotices(
       kind: row.kind,
       invitation: row.invitation_id,
       client: row.pseudonym,
-      by: row.name,
+      ...(row.name === null ? {} : { by: row.name }),
       day: row.day,
       ...(reason === undefined ? {} : { reason }),
     };

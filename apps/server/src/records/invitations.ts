@@ -1,13 +1,15 @@
 import type { AcceptedInvitation, FormRequest, Invitation, Invitations } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { isFor, stillStands } from '../access/asked.ts';
+import { endingOf } from '../retention/kept-until.ts';
 
 /**
  * Lists a child's invitations: those waiting for a reply, and those accepted, with their newest requests first.
  * Invitations that the child has left are in neither list.
  */
 export async function listInvitations(db: Db, accountId: string): Promise<Invitations> {
-  const [pending, accepted] = await Promise.all([
+  const [ending, pending, accepted] = await Promise.all([
+    endingOf(db, accountId),
     invitationRows(db)
       .innerJoin('pending_invitations', 'pending_invitations.invitation_id', 'invitations.id')
       .where('pending_invitations.account_id', '=', accountId)
@@ -21,14 +23,15 @@ export async function listInvitations(db: Db, accountId: string): Promise<Invita
       .orderBy('acceptances.accepted')
       .execute(),
   ]);
-  if (accepted.length === 0) return { pending: pending.map(toInvitation), accepted: [] };
+  const others = { pending: pending.map(toInvitation), ...(ending.length === 0 ? {} : { ending }) };
+  if (accepted.length === 0) return { ...others, accepted: [] };
   const requests = await listRequests(
     db,
     accountId,
     accepted.map((row) => row.id),
   );
   return {
-    pending: pending.map(toInvitation),
+    ...others,
     accepted: accepted.flatMap((row) => toAccepted(row, requests.get(row.id) ?? [])),
   };
 }

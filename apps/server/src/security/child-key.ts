@@ -38,7 +38,8 @@ export type SealedTable =
   | 'readings'
   | 'acceptances'
   | 'child_flags'
-  | 'answers_back';
+  | 'answers_back'
+  | 'extracts';
 
 /** Wraps and unwraps children's keys with the master keys derived from LYKTA_SECRET. */
 export interface KeyRing {

@@ -128,6 +128,8 @@ export const calls: Record<string, (world: World) => Call> = {
   }),
   'DELETE /clients/invitations/pending/:id': (w) => ({ url: `/clients/invitations/pending/${w.pendingId}` }),
   'GET /clients/readings': () => ({ url: '/clients/readings' }),
+  'GET /clients/kept': () => ({ url: '/clients/kept' }),
+  'DELETE /clients/kept/:id': (w) => ({ url: `/clients/kept/${w.invitationId}`, owners: anna }),
 
   'GET /forms/metadata': () => ({ url: '/forms/metadata' }),
   'GET /forms/:formId/:formVersion': (w) => ({
@@ -242,6 +244,19 @@ export const calls: Record<string, (world: World) => Call> = {
     owners: staffOfUnit,
   }),
   'GET /staff/colleagues': () => ({ url: '/staff/colleagues' }),
+  'GET /staff/mail': () => ({ url: '/staff/mail' }),
+  'PUT /staff/mail': () => ({ url: '/staff/mail', body: { daily: false } }),
+  'GET /staff/erasures': () => ({ url: '/staff/erasures' }),
+  'POST /staff/extracts': (w) => ({
+    url: '/staff/extracts',
+    body: {
+      invitation: w.invitationId,
+      client: w.clientId,
+      format: 'json',
+      reason: 'Vårdnadshavaren ber om det',
+    },
+    owners: ['admin'],
+  }),
   'GET /staff/notices': () => ({ url: '/staff/notices' }),
   'POST /staff/notices/seen': () => ({ url: '/staff/notices/seen', body: { ids: ['none'] } }),
   'POST /staff/readings': (w) => ({

@@ -26,6 +26,8 @@ export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   'forms-sent': { sv: 'Skickade formulär', en: 'Sent forms' },
   'forms-withdrawn': { sv: 'Tog tillbaka formulär', en: 'Took forms back' },
   'case-changed': { sv: 'Ändrade vilka som arbetar med barnet', en: 'Changed who works with the child' },
+  'answers-erased': { sv: 'Svar togs bort', en: 'Answers were erased' },
+  extract: { sv: 'Tog ut registerutdrag', en: 'Took out an extract' },
   'log-file': { sv: 'Tog ut loggen som fil', en: 'Took the log as a file' },
 };
 
@@ -47,6 +49,11 @@ const fields: Readonly<Record<AuditField, LocalText>> = {
   period: { sv: 'Period', en: 'Period' },
   form: { sv: 'Formulär', en: 'Form' },
   step: { sv: 'Fel i', en: 'Wrong' },
+  keepsMonths: { sv: 'Sparar svar (månader)', en: 'Keeps answers (months)' },
+  tellsAfter: { sv: 'Säger till en annan efter (dagar)', en: 'Tells somebody else after (days)' },
+  rule: { sv: 'Enligt', en: 'By' },
+  forms: { sv: 'Antal formulär', en: 'Number of forms' },
+  shown: { sv: 'Barnet ser det', en: 'The child sees it' },
 };
 
 /** Labels for values that the program defines; every other value is a person's own text. */
@@ -63,6 +70,11 @@ const values: { readonly [Field in AuditField]?: Readonly<Record<string, LocalTe
     paused: { sv: 'pausad', en: 'paused' },
     closed: { sv: 'stängd', en: 'closed' },
   },
+  rule: {
+    retention: { sv: 'tiden efter avslutat ärende', en: 'the time after the end of the case' },
+    child: { sv: 'barnets önskan', en: 'the child’s wish' },
+  },
+  shown: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
   step: {
     password: { sv: 'lösenord', en: 'password' },
     code: { sv: 'kod', en: 'code' },

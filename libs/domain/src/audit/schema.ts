@@ -25,6 +25,8 @@ export const auditKinds = [
   'forms-withdrawn',
   'case-changed',
   'log-file',
+  'answers-erased',
+  'extract',
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
@@ -47,6 +49,11 @@ export const auditFields = [
   'period',
   'form',
   'step',
+  'keepsMonths',
+  'tellsAfter',
+  'rule',
+  'forms',
+  'shown',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 

@@ -71,20 +71,35 @@ export type HandOver = z.infer<typeof HandOver>;
 export const Colleague = z.strictObject({ id: Id, name: z.string(), units: z.array(z.string()) });
 export type Colleague = z.infer<typeof Colleague>;
 
-/** What a member is told: somebody opened its case in an emergency, or a case was handed over to or from it. */
-export const noticeKinds = ['emergency', 'received', 'handed-over'] as const;
+/**
+ * What a member is told: somebody opened its case in an emergency, a case was handed over to or from it, its answers are
+ * soon to be erased, they were erased after the end of the case or because the child wanted it, or an admin took
+ * everything out as a file.
+ */
+export const noticeKinds = [
+  'emergency',
+  'received',
+  'handed-over',
+  'erasure-soon',
+  'erased',
+  'erased-by-child',
+  'extract',
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** The maximum number of notices in one reply. */
 export const NOTICES_AT_MOST = 200;
 
-/** GET staff/notices: the oldest first. `reason`: why the case was opened; only for those who may open it. */
+/**
+ * GET staff/notices: the oldest first. `by`: the member who did it; absent for what no member did. `reason`: why the case
+ * was opened; only for those who may open it.
+ */
 export const StaffNotice = z.strictObject({
   id: Id,
   kind: z.enum(noticeKinds),
   invitation: Id,
   client: Id,
-  by: z.string(),
+  by: z.string().optional(),
   day: DayString,
   reason: z.string().optional(),
 });

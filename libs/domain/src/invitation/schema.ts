@@ -62,9 +62,14 @@ export const AcceptedInvitation = Invitation.extend({
 });
 export type AcceptedInvitation = z.infer<typeof AcceptedInvitation>;
 
+/**
+ * `ending`: units that soon erase what the child sent, with the day; absent if there is none. Among them are also
+ * invitations that the child has left.
+ */
 export const Invitations = z.strictObject({
   pending: z.array(Invitation),
   accepted: z.array(AcceptedInvitation),
+  ending: z.array(z.strictObject({ unit: z.string(), on: DayString })).optional(),
 });
 export type Invitations = z.infer<typeof Invitations>;
 

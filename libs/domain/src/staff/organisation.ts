@@ -3,6 +3,8 @@ import { UnitSetting } from '../case/workers.ts';
 import { FormVersion, Id } from '../id/schema.ts';
 import { ReadsWithin } from '../invitation/schema.ts';
 import { AltchaPayload, NewPassword } from '../account/schema.ts';
+import { KeepsMonths } from '../retention/schema.ts';
+import { UnitTelling } from './mail.ts';
 import { staffRoleNames } from './roles.ts';
 import { THRESHOLD } from '../statistics/schema.ts';
 import { plainText } from '../text/schema.ts';
@@ -90,8 +92,8 @@ export type PatchMember = z.infer<typeof PatchMember>;
 const UnitReading = z.strictObject({ unit: plainText(100, 1), days: ReadsWithin.nullable() });
 
 /**
- * GET staff/organisation: the threshold for figures, whether children see readers' names, when each unit reads, and who
- * opens its answers.
+ * GET staff/organisation: the threshold for figures, whether children see readers' names, when each unit reads, who
+ * opens its answers, after how many unread days it tells somebody else, and for how many months answers are kept.
  */
 export const Organisation = z.strictObject({
   id: Id,
@@ -101,6 +103,8 @@ export const Organisation = z.strictObject({
   threshold: z.int().min(THRESHOLD.least).max(THRESHOLD.most),
   showNames: z.boolean(),
   reading: z.array(UnitReading),
+  telling: z.array(UnitTelling),
+  keepsMonths: KeepsMonths,
 });
 export type Organisation = z.infer<typeof Organisation>;
 /** PATCH staff/organisation; `unitAccess` changes one unit. */
@@ -109,5 +113,7 @@ export const PatchOrganisation = z.strictObject({
   showNames: z.boolean().optional(),
   reading: UnitReading.optional(),
   unitAccess: UnitSetting.optional(),
+  telling: UnitTelling.optional(),
+  keepsMonths: KeepsMonths.optional(),
 });
 export type PatchOrganisation = z.infer<typeof PatchOrganisation>;

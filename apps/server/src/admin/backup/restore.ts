@@ -7,12 +7,13 @@ import { noteDeletedChildren } from '../../records/deleted-children.ts';
 import { AdminError } from '../admin-error.ts';
 import { readBatches, verifyArchive } from './archive.ts';
 import { KEY_FILE } from './backup.ts';
+import { eraseAgain } from './erase-again.ts';
 import { keepPublished } from './keep-published.ts';
 import { dataTables, growingTables, keyTables, passingTables } from './tables.ts';
 
 /**
  * Replaces everything in the database by a backup: old data, the newest keys, and every known tombstone. Missing log
- * entries are added. Children deleted after the backup stay deleted. A damaged archive is refused before any change,
+ * entries are added. Children deleted after the backup stay deleted, and so do answers. A damaged archive is refused before any change,
  * and any failure leaves the database as it was.
  * @param keyFile the newest key archive; by default the one beside the data
  * @returns how many accounts exist now, and how many were left out because they were deleted
@@ -40,6 +41,7 @@ export async function restore(
     }
     await noteDeletedChildren(tx);
     const erased = await eraseDeleted(tx);
+    await eraseAgain(tx);
     await published.putBack();
     for (const table of ['audit_lines', 'reasons'] as const) await goOnCounting(tx, table);
     const { accounts } = await tx

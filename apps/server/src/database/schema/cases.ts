@@ -20,8 +20,8 @@ export interface CaseNotices {
   account_id: string;
   invitation_id: string;
   kind: NoticeKind;
-  /** Who did it. */
-  by_id: string;
+  /** The member who did it; null for what no member did. */
+  by_id: string | null;
   day: string;
   /** The reason of an emergency. */
   reason_id: string | null;

@@ -83,6 +83,12 @@ export interface Acceptances {
   label_sealed: Generated<Buffer | null>;
   /** The flags of what the child has sent (records/flags.ts), sealed with the child's key. */
   flags_sealed: Generated<Buffer | null>;
+  /** Whether the responsible worker is not told yet of something that the child has sent. */
+  has_news: Generated<boolean>;
+  /** Who else was told that nobody reads: 0 nobody, 1 the deputies, 2 the admins. */
+  told: Generated<number>;
+  /** The day on which the child was warned that its answers will be erased. */
+  erase_warned: Generated<string | null>;
   /**
    * The day on which staff ended this child's case; null while it is open. It has also ended with its invitation: the
    * earlier day of both counts.

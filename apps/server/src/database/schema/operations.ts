@@ -16,6 +16,8 @@ export interface Outbox {
   account_id: string | null;
   /** The device of a push; deleting the device deletes the push. */
   device_id: string | null;
+  /** The member that it tells of its cases; only one such message waits for each. */
+  member_id: Generated<string | null>;
 }
 
 export interface BotChecks {

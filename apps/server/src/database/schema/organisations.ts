@@ -8,6 +8,8 @@ export interface Organisations {
   show_names: Generated<boolean>;
   /** Figures up to this quarter are published; null before the first. */
   published_to: Generated<string | null>;
+  /** For how many months after a case has ended its answers are kept. */
+  keeps_months: Generated<number>;
   created: Date;
 }
 
@@ -19,6 +21,8 @@ export interface Units {
   open_mark: Buffer | null;
   /** Within how many days the unit says that it reads what a child sends; null if it has not said. */
   reads_within: Generated<number | null>;
+  /** After how many unread days it tells somebody else than the responsible worker. */
+  tells_after: Generated<number>;
 }
 
 export interface Members {
@@ -38,6 +42,9 @@ export interface Members {
   previous_signin: Date | null;
   /** After this day the member cannot sign in. */
   last_day: Generated<string | null>;
+  /** Whether it gets an e-mail when something is new, and the day of the latest one. */
+  daily_mail: Generated<boolean>;
+  mailed_on: Generated<string | null>;
   mark: Buffer;
 }
 

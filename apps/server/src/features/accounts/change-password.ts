@@ -7,7 +7,7 @@ import { hashPassword, turnOf } from '../../security/passwords.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { guardedChange } from './guarded-change.ts';
-import { requireConfirmed } from './confirmed.ts';
+import { requireConfirmed } from '../../security/confirmed.ts';
 
 /** POST clients/password: sets a new password while the child is signed in (docs/api.md, Changing the login). */
 export function changePasswordRoute(app: App, services: Services): void {

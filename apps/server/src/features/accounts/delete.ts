@@ -9,7 +9,7 @@ import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { noteDeletedChildren } from '../../records/deleted-children.ts';
 import { forgetAnswers } from '../../counts/forget-answers.ts';
-import { requireConfirmed } from './confirmed.ts';
+import { requireConfirmed } from '../../security/confirmed.ts';
 
 /**
  * DELETE clients/{id}?keepAnswers (docs/product.md §7): deletes everything except published figures, which identify no

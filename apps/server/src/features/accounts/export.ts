@@ -4,15 +4,16 @@ import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { decryptFrom, type ChildKey, type SealedTable } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
-import { openReason, placeOfReason } from '../../security/reasons.ts';
 import type { Services } from '../../services.ts';
 import { openAnswerBack } from '../../records/answers-back.ts';
 import { openAnswers } from '../../records/answers.ts';
 import { openMood } from '../../records/stored-mood.ts';
 import { shareContent } from '../../records/shares.ts';
+import { shownExtracts } from '../../records/extracts.ts';
 import { openFlags } from '../../records/flags.ts';
 import { listInvitations } from '../../records/invitations.ts';
-import { requireConfirmed } from './confirmed.ts';
+import { readingsOf } from './export-readings.ts';
+import { requireConfirmed } from '../../security/confirmed.ts';
 
 /** GET clients/export: one file with everything stored about the child (GDPR articles 15 and 20). */
 export function exportRoute(app: App, { db, clock }: Services): void {
@@ -127,35 +128,11 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
       token: open('notification_tokens', device_id, sealed),
     })),
     readings,
+    erasures: await db
+      .selectFrom('erasures')
+      .select(['invitation_id', 'day', 'rule', 'forms'])
+      .where('account_id', '=', childId)
+      .execute(),
+    extracts: await shownExtracts(db, key),
   };
-}
-
-/** Lists who opened the child's sent answers, and why, from the audit log. */
-async function readingsOf(db: Db, key: ChildKey) {
-  const rows = await db
-    .selectFrom('acceptances')
-    .innerJoin('audit_lines as line', 'line.pseudonym', 'acceptances.pseudonym')
-    .leftJoin('reasons', 'reasons.id', 'line.reason_id')
-    .select(['line.at', 'line.kind', 'line.invitation_id', 'line.request_id', 'line.form_id'])
-    .select(['line.form_version', 'reasons.member_id', 'reasons.sealed'])
-    .select(['reasons.at as given', 'reasons.urgent'])
-    .where('acceptances.account_id', '=', key.childId)
-    .orderBy('line.at')
-    .execute();
-  return rows.map(({ member_id, sealed, given, urgent, ...row }) => ({
-    ...row,
-    reason:
-      sealed && member_id !== null && row.invitation_id !== null
-        ? openReason(
-            key,
-            placeOfReason({
-              member_id,
-              invitation_id: row.invitation_id,
-              at: given!,
-              urgent: urgent ?? false,
-            }),
-            sealed,
-          )
-        : null,
-  }));
 }

@@ -6,7 +6,7 @@ import { keepLogin } from '../../records/login-undos.ts';
 import { endOtherSessions, requireSession } from '../../records/other-sessions.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import { requireConfirmed } from './confirmed.ts';
+import { requireConfirmed } from '../../security/confirmed.ts';
 
 /**
  * Changes how a child signs in: a new name, a new password, or the lock turned off (docs/api.md, Changing the login).

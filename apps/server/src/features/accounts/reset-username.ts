@@ -12,7 +12,7 @@ import { clearSessionCookie, type Child } from '../../security/child-sessions.ts
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { guardedChange } from './guarded-change.ts';
-import { requireConfirmed } from './confirmed.ts';
+import { requireConfirmed } from '../../security/confirmed.ts';
 
 /**
  * POST clients/resetusername (docs/product.md §7): sets a new phone number or address, which is not verified. An

@@ -41,6 +41,7 @@ export async function sendAnswers(
         last_activity_order: sql<number>`nextval('acceptance_activity')`,
         sent: eb('sent', '+', 1),
         unread: eb('unread', '+', 1),
+        has_news: true,
       }))
       .where('account_id', '=', key.childId)
       .where('invitation_id', '=', current.row.invitation_id)

@@ -5,7 +5,7 @@ import { routeOf } from '../../http/route.ts';
 import { problem } from '../../problem.ts';
 import { writeAudit } from '../../records/audit.ts';
 import { openingOf } from '../../access/case-opening.ts';
-import { tellOfEmergency } from '../../records/case-notices.ts';
+import { tellResponsible } from '../../records/case-notices.ts';
 import { childKeyOf } from '../../access/child-key-of.ts';
 import { keepReason, keepUrgentReason } from '../../records/reasons.ts';
 import { findClient } from '../../records/staff-clients.ts';
@@ -60,7 +60,7 @@ async function giveReason(
     const id = await keepUrgentReason(trx, await childKeyOf(trx, keyRing, accountId), opening, reason, now);
     const event = { kind: 'emergency', organisation: member.organisationId, member: member.id } as const;
     await writeAudit(trx, { ...event, client, invitation: invitation.id, reason: id }, now);
-    await tellOfEmergency(trx, toCase(child), { by: member.id, reason: id, day: dayOf(now) });
+    await tellResponsible(trx, toCase(child), 'emergency', { by: member.id, reason: id, day: dayOf(now) });
   });
 }
 

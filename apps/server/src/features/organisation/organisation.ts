@@ -12,15 +12,15 @@ type Actor = Pick<Member, 'id' | 'organisationId'>;
 /** Reads an organisation's settings and units. */
 export async function readOrganisation(services: Reading, id: string): Promise<Organisation> {
   const { db } = services;
-  const [{ show_names: showNames, ...organisation }, units] = await Promise.all([
+  const [{ show_names: showNames, keeps_months: keepsMonths, ...organisation }, units] = await Promise.all([
     db
       .selectFrom('organisations')
-      .select(['id', 'name', 'threshold', 'show_names'])
+      .select(['id', 'name', 'threshold', 'show_names', 'keeps_months'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('units')
-      .select(['id', 'name', 'open_mark', 'reads_within'])
+      .select(['id', 'name', 'open_mark', 'reads_within', 'tells_after'])
       .where('organisation_id', '=', id)
       .orderBy('name')
       .execute(),
@@ -28,8 +28,10 @@ export async function readOrganisation(services: Reading, id: string): Promise<O
   return {
     ...organisation,
     showNames,
+    keepsMonths,
     units: units.map(({ name }) => name),
     reading: units.map(({ name, reads_within }) => ({ unit: name, days: reads_within })),
+    telling: units.map(({ name, tells_after }) => ({ unit: name, days: tells_after })),
     unitAccess: units.map((unit) => ({ unit: unit.name, access: accessOf(services, unit) })),
   };
 }
@@ -39,25 +41,26 @@ export async function changeOrganisation(
   services: Pick<Services, 'binder' | 'clock'>,
   trx: Db,
   actor: Actor,
-  { reading, unitAccess, ...change }: PatchOrganisation,
+  { reading, telling, unitAccess, ...change }: PatchOrganisation,
 ): Promise<void> {
   const { id: member, organisationId: organisation } = actor;
   if (reading) await changeReading(trx, { member, organisation }, reading, services.clock());
+  if (telling) await changeTelling(trx, { member, organisation }, telling, services.clock());
   if (unitAccess) await changeUnit(services, trx, actor, unitAccess);
   const before = await trx
     .selectFrom('organisations')
-    .select(['threshold', 'show_names as showNames'])
+    .select(['threshold', 'show_names as showNames', 'keeps_months as keepsMonths'])
     .where('id', '=', organisation)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const after = { ...before, ...change };
-  const details = (['threshold', 'showNames'] as const).flatMap((field): AuditDetail[] =>
+  const details = (['threshold', 'showNames', 'keepsMonths'] as const).flatMap((field): AuditDetail[] =>
     before[field] === after[field] ? [] : [{ field, from: String(before[field]), to: String(after[field]) }],
   );
   if (details.length === 0) return;
   await trx
     .updateTable('organisations')
-    .set({ threshold: after.threshold, show_names: after.showNames })
+    .set({ threshold: after.threshold, show_names: after.showNames, keeps_months: after.keepsMonths })
     .where('id', '=', organisation)
     .execute();
   await writeAudit(trx, { kind: 'settings-changed', organisation, member, details }, services.clock());
@@ -113,6 +116,30 @@ async function changeReading(
   const details: AuditDetail[] = [
     { field: 'unit', to: name },
     { field: 'readsWithin', from: word(unit.reads_within), to: word(days) },
+  ];
+  await writeAudit(trx, { kind: 'settings-changed', organisation, member, details }, now);
+}
+
+/** Sets after how many unread days a unit tells somebody else. */
+async function changeTelling(
+  trx: Db,
+  { member, organisation }: { member: string; organisation: string },
+  { unit: name, days }: NonNullable<PatchOrganisation['telling']>,
+  now: Date,
+): Promise<void> {
+  const unit = await trx
+    .selectFrom('units')
+    .select(['id', 'tells_after'])
+    .where('organisation_id', '=', organisation)
+    .where('name', '=', name)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!unit) throw invalidInput({ path: 'telling.unit', message: 'unknown-unit' });
+  if (unit.tells_after === days) return;
+  await trx.updateTable('units').set({ tells_after: days }).where('id', '=', unit.id).execute();
+  const details: AuditDetail[] = [
+    { field: 'unit', to: name },
+    { field: 'tellsAfter', from: String(unit.tells_after), to: String(days) },
   ];
   await writeAudit(trx, { kind: 'settings-changed', organisation, member, details }, now);
 }

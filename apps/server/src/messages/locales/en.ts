@@ -14,6 +14,14 @@ export const en: MessageTexts = {
   'member.text':
     'Hi!\n\nYou can now use Lykta for {owner}.\nChoose your password here:\n{link}\n\nThe link works once, for seven days.\n\nFrom Lykta',
   'member.sms': 'Lykta: choose your password for {owner} here. {link}',
+  'news.subject': 'There is something new in Lykta',
+  'news.text':
+    'Hi!\n\nThere is something new in Lykta.\nSign in to read it:\n{link}\n\nYou get one such e-mail a day at most.\nYou can turn it off in the settings.',
+  'news.sms': 'There is something new in Lykta. {link}',
+  'late.subject': 'Something waits in Lykta',
+  'late.text':
+    'Hi!\n\nSomething in Lykta has waited long to be read.\nSign in to see more:\n{link}\n\nThis e-mail cannot be turned off.',
+  'late.sms': 'Something waits in Lykta. {link}',
   'login-changed.subject': 'The login has changed',
   'login-changed.text':
     'Hi!\n\nThe login of the app has changed.\nWas it you? Then you need not do anything.\n\nWas it not you? Open the link within seven days, and all is as before:\n{link}',

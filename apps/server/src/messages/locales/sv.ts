@@ -12,6 +12,15 @@ export const sv = {
   'member.text':
     'Hej!\n\nDu kan nu använda Lykta för {owner}.\nVälj ditt lösenord här:\n{link}\n\nLänken fungerar en gång, i sju dagar.\n\nHälsningar från Lykta',
   'member.sms': 'Lykta: välj ditt lösenord för {owner} här. {link}',
+  // Without any content: no child, no form, no unit.
+  'news.subject': 'Det finns något nytt i Lykta',
+  'news.text':
+    'Hej!\n\nDet finns något nytt i Lykta.\nLogga in för att läsa:\n{link}\n\nDu får högst ett sådant mejl om dagen.\nDu kan stänga av det i inställningarna.',
+  'news.sms': 'Det finns något nytt i Lykta. {link}',
+  'late.subject': 'Något väntar i Lykta',
+  'late.text':
+    'Hej!\n\nNågot i Lykta har väntat länge på att bli läst.\nLogga in för att se mer:\n{link}\n\nDet här mejlet kan inte stängas av.',
+  'late.sms': 'Något väntar i Lykta. {link}',
   // Neutral, and without the app's name: somebody else may see the phone.
   'login-changed.subject': 'Inloggningen har ändrats',
   'login-changed.text':

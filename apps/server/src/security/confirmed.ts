@@ -1,5 +1,5 @@
-import { problem } from '../../problem.ts';
-import type { Child } from '../../security/child-sessions.ts';
+import { problem } from '../problem.ts';
+import type { Child } from './child-sessions.ts';
 
 const FRESH_MS = 15 * 60_000;
 

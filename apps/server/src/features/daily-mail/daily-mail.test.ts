@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestChild, TestMember, TestServer } from '../../testing/test-server.ts';
+import { deliverDue } from '../../messages/deliver.ts';
+import { listOutbox, readOutboxRow } from '../../messages/outbox.ts';
+import { assign, openAssigned, type AssignedCase } from '../../testing/assigned.ts';
+import { said } from '../../testing/forms.ts';
+import { giveReason, individualPath } from '../../testing/sent-case.ts';
+import { openTestServer } from '../../testing/test-server.ts';
+import { mailMembers } from './job.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await openTestServer({ botCheck: false });
+});
+afterEach(() => server.close());
+
+const mailbox = (member: TestMember) => `${member.id.toLowerCase()}@kommun.example`;
+
+/** Runs the job; returns who gets an e-mail, with its subject, and empties the outbox as a mail server would. */
+async function mailed(): Promise<string[]> {
+  await mailMembers(server.app.services);
+  const sent = await listOutbox(server.app.services);
+  const mails = sent.filter(({ to }) => to.endsWith('@kommun.example'));
+  await server.db.deleteFrom('outbox').execute();
+  return mails.map(({ to, subject }) => `${to}: ${subject}`).sort();
+}
+const NEWS = 'Det finns något nytt i Lykta';
+const LATE = 'Något väntar i Lykta';
+
+/** Another child joins the invitation and sends. */
+async function sendAnother(of: AssignedCase): Promise<TestChild> {
+  const child = await of.join();
+  await child.put(of.path, said({ mood: 'good' }));
+  await child.put(`${of.path}/save`);
+  return child;
+}
+
+describe('the responsible worker', () => {
+  it('gets one e-mail a day about what is new, and none about what it has read', async () => {
+    const of = await openAssigned(server, 'Dagligen');
+    const news = [`${mailbox(of.worker)}: ${NEWS}`];
+    expect(await mailed()).toEqual(news);
+    await sendAnother(of);
+    server.clock.advance({ hours: 2 });
+    expect(await mailed()).toEqual([]);
+    server.clock.set('2026-11-20T23:00:00Z'); // midnight in Stockholm
+    expect(await mailed()).toEqual(news);
+    server.clock.advance({ days: 1 });
+    expect(await mailed()).toEqual([]);
+    await sendAnother(of);
+    await server.renew(of.worker);
+    const clients = (await of.worker.get(`/staff/invitations/${of.invitation.id}/clients`)).body;
+    for (const { client } of clients as { client: string }[]) {
+      await giveReason(of, of.worker, client);
+      await of.worker.get(individualPath(of, client));
+    }
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('reads in it nothing of a child, form or unit', async () => {
+    const of = await openAssigned(server, 'Utan innehåll');
+    await mailMembers(server.app.services);
+    const [mail] = await listOutbox(server.app.services);
+    expect(mail!.subject).toBe(NEWS);
+    const said = `${mail!.subject} ${mail!.text}`;
+    const code = `${of.client.slice(0, 3)}-${of.client.slice(3)}`;
+    const secrets = [of.client, code, of.form.metadata.id, of.invitation.code, 'Norr', 'Kim'];
+    for (const secret of secrets) expect(said).not.toContain(secret);
+    expect(mail!.text).toContain('http://localhost:4300/');
+  });
+
+  it('can turn it off, and on again; that of others stays', async () => {
+    const of = await openAssigned(server, 'Av och på');
+    expect((await of.worker.get('/staff/mail')).body).toEqual({ daily: true });
+    expect((await of.worker.put('/staff/mail', { daily: false })).status).toBe(204);
+    expect((await of.worker.get('/staff/mail')).body).toEqual({ daily: false });
+    expect((await of.colleague.get('/staff/mail')).body).toEqual({ daily: true });
+    expect(await mailed()).toEqual([]);
+    await of.worker.put('/staff/mail', { daily: true });
+    await sendAnother(of);
+    expect(await mailed()).toEqual([`${mailbox(of.worker)}: ${NEWS}`]);
+  });
+
+  it('who may not open the case any more gets none: moved, turned off, or after its last day', async () => {
+    const moved = await openAssigned(server, 'Flyttad');
+    await server.db.deleteFrom('member_units').where('member_id', '=', moved.worker.id).execute();
+    const off = await openAssigned(server, 'Avstängd');
+    const admin = await server.staff({ organisation: 'Avstängd', unit: 'Ledning', role: 'admin' });
+    await admin.patch(`/staff/members/${off.worker.id}`, { active: false });
+    const gone = await openAssigned(server, 'Slutat');
+    const other = await server.staff({ organisation: 'Slutat', unit: 'Ledning', role: 'admin' });
+    await other.patch(`/staff/members/${gone.worker.id}`, { lastDay: '2026-11-20' });
+    const forged = await openAssigned(server, 'Förfalskad');
+    await server.db
+      .updateTable('case_workers')
+      .set({ member_id: forged.colleague.id })
+      .where('member_id', '=', forged.worker.id)
+      .execute();
+    server.clock.set('2026-11-20T23:00:00Z');
+    expect(await mailed()).toEqual([]);
+  });
+});
+
+describe('when nobody reads', () => {
+  it('a deputy is told after the unit’s days, an admin after as many again, each once', async () => {
+    const of = await openAssigned(server, 'Väntar');
+    const join = () => server.staff({ organisation: 'Väntar', unit: 'Norr' });
+    const [deputy, later] = [await join(), await join()];
+    const admin = await server.staff({ organisation: 'Väntar', unit: 'Ledning', role: 'admin' });
+    await assign(of, {
+      deputies: [
+        { id: deputy.id, from: '2026-11-20', to: '2026-12-31' },
+        { id: later.id, from: '2027-01-01', to: '2027-01-31' },
+      ],
+    });
+    await deputy.put('/staff/mail', { daily: false });
+    const telling = { unit: 'Norr', days: 3 };
+    expect((await admin.patch('/staff/organisation', { telling })).status).toBe(200);
+    await mailed();
+    server.clock.advance({ days: 2 });
+    expect(await mailed()).toEqual([]);
+    server.clock.advance({ days: 1 });
+    expect(await mailed()).toEqual([`${mailbox(deputy)}: ${LATE}`]);
+    server.clock.advance({ days: 2 });
+    expect(await mailed()).toEqual([]);
+    server.clock.advance({ days: 1 });
+    expect(await mailed()).toEqual([`${mailbox(admin)}: ${LATE}`]);
+    server.clock.advance({ days: 30 });
+    expect(await mailed()).toEqual([]);
+  });
+
+  it('and there is no deputy, the admin is told; what somebody has read waits no more', async () => {
+    const of = await openAssigned(server, 'Ingen ersättare');
+    const admin = await server.staff({ organisation: 'Ingen ersättare', unit: 'Ledning', role: 'admin' });
+    await mailed();
+    server.clock.advance({ days: 7 });
+    expect(await mailed()).toEqual([`${mailbox(admin)}: ${LATE}`]);
+    await server.renew(of.worker);
+    await giveReason(of, of.worker, of.client);
+    await of.worker.get(individualPath(of, of.client));
+    await sendAnother(of);
+    expect(await mailed()).toEqual([`${mailbox(of.worker)}: ${NEWS}`]);
+    server.clock.advance({ days: 7 });
+    expect(await mailed()).toEqual([`${mailbox(admin)}: ${LATE}`]);
+  });
+
+  it('an organisation’s admin alone is told, never one of another; the days are 1 to 30', async () => {
+    await openAssigned(server, 'Egen');
+    const admin = await server.staff({ organisation: 'Egen', unit: 'Ledning', role: 'admin' });
+    await server.staff({ organisation: 'Annan', unit: 'Norr', role: 'admin' });
+    for (const days of [0, 31, 2.5]) {
+      expect((await admin.patch('/staff/organisation', { telling: { unit: 'Norr', days } })).status).toBe(
+        400,
+      );
+    }
+    server.clock.advance({ days: 8 });
+    const told = await mailed();
+    expect(told.filter((mail) => mail.endsWith(LATE))).toEqual([`${mailbox(admin)}: ${LATE}`]);
+  });
+});
+
+describe('a mail server that is away', () => {
+  it('for a day gets each e-mail once when it is back, and one that waits takes no second beside it', async () => {
+    const of = await openAssigned(server, 'Borta');
+    const { services } = server.app;
+    let isAway = true;
+    const received: string[] = [];
+    const email = async ({ to }: { to: string }, id: string) => {
+      if (isAway) throw new Error('connection refused');
+      received.push(`${to} ${id}`);
+    };
+    const senders = { email, close: () => {} };
+    for (let hour = 0; hour < 30; hour += 1) {
+      await mailMembers(services);
+      await deliverDue(services, senders);
+      if (hour === 20) await sendAnother(of);
+      server.clock.advance({ hours: 1 });
+    }
+    expect(await server.db.selectFrom('outbox').select('state').execute()).toEqual([{ state: 'waiting' }]);
+    isAway = false;
+    await mailMembers(services);
+    await deliverDue(services, senders);
+    await deliverDue(services, senders);
+    expect(received).toHaveLength(1);
+    expect(received[0]).toContain(mailbox(of.worker));
+    expect(await server.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+  });
+
+  it('and a server that dies after sending: the next one sends under the same id, which mail programs know', async () => {
+    await openAssigned(server, 'Dör');
+    const { services } = server.app;
+    const ids: string[] = [];
+    const senders = {
+      email: async (_mail: unknown, id: string) => {
+        ids.push(id);
+        if (ids.length === 1) throw new Error('the server died before it noted the sending');
+      },
+      close: () => {},
+    };
+    await mailMembers(services);
+    await deliverDue(services, senders);
+    server.clock.advance({ minutes: 1 });
+    await deliverDue(services, senders);
+    expect(ids).toHaveLength(2);
+    expect(new Set(ids).size).toBe(1);
+  });
+});
+
+it('two servers at once put one e-mail into the outbox', async () => {
+  await openAssigned(server, 'Två');
+  const { services } = server.app;
+  await Promise.all([mailMembers(services), mailMembers(services), mailMembers(services)]);
+  const rows = await server.db.selectFrom('outbox').select(['id', 'sealed']).execute();
+  const mails = rows.map((row) => readOutboxRow(services, row).message);
+  expect(mails.filter((mail) => mail?.kind === 'news')).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+import { CHANGE_MAIL_SETTING, READ_MAIL_SETTING } from '@lykta/domain/calls';
+import type { App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
+import { memberOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+
+/** Routes for a member's own e-mail about what is new (spec/case-work.md, Being told). */
+export function dailyMailRoutes(app: App, { db }: Services): void {
+  app.route({
+    ...routeOf(READ_MAIL_SETTING),
+    handler: async (request) => {
+      const { daily_mail: daily } = await db
+        .selectFrom('members')
+        .select('daily_mail')
+        .where('id', '=', memberOf(request).id)
+        .executeTakeFirstOrThrow();
+      return { daily };
+    },
+  });
+  app.route({
+    ...routeOf(CHANGE_MAIL_SETTING),
+    handler: async (request, reply) => {
+      await db
+        .updateTable('members')
+        .set({ daily_mail: request.body.daily })
+        .where('id', '=', memberOf(request).id)
+        .execute();
+      return reply.code(204).send();
+    },
+  });
+}

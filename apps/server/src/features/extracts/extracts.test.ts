@@ -1,0 +1,164 @@
+import type { AuditPage, KeptAnswers, StaffNotice } from '@lykta/domain';
+import { getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSentCase, giveReason, individualPath, type SentCase } from '../../testing/sent-case.ts';
+import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
+
+const REASON = 'Vårdnadshavaren har bett om det';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ botCheck: false });
+});
+afterAll(() => server.close());
+
+const adminOf = (organisation: string) => server.staff({ organisation, unit: 'Ledning', role: 'admin' });
+const extract = ({ invitation, client }: SentCase, by: TestMember, more: Record<string, string> = {}) =>
+  by.post('/staff/extracts', { invitation: invitation.id, client, format: 'json', reason: REASON, ...more });
+const kept = async ({ child }: SentCase) => (await child.get('/clients/kept')).body as KeptAnswers;
+
+describe('an extract', () => {
+  it('holds everything that the organisation has about the child', async () => {
+    const of = await openSentCase(server, 'Allt');
+    const label = `/staff/invitations/${of.invitation.id}/clients/${of.client}/label`;
+    await of.worker.put(label, { label: 'A-17' });
+    await giveReason(of, of.worker, of.client);
+    await of.worker.get(individualPath(of, of.client));
+    const sent = [{ id: of.form.metadata.id, version: 1, request: of.invitation.requests[0]!.id }];
+    await of.worker.put(label.replace('/label', '/answer-back'), { answer: { kind: 'read' }, sent });
+    await of.worker.put(label.replace('/label', '/recorded'), { sent, recorded: true });
+    const reply = await extract(of, await adminOf('Allt'));
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="lykta.json"');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const day = '2026-11-20';
+    expect(reply.body).toMatchObject({
+      made: { day, by: 'Kim Andersson', reason: REASON },
+      organisation: 'Allt',
+      unit: 'Norr',
+      client: of.client,
+      label: 'A-17',
+      accepted: day,
+      isOpenToUnit: true,
+      workers: [{ name: 'Kim Andersson', part: 'responsible' }],
+      sent: [
+        {
+          answers: { data: { questions: { mood: [{ answer: 'bad', date: day }] } } },
+          readers: [{ name: 'Kim Andersson', day }],
+          recorded: { name: 'Kim Andersson', day },
+          answerBack: { answer: { kind: 'read' }, day },
+        },
+      ],
+      log: [
+        { kind: 'reading', by: 'Kim Andersson', reason: 'Inför mötet' },
+        { kind: 'extract', by: 'Kim Andersson', reason: REASON },
+      ],
+    });
+    expect(JSON.stringify(reply.body)).not.toContain(of.child.id);
+  });
+
+  it('is a tagged PDF with the same content, in the reader’s language', async () => {
+    const of = await openSentCase(server, 'Papper');
+    const admin = await adminOf('Papper');
+    const url = '/staff/extracts';
+    const body = { invitation: of.invitation.id, client: of.client, format: 'pdf', reason: REASON };
+    const reply = await server.app.inject({
+      method: 'POST',
+      url,
+      payload: body,
+      headers: {
+        origin: 'http://localhost:4300',
+        cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+    });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['content-type']).toBe('application/pdf');
+    const pdf = await getDocumentProxy(new Uint8Array(reply.rawPayload));
+    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+    const pages = Array.from({ length: pdf.numPages }, async (_, page) => {
+      const { items } = await (await pdf.getPage(page + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    });
+    const text = (await Promise.all(pages)).join(' ');
+    for (const words of ['Registerutdrag för barn', 'Hur är det?', 'Dåligt', 'Ansvarig', 'Logg', REASON]) {
+      expect(text).toContain(words);
+    }
+  });
+});
+
+describe('an extract is made', () => {
+  it('by an admin of the organisation only: no worker, no admin of another, nobody signed out', async () => {
+    const of = await openSentCase(server, 'Vem får');
+    expect((await extract(of, of.worker)).status).toBe(403);
+    expect((await extract(of, await server.staff({ organisation: 'Vem får', unit: 'Söder' }))).status).toBe(
+      403,
+    );
+    expect((await extract(of, await adminOf('Gåseborg'))).status).toBe(404);
+    expect((await extract(of, server.browser() as TestMember)).status).toBe(401);
+    expect(await kept(of)).toMatchObject([{ extracts: [] }]);
+  });
+
+  it('with a reason, which the log keeps; the responsible worker is told', async () => {
+    const of = await openSentCase(server, 'Skäl');
+    const admin = await adminOf('Skäl');
+    expect((await extract(of, admin, { reason: '' })).status).toBe(400);
+    expect((await extract(of, admin, { unsafe: '' })).status).toBe(400);
+    expect((await extract(of, admin)).status).toBe(200);
+    const { entries } = (await admin.get('/staff/audit?kind=extract')).body as AuditPage;
+    const details = [{ field: 'shown', to: 'true' }];
+    expect(entries).toMatchObject([{ client: of.client, reason: REASON, member: { id: admin.id }, details }]);
+    const notices = (await of.worker.get('/staff/notices')).body as StaffNotice[];
+    expect(notices).toMatchObject([{ kind: 'extract', client: of.client, by: 'Kim Andersson' }]);
+  });
+
+  it('of ten children a day at most, however many admins there are', async () => {
+    const of = await openSentCase(server, 'Alla barn');
+    const [first, second] = [await adminOf('Alla barn'), await adminOf('Alla barn')];
+    for (let n = 0; n < 10; n += 1) expect((await extract(of, n < 5 ? first : second)).status).toBe(200);
+    expect((await extract(of, first)).status).toBe(429);
+    expect((await extract(of, second)).status).toBe(429);
+    expect((await kept(of))[0]!.extracts).toHaveLength(10);
+  });
+});
+
+describe('the child', () => {
+  it('sees the day, also in its own file', async () => {
+    const of = await openSentCase(server, 'Syns');
+    await extract(of, await adminOf('Syns'));
+    expect(await kept(of)).toMatchObject([{ extracts: ['2026-11-20'] }]);
+    const own = JSON.stringify((await of.child.get('/clients/export')).body);
+    expect(own).toContain('"extracts":[{"invitation_id"');
+  });
+
+  it('sees nothing of it where that is unsafe, with a reason that the log keeps', async () => {
+    const of = await openSentCase(server, 'Osäkert');
+    const admin = await adminOf('Osäkert');
+    expect((await extract(of, admin, { unsafe: 'Någon läser barnets telefon' })).status).toBe(200);
+    expect(await kept(of)).toMatchObject([{ extracts: [] }]);
+    const own = JSON.stringify((await of.child.get('/clients/export')).body);
+    expect(own).not.toContain(REASON);
+    expect(own).toContain('"extracts":[]');
+    const { entries } = (await admin.get('/staff/audit?kind=extract')).body as AuditPage;
+    expect(entries[0]).toMatchObject({ reason: `${REASON} (Någon läser barnets telefon)` });
+    expect(entries[0]!.details).toEqual([{ field: 'shown', to: 'false' }]);
+  });
+
+  it('sees one that somebody hides in the database', async () => {
+    const of = await openSentCase(server, 'Göms');
+    await extract(of, await adminOf('Göms'));
+    const hidden = await openSentCase(server, 'Göms också');
+    await extract(hidden, await adminOf('Göms också'), { unsafe: 'Någon läser' });
+    const { hidden_sealed } = await server.db
+      .selectFrom('extracts')
+      .select('hidden_sealed')
+      .where('account_id', '=', hidden.child.id)
+      .executeTakeFirstOrThrow();
+    for (const sealed of [Buffer.from('1'), hidden_sealed]) {
+      await server.db
+        .updateTable('extracts')
+        .set({ hidden_sealed: sealed })
+        .where('account_id', '=', of.child.id)
+        .execute();
+      expect(await kept(of)).toMatchObject([{ extracts: ['2026-11-20'] }]);
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import {
+  auditDetailText,
+  auditLabels,
+  dayOf,
+  formatCode,
+  localText,
+  type AnswerBackToChild,
+  type Language,
+} from '@lykta/domain';
+import { sectionOf, type Fact, type Paper } from '../../papers/paper.ts';
+import { documentTexts, filled } from '../../papers/texts.ts';
+import type { Extract } from './collect.ts';
+import { extractTexts } from './texts.ts';
+
+/** Who takes an extract out, when, and why. */
+export interface Made {
+  day: string;
+  by: string;
+  reason: string;
+}
+
+type Section = Paper['sections'][number];
+type Row = Section['rows'][number];
+
+/** Writes an extract as a document: each sent form, then who may open it, and everything that is noted about the child. */
+export function extractPaper(extract: Extract, made: Made, language: Language): Paper {
+  const texts = extractTexts[language];
+  const code = formatCode(extract.client);
+  const maybe = (label: string, value: string | undefined): Fact[] =>
+    value === undefined ? [] : [[label, value]];
+  return {
+    language,
+    title: filled(texts.title, { code }),
+    facts: [
+      [texts.organisation, extract.organisation],
+      [texts.unit, extract.unit],
+      [texts.invitation, formatCode(extract.invitation)],
+      [texts.code, code],
+      ...maybe(texts.label, extract.label),
+      [texts.accepted, extract.accepted],
+      ...maybe(texts.left, extract.left),
+      ...maybe(texts.ended, extract.ended),
+      [texts.made, filled(texts.madeBy, { day: made.day, name: made.by })],
+      [texts.reason, made.reason],
+    ],
+    secrecy: documentTexts[language].secrecy,
+    sections: [
+      ...extract.sent.map((sent) => sentSection(sent, language)),
+      section(texts.workers, workerRows(extract, language), language),
+      section(texts.flags, flagRows(extract, language), language),
+      section(texts.erased, erasedRows(extract, language), language),
+      section(texts.log, logRows(extract, language), language),
+    ],
+  };
+}
+
+/** A section without facts; it says so if there is nothing in it. */
+function section(title: string, rows: readonly Row[], language: Language): Section {
+  const none = { question: title, answer: extractTexts[language].nothing };
+  return { title, facts: [], rows: rows.length === 0 ? [none] : rows };
+}
+
+function sentSection(sent: Extract['sent'][number], language: Language): Section {
+  const texts = extractTexts[language];
+  const written = sectionOf({ answers: sent.answers }, false, language);
+  const onDay = (who: { name: string; day: string }) => filled(texts.onDay, who);
+  return {
+    ...written,
+    facts: [
+      ...written.facts,
+      [texts.readers, sent.readers.map(onDay).join(', ') || texts.nothing],
+      [texts.recorded, sent.recorded ? onDay(sent.recorded) : texts.nothing],
+      [texts.answerBack, sent.answerBack ? answerBackText(sent.answerBack, language) : texts.nothing],
+    ],
+  };
+}
+
+function answerBackText({ answer, day }: AnswerBackToChild, language: Language): string {
+  const text = extractTexts[language].answers[answer.kind];
+  return `${answer.kind === 'contact' ? filled(text, { day: answer.before }) : text} (${day})`;
+}
+
+function workerRows({ isOpenToUnit, workers, unit }: Extract, language: Language): Row[] {
+  const texts = extractTexts[language];
+  const rows = workers.map(({ name, part, from, to }) => ({
+    question: texts.parts[part],
+    answer: from !== undefined && to !== undefined ? filled(texts.days, { name, from, to }) : name,
+  }));
+  return isOpenToUnit ? [...rows, { question: texts.everybody, answer: unit }] : rows;
+}
+
+function flagRows({ flags }: Extract, language: Language): Row[] {
+  const { flag } = extractTexts[language];
+  if (!flags) return [];
+  return (['help', 'worries', 'worse'] as const).map((name) => ({
+    question: flag[name],
+    answer: String(flags[name]),
+  }));
+}
+
+function erasedRows({ erased }: Extract, language: Language): Row[] {
+  const { forms, rules } = extractTexts[language];
+  return erased.map(({ day, rule, forms: count }) => ({
+    question: day,
+    answer: `${filled(forms, { count: String(count) })}, ${rules[rule]}`,
+  }));
+}
+
+function logRows({ log, sent }: Extract, language: Language): Row[] {
+  const texts = extractTexts[language];
+  const names = new Map(
+    sent.map(({ answers: { form } }) => [form.metadata.id, localText(form.metadata.nameForChild, language)]),
+  );
+  return log.map(({ at, kind, count, by, form, details, reason }) => ({
+    question: `${dayOf(new Date(at))} ${localText(auditLabels[kind], language)}`,
+    answer: [
+      by ?? texts.nobody,
+      ...(form ? [names.get(form.id) ?? form.id] : []),
+      ...(count > 1 ? [filled(texts.times, { count: String(count) })] : []),
+      ...details.map((detail) => auditDetailText(detail, language)),
+      ...(reason === undefined ? [] : [`${texts.reason}: ${reason}`]),
+    ].join(', '),
+  }));
+}

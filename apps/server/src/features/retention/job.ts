@@ -1,0 +1,10 @@
+import type { Services } from '../../services.ts';
+import { eraseDue } from './erase.ts';
+import { takeBackWarnings, warnOfErasures } from './warn.ts';
+
+/** Warns of what is soon erased, and erases what is due. Safe to run on several servers at once. */
+export async function keepRetention(services: Services): Promise<void> {
+  await takeBackWarnings(services);
+  while ((await warnOfErasures(services)) > 0);
+  while ((await eraseDue(services)) > 0);
+}
