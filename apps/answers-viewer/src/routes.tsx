@@ -11,6 +11,7 @@ import { Loading } from './frame/loading.tsx';
 const Answers = lazyScreen(async () => (await import('./features/answers/answers.tsx')).Answers);
 const Children = lazyScreen(async () => (await import('./features/children/children.tsx')).Children);
 const Enrol = lazyScreen(async () => (await import('./features/enrol/enrol.tsx')).Enrol);
+const Erasures = lazyScreen(async () => (await import('./features/erasures/erasures.tsx')).Erasures);
 const FormPreview = lazyScreen(async () => (await import('./features/forms/form-preview.tsx')).FormPreview);
 const Forms = lazyScreen(async () => (await import('./features/forms/forms.tsx')).Forms);
 const Help = lazyScreen(async () => (await import('./features/help/help.tsx')).Help);
@@ -53,6 +54,7 @@ export function AppRoutes() {
               <Route path="answers/children/:invitation/:client" element={<Answers />} />
               <Route path="forms" element={<Forms />} />
               <Route path="forms/:form/:version" element={<FormPreview />} />
+              <Route path="erasures" element={<Erasures />} />
               <Route path="help" element={<Help />} />
               <Route path="settings" element={<Settings />} />
               <Route element={<AdminOnly />}>

@@ -1,6 +1,7 @@
 import { can } from '@lykta/domain';
 import { useStaffInvitationsQuery } from '@lykta/api';
 import {
+  CalendarIcon,
   ChartIcon,
   FormIcon,
   HomeIcon,
@@ -55,6 +56,7 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
     item('/invitations', t('frame.nav.invitations'), MailIcon, invitations?.length),
     item('/answers', t('frame.nav.answers'), ChartIcon),
     item('/forms', t('frame.nav.forms'), FormIcon),
+    item('/erasures', t('frame.nav.erasures'), CalendarIcon),
     item('/help', t('frame.nav.help'), InfoIcon),
     item('/settings', t('frame.nav.settings'), SettingsIcon),
   ];

@@ -2,6 +2,7 @@ import { answers } from './en/answers.ts';
 import { botCheck } from './en/bot-check.ts';
 import { cases } from './en/cases.ts';
 import { children } from './en/children.ts';
+import { erasures } from './en/erasures.ts';
 import { errors } from './en/errors.ts';
 import { formFaults } from './en/form-faults.ts';
 import { forms } from './en/forms.ts';
@@ -25,6 +26,7 @@ export const en: Texts<typeof sv, 'en'> = {
   ...botCheck,
   ...cases,
   ...children,
+  ...erasures,
   ...errors,
   ...formFaults,
   ...forms,

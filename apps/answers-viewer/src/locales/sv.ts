@@ -2,6 +2,7 @@ import { answers } from './sv/answers.ts';
 import { botCheck } from './sv/bot-check.ts';
 import { cases } from './sv/cases.ts';
 import { children } from './sv/children.ts';
+import { erasures } from './sv/erasures.ts';
 import { errors } from './sv/errors.ts';
 import { formFaults } from './sv/form-faults.ts';
 import { forms } from './sv/forms.ts';
@@ -23,6 +24,7 @@ export const sv = {
   ...botCheck,
   ...cases,
   ...children,
+  ...erasures,
   ...errors,
   ...formFaults,
   ...forms,

@@ -44,6 +44,15 @@ const notice = (id: string, kind: string, client: string, more = {}) =>
     ...more,
   });
 
+/** What no colleague did, or an admin: a warning about two children, two receipts, and an extract. */
+export const retentionNotices = [
+  notice('r1', 'erasure-soon', '7KF2MA', { by: undefined }),
+  notice('r2', 'erasure-soon', '2MX9TB', { by: undefined }),
+  notice('r3', 'erased', '9TA4RC', { by: undefined }),
+  notice('r4', 'erased-by-child', '4RB7HD', { by: undefined }),
+  notice('r5', 'extract', '5HC3DE', { by: 'Amir Berg' }),
+];
+
 /** An emergency with its reason, two children received and one handed over. */
 export const notices = [
   notice('n1', 'emergency', '7KF2MA', { reason: 'Skolan ringde. Barnet kom inte i dag.' }),

@@ -11,6 +11,7 @@ import {
   ANSWER_BACK,
   CHANGE_CASE_WORKERS,
   CHANGE_INVITATION,
+  CHANGE_MAIL_SETTING,
   CHANGE_MEMBER,
   CHANGE_ORGANISATION,
   CHANGE_STAFF_PASSWORD,
@@ -24,6 +25,7 @@ import {
   LABEL_CHILD,
   LABEL_INVITATION,
   LIST_COLLEAGUES,
+  LIST_ERASURES,
   LIST_INVITATION_CLIENTS,
   LIST_MEMBERS,
   LIST_NOTICES,
@@ -32,10 +34,12 @@ import {
   LIST_STAFF_INVITATIONS,
   LOG_PRINT,
   MAKE_DOCUMENT,
+  MAKE_EXTRACT,
   READ_AUDIT,
   READ_CASE_WORKERS,
   READ_FORM,
   READ_LOAD,
+  READ_MAIL_SETTING,
   READ_NEWS,
   READ_ORGANISATION,
   READ_STAFF_ANSWERS,
@@ -53,6 +57,7 @@ import {
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
 import { caseWorkers, colleagues } from './cases.ts';
+import { erasures } from './erasures.ts';
 import { schoolForm } from './forms.ts';
 import { auditPage } from './log.ts';
 import { load, members, news, organisation } from './organisation.ts';
@@ -151,6 +156,10 @@ export const handlers = [
   mocked(READ_AUDIT, ({ request }) => auditPage(request)),
   mocked(MAKE_DOCUMENT, async ({ request }) => documentFor((await request.json()) as CreateDocument)),
   mocked(SET_RECORDED, nothing),
+  mocked(READ_MAIL_SETTING, () => HttpResponse.json({ daily: true })),
+  mocked(CHANGE_MAIL_SETTING, nothing),
+  mocked(LIST_ERASURES, () => HttpResponse.json(erasures)),
+  mocked(MAKE_EXTRACT, () => new HttpResponse('allt', { headers: { 'Content-Type': 'application/pdf' } })),
   mocked(EXPORT_AUDIT, () => HttpResponse.text('"När","Vem"\r\n')),
   mocked(LOG_PRINT, nothing),
   mocked(IMPORT_FORM, () => HttpResponse.json(forms[0])),

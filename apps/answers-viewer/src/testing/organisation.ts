@@ -15,6 +15,11 @@ export const organisation = Organisation.parse({
     { unit: 'Norra teamet', days: 3 },
     { unit: 'Södra teamet', days: null },
   ],
+  telling: [
+    { unit: 'Norra teamet', days: 7 },
+    { unit: 'Södra teamet', days: 3 },
+  ],
+  keepsMonths: 12,
 });
 
 export const load = StaffLoad.parse([

@@ -4,6 +4,7 @@ import { Button, FormIcon, SendIcon } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SendForms } from '../../frame/asking/send-forms.tsx';
+import { ExtractButton } from './extract/extract-button.tsx';
 import { RecordButton } from './record/record-button.tsx';
 
 type ChildActionsProps = {
@@ -28,6 +29,7 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
           </Button>
         </>
       )}
+      <ExtractButton one={one} />
       <Button
         size="compact"
         fit

@@ -6,8 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import { KeepsMonths } from './keeps-months.tsx';
 import { UnitAccess } from './unit-access.tsx';
 import { UnitReading } from './unit-reading.tsx';
+import { UnitTelling } from './unit-telling.tsx';
 
 /** Settings of the organisation: the smallest group for figures, what children see, and who opens answers and when. */
 export function OrganisationSettings() {
@@ -21,7 +23,13 @@ export function OrganisationSettings() {
         {!data && !error && <Loading lines={2} />}
         {data && <Fields organisation={data} />}
       </section>
-      {data && <UnitReading reading={data.reading} />}
+      {data && (
+        <>
+          <UnitReading reading={data.reading} />
+          <UnitTelling telling={data.telling} />
+          <KeepsMonths keepsMonths={data.keepsMonths} />
+        </>
+      )}
     </>
   );
 }

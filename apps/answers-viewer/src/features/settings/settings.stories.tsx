@@ -1,5 +1,10 @@
 import { mocked } from '@lykta/api/testing';
-import { CHANGE_ORGANISATION, READ_ORGANISATION } from '@lykta/domain/calls';
+import {
+  CHANGE_MAIL_SETTING,
+  CHANGE_ORGANISATION,
+  READ_MAIL_SETTING,
+  READ_ORGANISATION,
+} from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -66,6 +71,63 @@ export const UnitClosed: Story = {
     await screen.findByText('Sparat.');
     await expect(turned).toEqual([{ unitAccess: { unit: 'Norra teamet', access: 'assigned' } }]);
   },
+};
+const told: unknown[] = [];
+
+/** After how many unread days somebody else is told, and for how long answers are kept. */
+export const TellsAndKeeps: Story = {
+  parameters: {
+    ...at({ ...here, staff: admin }),
+    ...goodDayBut(
+      mocked(CHANGE_ORGANISATION, async ({ request }) => {
+        told.push(await request.json());
+        return HttpResponse.json(organisation);
+      }),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    told.length = 0;
+    const south = await canvas.findByLabelText('Södra teamet: säg till efter');
+    await expect(south).toHaveDisplayValue('3 dagar');
+    await userEvent.selectOptions(south, '1 dag');
+    await waitFor(() => expect(told).toEqual([{ telling: { unit: 'Södra teamet', days: 1 } }]));
+    const months = canvas.getByLabelText('Månader efter att ärendet avslutades');
+    await expect(months).toHaveValue('12');
+    await userEvent.clear(months);
+    await userEvent.type(months, '0');
+    await canvas.findByText('Skriv ett tal mellan 1 och 60.');
+    await expect(canvas.getByRole('button', { name: 'Spara tiden' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.clear(months);
+    await userEvent.type(months, '24');
+    await userEvent.click(canvas.getByRole('button', { name: 'Spara tiden' }));
+    await waitFor(() => expect(told[1]).toEqual({ keepsMonths: 24 }));
+  },
+};
+const mails: unknown[] = [];
+
+/** Each member turns its own e-mail off and on. */
+export const MailOff: Story = {
+  parameters: goodDayBut(
+    mocked(READ_MAIL_SETTING, () => HttpResponse.json({ daily: mails.length % 2 === 0 })),
+    mocked(CHANGE_MAIL_SETTING, async ({ request }) => {
+      mails.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    mails.length = 0;
+    const daily = await canvas.findByRole('switch', { name: 'Mejl när något är nytt' });
+    await expect(daily).toBeChecked();
+    await userEvent.click(daily);
+    await waitFor(() => expect(mails).toEqual([{ daily: false }]));
+    await waitFor(() => expect(daily).not.toBeChecked());
+  },
+};
+export const MailFailed: Story = {
+  parameters: goodDayBut(mocked(READ_MAIL_SETTING, () => problem(500, 'server-error'))),
 };
 export const OrganisationLoading: Story = {
   parameters: { ...at({ ...here, staff: admin }), ...goodDayBut(mocked(READ_ORGANISATION, never)) },

@@ -14,6 +14,7 @@ import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { showLanguage } from '../../i18n.ts';
 import { ChangePassword } from './change-password.tsx';
+import { DailyMail } from './daily-mail.tsx';
 import { OrganisationSettings } from './organisation-settings.tsx';
 import styles from './settings.module.css';
 
@@ -68,6 +69,7 @@ export function Settings() {
               }}
             />
           </section>
+          <DailyMail />
           {can(staff.role, 'manage-organisation') && <OrganisationSettings />}
           <ChangePassword />
           <Everywhere />

@@ -3,7 +3,7 @@ import { LIST_NOTICES, SEE_NOTICES } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import { notices } from '../../testing/cases.ts';
+import { notices, retentionNotices } from '../../testing/cases.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { Notices } from './notices.tsx';
@@ -51,6 +51,16 @@ export const Seen: Story = {
     await waitFor(() => expect(within(canvasElement).queryByText(/2 barn till dig/)).toBeNull());
     await expect(seen).toEqual([['n2', 'n3']]);
     await canvas.findByText('Olle Ström öppnade svaren akut 20 nov.');
+  },
+};
+/** What Lykta itself did has no name; cases of one day stand together. */
+export const Retention: Story = {
+  parameters: goodDayBut(mocked(LIST_NOTICES, () => HttpResponse.json(retentionNotices))),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Svaren från 2 barn tas snart bort. Barnen fick veta det 20 nov.');
+    await canvas.findByText('Svaren från 1 barn togs bort 20 nov. Tiden hade gått.');
+    await canvas.findByText('1 barn tog bort sina svar 20 nov.');
+    await canvas.findByText('Amir Berg tog ut allt om 1 barn 20 nov.');
   },
 };
 export const English: Story = { parameters: at({ language: 'en' }) };

@@ -10,7 +10,7 @@ import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import styles from './notices.module.css';
 
-/** What a member must be told of its cases: emergencies one by one, hand-overs of a day together. */
+/** What a member must be told of its cases: emergencies one by one, everything else of a day together. */
 export function Notices({ today = new Date() }: { readonly today?: Date }) {
   const { t } = useTranslation();
   const failureText = useFailureText();
@@ -31,10 +31,10 @@ export function Notices({ today = new Date() }: { readonly today?: Date }) {
 
 type Group = readonly [StaffNotice, ...StaffNotice[]];
 
-/** Puts hand-overs by one member on one day together. */
+/** Puts what one member did on one day together; emergencies stand alone. */
 function groupsOf(list: readonly StaffNotice[]): Group[] {
   const groups = Map.groupBy(list, ({ id, kind, by, day }) =>
-    kind === 'emergency' ? id : [kind, by, day].join(' '),
+    kind === 'emergency' ? id : [kind, by ?? '', day].join(' '),
   );
   return [...groups.values()].map((group) => group as [StaffNotice, ...StaffNotice[]]);
 }
@@ -48,7 +48,7 @@ type ToldProps = {
 function Told({ group, today, onSeen }: ToldProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [{ kind, by: name, day: date, reason }] = group;
+  const [{ kind, by: name = '', day: date, reason }] = group;
   const words = { name, day: shortDay(date, language, today), count: group.length };
   return (
     <Note

@@ -49,6 +49,16 @@ export const cases = {
   'cases.notice.received_other': '{{name}} handed over {{count}} children to you {{day}}.',
   'cases.notice.handed-over_one': '{{name}} handed over {{count}} of your children {{day}}.',
   'cases.notice.handed-over_other': '{{name}} handed over {{count}} of your children {{day}}.',
+  'cases.notice.erasure-soon_one':
+    'The answers of {{count}} child are soon erased. The child was told {{day}}.',
+  'cases.notice.erasure-soon_other':
+    'The answers of {{count}} children are soon erased. They were told {{day}}.',
+  'cases.notice.erased_one': 'The answers of {{count}} child were erased {{day}}. The time had passed.',
+  'cases.notice.erased_other': 'The answers of {{count}} children were erased {{day}}. The time had passed.',
+  'cases.notice.erased-by-child_one': '{{count}} child erased its answers {{day}}.',
+  'cases.notice.erased-by-child_other': '{{count}} children erased their answers {{day}}.',
+  'cases.notice.extract_one': '{{name}} took out everything about {{count}} child {{day}}.',
+  'cases.notice.extract_other': '{{name}} took out everything about {{count}} children {{day}}.',
   'cases.notice.seen': 'I have seen it',
   'cases.access.title': 'Who opens the answers?',
   'cases.access.help': 'Off: only those who work with the child. On: everybody in the unit.',

@@ -33,4 +33,5 @@ export const frame = {
   'frame.nav.administration': 'Administration',
   'frame.nav.members': 'Members',
   'frame.nav.log': 'Log',
+  'frame.nav.erasures': 'Erasure',
 } as const;

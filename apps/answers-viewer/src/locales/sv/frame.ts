@@ -33,4 +33,5 @@ export const frame = {
   'frame.nav.administration': 'Administration',
   'frame.nav.members': 'Medlemmar',
   'frame.nav.log': 'Logg',
+  'frame.nav.erasures': 'Gallring',
 } as const;
