@@ -70,6 +70,7 @@ const SentForm = lazyScreen(() =>
 const Invitations = lazyScreen(() =>
   import('./features/invitations/invitations-screen.tsx').then((m) => m.InvitationsScreen),
 );
+const Kept = lazyScreen(() => import('./features/kept/kept-screen.tsx').then((m) => m.KeptScreen));
 const Accept = lazyScreen(() =>
   import('./features/invitations/accept-screen.tsx').then((m) => m.AcceptScreen),
 );
@@ -200,6 +201,7 @@ function SignedInRoutes({ place }: { place: Location }) {
       <Route path="beb/requestform/:formId/:formVersion/:invitationId/:requestId" element={<SentForm />} />
       <Route path="myprofile" element={<MyProfile />} />
       <Route path="invitations" element={<Invitations />} />
+      <Route path="invitations/kept" element={<Kept />} />
       <Route path="invitations/accept" element={<Accept />} />
       <Route path="moodchart" element={<MoodChart />} />
       <Route path="mood/:type" element={<Mood />} />

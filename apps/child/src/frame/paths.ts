@@ -36,6 +36,7 @@ export const paths = {
   story: '/beb',
   share: '/beb/share',
   invitations: '/invitations',
+  kept: '/invitations/kept',
   code: '/code',
   acceptInvitation: '/invitations/accept',
 } as const;

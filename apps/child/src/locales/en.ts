@@ -5,6 +5,7 @@ import { frame } from './en/frame.ts';
 import { invitations } from './en/invitations.ts';
 import { botCheck } from './en/bot-check.ts';
 import { home } from './en/home.ts';
+import { kept } from './en/kept.ts';
 import { lock } from './en/lock.ts';
 import { mood } from './en/mood.ts';
 import { notifications } from './en/notifications.ts';
@@ -29,6 +30,7 @@ export const en: Texts<typeof sv, 'en'> = {
   ...invitations,
   ...botCheck,
   ...home,
+  ...kept,
   ...lock,
   ...mood,
   ...notifications,

@@ -5,6 +5,7 @@ import { frame } from './sv/frame.ts';
 import { invitations } from './sv/invitations.ts';
 import { botCheck } from './sv/bot-check.ts';
 import { home } from './sv/home.ts';
+import { kept } from './sv/kept.ts';
 import { lock } from './sv/lock.ts';
 import { mood } from './sv/mood.ts';
 import { notifications } from './sv/notifications.ts';
@@ -27,6 +28,7 @@ export const sv = {
   ...invitations,
   ...botCheck,
   ...home,
+  ...kept,
   ...lock,
   ...mood,
   ...notifications,

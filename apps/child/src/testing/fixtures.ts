@@ -1,4 +1,4 @@
-import { ClientSession, Invitations, Profile } from '@lykta/domain';
+import { ClientSession, Invitations, KeptAnswers, Profile } from '@lykta/domain';
 
 const created = '2026-11-01T09:00:00.000Z';
 
@@ -41,6 +41,30 @@ export const someInvitations = Invitations.parse({
     },
   ],
 });
+
+/** A unit that soon erases, with an extract, and one that erased everything; both rules. */
+export const keptAnswers = KeptAnswers.parse([
+  {
+    invitation: 'inv-1',
+    unit: 'Ungdomsteamet',
+    owner: 'Södra kommunen',
+    sent: 2,
+    on: '2026-12-20',
+    erased: [],
+    extracts: ['2026-11-03'],
+  },
+  {
+    invitation: 'inv-2',
+    unit: 'Familjeteamet',
+    owner: 'Norra kommunen',
+    sent: 0,
+    erased: [
+      { day: '2026-11-10', rule: 'child', forms: 1 },
+      { day: '2026-02-01', rule: 'retention', forms: 3 },
+    ],
+    extracts: [],
+  },
+]);
 
 export const session = ClientSession.parse({
   id: 'child-1',

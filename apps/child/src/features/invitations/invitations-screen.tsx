@@ -38,6 +38,9 @@ export function InvitationsScreen() {
           ))}
         </>
       )}
+      <LinkButton look="quiet" href={paths.kept}>
+        {t('kept.link')}
+      </LinkButton>
     </Screen>
   );
 }

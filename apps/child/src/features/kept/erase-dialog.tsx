@@ -1,0 +1,53 @@
+import { useEraseSentMutation } from '@lykta/api';
+import type { KeptAnswers } from '@lykta/domain';
+import { ConfirmDialog, FormError, useToast } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
+import { useFailureText } from '../../frame/errors/failure-text.ts';
+
+interface Props {
+  kept: KeptAnswers[number];
+  onClose: () => void;
+}
+
+/** Asks before everything that a unit was sent is erased; an older session types its password. */
+export function EraseDialog({ kept: { invitation, unit }, onClose }: Props) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const textOf = useFailureText();
+  const [problem, setProblem] = useState<unknown>();
+  const [erase, { isLoading }] = useEraseSentMutation();
+  const { run, dialog } = useConfirmFirst();
+
+  const confirm = () =>
+    run(
+      () => erase(invitation),
+      (error) => {
+        setProblem(error);
+        if (error !== undefined) return;
+        toast(t('kept.erase.done', { unit }));
+        onClose();
+      },
+    );
+  return (
+    <>
+      <ConfirmDialog
+        open={!dialog}
+        onClose={onClose}
+        onConfirm={() => void confirm()}
+        title={t('kept.erase.title', { unit })}
+        confirmLabel={t('kept.erase')}
+        cancelLabel={t('frame.cancel')}
+        danger
+        busy={isLoading}
+      >
+        <p>{t('kept.erase.text')}</p>
+        <p>{t('kept.erase.stays')}</p>
+        <p>{t('kept.erase.told')}</p>
+        <FormError>{problem !== undefined && textOf(problem)}</FormError>
+      </ConfirmDialog>
+      {dialog}
+    </>
+  );
+}
