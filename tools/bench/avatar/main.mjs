@@ -1,20 +1,18 @@
 // npm run bench:avatar: composes a figure of coloured layers to an SVG string, compared with other ways, interleaved in
 // one run.
-import { existsSync } from 'node:fs';
 import { partsByGroup } from '@lykta/avatar/catalogue';
 import { randomParts } from '@lykta/avatar/random';
 import { seeded } from '../../avatars/random.ts';
+import { installPeers } from '../peers.ts';
+import { isShort, median, show } from '../results.ts';
 
-if (!existsSync(`${import.meta.dirname}/node_modules`)) {
-  console.error('First: npm install --prefix tools/bench/avatar');
-  process.exit(1);
-}
+installPeers(import.meta.dirname);
 const { lykta, concatenation } = await import('./peers/lykta.mjs');
 const { dicebear9, dicebear10 } = await import('./peers/dicebear.mjs');
 const peers = [concatenation, lykta, dicebear9, dicebear10];
 
 const count = 300;
-const rounds = 25;
+const rounds = isShort ? 1 : 25;
 const random = seeded(1);
 /** Figures of seven parts: head, eyes, nose, mouth, hair, clothes, glasses. */
 const figures = Array.from({ length: count }, () => {
@@ -36,12 +34,10 @@ const drawAll = (draw) => {
 for (const { draw } of running) for (let turn = 0; turn < 10; turn++) drawAll(draw);
 for (let round = 0; round < rounds; round++) for (const one of running) one.times.push(drawAll(one.draw));
 
-const median = (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)];
 const ours = median(running.find(({ name }) => name === lykta.name).times);
-console.log(
+show(
+  'avatar',
   `${count} figures, ${rounds} rounds, ${Object.values(partsByGroup).flat().length} parts (check ${seen})`,
-);
-console.table(
   running.map(({ name, times }) => ({
     name,
     'µs per figure': Number(median(times).toFixed(2)),

@@ -4,8 +4,9 @@ import { avatarAssets } from '@lykta/avatar/vite';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
+import { isShort, median, show } from '../results.ts';
 
-const rounds = 15;
+const rounds = isShort ? 1 : 15;
 const slowness = 4;
 const config = {
   root: `${import.meta.dirname}/page`,
@@ -38,9 +39,9 @@ try {
   await server.close();
 }
 
-const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
-console.log(`100 avatars, CPU ${slowness} times slower, median of ${rounds} in ms`);
-console.table(
+show(
+  'avatar page',
+  `100 avatars, CPU ${slowness} times slower, median of ${rounds} in ms`,
   ['cold', 'warm'].map((visit) => {
     const [inlined, component] = [median(times.inlined[visit]), median(times.component[visit])];
     return {

@@ -1,17 +1,19 @@
 // npm run bench:desk [-- rounds]: pages of the answers viewer in a real browser, without children and with 100,000
 // children under 2,000 invitations. Measures from navigation to the frame that shows the content; nothing is cached.
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { args, executablePath } from '@lykta/chromium';
-import { openEmbedded, openPool } from '@lykta/server';
+import { buildApp, loadConfig, openEmbedded, openPool, systemClock } from '@lykta/server';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { serve } from '../page/serve.mjs';
+import { median, roundsOf, show } from '../results.ts';
+import { CHILDREN } from '../server/size.ts';
 import { addChildren, signInStaff } from '../server/staff.ts';
+import { dropData, newData, startServer } from '../start-server.ts';
 
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = roundsOf(5);
 const root = join(import.meta.dirname, '../../..');
 const API_PORT = 5194;
 const api = `http://localhost:${API_PORT}`;
@@ -49,25 +51,6 @@ async function buildViewer() {
   return folder;
 }
 
-function startServer(data, origin) {
-  const settings = {
-    LYKTA_ENVIRONMENT: 'dev',
-    LYKTA_DATA: data,
-    LYKTA_HOST: 'localhost',
-    LYKTA_PORT: String(API_PORT),
-    LYKTA_ORIGINS: `http://localhost:4200,${origin}`,
-    LYKTA_STAFF_TOTP: 'off',
-  };
-  const server = spawn(process.execPath, [join(root, 'apps/server/src/main.ts')], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    server.stdout.on('data', (chunk) => chunk.toString().includes('listens on') && resolve(server));
-    server.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
-  });
-}
-
 /** Adds figures for real questions: as many answers as there are children, spread over the options. */
 async function fillFigures(pool) {
   await pool.query(`
@@ -83,11 +66,13 @@ async function fillFigures(pool) {
 
 const folder = await buildViewer();
 const viewer = await serve(folder);
-const data = mkdtempSync(join(tmpdir(), 'lykta-bench-'));
-chmodSync(data, 0o711); // so that PostgreSQL's user can enter when this runs as root
-const server = await startServer(data, viewer.address.replace(/\/$/, ''));
+const data = newData();
+const origins = `http://localhost:4200,${viewer.address.replace(/\/$/, '')}`;
+const server = await startServer(data, API_PORT, { LYKTA_HOST: 'localhost', LYKTA_ORIGINS: origins });
 const embedded = await openEmbedded(data);
-const { pool } = openPool(embedded.connection, 4);
+const { pool, db } = openPool(embedded.owner, 4);
+const config = loadConfig({ LYKTA_ENVIRONMENT: 'dev', LYKTA_DATA: data });
+const { services } = await buildApp({ config, database: { db }, clock: systemClock, logLevel: 'silent' });
 const browser = await chromium.launch({ executablePath: executablePath(), args });
 
 /** @returns ms until a page shows its content */
@@ -104,8 +89,6 @@ async function open(cookie, { path, shows }) {
   return time;
 }
 
-const middle = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
-
 /** @returns the median and the worst of each page */
 async function measure(cookie) {
   const times = new Map(places.map((place) => [place.page, []]));
@@ -115,29 +98,27 @@ async function measure(cookie) {
 }
 
 try {
-  const { admin } = await signInStaff(pool);
+  const { admin } = await signInStaff(services, pool, [server.url]);
   const few = await measure(admin);
   await addChildren(pool);
   await fillFigures(pool);
   const many = await measure(admin);
-  console.log(`An admin opens a page of the answers viewer, nothing cached, ${rounds} rounds, ms`);
-  console.table(
+  show(
+    'desk',
+    `An admin opens a page of the answers viewer, nothing cached, ${rounds} rounds, ms`,
     places.map(({ page }) => ({
       page,
-      'no child': Math.round(middle(few.get(page))),
-      '100,000 children': Math.round(middle(many.get(page))),
+      'no child': Math.round(median(few.get(page))),
+      [`${CHILDREN.toLocaleString('en')} children`]: Math.round(median(many.get(page))),
       worst: Math.round(Math.max(...many.get(page))),
     })),
   );
 } finally {
   await browser.close();
   await pool.end();
-  await new Promise((resolve) => {
-    server.once('exit', resolve);
-    server.kill('SIGTERM');
-  });
+  await server.stop();
   await embedded.stop();
   viewer.stop();
-  rmSync(data, { recursive: true, force: true });
+  dropData(data);
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,6 +1,6 @@
 // npm run bench:donuts [-- rounds]: draws fifty donuts of seven slices on a simulated slow machine, compared with other
 // ways to draw them.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -9,8 +9,10 @@ import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { serve } from '../page/serve.mjs';
+import { installPeers } from '../peers.ts';
+import { median, roundsOf, show } from '../results.ts';
 
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = roundsOf(3);
 const slowness = 4;
 const DRAWINGS = 5;
 const names = {
@@ -22,8 +24,7 @@ const names = {
 };
 const parts = ['Ring', 'Whole'];
 
-if (!existsSync(join(import.meta.dirname, 'node_modules')))
-  throw new Error('First: npm install --prefix tools/bench/donuts');
+installPeers(import.meta.dirname);
 const folder = mkdtempSync(join(tmpdir(), 'lykta-bench-donuts-'));
 await build({
   root: join(import.meta.dirname, 'page'),
@@ -65,7 +66,6 @@ async function visit(browser, address, peer, part) {
   return times;
 }
 
-const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
 const times = Object.fromEntries(Object.keys(names).map((peer) => [peer, { Ring: [], Whole: [] }]));
 const { address, stop } = await serve(folder);
 const browser = await chromium.launch({ executablePath: executablePath(), args });
@@ -82,9 +82,10 @@ try {
 
 for (const part of parts) {
   const what = part === 'Ring' ? 'rings with shares' : 'rings with their tables';
-  console.log(`50 ${what}, warm, CPU ${slowness} times slower, median of ${rounds * DRAWINGS} in ms`);
   const ours = median(times.lykta[part]);
-  console.table(
+  show(
+    what,
+    `50 ${what}, warm, CPU ${slowness} times slower, median of ${rounds * DRAWINGS} in ms`,
     Object.entries(names).map(([peer, name]) => ({
       'drawn with': name,
       ms: Math.round(median(times[peer][part])),

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 import { args, executablePath } from '@lykta/chromium';
 import { chromium } from 'playwright';
 import { signedIn, startApi } from './child-api.mjs';
+import { median, roundsOf, show } from '../results.ts';
 import { buildChild, buildPeer } from './contestants.mjs';
 import { serve } from './serve.mjs';
 import { answerLykta, answerSurvey, watchTaps } from './tap.mjs';
 
-const rounds = Number(process.argv[2] ?? 3);
+const rounds = roundsOf(3);
 const slowness = 4;
 const TAPS = 20;
 const API_PORT = 5192;
@@ -106,14 +107,12 @@ try {
   survey.stop();
 }
 
-const middle = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
 const timesOf = ({ visits }, kind) =>
   visits.flatMap(({ answers }) => answers.filter((one) => one.kind === kind).map(({ ms }) => ms));
-const ours = middle(timesOf(racers[0], 'tap'));
-console.log(
+const ours = median(timesOf(racers[0], 'tap'));
+show(
+  'tap',
   `Tap to next question painted, CPU ${slowness} times slower, ${rounds} rounds of ${TAPS} questions, ms`,
-);
-console.table(
   racers.map((racer) => {
     const taps = timesOf(racer, 'tap');
     const worst = racer.visits.map(({ answers }) =>
@@ -121,10 +120,10 @@ console.table(
     );
     return {
       form: racer.name,
-      median: Math.round(middle(taps)),
-      'worst of 20': Math.round(middle(worst)),
-      'ours compared': Number((ours / middle(taps)).toFixed(2)),
-      'heap after 20, MB': Number(middle(racer.visits.map(({ megabytes }) => megabytes)).toFixed(1)),
+      median: Math.round(median(taps)),
+      'worst of 20': Math.round(median(worst)),
+      'ours compared': Number((ours / median(taps)).toFixed(2)),
+      'heap after 20, MB': Number(median(racer.visits.map(({ megabytes }) => megabytes)).toFixed(1)),
     };
   }),
 );
@@ -132,5 +131,5 @@ console.log(`An empty page, tapped in the same way, has ${empty.toFixed(1)} MB.`
 const faces = timesOf(racers[0], 'rate');
 if (faces.length > 0)
   console.log(
-    `The five faces wait 300 ms by rule: ${Math.round(middle(faces))} ms with that, ${faces.length} taps.`,
+    `The five faces wait 300 ms by rule: ${Math.round(median(faces))} ms with that, ${faces.length} taps.`,
   );

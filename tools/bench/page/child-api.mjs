@@ -1,37 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-const main = join(import.meta.dirname, '../../../apps/server/src/main.ts');
+import { dropData, newData, startServer } from '../start-server.ts';
 
 /** Starts the real server with its own database, for one page. @returns its address and a function that stops it */
 export async function startApi({ port, origin }) {
-  const data = mkdtempSync(join(tmpdir(), 'lykta-bench-'));
-  const settings = {
-    LYKTA_ENVIRONMENT: 'dev',
-    LYKTA_DATA: data,
-    LYKTA_PORT: String(port),
-    LYKTA_ORIGINS: origin,
-    LYKTA_BOT_CHECK: 'off',
-  };
-  const server = spawn(process.execPath, [main], {
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise((resolve, reject) => {
-    server.stdout.on('data', (chunk) => chunk.toString().includes('listens on') && resolve());
-    server.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
-  });
-  const stop = () =>
-    new Promise((resolve) => {
-      server.once('exit', () => {
-        rmSync(data, { recursive: true, force: true });
-        resolve();
-      });
-      server.kill('SIGTERM');
-    });
-  return { url: `http://localhost:${port}`, stop };
+  const data = newData();
+  const { url, stop } = await startServer(data, port, { LYKTA_ORIGINS: origin });
+  return { url, stop: () => stop().finally(() => dropData(data)) };
 }
 
 let made = 0;

@@ -2,10 +2,11 @@
 // pages in one run.
 import { args, executablePath } from '@lykta/chromium';
 import { chromium } from 'playwright';
+import { median, roundsOf, show } from '../results.ts';
 import { contestants } from './contestants.mjs';
 import { serve } from './serve.mjs';
 
-const rounds = Number(process.argv[2] ?? 9);
+const rounds = roundsOf(9);
 /** Chrome's "slow 4G", and a CPU four times slower. */
 const network = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 };
 const slowness = 4;
@@ -45,8 +46,6 @@ async function visit(browser, { address, still }) {
   return times;
 }
 
-const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)];
-
 const racers = [];
 for (const one of await contestants()) racers.push({ ...one, ...(await serve(one.folder)), times: [] });
 const browser = await chromium.launch({ executablePath: executablePath(), args });
@@ -64,8 +63,9 @@ const shown = racers.map(({ name, times }) => ({
   tap: median(times.map(({ tap }) => tap)),
 }));
 const ours = shown.find(({ name }) => name === 'Lykta');
-console.log(`Start page, slow 4G, CPU ${slowness} times slower, median of ${rounds} in ms`);
-console.table(
+show(
+  'page',
+  `Start page, slow 4G, CPU ${slowness} times slower, median of ${rounds} in ms`,
   shown.map(({ name, paint, tap }) => ({
     page: name,
     'first paint': Math.round(paint),

@@ -23,8 +23,12 @@ export function watchTaps() {
 
 const seen = (page) => page.evaluate(() => window.taps.length);
 
-/** Taps and waits until the next question is painted. @returns the time in ms */
+/** A second tap sooner than this after the first is taken for one tap with a tremor (the app lets it fall). */
+const BETWEEN_TAPS_MS = 400;
+
+/** Taps as a person does, and waits until the next question is painted. @returns the time in ms */
 async function timed(page, target) {
+  await page.waitForTimeout(BETWEEN_TAPS_MS);
   const before = await seen(page);
   await target.tap();
   await page.waitForFunction((count) => window.taps.length > count, before);

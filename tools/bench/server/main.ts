@@ -1,9 +1,5 @@
 // npm run bench:server [-- --short]: two servers on one PostgreSQL, called in turn, under the loads of a municipality.
 // Prints a table; compare ratios, not milliseconds: the baseline is a plain query on the same machine in the same run.
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildApp, loadConfig, openEmbedded, openPool, systemClock } from '@lykta/server';
 import {
@@ -17,16 +13,16 @@ import {
   signInRamp,
   type Person,
 } from './loads.ts';
-import { beside, describe, run, runAtRate, type Outcome, type Step } from './measure.ts';
+import { beside, run, runAtRate, tableOf, type Outcome, type Step } from './measure.ts';
 import { CHILDREN, requests, seconds } from './size.ts';
+import { show } from '../results.ts';
+import { dropData, newData, startServer } from '../start-server.ts';
 import { addChildren, openStaffPage, readFigures, signInStaff, type Pool } from './staff.ts';
 
 const PORTS = [5190, 5191];
-const MAIN = path.resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 
-const data = mkdtempSync(path.join(tmpdir(), 'lykta-bench-'));
-chmodSync(data, 0o711); // so that PostgreSQL's user can enter when this runs as root
-const servers = await Promise.all(PORTS.map((port) => start(port)));
+const data = newData();
+const servers = await Promise.all(PORTS.map((port) => startServer(data, port)));
 const embedded = await openEmbedded(data);
 const { pool, db } = openPool(embedded.owner, 10);
 const config = loadConfig({ LYKTA_ENVIRONMENT: 'dev', LYKTA_DATA: data });
@@ -71,14 +67,14 @@ try {
     return viewers(n);
   };
   add('saving an answer beside 20 viewers who look every second', await beside(20, calm, saving));
-  console.log(describe(rows));
+  show('server', 'Two servers on one PostgreSQL', tableOf(rows));
   const failed = rows.filter(([, outcome]) => outcome.failed > 0).map(([name]) => name);
   if (failed.length > 0) throw new Error(`requests failed: ${failed.join('; ')}`);
 } finally {
   await pool.end();
-  await Promise.all(servers.map(stop));
+  await Promise.all(servers.map(({ stop }) => stop()));
   await embedded.stop();
-  rmSync(data, { recursive: true, force: true });
+  dropData(data);
 }
 
 /** Measures pages that must cost the same for any number of children; one request at a time. */
@@ -88,30 +84,6 @@ async function pages(urls: string[], people: Person[], worker: string): Promise<
     ['opening home', await run(requests(150), 1, byPeople(urls, people, openHome))],
     ['opening a staff page', await run(requests(150), 1, openStaffPage(urls, worker))],
   ];
-}
-
-function start(port: number): Promise<ChildProcess> {
-  const settings = {
-    LYKTA_DATA: data,
-    LYKTA_PORT: String(port),
-    LYKTA_BOT_CHECK: 'off',
-    LYKTA_STAFF_TOTP: 'off',
-  };
-  const env = { ...process.env, LYKTA_ENVIRONMENT: 'dev', ...settings };
-  const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('listens on')) resolve(child);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended (${code})`)));
-  });
-}
-
-function stop(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGTERM');
-  });
 }
 
 /** The baseline: an upsert like that of a mood, directly in the database. */

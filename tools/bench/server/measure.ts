@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Row } from '../results.ts';
 
 /** The result of a load. */
 export interface Outcome {
@@ -81,13 +82,17 @@ async function measure(
   };
 }
 
-/** Prints a table whose last column compares each rate with the first row's. */
-export function describe(rows: [string, Outcome][]): string {
+/** Returns one table row for each load; the last column compares its rate with the first row's. */
+export function tableOf(rows: [string, Outcome][]): Row[] {
   const base = rows[0]![1].perSecond;
-  const lines = rows.map(([name, { count, failed, perSecond, p50, p95, p99 }]) => {
-    const numbers = [count, failed, Math.round(perSecond), p50.toFixed(1), p95.toFixed(1), p99.toFixed(1)];
-    return `| ${name} | ${numbers.join(' | ')} | ${(perSecond / base).toFixed(2)} |`;
-  });
-  const head = '| load | requests | failed | per second | p50 ms | p95 ms | p99 ms | rate / yardstick |';
-  return [head, '|---|---|---|---|---|---|---|---|', ...lines].join('\n');
+  return rows.map(([load, { count, failed, perSecond, p50, p95, p99 }]) => ({
+    load,
+    requests: count,
+    failed,
+    'per second': Math.round(perSecond),
+    'p50 ms': Number(p50.toFixed(1)),
+    'p95 ms': Number(p95.toFixed(1)),
+    'p99 ms': Number(p99.toFixed(1)),
+    'rate / yardstick': Number((perSecond / base).toFixed(2)),
+  }));
 }

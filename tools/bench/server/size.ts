@@ -1,5 +1,4 @@
-/** With `--short` it only checks that everything runs (test:long); its figures mean nothing. */
-const isShort = process.argv.includes('--short');
+import { isShort } from '../results.ts';
 
 /** The number of children at the end. */
 export const CHILDREN = isShort ? 4000 : 100_000;
