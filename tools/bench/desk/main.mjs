@@ -9,7 +9,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { serve } from '../page/serve.mjs';
 import { median, roundsOf, show } from '../results.ts';
-import { CHILDREN } from '../server/size.ts';
+import { MANY } from '../server/size.ts';
 import { addChildren, signInStaff } from '../server/staff.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
 
@@ -109,7 +109,7 @@ try {
     places.map(({ page }) => ({
       page,
       'no child': Math.round(median(few.get(page))),
-      [`${CHILDREN.toLocaleString('en')} children`]: Math.round(median(many.get(page))),
+      [MANY]: Math.round(median(many.get(page))),
       worst: Math.round(Math.max(...many.get(page))),
     })),
   );

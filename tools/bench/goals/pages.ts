@@ -1,11 +1,10 @@
-import { CHILDREN } from '../server/size.ts';
+import { MANY } from '../server/size.ts';
 import { cell, type Goal, type Tables } from './goal.ts';
 
 const tap = (tables: Tables, form: string, column: string) => cell(tables, 'tap', { form }, column);
 const donuts = (tables: Tables, part: string, drawnWith: string) =>
   cell(tables, part, { 'drawn with': drawnWith }, 'ms');
 
-const MANY = `${CHILDREN.toLocaleString('en')} children`;
 const RINGS = 'rings with shares';
 const TABLES = 'rings with their tables';
 const YARDSTICK = 'd3-shape in plain React';

@@ -1,4 +1,4 @@
-import { CHILDREN } from '../server/size.ts';
+import { MANY } from '../server/size.ts';
 import { cell, type Goal, type Tables } from './goal.ts';
 
 const engine = (tables: Tables, name: string, size: number) =>
@@ -6,7 +6,6 @@ const engine = (tables: Tables, name: string, size: number) =>
 const avatar = (tables: Tables, name: string) => cell(tables, 'avatar', { name }, 'time compared with ours');
 const load = (tables: Tables, name: string, column: string) => cell(tables, 'server', { load: name }, column);
 
-const MANY = `${CHILDREN.toLocaleString('en')} children`;
 const PAGES = ['saving an answer', 'opening home', 'opening a staff page'];
 /** What a developer waits for, with the goal in ms. */
 const WAITS: [string, number][] = [
