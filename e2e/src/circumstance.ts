@@ -86,5 +86,9 @@ async function controlOf(target: Locator): Promise<Locator> {
   );
   if (!owner) return target;
   const owning = target.locator(`xpath=ancestor-or-self::${owner}[1]`);
-  return owner === 'label' ? owning.locator('input') : owning;
+  if (owner !== 'label') return owning;
+  const field = await owning.evaluate((label) =>
+    label instanceof HTMLLabelElement ? label.control?.id : '',
+  );
+  return field ? target.page().locator(`[id="${field}"]`) : owning.locator('input');
 }
