@@ -85,6 +85,7 @@ const SupportLink = lazyScreen(() =>
 const Telling = lazyScreen(() =>
   import('./features/telling/telling-screen.tsx').then((m) => m.TellingScreen),
 );
+const Calm = lazyScreen(() => import('./features/calm/calm-screen.tsx').then((m) => m.CalmScreen));
 const Settings = lazyScreen(() =>
   import('./features/settings/settings-screen.tsx').then((m) => m.SettingsScreen),
 );
@@ -118,6 +119,7 @@ const help = (
     <Route path="support" element={<Support />} />
     <Route path="support/:link" element={<SupportLink />} />
     <Route path="telling/:topic" element={<Telling />} />
+    <Route path="calm/:way?" element={<Calm />} />
   </>
 );
 

@@ -27,6 +27,8 @@ export const paths = {
   support: '/support',
   supportOf: (link: string) => `/support/${link}`,
   tellingOf: (topic: string) => `/telling/${topic}`,
+  calm: '/calm',
+  calmOf: (way: string) => `/calm/${way}`,
   moodChart: '/moodchart',
   mood: (level: MoodLevel) => `/mood/${level.toLowerCase()}`,
   moodOn: (level: MoodLevel, day: string) => `/mood/${level.toLowerCase()}?day=${day}`,

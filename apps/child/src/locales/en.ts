@@ -1,5 +1,6 @@
 import { account } from './en/account.ts';
 import { builder } from './en/builder.ts';
+import { calm } from './en/calm.ts';
 import { errors } from './en/errors.ts';
 import { frame } from './en/frame.ts';
 import { invitations } from './en/invitations.ts';
@@ -25,6 +26,7 @@ import type { Texts } from '@lykta/domain';
 export const en: Texts<typeof sv, 'en'> = {
   ...account,
   ...builder,
+  ...calm,
   ...errors,
   ...frame,
   ...invitations,

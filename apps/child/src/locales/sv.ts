@@ -1,5 +1,6 @@
 import { account } from './sv/account.ts';
 import { builder } from './sv/builder.ts';
+import { calm } from './sv/calm.ts';
 import { errors } from './sv/errors.ts';
 import { frame } from './sv/frame.ts';
 import { invitations } from './sv/invitations.ts';
@@ -23,6 +24,7 @@ import { story } from './sv/story.ts';
 export const sv = {
   ...account,
   ...builder,
+  ...calm,
   ...errors,
   ...frame,
   ...invitations,

@@ -1,7 +1,7 @@
 import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
 import { Avatar, describeAvatar } from '@lykta/avatar';
 import { dayOf, isHardMood, localText, moodLevelOf, moodLevels, moods } from '@lykta/domain';
-import { Card, ErrorState, FigureScene, MoodPicker } from '@lykta/ui';
+import { Card, ErrorState, FigureScene, LinkButton, MoodPicker } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
@@ -84,6 +84,11 @@ export function HomeScreen({ forms, asked }: Props) {
           chosen={chosen}
           chosenLabel={t('home.mood.chosen')}
         />
+        {chosen && (
+          <LinkButton look="text" href={paths.calm}>
+            {t('home.calm')}
+          </LinkButton>
+        )}
       </Card>
       {!hard && help}
       {!hard && next}

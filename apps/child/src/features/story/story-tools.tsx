@@ -1,6 +1,7 @@
 import { Button, CheckIcon, EditIcon, ReadAloudButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../frame/language.ts';
+import { useReadAloudTexts } from '../../frame/use-read-aloud-texts.ts';
 import { linesOf, type Statement } from './statements.ts';
 import { useStatementWords } from './use-statement-words.ts';
 import words from '../../frame/words.module.css';
@@ -17,6 +18,7 @@ interface Props {
 export function StoryTools({ statements, changing, onChanging }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const readAloud = useReadAloudTexts();
   const wordsFor = useStatementWords();
   return (
     <>
@@ -24,12 +26,7 @@ export function StoryTools({ statements, changing, onChanging }: Props) {
         <ReadAloudButton
           text={statements.flatMap((statement) => linesOf(wordsFor(statement))).join(' ')}
           language={language}
-          texts={{
-            start: t('questions.read.start'),
-            stop: t('questions.read.stop'),
-            stopping: t('questions.read.stopping'),
-            unavailable: t('questions.read.unavailable'),
-          }}
+          texts={readAloud}
         />
         {onChanging && (
           <Button

@@ -1,5 +1,5 @@
 import { helpLinks, informationLinks, supportNamed } from '@lykta/domain/support';
-import { Card, InfoIcon, LinkButton, PhoneIcon, Row, RowList, StoryIcon, Tile } from '@lykta/ui';
+import { Card, InfoIcon, LinkButton, PhoneIcon, Row, RowList, SproutIcon, StoryIcon, Tile } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { ChannelLink } from '../../frame/help/channel-link.tsx';
 import { useLanguage } from '../../frame/language.ts';
@@ -40,6 +40,9 @@ export function SupportScreen() {
           ))}
         </div>
       </Card>
+      <Tile icon={SproutIcon} tone="water" href={paths.calm}>
+        {t('support.calm')}
+      </Tile>
       {signedIn && (
         <Tile icon={StoryIcon} tone="lantern" href={paths.share}>
           {t('support.share')}

@@ -12,6 +12,7 @@ const titles: Record<string, TextId> = {
   avatarbuilder: 'title.figure',
   beb: 'title.read',
   birthyear: 'title.profile',
+  calm: 'title.pause',
   code: 'title.code',
   connect: 'title.code',
   create: 'title.account',

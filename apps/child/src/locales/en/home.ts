@@ -32,6 +32,7 @@ export const home: Texts<typeof reference, 'en'> = {
   'home.streak.not-now': 'Not now',
   'home.streak.ok': 'OK',
   'home.make-ready': 'Make my profile ready',
+  'home.calm': 'Do something with the feeling',
   'home.answer': 'Answer questions',
   'home.more': 'More in Lykta',
   'home.story': 'My story',

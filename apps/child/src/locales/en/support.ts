@@ -12,6 +12,7 @@ export const support: Texts<typeof reference, 'en'> = {
   'support.call': 'Call {{number}}',
   'support.text': 'Text {{number}}',
   'support.share': 'Show your story to an adult',
+  'support.calm': 'Something you can do yourself right now',
   'support.about': 'What is it about?',
   'support.know': 'Good to know',
   'support.channel': '{{way}}: {{name}}',

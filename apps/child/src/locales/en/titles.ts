@@ -10,6 +10,7 @@ export const titles: Texts<typeof reference, 'en'> = {
   'title.home': 'Home',
   'title.invitations': 'Invitations',
   'title.password': 'Password',
+  'title.pause': 'Pause',
   'title.profile': 'Profile',
   'title.questions': 'Questions',
   'title.read': 'Read',

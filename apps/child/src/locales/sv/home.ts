@@ -30,6 +30,7 @@ export const home = {
   'home.streak.not-now': 'Inte nu',
   'home.streak.ok': 'OK',
   'home.make-ready': 'Gör min profil klar',
+  'home.calm': 'Gör något med känslan',
   'home.answer': 'Svara på frågor',
   'home.more': 'Mer i Lykta',
   'home.story': 'Min berättelse',

@@ -10,6 +10,7 @@ export const support = {
   'support.call': 'Ring {{number}}',
   'support.text': 'Sms:a {{number}}',
   'support.share': 'Visa din berättelse för en vuxen',
+  'support.calm': 'Något du kan göra själv just nu',
   'support.about': 'Vad gäller det?',
   'support.know': 'Bra att veta',
   'support.channel': '{{way}}: {{name}}',

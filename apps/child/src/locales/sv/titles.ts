@@ -8,6 +8,7 @@ export const titles = {
   'title.home': 'Hem',
   'title.invitations': 'Inbjudningar',
   'title.password': 'Lösenord',
+  'title.pause': 'Paus',
   'title.profile': 'Profil',
   'title.questions': 'Frågor',
   'title.read': 'Läs',

@@ -4,6 +4,7 @@ import { Button, InfoIcon, ReadAloudButton } from '@lykta/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
+import { useReadAloudTexts } from '../../../frame/use-read-aloud-texts.ts';
 import { LastAnswered } from './last-answered.tsx';
 import { markWord } from './mark-word.ts';
 import { readingParts, readingText } from './reading-text.ts';
@@ -25,6 +26,7 @@ interface Props {
 export function QuestionMeta({ question, flow, form, unit, people }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const readAloud = useReadAloudTexts();
   const [why, setWhy] = useState(false);
   const panel = useId();
   const parts = readingParts(question, people, language);
@@ -35,12 +37,7 @@ export function QuestionMeta({ question, flow, form, unit, people }: Props) {
           text={readingText(parts)}
           onWord={(word) => markWord(parts, word)}
           language={language}
-          texts={{
-            start: t('questions.read.start'),
-            stop: t('questions.read.stop'),
-            stopping: t('questions.read.stopping'),
-            unavailable: t('questions.read.unavailable'),
-          }}
+          texts={readAloud}
         />
         <Button
           look="text"
