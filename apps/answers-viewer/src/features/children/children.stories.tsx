@@ -2,7 +2,7 @@ import { mocked } from '@lykta/api/testing';
 import { LIST_STAFF_CHILDREN, LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { ownChildren } from '../../testing/cases.ts';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { invitations } from '../../testing/people.ts';
@@ -74,5 +74,18 @@ export const NoneSuch: Story = {
   parameters: at({ at: '/children?whose=mine&state=help&unit=S%C3%B6dra+teamet' }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Inget barn passar det du har valt.')).toBeVisible();
+  },
+};
+
+/** The head of a column sorts; pressed again, it turns the list. */
+export const SortedByHead: Story = {
+  parameters: Filtered.parameters,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enhet' }));
+    await waitFor(() => expect(asked.at(-1)).toContain('sort=unit'));
+    const head = await canvas.findByRole('columnheader', { name: 'Enhet' });
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enhet' }));
+    await waitFor(() => expect(asked.at(-1)).toContain('turned=1'));
   },
 };

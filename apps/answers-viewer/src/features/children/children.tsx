@@ -1,3 +1,4 @@
+import type { ChildSort } from '@lykta/domain';
 import {
   EmptyState,
   FilterBar,
@@ -19,7 +20,7 @@ import { usePageTitle } from '../../frame/use-page-title.ts';
 import { HandOverButton } from './hand-over-button.tsx';
 import styles from './children.module.css';
 import { ListFilters } from './list-filters.tsx';
-import { useListQuery } from './use-list-query.ts';
+import { useListQuery, type ListQuery } from './use-list-query.ts';
 
 /** All children who accepted an invitation, by pseudonym: what matters first, or as the member chooses. */
 export function Children() {
@@ -57,9 +58,7 @@ export function Children() {
         {children.error !== undefined && <Failure error={children.error} onRetry={children.refetch} />}
         {children.isLoading && <Loading />}
         {query.filter.sort === 'matters' && <p className={styles.how}>{t('children.matters.how')}</p>}
-        {children.list && (
-          <Found found={children} searched={search !== undefined} filtered={query.isFiltered} />
-        )}
+        {children.list && <Found found={children} searched={search !== undefined} query={query} />}
       </PanelBody>
     </Panel>
   );
@@ -68,13 +67,13 @@ export function Children() {
 type FoundProps = {
   readonly found: ChildrenFound;
   readonly searched: boolean;
-  readonly filtered: boolean;
+  readonly query: ListQuery;
 };
 
-function Found({ found, searched, filtered }: FoundProps) {
+function Found({ found, searched, query }: FoundProps) {
   const { t } = useTranslation();
   const { list = [], onEnd } = found;
-  if (list.length === 0 && filtered) return <EmptyState title={t('children.none-such')} />;
+  if (list.length === 0 && query.isFiltered) return <EmptyState title={t('children.none-such')} />;
   if (list.length === 0 && searched) return <EmptyState title={t('children.none-found')} />;
   if (list.length === 0) {
     return (
@@ -90,5 +89,10 @@ function Found({ found, searched, filtered }: FoundProps) {
       </EmptyState>
     );
   }
-  return <ChildTable caption={t('children.title')} list={list} withInvitation onEnd={onEnd} />;
+  const order = {
+    sort: query.filter.sort,
+    turned: query.filter.turned !== undefined,
+    onSort: (sort: ChildSort, turned: boolean) => query.change({ sort, turned: turned ? '1' : '' }),
+  };
+  return <ChildTable caption={t('children.title')} list={list} withInvitation onEnd={onEnd} order={order} />;
 }

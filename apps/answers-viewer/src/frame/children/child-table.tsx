@@ -6,6 +6,7 @@ import { dayOfTime } from '../dates.ts';
 import { Day } from '../day.tsx';
 import { LongTable } from '../long/long-table.tsx';
 import { ChildFlags } from './child-flags.tsx';
+import { sortOf, type ChildOrder } from './child-order.ts';
 import { ChildPicture } from './child-picture.tsx';
 import { childPath, hasNews } from './child-state.ts';
 import { figureOf } from './figure-of.ts';
@@ -20,6 +21,8 @@ type ChildTableProps = {
   readonly withInvitation?: boolean;
   /** Called near the end of the list; undefined when there are no more. */
   readonly onEnd?: () => void;
+  /** The present order and how a column's head changes it; without it the heads are plain. */
+  readonly order?: ChildOrder;
   /** The reference day; default today. */
   readonly today?: Date;
 };
@@ -30,12 +33,13 @@ export function ChildTable({
   list,
   withInvitation = false,
   onEnd,
+  order,
   today = new Date(),
 }: ChildTableProps) {
   const { t } = useTranslation();
   const note = useChildNote();
   const nameOf = useChildName();
-  const columns = [
+  const plain = [
     { id: 'child', label: t('child.column.child') },
     { id: 'flags', label: t('child.column.flags') },
     ...(withInvitation
@@ -48,6 +52,7 @@ export function ChildTable({
     { id: 'sent', label: t('child.column.sent') },
     { id: 'latest', label: t('child.column.latest') },
   ];
+  const columns = plain.map((column) => ({ ...column, sort: order && sortOf(order, column.id) }));
   const row = (one: InvitedChild) => {
     const { invitation, child } = one;
     const name = nameOf(child);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { Link } from '../../action/link/link.tsx';
 import { DataTable } from './data-table.tsx';
@@ -49,6 +49,22 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getByText('Inga inbjudningar än.')).toBeVisible();
+  },
+};
+const sortByChildren = fn();
+/** A head that is a button sorts; the arrow shows the present order. */
+export const Sortable: Story = {
+  args: {
+    columns: [
+      { id: 'code', label: 'Kod', sort: { now: 'ascending', onSort: fn() } },
+      { id: 'unit', label: 'Enhet' },
+      { id: 'children', label: 'Barn', numeric: true, sort: { onSort: sortByChildren } },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Kod' })).toHaveAttribute('aria-sort', 'ascending');
+    await userEvent.click(canvas.getByRole('button', { name: 'Barn' }));
+    await expect(sortByChildren).toHaveBeenCalledOnce();
   },
 };
 /** A table that is too wide scrolls inside itself. */

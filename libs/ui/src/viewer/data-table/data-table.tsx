@@ -1,5 +1,6 @@
 import { own } from '@lykta/domain';
 import type { ReactNode } from 'react';
+import { ColumnHead, type ColumnSort } from './column-head.tsx';
 import styles from './data-table.module.css';
 import hiddenStyles from '../../visually-hidden.module.css';
 
@@ -10,6 +11,8 @@ export interface DataColumn {
   label: string;
   /** Right-aligned numbers. Default false. */
   numeric?: boolean;
+  /** Makes the heading a button that sorts the table. */
+  sort?: ColumnSort;
 }
 
 export interface DataTableProps {
@@ -52,9 +55,7 @@ export function DataTable({ caption, columns, rows, empty, part }: DataTableProp
         <thead>
           <tr aria-rowindex={part && 1}>
             {columns.map((column) => (
-              <th key={column.id} scope="col" data-numeric={column.numeric || undefined}>
-                {column.label}
-              </th>
+              <ColumnHead key={column.id} label={column.label} numeric={column.numeric} sort={column.sort} />
             ))}
           </tr>
         </thead>
