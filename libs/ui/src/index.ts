@@ -8,6 +8,7 @@ export type { AnchorProps } from './action/link/link-provider.tsx';
 export { Link } from './action/link/link.tsx';
 export { RoundButton } from './action/round-button/round-button.tsx';
 export { ReadAloudButton } from './action/read-aloud-button/read-aloud-button.tsx';
+export { voicesFor } from './action/read-aloud-button/voices.ts';
 export type { ReadWord } from './action/read-aloud-button/use-read-aloud.ts';
 export { AreaPicture } from './art/area-picture/area-picture.tsx';
 export type { PicturedArea } from './art/area-picture/area-picture.tsx';

@@ -12,6 +12,7 @@ import { changeSettings, readSettings, textSizes } from '../../frame/storage/set
 import { Everywhere } from './everywhere.tsx';
 import { Leaving } from './leaving.tsx';
 import { OwnData } from './own-data/own-data.tsx';
+import { ReadingSettings } from './reading-settings.tsx';
 import { Safety } from './safety.tsx';
 import styles from './settings.module.css';
 import { UsernameForm } from './username-form.tsx';
@@ -73,6 +74,7 @@ export function SettingsScreen({ reminders }: Props) {
           onChoose={chooseSize}
         />
       </Card>
+      <ReadingSettings />
       <Safety />
       <UsernameForm />
       <OwnData />

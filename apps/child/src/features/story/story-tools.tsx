@@ -1,7 +1,6 @@
 import { Button, CheckIcon, EditIcon, ReadAloudButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../frame/language.ts';
-import { useReadAloudTexts } from '../../frame/use-read-aloud-texts.ts';
+import { useReading } from '../../frame/use-reading.ts';
 import { linesOf, type Statement } from './statements.ts';
 import { useStatementWords } from './use-statement-words.ts';
 import words from '../../frame/words.module.css';
@@ -17,16 +16,14 @@ interface Props {
 /** Tools of a story page: read aloud, or change answers. */
 export function StoryTools({ statements, changing, onChanging }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const readAloud = useReadAloudTexts();
+  const reading = useReading();
   const wordsFor = useStatementWords();
   return (
     <>
       <div className={styles.tools}>
         <ReadAloudButton
           text={statements.flatMap((statement) => linesOf(wordsFor(statement))).join(' ')}
-          language={language}
-          texts={readAloud}
+          {...reading}
         />
         {onChanging && (
           <Button

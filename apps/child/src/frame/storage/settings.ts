@@ -10,6 +10,10 @@ export type TextSize = (typeof textSizes)[number];
 export const loginMethods = ['phone', 'email'] as const;
 export type LoginMethod = (typeof loginMethods)[number];
 
+/** How fast texts are read aloud. */
+export const readingPaces = ['slow', 'usual', 'quick'] as const;
+export type ReadingPace = (typeof readingPaces)[number];
+
 /** Settings stored on this device under the key `general` (docs/product.md §3, Local settings). */
 export interface Settings {
   language: Language;
@@ -19,6 +23,9 @@ export interface Settings {
   /** The device's id at the server, once reminders have been on; otherwise empty. */
   device_id: string;
   textSize: TextSize;
+  readingPace: ReadingPace;
+  /** Name of the voice that reads aloud; empty: the device's first for the language. */
+  readingVoice: string;
   /** The child declined to install the app. */
   install_declined: boolean;
   /** The child declined to verify the number. */
@@ -32,6 +39,8 @@ const defaults: Settings = {
   mood_notify: false,
   device_id: '',
   textSize: 100,
+  readingPace: 'usual',
+  readingVoice: '',
   install_declined: false,
   verify_declined: false,
 };
@@ -52,6 +61,8 @@ export function readSettings(): Settings {
     mood_notify: known.mood_notify === true,
     device_id: typeof known.device_id === 'string' ? known.device_id : '',
     textSize: oneOf(textSizes, known.textSize, defaults.textSize),
+    readingPace: oneOf(readingPaces, known.readingPace, defaults.readingPace),
+    readingVoice: typeof known.readingVoice === 'string' ? known.readingVoice : '',
     install_declined: known.install_declined === true,
     verify_declined: known.verify_declined === true,
   };

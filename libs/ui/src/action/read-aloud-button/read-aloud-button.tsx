@@ -1,7 +1,7 @@
 import { REFERENCE, type Language } from '@lykta/domain';
 import { SpeakIcon, StopIcon } from '../../icon/icons.ts';
 import { useReadAloud } from './use-read-aloud.ts';
-import type { ReadWord } from './use-read-aloud.ts';
+import type { ReadingStyle, ReadWord } from './use-read-aloud.ts';
 import styles from './read-aloud-button.module.css';
 
 export interface ReadAloudButtonProps {
@@ -9,6 +9,8 @@ export interface ReadAloudButtonProps {
   text: string;
   /** Language of the text; Swedish by default. */
   language?: Language;
+  /** Speed and voice; the usual ones by default. */
+  reading?: ReadingStyle;
   /** Labels of the button in its states. */
   texts: { start: string; stop: string; stopping: string; unavailable: string };
   /** Called with the word being read, in browsers that report it; null when reading stops. */
@@ -16,8 +18,14 @@ export interface ReadAloudButtonProps {
 }
 
 /** Reads the question aloud; the same button stops it. */
-export function ReadAloudButton({ text, language = REFERENCE, texts, onWord }: ReadAloudButtonProps) {
-  const { state, start, stop } = useReadAloud(text, language, onWord);
+export function ReadAloudButton({
+  text,
+  language = REFERENCE,
+  reading: style = {},
+  texts,
+  onWord,
+}: ReadAloudButtonProps) {
+  const { state, start, stop } = useReadAloud(text, language, style, onWord);
   const reading = state === 'running' || state === 'stopping';
   const Mark = reading ? StopIcon : SpeakIcon;
   const words = {

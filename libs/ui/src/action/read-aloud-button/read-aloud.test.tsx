@@ -142,3 +142,17 @@ test('it tells which word it reads, and when it is silent again', async () => {
   act(() => void synthesis.spoken[0]?.dispatchEvent(new Event('end')));
   expect(onWord).toHaveBeenLastCalledWith(null);
 });
+
+test('the chosen voice and pace are used; a voice that is gone gives the first', async () => {
+  synthesis.voices = [voice('sv-SE'), { ...voice('sv-SE'), name: 'Alva' }];
+  const reading = { voice: 'Alva', rate: 0.7 };
+  const { rerender } = render(<ReadAloudButton text="Hur mår du?" texts={texts} reading={reading} />);
+  await userEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(1));
+  expect(synthesis.spoken[0]).toMatchObject({ voice: { name: 'Alva' }, rate: 0.7 });
+  synthesis.voices = [voice('sv-SE')];
+  rerender(<ReadAloudButton text="Och nu?" texts={texts} reading={reading} />);
+  await userEvent.click(screen.getByRole('button'));
+  await vi.waitFor(() => expect(synthesis.spoken).toHaveLength(2));
+  expect(synthesis.spoken[1]).toMatchObject({ voice: { name: 'sv-SE' } });
+});

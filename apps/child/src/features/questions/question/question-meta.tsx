@@ -4,7 +4,7 @@ import { Button, InfoIcon, ReadAloudButton } from '@lykta/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
-import { useReadAloudTexts } from '../../../frame/use-read-aloud-texts.ts';
+import { useReading } from '../../../frame/use-reading.ts';
 import { LastAnswered } from './last-answered.tsx';
 import { markWord } from './mark-word.ts';
 import { readingParts, readingText } from './reading-text.ts';
@@ -26,19 +26,14 @@ interface Props {
 export function QuestionMeta({ question, flow, form, unit, people }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const readAloud = useReadAloudTexts();
+  const reading = useReading();
   const [why, setWhy] = useState(false);
   const panel = useId();
   const parts = readingParts(question, people, language);
   return (
     <>
       <div className={styles.meta}>
-        <ReadAloudButton
-          text={readingText(parts)}
-          onWord={(word) => markWord(parts, word)}
-          language={language}
-          texts={readAloud}
-        />
+        <ReadAloudButton text={readingText(parts)} onWord={(word) => markWord(parts, word)} {...reading} />
         <Button
           look="text"
           size="small"

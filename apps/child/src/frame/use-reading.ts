@@ -1,0 +1,28 @@
+import type { Language } from '@lykta/domain';
+import type { ReadAloudButton } from '@lykta/ui';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from './language.ts';
+import { readSettings, type ReadingPace } from './storage/settings.ts';
+
+/** Speed of each pace; 1 is the voice's own. */
+const rates: Record<ReadingPace, number> = { slow: 0.7, usual: 0.95, quick: 1.2 };
+
+/** What every button that reads aloud has in common: labels, language, and the pace and voice from the settings. */
+export function useReading(): Pick<ComponentProps<typeof ReadAloudButton>, 'texts' | 'reading'> & {
+  language: Language;
+} {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const { readingPace, readingVoice } = readSettings();
+  return {
+    language,
+    texts: {
+      start: t('questions.read.start'),
+      stop: t('questions.read.stop'),
+      stopping: t('questions.read.stopping'),
+      unavailable: t('questions.read.unavailable'),
+    },
+    reading: { rate: rates[readingPace], voice: readingVoice },
+  };
+}
