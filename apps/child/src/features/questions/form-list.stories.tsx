@@ -52,6 +52,24 @@ export const Own: Story = {
       expect(within(list).getByRole('button', { name: 'Börja om med Fritiden' })).toBeDisabled(),
     );
     await expect(within(list).getByRole('button', { name: 'Börja om med Skolan' })).toBeEnabled();
+    await expect(within(list).getAllByText(/^\d+ frågor\. Inget svar än\.$/)).not.toHaveLength(0);
+    const edges = (elements: HTMLElement[]) =>
+      new Set(elements.map((element) => Math.round(element.getBoundingClientRect().right)));
+    await expect(edges(within(list).getAllByRole('progressbar')).size).toBe(1);
+    const buttons = [...links, ...within(list).getAllByRole('button')];
+    await expect(edges(buttons).size).toBe(1);
+    await expect(new Set(buttons.map(({ offsetWidth }) => offsetWidth)).size).toBe(1);
+  },
+};
+
+/** Beside narrow words or large letters the buttons stand below, side by side. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    const list = await within(canvasElement).findByRole('list', { name: 'Dina egna frågor' });
+    const over = await within(list).findByRole('button', { name: 'Börja om med Skolan' });
+    const goOn = within(list).getByRole('link', { name: 'Fortsätt med Skolan' });
+    await expect(over.getBoundingClientRect().top).toBe(goOn.getBoundingClientRect().top);
   },
 };
 

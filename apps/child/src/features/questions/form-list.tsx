@@ -1,6 +1,6 @@
 import { useFormListQuery, useInvitationsQuery } from '@lykta/api';
 import { ownFormsInOrder } from '@lykta/domain';
-import { ErrorState, RowList, Skeleton } from '@lykta/ui';
+import { ErrorState, Skeleton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { requestedForms } from './list/availability.ts';
@@ -24,17 +24,17 @@ export function FormList() {
     return (
       <div className={styles.list}>
         {requested.length > 0 && (
-          <RowList label={t('questions.list.asked')}>
+          <ul className={styles.rows} aria-label={t('questions.list.asked')}>
             {requested.map((one) => (
               <RequestedFormRow key={`${one.request}/${one.form.id}/${one.form.version}`} requested={one} />
             ))}
-          </RowList>
+          </ul>
         )}
-        <RowList label={t('questions.list.own')}>
+        <ul className={styles.rows} aria-label={t('questions.list.own')}>
           {ownFormsInOrder(forms.data).map((form) => (
             <OwnFormRow key={form.id} listed={form} />
           ))}
-        </RowList>
+        </ul>
       </div>
     );
   }

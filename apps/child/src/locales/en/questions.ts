@@ -98,6 +98,7 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.list.asked': 'Questions from someone you meet',
   'questions.list.own': 'Your own questions',
   'questions.list.progress': '{{answered}} of {{total}} questions',
+  'questions.list.unbegun': '{{total}} questions. No answer yet.',
   'questions.list.done': 'You have answered everything',
   'questions.list.start': 'Start',
   'questions.list.start.form': 'Start {{name}}',

@@ -96,6 +96,7 @@ export const questions = {
   'questions.list.asked': 'Frågor från någon du träffar',
   'questions.list.own': 'Dina egna frågor',
   'questions.list.progress': '{{answered}} av {{total}} frågor',
+  'questions.list.unbegun': '{{total}} frågor. Inget svar än.',
   'questions.list.done': 'Du har svarat på allt',
   'questions.list.start': 'Börja',
   'questions.list.start.form': 'Börja med {{name}}',

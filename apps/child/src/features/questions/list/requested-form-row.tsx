@@ -1,11 +1,11 @@
 import { useFormListQuery } from '@lykta/api';
-import { AreaPicture, LinkButton, LockIcon, PlainRow, themeOf } from '@lykta/ui';
+import { AreaPicture, LinkButton, LockIcon, themeOf } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { formPath, sentPath } from '../../../frame/form-paths.ts';
 import { useFormName } from '../../../frame/use-form-name.ts';
 import type { RequestedForm } from './availability.ts';
 import { FormMark } from './form-mark.tsx';
-import styles from './list.module.css';
+import { FormRow } from './form-row.tsx';
 
 /** A requested form: done, available or locked (docs/product.md §4, Form availability on home). */
 export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
@@ -23,33 +23,28 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
   } as const;
 
   return (
-    <PlainRow
+    <FormRow
+      tint={listed ? themeOf(listed).tint : 'var(--quiet)'}
       picture={area ? <AreaPicture area={area} size={44} /> : <FormMark icon={listed?.icon} />}
-      end={
-        availability === 'locked' ? (
-          <LockIcon />
-        ) : (
-          <LinkButton
-            size="small"
-            fit
-            look={availability === 'available' ? 'primary' : 'secondary'}
-            href={availability === 'done' ? sentPath(form, request) : formPath({ ...form, request })}
-            aria-label={t(
-              availability === 'done' ? 'questions.list.look.form' : 'questions.list.answer.form',
-              { name },
-            )}
-          >
-            {t(availability === 'done' ? 'questions.list.look' : 'questions.list.answer')}
-          </LinkButton>
-        )
-      }
+      name={name}
+      way={t(requested.answeredBack ? 'invitations.form.answered' : notes[availability], {
+        unit: invitation.unit,
+      })}
     >
-      <span className={styles.name}>{name}</span>
-      <span className={styles.way}>
-        {t(requested.answeredBack ? 'invitations.form.answered' : notes[availability], {
-          unit: invitation.unit,
-        })}
-      </span>
-    </PlainRow>
+      {availability === 'locked' ? (
+        <LockIcon />
+      ) : (
+        <LinkButton
+          size="small"
+          look={availability === 'available' ? 'primary' : 'secondary'}
+          href={availability === 'done' ? sentPath(form, request) : formPath({ ...form, request })}
+          aria-label={t(availability === 'done' ? 'questions.list.look.form' : 'questions.list.answer.form', {
+            name,
+          })}
+        >
+          {t(availability === 'done' ? 'questions.list.look' : 'questions.list.answer')}
+        </LinkButton>
+      )}
+    </FormRow>
   );
 }

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../../frame/errors/failure-text.ts';
 import { paths } from '../../../frame/paths.ts';
-import styles from './list.module.css';
 
 /** Milliseconds that "done" is shown before the next page (docs/product.md §4, §9). */
 const DONE_PAUSE = 1400;
@@ -31,11 +30,10 @@ export function StartOver({ formKey, name, possible }: Props) {
 
   if (isSuccess) return <StartedOver />;
   return (
-    <div className={styles.over}>
+    <>
       <Button
         look="text"
         size="small"
-        fit
         disabled={!possible}
         aria-label={t('questions.over.form', { name })}
         onClick={() => setAsking(true)}
@@ -57,7 +55,7 @@ export function StartOver({ formKey, name, possible }: Props) {
           <p>{t('questions.over.text')}</p>
         )}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }
 

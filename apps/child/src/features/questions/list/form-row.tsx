@@ -1,0 +1,32 @@
+import type { CSSProperties, ReactNode } from 'react';
+import styles from './form-row.module.css';
+
+interface Props {
+  /** CSS colour of the form's area, the same as on its questions. */
+  tint: string;
+  picture: ReactNode;
+  name: string;
+  /** One line below the name: how far the child has come, or who asks. */
+  way?: ReactNode;
+  /** The same in a bar. */
+  progress?: ReactNode;
+  /** The buttons, the most important first; all have one width. */
+  children: ReactNode;
+}
+
+/** One form in the list: a tile in the tint of its area, with its buttons in a column that all rows share. */
+export function FormRow({ tint, picture, name, way, progress, children }: Props) {
+  return (
+    <li className={styles.place}>
+      <div className={styles.row} style={{ '--tint': tint } as CSSProperties}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.words}>
+          <b>{name}</b>
+          {way && <span>{way}</span>}
+        </div>
+        {progress && <div className={styles.bar}>{progress}</div>}
+        <div className={styles.buttons}>{children}</div>
+      </div>
+    </li>
+  );
+}
