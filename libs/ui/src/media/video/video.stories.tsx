@@ -24,7 +24,7 @@ const meta = {
   parameters: {
     guide: {
       do: ['Captions in every language of the film, the first one on.'],
-      dont: ['Start by itself.'],
+      dont: ['Start by itself.', 'Captions over faces or controls: they stand below the picture.'],
       keyboard: [['Space', 'Plays and pauses, when the film has the focus.']],
     },
   },
@@ -37,7 +37,7 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const showing = () =>
       [...canvasElement.querySelector('video')!.textTracks]
-        .filter((track) => track.mode === 'showing')
+        .filter((track) => track.mode !== 'disabled')
         .map((track) => track.language);
     await waitFor(() => expect(showing()).toEqual(['sv']));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text i filmen' }), 'العربية');

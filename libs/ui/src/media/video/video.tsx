@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { SelectField } from '../../field/select-field/select-field.tsx';
 import { FormError } from '../../surface/note/note.tsx';
+import { useCaptions } from './use-captions.ts';
 import styles from './video.module.css';
 
 /** One WebVTT file. */
@@ -37,29 +38,14 @@ export interface VideoProps {
 
 const OFF = '';
 
-/** A video with native controls, and a menu below it for the captions' language. */
+/** A video with native controls; below it its captions, and a menu for their language. */
 export function Video({ files, poster, label, captions, texts, playAtOnce = false }: VideoProps) {
   const [first, ...others] = captions;
   const video = useRef<HTMLVideoElement>(null);
   const [language, setLanguage] = useState(first.language);
   const [failed, setFailed] = useState(false);
 
-  useEffect(() => {
-    const film = video.current;
-    if (!film) return;
-    const show = () => {
-      for (const track of film.textTracks) track.mode = track.language === language ? 'showing' : 'disabled';
-    };
-    // Browsers switch on captions in their own language. Before the film starts, the menu below it decides;
-    // afterwards a change comes from the native controls, and the menu follows.
-    const onChange = () => {
-      if (film.played.length === 0) show();
-      else setLanguage([...film.textTracks].find((track) => track.mode === 'showing')?.language ?? OFF);
-    };
-    show();
-    film.textTracks.addEventListener('change', onChange);
-    return () => film.textTracks.removeEventListener('change', onChange);
-  }, [language]);
+  const spoken = useCaptions(video, language, setLanguage);
 
   return (
     <div className={styles.video}>
@@ -92,6 +78,11 @@ export function Video({ files, poster, label, captions, texts, playAtOnce = fals
           />
         ))}
       </video>
+      {language !== OFF && (
+        <p className={styles.spoken} lang={language} dir="auto" aria-live="polite">
+          {spoken}
+        </p>
+      )}
       <FormError>{failed && texts.failed}</FormError>
       <SelectField
         label={texts.captions}
