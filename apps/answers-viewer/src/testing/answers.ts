@@ -9,9 +9,9 @@ const chosen = (date: string, answer: string, data?: number[]) => ({
 
 const household = {
   persons: [
-    { type: 'MOTHER', avatar: 'adult-01' },
+    { type: 'MOTHER', avatar: 'adult-09' },
     { type: 'LITTLE_SISTER', avatar: 'child-05' },
-    { type: 'MATERNAL_GRANDFATHER', avatar: 'adult-02' },
+    { type: 'MATERNAL_GRANDFATHER', avatar: 'adult-06' },
     { type: 'BEST_FRIEND', avatar: 'child-02' },
   ],
   houses: [

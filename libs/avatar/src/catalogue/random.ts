@@ -35,7 +35,8 @@ export function randomParts(
             random,
           )
         : noPart;
-      const color = palettes[group] && pick(palettes[group], random).color;
+      // A beard takes the colour of the hair.
+      const color = group !== 'BEARDS' && palettes[group] ? pick(palettes[group], random).color : undefined;
       if (group === 'ACCESSORIES') return [group, isWorn ? [{ id }] : []];
       return [group, color ? { id, color } : { id }];
     }),

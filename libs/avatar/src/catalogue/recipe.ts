@@ -13,7 +13,7 @@ export type Sketch = {
   readonly skin: number;
   /** Head, eyes, nose, mouth. */
   readonly face: readonly [number, number, number, number];
-  /** Part 0 is no hair; its colour is still used for a beard. */
+  /** Part 0 is no hair; a beard takes its colour all the same. */
   readonly hair: Coloured;
   readonly clothes: Coloured;
   readonly beard?: number;
@@ -37,7 +37,7 @@ function wornIn(sketch: Sketch): Worn {
     MOUTHS: { id: file('mouth', mouth) },
     HAIR: { id: file('hair', sketch.hair[0]), color: hair },
     CLOTHES: { id: file('clothes', sketch.clothes[0]), color: shade(clothesColours, sketch.clothes[1]) },
-    BEARDS: { id: file('beard', sketch.beard ?? 0), color: hair },
+    BEARDS: { id: file('beard', sketch.beard ?? 0) },
     EYEWEARS: sketch.glasses && {
       id: file('eyewear', sketch.glasses[0]),
       color: shade(clothesColours, sketch.glasses[1]),

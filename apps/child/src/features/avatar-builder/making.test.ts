@@ -58,6 +58,20 @@ describe('make', () => {
     expect(other.parts.HEADWEARS).toEqual({ id: 'headwear-02', color: '#2C8A88' });
   });
 
+  it('gives a first beard the colour of the hair, also after Slumpa and for figures of before', () => {
+    const beard: Choice = { kind: 'part', group: 'BEARDS', id: 'beard-01' };
+    const random = make(begun, { kind: 'random', random: () => 0.99 });
+    expect(make(random, beard).parts.BEARDS).toEqual({ id: 'beard-01' });
+    const stored = { ...begun.parts, BEARDS: { id: 'empty', color: '#E3E4EA' } };
+    expect(make({ parts: stored, before: [] }, beard).parts.BEARDS).toEqual({ id: 'beard-01' });
+  });
+
+  it('keeps the colour chosen for a beard when its shape changes', () => {
+    const red = { ...begun.parts, BEARDS: { id: 'beard-01', color: '#D0682F' } };
+    const other = make({ parts: red, before: [] }, { kind: 'part', group: 'BEARDS', id: 'beard-05' });
+    expect(other.parts.BEARDS).toEqual({ id: 'beard-05', color: '#D0682F' });
+  });
+
   const press = (...ids: string[]) =>
     ids.map((id): Choice => ({ kind: 'accessory', id })).reduce(make, begun).parts;
 

@@ -42,10 +42,15 @@ export function beginWith(avatar: Avatar): Making {
 /** Groups with a default colour until the child chooses one: hats as drawn, beards like the hair. */
 const ownColour: readonly SingleGroup[] = ['BEARDS', 'EYEWEARS', 'HEADWEARS'];
 
-/** Returns the parts with another part in one group, in the group's colour. */
+/**
+ * Returns the parts with another part in one group, in the group's colour. Who wore no part of the group has chosen no
+ * colour of it.
+ */
 export function wearing(parts: Parts, group: SingleGroup, id: string): Parts {
-  const first = ownColour.includes(group) ? undefined : palettes[group]?.[0]?.color;
-  const color = parts[group]?.color ?? first;
+  const isOwn = ownColour.includes(group);
+  const first = isOwn ? undefined : palettes[group]?.[0]?.color;
+  const chosen = isOwn && parts[group]?.id === noPart ? undefined : parts[group]?.color;
+  const color = chosen ?? first;
   return { ...parts, [group]: color ? { id, color } : { id } };
 }
 
