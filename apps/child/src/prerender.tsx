@@ -14,7 +14,7 @@ const HOST = 'app.invalid';
 export interface Drawn {
   /** The start page for a signed-out visitor. */
   start: string;
-  /** The frame of all other screens while they load: the header with its exits. */
+  /** The frame of all other screens while they load: the header with its exits, and the shape of none of them. */
   frame: string;
 }
 
@@ -31,7 +31,7 @@ async function drawIn(language: Language): Promise<Drawn> {
   );
   return {
     start: draw(paths.start, <App texts={texts} host={HOST} />),
-    frame: draw(paths.home, loading),
+    frame: draw(paths.start, loading),
   };
 }
 

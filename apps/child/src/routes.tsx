@@ -139,7 +139,7 @@ const forEverybody = (
 function Forms() {
   const { t } = useTranslation();
   return (
-    <Suspense fallback={<Skeleton label={t('frame.loading')} shape="rows" lines={6} />}>
+    <Suspense fallback={<Skeleton label={t('frame.loading')} parts={['tile', 'tile', 'tile', 'tile']} />}>
       <FormList />
     </Suspense>
   );
@@ -149,7 +149,7 @@ function Forms() {
 function Reminders() {
   const { t } = useTranslation();
   return (
-    <Suspense fallback={<Skeleton label={t('frame.loading')} shape="rows" lines={2} />}>
+    <Suspense fallback={<Skeleton label={t('frame.loading')} parts={['line']} />}>
       <ReminderToggle />
     </Suspense>
   );

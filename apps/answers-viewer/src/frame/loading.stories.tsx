@@ -11,4 +11,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Short: Story = { args: { lines: 2 } };
+export const Short: Story = { args: { parts: ['text'] } };
+export const Figures: Story = { args: { parts: ['donut', 'donut', 'donut'] } };

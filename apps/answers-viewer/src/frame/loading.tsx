@@ -1,8 +1,10 @@
-import { Skeleton } from '@lykta/ui';
+import { Skeleton, type SkeletonPart } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 
-/** A loading placeholder, announced to screen readers. */
-export function Loading({ lines = 6 }: { readonly lines?: number }) {
+const list: readonly SkeletonPart[] = ['table'];
+
+/** A loading placeholder in the shape of what comes, announced to screen readers. Default: a list. */
+export function Loading({ parts = list }: { readonly parts?: readonly SkeletonPart[] }) {
   const { t } = useTranslation();
-  return <Skeleton label={t('frame.loading')} shape="rows" lines={lines} />;
+  return <Skeleton label={t('frame.loading')} parts={parts} />;
 }

@@ -67,6 +67,15 @@ export const English: Story = { parameters: { place: { language: 'en' } } };
 
 export const Loading: Story = { render: () => <LoadingScreen /> };
 
+/** In the shape of what comes, by the path. */
+export const LoadingHome: Story = { ...Loading, parameters: { place: { at: '/home' } } };
+export const LoadingQuestion: Story = { ...Loading, parameters: { place: { at: '/form/school/1' } } };
+export const LoadingStory: Story = { ...Loading, parameters: { place: { at: '/beb' } } };
+export const LoadingStoryPage: Story = { ...Loading, parameters: { place: { at: '/beb/school' } } };
+export const LoadingShare: Story = { ...Loading, parameters: { place: { at: '/beb/share' } } };
+export const LoadingChart: Story = { ...Loading, parameters: { place: { at: '/moodchart' } } };
+export const LoadingSettings: Story = { ...Loading, parameters: { place: { at: '/settings' } } };
+
 function Broken(): never {
   throw new Error('A screen that breaks.');
 }

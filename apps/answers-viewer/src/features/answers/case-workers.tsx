@@ -23,7 +23,7 @@ export function CaseWorkers({ of, unit, today = new Date() }: CaseWorkersProps) 
   const { data, error, refetch } = useCaseWorkersQuery(of);
   const [isOpen, setOpen] = useState(false);
   if (error) return <Failure error={error} onRetry={refetch} />;
-  if (!data) return <Loading lines={2} />;
+  if (!data) return <Loading parts={['text']} />;
   const nameOf = ({ name, away }: CaseWorker) => (away ? t('cases.away', { name }) : name);
   const listed = (names: string[]) => (names.length > 0 ? names.join(', ') : t('cases.nobody'));
   const day = (date: string) => shortDay(date, language, today);

@@ -51,7 +51,7 @@ export function OneChild({ one, reading, before, after }: OneChildProps) {
         <EmptyState title={t('answers.not-yours.title')}>{t('answers.not-yours')}</EmptyState>
       )}
       {error !== undefined && <Failure error={error} onRetry={refetch} />}
-      {reading.isReading && <Loading />}
+      {reading.isReading && <Loading parts={['title', 'card', 'card']} />}
       {read && <Sheets answers={read.answers} missing={read.missing.length} sent={child.sent} />}
     </div>
   );

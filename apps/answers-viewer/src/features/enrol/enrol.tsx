@@ -33,7 +33,7 @@ export function Enrol() {
   return (
     <SignedOut title={t('enrol.title')} intro={t('enrol.intro')}>
       {secret.error && <Failure error={secret.error} onRetry={() => ask()} />}
-      {secret.isLoading && <Loading lines={3} />}
+      {secret.isLoading && <Loading parts={['text']} />}
       {secret.data && (
         <>
           <div className={styles.qr}>

@@ -23,7 +23,7 @@ export function FormPreview() {
       <PanelHead title={form?.metadata.name ?? t('forms.preview.title')} />
       <PanelBody>
         {error && <Failure error={error} onRetry={refetch} />}
-        {!form && !error && <Loading />}
+        {!form && !error && <Loading parts={['title', 'card', 'card']} />}
         {form && <Questions form={form} />}
       </PanelBody>
     </Panel>

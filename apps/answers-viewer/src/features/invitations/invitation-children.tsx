@@ -18,7 +18,7 @@ export function InvitationChildren({ invitation }: { readonly invitation: StaffI
     <section className={styles.onScreen}>
       <h2>{t('invitation.children')}</h2>
       {error && <Failure error={error} onRetry={refetch} />}
-      {isLoading && <Loading lines={3} />}
+      {isLoading && <Loading />}
       {data?.length === 0 && (
         <EmptyState title={t('invitation.children.none')}>{t('invitation.children.none.text')}</EmptyState>
       )}

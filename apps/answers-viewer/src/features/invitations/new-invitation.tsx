@@ -17,7 +17,7 @@ export function NewInvitation() {
       <PanelHead title={t('invitation.new.title')} />
       <PanelBody>
         {error && <Failure error={error} onRetry={refetch} />}
-        {!forms && !error && <Loading />}
+        {!forms && !error && <Loading parts={['line', 'text']} />}
         {forms && <FormOrNothing forms={forms} />}
       </PanelBody>
     </Panel>

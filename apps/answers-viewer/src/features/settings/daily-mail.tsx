@@ -20,7 +20,7 @@ export function DailyMail() {
     <section>
       <h2>{t('settings.mail')}</h2>
       {error && <Failure error={error} onRetry={refetch} />}
-      {!data && !error && <Loading lines={2} />}
+      {!data && !error && <Loading parts={['text']} />}
       {data && (
         <Switch
           label={t('settings.mail.daily')}

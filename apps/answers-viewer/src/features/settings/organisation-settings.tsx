@@ -20,7 +20,7 @@ export function OrganisationSettings() {
       <section>
         <h2>{t('settings.organisation')}</h2>
         {error && <Failure error={error} onRetry={refetch} />}
-        {!data && !error && <Loading lines={2} />}
+        {!data && !error && <Loading parts={['text']} />}
         {data && <Fields organisation={data} />}
       </section>
       {data && (

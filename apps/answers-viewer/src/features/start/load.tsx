@@ -15,7 +15,7 @@ export function Load() {
       <h2>{t('start.load')}</h2>
       <p>{t('start.load.text')}</p>
       {error && <Failure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading lines={3} />}
+      {!data && !error && <Loading parts={['text']} />}
       {data && <LoadTable load={data} />}
     </Stack>
   );

@@ -52,7 +52,7 @@ export function Start() {
           />
         )}
         {error === undefined && !(news.data && children.list && unread.list && invitations.data) && (
-          <Loading />
+          <Loading parts={['line', 'table']} />
         )}
       </PanelBody>
     </Panel>

@@ -70,7 +70,7 @@ export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps
       )}
       {!error && !isComplete && (
         <PanelBody>
-          <Loading />
+          <Loading parts={['donut', 'donut', 'donut']} />
         </PanelBody>
       )}
       {!error && isComplete && (

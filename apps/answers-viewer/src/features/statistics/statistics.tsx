@@ -33,7 +33,7 @@ export function Statistics() {
       <AnswersHead place="statistics" />
       <PanelBody>
         {error && <Failure error={error} onRetry={refetch} />}
-        {(!forms || first) && !error && <Loading />}
+        {(!forms || first) && !error && <Loading parts={['donut', 'donut', 'donut']} />}
         {forms && !first && <EmptyState title={t('frame.no-forms')} />}
       </PanelBody>
     </Panel>

@@ -24,7 +24,7 @@ export function DaySpot({ day, entry, busy }: Props) {
   return (
     <div className={styles.spot} aria-live="polite">
       {busy ? (
-        <Skeleton label={t('frame.loading')} lines={2} />
+        <Skeleton label={t('frame.loading')} />
       ) : (
         <>
           <div className={styles.told}>

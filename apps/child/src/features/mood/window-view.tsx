@@ -1,4 +1,4 @@
-import { Card, Skeleton } from '@lykta/ui';
+import { Skeleton } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysOf, step, windowUntilToday, type Interval } from './chart-window.ts';
@@ -24,9 +24,7 @@ export function WindowView({ interval, now, begin }: Props) {
     <LoadedDays from={daysOf(shown)[0]!} to={shown.end}>
       {(history, busy) =>
         busy && Object.keys(history).length === 0 ? (
-          <Card>
-            <Skeleton label={t('frame.loading')} lines={6} />
-          </Card>
+          <Skeleton label={t('frame.loading')} parts={['chart']} />
         ) : (
           <DaysChart
             key={shown.end}

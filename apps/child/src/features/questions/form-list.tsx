@@ -38,7 +38,7 @@ export function FormList() {
       </div>
     );
   }
-  if (!error) return <Skeleton label={t('frame.loading')} shape="rows" lines={6} />;
+  if (!error) return <Skeleton label={t('frame.loading')} parts={['tile', 'tile', 'tile', 'tile']} />;
   const retry = () => {
     if (forms.error) void forms.refetch();
     if (invitations.error) void invitations.refetch();

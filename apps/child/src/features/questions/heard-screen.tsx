@@ -32,7 +32,7 @@ export function HeardScreen({ asked, onGoOn }: Props) {
       <p>
         <Link href={paths.tellingOf('happens')}>{t('telling.happens')}</Link>
       </p>
-      <Suspense fallback={<Skeleton label={t('frame.loading')} lines={2} />}>
+      <Suspense fallback={<Skeleton label={t('frame.loading')} parts={['card']} />}>
         <SupportList ids={['bris']} />
       </Suspense>
     </Screen>

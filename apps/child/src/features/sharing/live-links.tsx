@@ -34,7 +34,7 @@ export function LiveLinks() {
 
   if (error)
     return <ErrorState title={textOf(error)} retryLabel={t('frame.retry')} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton label={t('frame.loading')} lines={2} />;
+  if (!data) return <Skeleton label={t('frame.loading')} />;
   if (data.length === 0) return <p className={styles.quiet}>{t('sharing.live.none')}</p>;
   return (
     <>

@@ -8,8 +8,11 @@ const meta = {
   args: { label: 'Hämtar' },
   parameters: {
     guide: {
-      do: ['In the shape of what is fetched.'],
-      dont: ['Movement.', 'Longer than a moment without words.'],
+      do: [
+        'In the shape of the screen that comes, from top to bottom.',
+        'The figure’s outline where it will stand.',
+      ],
+      dont: ['Movement.', 'Longer than a moment without words.', 'The same grey bars everywhere.'],
     },
   },
 } satisfies Meta<typeof Skeleton>;
@@ -22,7 +25,18 @@ export const Text: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Hämtar');
   },
 };
-export const Rows: Story = { args: { shape: 'rows' } };
-export const ACard: Story = { args: { shape: 'card' } };
-export const Circle: Story = { args: { shape: 'circle' } };
-export const English: Story = { globals: { language: 'en' }, args: { label: 'Loading', shape: 'card' } };
+export const Home: Story = { args: { parts: ['figure', 'faces', 'button', 'bulbs'] } };
+export const AStory: Story = { args: { parts: ['head', 'card', 'card'] } };
+export const Forms: Story = { args: { parts: ['tile', 'tile', 'tile'] } };
+export const Question: Story = {
+  args: { parts: ['banner', 'progress', 'title', 'option', 'option', 'option'] },
+  decorators: [(Story) => <div style={{ paddingInline: 'var(--gutter)' }}>{Story()}</div>],
+};
+export const Chart: Story = { args: { parts: ['title', 'segments', 'chart'] } };
+export const Share: Story = { args: { parts: ['title', 'line', 'switches'] } };
+export const Settings: Story = { args: { parts: ['title', 'rows', 'rows'] } };
+export const Lists: Story = { args: { parts: ['table'] } };
+export const Donuts: Story = { args: { parts: ['donut', 'donut'] } };
+/** What is drawn to the left stands to the right. */
+export const RightToLeft: Story = { ...Home, globals: { direction: 'rtl' } };
+export const English: Story = { globals: { language: 'en' }, args: { label: 'Loading', parts: ['card'] } };

@@ -16,7 +16,7 @@ export function SupportEntries({ ids, open }: Props) {
   const { t } = useTranslation();
   return (
     <Disclosure summary={t('questions.support')} open={open}>
-      <Suspense fallback={<Skeleton label={t('frame.loading')} lines={2} />}>
+      <Suspense fallback={<Skeleton label={t('frame.loading')} parts={['card']} />}>
         <SupportList ids={ids} />
       </Suspense>
     </Disclosure>
