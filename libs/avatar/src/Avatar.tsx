@@ -74,6 +74,11 @@ function Frame({ size, label, errorText, state }: Shared & { readonly state: Fig
   return <span className={frame} {...named} dangerouslySetInnerHTML={{ __html: cut(state.svg, size) }} />;
 }
 
+/** The outline of a figure that is not known yet: it holds its place, in the same size. */
+export function AvatarPlace({ size }: { readonly size: AvatarSize }) {
+  return <span className={`${frameOf(size)} ${styles.loading}`} aria-hidden="true" />;
+}
+
 function frameOf(size: AvatarSize): string {
   const shape = size === 'full' || size === 'thumb' ? styles[size] : styles.part;
   return `${styles.frame} ${shape}`;

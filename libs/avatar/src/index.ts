@@ -1,4 +1,4 @@
-export { Avatar } from './Avatar.tsx';
+export { Avatar, AvatarPlace } from './Avatar.tsx';
 export type { AvatarProps, AvatarSize } from './Avatar.tsx';
 export { coversHair, onTheHead } from './catalogue/clothing.ts';
 export { figuresFor } from './catalogue/fitting.ts';

@@ -1,8 +1,8 @@
 import { useDayMoodQuery, useMoodDaysQuery, useProfileQuery } from '@lykta/api';
-import { Avatar, describeAvatar } from '@lykta/avatar';
+import { Avatar, AvatarPlace, describeAvatar } from '@lykta/avatar';
 import { dayOf, isHardMood, localText, moodLevelOf, moodLevels, moods } from '@lykta/domain';
-import { Card, ErrorState, FigureScene, LinkButton, MoodPicker } from '@lykta/ui';
-import type { ReactNode } from 'react';
+import { Card, ErrorState, FigureScene, LinkButton, MoodPicker, type Season } from '@lykta/ui';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
@@ -19,9 +19,18 @@ import { HomeLinks } from './home-links.tsx';
 import styles from './home.module.css';
 import { InstallTile } from './install-tile.tsx';
 import { NextThing } from './next-thing.tsx';
+import { seasonOf } from './season.ts';
 import { StreakCard } from './streak-card.tsx';
 import { StreakDialog } from './streak-dialog.tsx';
 import { VerifyTile } from './verify-tile.tsx';
+
+/** A drawing that nothing waits for: it comes after all that the child reads, and may stay away. */
+const SeasonHill = lazy<ComponentType<{ season: Season }>>(() =>
+  import('./season-scene.tsx').then(
+    ({ SeasonHill }) => ({ default: SeasonHill }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   /** The list of forms that opens under the main button. */
@@ -50,16 +59,23 @@ export function HomeScreen({ forms, asked }: Props) {
       title={t(hard ? 'home.greeting.told' : `home.greeting.${greetingAt(now.getHours())}`)}
       intro={t(hard ? `home.heard.${chosen === 'CRAPPY' ? 'heavy' : 'hard'}` : 'home.intro')}
       figure={
-        profile.data && (
+        profile.data ? (
           <Avatar
             avatar={profile.data.avatar}
             size="full"
             label={describeAvatar(profile.data.avatar, language)}
           />
+        ) : (
+          <AvatarPlace size="full" />
         )
       }
       lit={chosen !== undefined}
       edit={hard ? undefined : { href: paths.avatar, label: t('home.change-figure') }}
+      scene={
+        <Suspense fallback={null}>
+          <SeasonHill season={seasonOf(today)} />
+        </Suspense>
+      }
       header={<ScreenHeader lead="brand" />}
     />
   );

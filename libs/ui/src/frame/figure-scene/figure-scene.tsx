@@ -6,7 +6,7 @@ import { IconLink } from '../../action/icon-button/icon-button.tsx';
 import { EditIcon } from '../../icon/icons.ts';
 import { Head } from '../app-column/head.tsx';
 import { cx } from '../../cx.ts';
-import scene from '../scene.module.css';
+import frame from '../scene.module.css';
 import styles from './figure-scene.module.css';
 
 export interface FigureSceneProps {
@@ -20,21 +20,24 @@ export interface FigureSceneProps {
   lit?: boolean;
   /** Link to edit the figure, with its accessible name. */
   edit?: { href: string; label: string };
+  /** Drawn behind the figure: a SeasonHill. */
+  scene?: ReactNode;
   /** The PageHeader. */
   header: ReactNode;
 }
 
 /** The head of the home screen: the child's figure in a pool of light. The next card covers its lower edge. */
-export function FigureScene({ title, intro, figure, lit = true, edit, header }: FigureSceneProps) {
+export function FigureScene({ title, intro, figure, lit = true, edit, scene, header }: FigureSceneProps) {
   const titleId = useId();
   return (
     <>
-      <div className={scene.bar} data-clear>
+      <div className={frame.bar} data-clear>
         {header}
       </div>
       <Head>
-        <div className={cx(scene.scene, scene.under)}>
+        <div className={cx(frame.scene, frame.under)}>
           <Pool x="calc(100% - 7.5rem)" y="calc(100% - 3.75rem)" size="21.5rem" />
+          {scene}
           <section className={styles.stage} aria-labelledby={titleId}>
             <div className={styles.hello}>
               <h1 id={titleId} tabIndex={-1}>
