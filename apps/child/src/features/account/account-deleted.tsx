@@ -1,4 +1,4 @@
-import { Button } from '@lykta/ui';
+import { Button, QuietScene } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
@@ -11,7 +11,7 @@ export function AccountDeleted() {
   const { t } = useTranslation();
   return (
     <Screen
-      header={<ScreenHeader lead="brand" to={paths.start} />}
+      header={<QuietScene place="rest" header={<ScreenHeader lead="brand" to={paths.start} />} />}
       title={t('account.deleted.title')}
       intro={t('account.deleted.text')}
       view="deleted"

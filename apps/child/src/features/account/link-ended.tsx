@@ -1,7 +1,8 @@
-import { Button } from '@lykta/ui';
+import { Button, QuietScene } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 
 /** A reset link that no longer works, said before a password is typed. */
 export function LinkEnded({ onAskAgain }: { onAskAgain: () => void }) {
@@ -10,7 +11,7 @@ export function LinkEnded({ onAskAgain }: { onAskAgain: () => void }) {
     <Screen
       title={t('account.reset.expired.title')}
       intro={t('account.reset.expired.text')}
-      back={paths.start}
+      header={<QuietScene place="gate" header={<ScreenHeader to={paths.start} />} />}
       view="ended"
       foot={<Button onClick={onAskAgain}>{t('account.reset.again')}</Button>}
     />

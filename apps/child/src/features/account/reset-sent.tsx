@@ -1,7 +1,8 @@
-import { Button, LinkButton } from '@lykta/ui';
+import { Button, LinkButton, QuietScene } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import type { LoginMethod } from '../../frame/storage/settings.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function ResetSent({ method, onAgain }: Props) {
     <Screen
       title={t(`account.reset.look.${method}`)}
       intro={t('account.reset.sent')}
-      back={paths.login}
+      header={<QuietScene place="rest" header={<ScreenHeader to={paths.login} />} />}
       view="sent"
       foot={<LinkButton href={paths.login}>{t('account.login.title')}</LinkButton>}
     >

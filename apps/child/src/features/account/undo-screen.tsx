@@ -1,10 +1,11 @@
 import { failureOf, useLinkToken, useUndoLoginMutation } from '@lykta/api';
-import { Button, Card, FormError, LinkButton } from '@lykta/ui';
+import { Button, Card, FormError, LinkButton, QuietScene } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useCloseSession } from '../../frame/session/session.ts';
 import styles from './account.module.css';
 
@@ -64,7 +65,7 @@ function Undone() {
     <Screen
       title={t('account.undo.done')}
       intro={t('account.undo.done.text')}
-      back={paths.start}
+      header={<QuietScene place="rest" header={<ScreenHeader to={paths.start} />} />}
       view="undone"
       foot={<LinkButton href={paths.login}>{t('account.login.submit')}</LinkButton>}
     />
@@ -78,7 +79,7 @@ function OpenAgain() {
     <Screen
       title={t('account.undo.again')}
       intro={t('account.undo.again.text')}
-      back={paths.start}
+      header={<QuietScene place="gate" header={<ScreenHeader to={paths.start} />} />}
       view="again"
       foot={<LinkButton href={paths.start}>{t('frame.to-home')}</LinkButton>}
     />

@@ -1,9 +1,10 @@
-import { Card, LinkButton } from '@lykta/ui';
+import { Card, LinkButton, QuietScene } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useUsername } from '../../frame/account/username.ts';
 import styles from './account.module.css';
 import { AskForCode } from './ask-for-code.tsx';
@@ -54,7 +55,7 @@ export function VerifyScreen() {
         <Screen
           title={t('account.verify.done')}
           intro={t('account.verify.done.text')}
-          back={back}
+          header={<QuietScene place="rest" header={<ScreenHeader to={back} />} />}
           view="done"
           foot={<LinkButton href={paths.invitations}>{t('account.verify.invitations')}</LinkButton>}
         />

@@ -1,11 +1,13 @@
-import { Invitation } from '@lykta/domain';
-import { READ_INVITATIONS } from '@lykta/domain/calls';
+import { Invitation, Profile } from '@lykta/domain';
+import { READ_INVITATIONS, READ_PROFILE } from '@lykta/domain/calls';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { someInvitations } from '../../testing/fixtures.ts';
+import { fullProfile, someInvitations } from '../../testing/fixtures.ts';
 import { fails, hangs, replies, unreachable } from '../../testing/mocks.ts';
 import { inApp } from '../../testing/story.tsx';
 import { CodeScreen } from './code-screen.tsx';
+
+const profile = replies(READ_PROFILE, Profile, fullProfile);
 
 const meta = {
   title: 'Child/Invitations/Code',
@@ -14,7 +16,7 @@ const meta = {
   decorators: [inApp({ at: '/code' })],
   parameters: {
     layout: 'fullscreen',
-    msw: [replies(READ_INVITATIONS, Invitation, someInvitations.pending[0])],
+    msw: [profile, replies(READ_INVITATIONS, Invitation, someInvitations.pending[0])],
   },
 } satisfies Meta<typeof CodeScreen>;
 
@@ -43,7 +45,7 @@ export const Default: Story = {
 };
 
 export const NotFound: Story = {
-  parameters: { msw: [fails(READ_INVITATIONS, 404, 'code-not-found')] },
+  parameters: { msw: [profile, fails(READ_INVITATIONS, 404, 'code-not-found')] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/Vi hittar ingen inbjudan/)).toBeVisible();
@@ -53,7 +55,7 @@ export const NotFound: Story = {
 };
 
 export const TooManyTries: Story = {
-  parameters: { msw: [fails(READ_INVITATIONS, 429, 'too-many-tries')] },
+  parameters: { msw: [profile, fails(READ_INVITATIONS, 429, 'too-many-tries')] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/för många försök/)).toBeVisible();
@@ -61,7 +63,7 @@ export const TooManyTries: Story = {
 };
 
 export const Offline: Story = {
-  parameters: { msw: [unreachable(READ_INVITATIONS)] },
+  parameters: { msw: [profile, unreachable(READ_INVITATIONS)] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(await canvas.findByText(/Vi når inte vår server/)).toBeVisible();
@@ -69,7 +71,7 @@ export const Offline: Story = {
 };
 
 export const Looking: Story = {
-  parameters: { msw: [hangs(READ_INVITATIONS)] },
+  parameters: { msw: [profile, hangs(READ_INVITATIONS)] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
     await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');

@@ -1,4 +1,4 @@
-import { failureOf, useLazyInvitationByCodeQuery } from '@lykta/api';
+import { failureOf, useLazyInvitationByCodeQuery, useProfileQuery } from '@lykta/api';
 import { CODE_MIN, plainCode } from '@lykta/domain';
 import { Button, CodeField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
+import { StandingFigure } from '../../frame/profile/standing-figure.tsx';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { keepCode } from '../../frame/storage/codes.ts';
 
@@ -16,6 +17,7 @@ export function CodeScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const textOf = useFailureText();
+  const { data: profile } = useProfileQuery();
   const [typed, setTyped] = useState('');
   const [look, { isFetching, error }] = useLazyInvitationByCodeQuery();
   const [changed, setChanged] = useState(false);
@@ -48,18 +50,20 @@ export function CodeScreen() {
         </Button>
       }
     >
-      <form id={FORM} onSubmit={(event) => void submit(event)}>
-        <CodeField
-          label={t('invitations.code.label')}
-          help={t('invitations.code.help')}
-          error={text}
-          value={typed}
-          onValue={(value) => {
-            setTyped(value);
-            setChanged(true);
-          }}
-        />
-      </form>
+      <StandingFigure avatar={profile?.avatar} size="small">
+        <form id={FORM} onSubmit={(event) => void submit(event)}>
+          <CodeField
+            label={t('invitations.code.label')}
+            help={t('invitations.code.help')}
+            error={text}
+            value={typed}
+            onValue={(value) => {
+              setTyped(value);
+              setChanged(true);
+            }}
+          />
+        </form>
+      </StandingFigure>
     </Screen>
   );
 }

@@ -1,5 +1,6 @@
 import { failureOf, useLinkToken, useSharedStoryQuery } from '@lykta/api';
-import { Button, EmptyState, LinkButton } from '@lykta/ui';
+import { Button, LinkButton, QuietScene } from '@lykta/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
@@ -51,35 +52,34 @@ function OpenedLink({ token }: { token: string }) {
 /** Shown after a reload, because the key is only in the link. */
 function OpenAgain() {
   const { t } = useTranslation();
-  return (
-    <Screen title={t('shared.again.title')} header={<ScreenHeader lead="brand" to={paths.start} />}>
-      <EmptyState
-        title={t('shared.again.text')}
-        action={
-          <LinkButton look="secondary" size="small" fit href={paths.start}>
-            {t('shared.to-start')}
-          </LinkButton>
-        }
-      />
-    </Screen>
-  );
+  return <Closed title={t('shared.again.title')} text={t('shared.again.text')} />;
 }
 
 /** The link was revoked, has expired, or never existed: a kind message, with what to do. */
 function LinkGone({ madeUp }: { madeUp: boolean }) {
   const { t } = useTranslation();
   return (
-    <Screen title={t('shared.gone.title')} header={<ScreenHeader lead="brand" to={paths.start} />}>
-      <EmptyState
-        title={t('shared.gone.text')}
-        action={
-          <LinkButton look="secondary" size="small" fit href={paths.start}>
-            {t('shared.to-start')}
-          </LinkButton>
-        }
-      >
-        {madeUp && t('shared.gone.made-up')}
-      </EmptyState>
+    <Closed title={t('shared.gone.title')} text={t('shared.gone.text')}>
+      {madeUp && <p>{t('shared.gone.made-up')}</p>}
+    </Closed>
+  );
+}
+
+function Closed({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
+  const { t } = useTranslation();
+  const header = <ScreenHeader lead="brand" to={paths.start} />;
+  return (
+    <Screen
+      title={title}
+      intro={text}
+      header={<QuietScene place="gate" header={header} />}
+      foot={
+        <LinkButton look="secondary" href={paths.start}>
+          {t('shared.to-start')}
+        </LinkButton>
+      }
+    >
+      {children}
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { Avatar, describeAvatar } from '@lykta/avatar';
+import { Avatar, AvatarPlace, describeAvatar } from '@lykta/avatar';
 import type { Avatar as AvatarValue } from '@lykta/domain';
 import { Card, Pool } from '@lykta/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +6,8 @@ import { useLanguage } from '../language.ts';
 import styles from './standing-figure.module.css';
 
 interface Props {
-  avatar: AvatarValue;
+  /** Undefined while it loads: its outline holds the place. */
+  avatar: AvatarValue | undefined;
   /** `small` leaves room for a question. Default `large`. */
   size?: 'small' | 'large';
   /** What the card in front of the figure says or asks. */
@@ -20,7 +21,11 @@ export function StandingFigure({ avatar, size = 'large', children }: Props) {
     <div className={styles.standing} data-size={size}>
       <Pool x="50%" y="50%" size={size === 'large' ? '21rem' : '14rem'} />
       <span className={styles.figure}>
-        <Avatar avatar={avatar} size="full" label={describeAvatar(avatar, language)} />
+        {avatar ? (
+          <Avatar avatar={avatar} size="full" label={describeAvatar(avatar, language)} />
+        ) : (
+          <AvatarPlace size="full" />
+        )}
       </span>
       <Card className={styles.front}>{children}</Card>
     </div>

@@ -34,6 +34,8 @@ export const SomethingBroke: Story = {
 };
 export const NoContact: Story = { args: { place: 'cord' } };
 export const NothingYet: Story = { args: { place: 'path' } };
+export const NoWayOn: Story = { args: { place: 'gate' } };
+export const Done: Story = { args: { place: 'rest' } };
 export const English: Story = {
   globals: { language: 'en' },
   args: {

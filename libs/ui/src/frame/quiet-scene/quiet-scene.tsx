@@ -3,7 +3,7 @@ import { Drawing } from '../../art/drawing/drawing.tsx';
 import { Horizon } from '../horizon/horizon.tsx';
 import styles from './quiet-scene.module.css';
 
-type QuietPlace = 'cord' | 'moth' | 'path';
+type QuietPlace = 'cord' | 'moth' | 'path' | 'gate' | 'rest';
 
 export interface QuietSceneProps {
   place: QuietPlace;

@@ -11,7 +11,7 @@ export interface StoryHeadProps {
   title: string;
   /** Text below the title. */
   intro?: string;
-  /** The head of the child's figure in a circle. */
+  /** The head of the child's figure; the card below covers its lower edge. */
   picture: ReactNode;
   /** The PageHeader. */
   header: ReactNode;
