@@ -1,5 +1,6 @@
 import { useFormListQuery } from '@lykta/api';
 import type { StorySections } from '@lykta/domain';
+import { LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { formPath } from '../../frame/form-paths.ts';
 import { EmptyStory } from './empty-story.tsx';
@@ -18,7 +19,17 @@ export function AreaStory({ view, told, change }: Props) {
   const { t } = useTranslation();
   const { data: forms } = useFormListQuery();
   const statements = statementsOf(told, sectionsIn(view));
-  if (statements.length > 0) return <StatementList statements={statements} change={change} />;
   const form = forms?.find(({ id }) => id === view);
-  return <EmptyStory title={t('story.empty.area')} href={form && formPath(form)} />;
+  if (statements.length === 0)
+    return <EmptyStory title={t('story.empty.area')} href={form && formPath(form)} />;
+  return (
+    <>
+      <StatementList statements={statements} change={change} />
+      {form && !change && (
+        <LinkButton look="secondary" href={formPath(form)}>
+          {t('story.tell-more')}
+        </LinkButton>
+      )}
+    </>
+  );
 }

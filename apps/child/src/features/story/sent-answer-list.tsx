@@ -1,13 +1,13 @@
 import { useAddRemarkMutation, type AskedAnswersKey } from '@lykta/api';
 import type { Form, StoredAnswers } from '@lykta/domain';
-import { Button, Card, ConfirmDialog, FormError, Tag } from '@lykta/ui';
+import { ConfirmDialog, FormError } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
-import { useLanguage } from '../../frame/language.ts';
-import { useKnown } from '../../frame/use-known.tsx';
-import { sentAnswers, type SentAnswer } from './sent-answers.ts';
-import styles from './story.module.css';
+import { sentAnswers } from './sent-answers.ts';
+import { SentAnswerRow } from './sent-answer-row.tsx';
+import { StoryTools } from './story-tools.tsx';
+import styles from './statement.module.css';
 
 interface Props {
   sent: AskedAnswersKey;
@@ -16,14 +16,19 @@ interface Props {
   unit: string;
 }
 
-/** Sent answers. They can't be changed; the child can say that one is not true any more. */
+/**
+ * Sent answers, in the child's own sentences where the form has them. They can't be changed; in a mode of its own the
+ * child can say that one is not true any more.
+ */
 export function SentAnswerList({ sent, form, document, unit }: Props) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
-  const known = useKnown();
   const textOf = useFailureText();
-  const [asking, setAsking] = useState<SentAnswer>();
+  const [telling, setTelling] = useState(false);
+  const [asking, setAsking] = useState<string>();
   const [remark, { isLoading, error, reset }] = useAddRemarkMutation();
+  const answers = sentAnswers(form, document);
+  const isTold = (question: string) => document.remarks?.includes(question) ?? false;
+  const open = answers.filter(({ statement, skipped }) => !skipped && !isTold(statement.qid));
 
   const close = () => {
     setAsking(undefined);
@@ -31,38 +36,29 @@ export function SentAnswerList({ sent, form, document, unit }: Props) {
   };
   const confirm = async () => {
     if (!asking) return;
-    const reply = await remark({ key: sent, question: asking.question });
+    const reply = await remark({ key: sent, question: asking });
     if (reply.error) return;
     close();
+    setTelling(false);
   };
 
   return (
-    <Card as="div" className={styles.statements}>
-      <ul>
-        {sentAnswers(form, document, language, known).map((one) => (
-          <li key={one.question}>
-            <p className={styles.quiet}>{one.text}</p>
-            <p className={one.answer === null ? styles.quiet : styles.answer}>
-              {one.answer ?? t('story.sent.skipped')}
-            </p>
-            <div className={styles.said}>
-              {document.remarks?.includes(one.question) ? (
-                <Tag>{t('story.sent.untrue.done')}</Tag>
-              ) : (
-                one.answer !== null && (
-                  <Button
-                    look="text"
-                    size="small"
-                    fit
-                    aria-label={t('story.sent.untrue.of', { question: one.text })}
-                    onClick={() => setAsking(one)}
-                  >
-                    {t('story.sent.untrue')}
-                  </Button>
-                )
-              )}
-            </div>
-          </li>
+    <>
+      <StoryTools
+        statements={answers.flatMap(({ statement, skipped }) => (skipped ? [] : [statement]))}
+        changing={telling}
+        changeLabel={t('story.sent.untrue.some')}
+        onChanging={open.length > 0 || telling ? setTelling : undefined}
+      />
+      <ul className={styles.said} data-changing={telling ? '' : undefined}>
+        {answers.map(({ statement, skipped }) => (
+          <SentAnswerRow
+            key={statement.key}
+            statement={statement}
+            skipped={skipped}
+            told={isTold(statement.qid)}
+            onUntrue={telling ? () => setAsking(statement.qid) : undefined}
+          />
         ))}
       </ul>
       <ConfirmDialog
@@ -77,6 +73,6 @@ export function SentAnswerList({ sent, form, document, unit }: Props) {
         <p>{t('story.sent.untrue.text', { unit })}</p>
         <FormError>{error && textOf(error)}</FormError>
       </ConfirmDialog>
-    </Card>
+    </>
   );
 }

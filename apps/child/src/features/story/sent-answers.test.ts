@@ -1,6 +1,7 @@
-import { Form } from '@lykta/domain';
+import { Form, type Language, type Named } from '@lykta/domain';
 import { expect, it } from 'vitest';
 import { sentAnswers } from './sent-answers.ts';
+import { linesOf, wordsOf } from './statements.ts';
 
 const form = Form.parse({
   metadata: {
@@ -23,7 +24,12 @@ const form = Form.parse({
       type: 'persons',
       text: { sv: 'Vilka är viktiga?', en: 'Who is important?' },
       answers: {
-        these: { type: 'persons', text: { sv: 'De här' }, next: 'talk' },
+        these: {
+          type: 'persons',
+          text: { sv: 'De här' },
+          sentence: { sv: 'Viktiga för mig är {persons}.', en: 'Important to me: {persons}.' },
+          next: 'talk',
+        },
         nobody: { type: 'none', text: { sv: 'Ingen' }, next: 'talk' },
       },
     },
@@ -61,13 +67,21 @@ const sent = {
   },
   inactive: {},
 };
-const known = (id: string) => ({ label: id === 'mum' ? 'mamma' : 'någon' });
+const household: Named = {
+  person: (id) => (id === 'mum' ? 'MOTHER' : 'UNKNOWN'),
+  home: () => ({ type: 'UNKNOWN' }),
+};
+const spoken = { named: household, label: (id: string) => (id === 'mum' ? 'mamma' : 'någon') };
+const told = (language: Language = 'sv', asked = form) =>
+  sentAnswers(asked, sent).map(({ statement, skipped }) =>
+    skipped ? 'skipped' : linesOf(wordsOf(statement, language, spoken)).join(' '),
+  );
 
-it('tells what was sent in the order it was asked, and what was skipped', () => {
-  expect(sentAnswers(form, sent, 'sv', known)).toEqual([
-    { question: 'who', text: 'Vilka är viktiga?', answer: 'mamma, någon' },
-    { question: 'talk', text: 'Vad ska vi prata om?', answer: 'Det som är bra, Det som är svårt' },
-    { question: 'how', text: 'Hur vill du ses?', answer: null },
+it('tells what was sent in the order it was asked, in sentences where there are some, and what was skipped', () => {
+  expect(told()).toEqual([
+    'Viktiga för mig är mamma och någon.',
+    'Vad ska vi prata om? Det som är bra, Det som är svårt',
+    'skipped',
   ]);
 });
 
@@ -75,13 +89,9 @@ it('tells what was chosen under a text with two buttons: whoever reads the form 
   const hello = form.questions.hello!;
   const answers = { ...hello.answers, no: { type: 'text' as const, text: { sv: 'Inte nu' }, next: 'who' } };
   const asking = { ...form, questions: { ...form.questions, hello: { ...hello, answers } } };
-  expect(sentAnswers(asking, sent, 'sv', known)[0]).toEqual({
-    question: 'hello',
-    text: 'Hej!',
-    answer: 'Okej',
-  });
+  expect(told('sv', asking)[0]).toBe('Hej! Okej');
 });
 
 it('speaks the language of the screen where the form does', () => {
-  expect(sentAnswers(form, sent, 'en', known)[0]?.text).toBe('Who is important?');
+  expect(told('en')[0]).toMatch(/^Important to me: /);
 });

@@ -1,31 +1,40 @@
-import { asksSomething, localText, type AnswersDocument, type Form, type Language, own } from '@lykta/domain';
+import { asksSomething, own, type AnswersDocument, type Form } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
+import type { Statement } from './statements.ts';
 
-/** One question of a sent form with its answer. */
+/** One question of a sent form with what the child answered. */
 export interface SentAnswer {
-  question: string;
-  text: string;
-  /** null = skipped. */
-  answer: string | null;
+  statement: Statement;
+  skipped: boolean;
 }
 
 /** The sent answers in the order of the questions; articles without a question are left out. */
-export function sentAnswers(
-  form: Form,
-  document: AnswersDocument,
-  language: Language,
-  known: (id: string) => { label: string },
-): SentAnswer[] {
-  return openFlow(form, document, { now: new Date(0) }).path.flatMap((id) => {
-    const question = own(form.questions, id)!;
-    const entries = own(document.answers, id) ?? [];
+export function sentAnswers(form: Form, document: AnswersDocument): SentAnswer[] {
+  const { id, version } = form.metadata;
+  return openFlow(form, document, { now: new Date(0) }).path.flatMap((qid) => {
+    const question = own(form.questions, qid)!;
+    const entries = own(document.answers, qid) ?? [];
     if (!asksSomething(question) || entries.length === 0) return [];
-    const words = entries.flatMap(({ answer, data }) => {
+    const answers = entries.flatMap(({ answer, data }) => {
       const option = own(question.answers, answer);
       if (!option || option.type === 'skip') return [];
-      return data ? data.map((one) => known(one).label) : [localText(option.text, language)];
+      return [
+        {
+          id: answer,
+          text: option.text,
+          ...(option.sentence ? { sentence: option.sentence } : {}),
+          ...(data ? { data } : {}),
+        },
+      ];
     });
-    const text = localText(question.text, language);
-    return [{ question: id, text, answer: words.length > 0 ? words.join(', ') : null }];
+    const statement: Statement = {
+      key: qid,
+      form: { id, version },
+      qid,
+      question: question.text,
+      answers,
+      timestamp: entries[0]!.timestamp,
+    };
+    return [{ statement, skipped: answers.length === 0 }];
   });
 }

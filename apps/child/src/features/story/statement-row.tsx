@@ -1,4 +1,5 @@
 import { EditIcon } from '@lykta/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKnown } from '../../frame/use-known.tsx';
 import { linesOf, type Statement, type StatementWords } from './statements.ts';
@@ -10,17 +11,22 @@ const MOST_HEADS = 3;
 
 interface Props {
   statement: Statement;
+  /** Below the words. */
+  note?: ReactNode;
+  /** The accessible name of the row while changing, from what it says. Default: "Ändra: …". */
+  changeLabel?: (said: string) => string;
   /** Opens the question again; undefined while reading. */
   onChange?: () => void;
 }
 
 /** One statement: the sentence, with the heads of the persons it names. While changing, the whole row is a button. */
-export function StatementRow({ statement, onChange }: Props) {
+export function StatementRow({ statement, note, changeLabel, onChange }: Props) {
   const { t } = useTranslation();
   const words = useStatementWords()(statement);
+  const said = linesOf(words).join(' ');
   const inside = (
     <>
-      <Words words={words} />
+      <Words words={words} note={note} />
       <Heads statement={statement} />
     </>
   );
@@ -30,7 +36,7 @@ export function StatementRow({ statement, onChange }: Props) {
         <button
           type="button"
           className={styles.row}
-          aria-label={t('story.change.of', { said: linesOf(words).join(' ') })}
+          aria-label={changeLabel?.(said) ?? t('story.change.of', { said })}
           onClick={onChange}
         >
           {inside}
@@ -43,7 +49,7 @@ export function StatementRow({ statement, onChange }: Props) {
   );
 }
 
-function Words({ words }: { words: StatementWords }) {
+function Words({ words, note }: { words: StatementWords; note: ReactNode }) {
   return (
     <span className={styles.words}>
       {'sentences' in words ? (
@@ -54,6 +60,7 @@ function Words({ words }: { words: StatementWords }) {
           <b>{words.answer}</b>
         </>
       )}
+      {note}
     </span>
   );
 }

@@ -9,12 +9,14 @@ import styles from './statement.module.css';
 interface Props {
   statements: readonly Statement[];
   changing: boolean;
+  /** What the button that begins changing says. Default: "Ändra". */
+  changeLabel?: string;
   /** Called to start or end changing; undefined where nothing can be changed. */
   onChanging?: (changing: boolean) => void;
 }
 
 /** Tools of a story page: read aloud, or change answers. */
-export function StoryTools({ statements, changing, onChanging }: Props) {
+export function StoryTools({ statements, changing, changeLabel, onChanging }: Props) {
   const { t } = useTranslation();
   const reading = useReading();
   const wordsFor = useStatementWords();
@@ -33,7 +35,7 @@ export function StoryTools({ statements, changing, onChanging }: Props) {
             icon={changing ? CheckIcon : EditIcon}
             onClick={() => onChanging(!changing)}
           >
-            {changing ? t('story.change.done') : t('story.change')}
+            {changing ? t('story.change.done') : (changeLabel ?? t('story.change'))}
           </Button>
         )}
       </div>

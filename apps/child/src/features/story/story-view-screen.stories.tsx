@@ -78,6 +78,10 @@ export const School: Story = {
     await expect(
       await canvas.findByText('På rasten är jag helst med min lillasyster och min bästa kompis.'),
     ).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Berätta mer' })).toHaveAttribute(
+      'href',
+      '/form/school/1',
+    );
   },
 };
 export const Persons: Story = {

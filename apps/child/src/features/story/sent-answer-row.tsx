@@ -1,0 +1,41 @@
+import { localText } from '@lykta/domain';
+import { Tag } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../frame/language.ts';
+import { StatementRow } from './statement-row.tsx';
+import type { Statement } from './statements.ts';
+import styles from './statement.module.css';
+
+interface Props {
+  statement: Statement;
+  skipped: boolean;
+  /** The child has said that it is not true any more. */
+  told: boolean;
+  /** Says that it is not true any more; undefined while reading. */
+  onUntrue?: () => void;
+}
+
+/** One sent answer; a skipped question says so. */
+export function SentAnswerRow({ statement, skipped, told, onUntrue }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  if (skipped)
+    return (
+      <li>
+        <div className={styles.row}>
+          <span className={styles.words}>
+            <small>{localText(statement.question, language)}</small>
+            <small>{t('story.sent.skipped')}</small>
+          </span>
+        </div>
+      </li>
+    );
+  return (
+    <StatementRow
+      statement={statement}
+      note={told && <Tag>{t('story.sent.untrue.done')}</Tag>}
+      onChange={told ? undefined : onUntrue}
+      changeLabel={(said) => t('story.sent.untrue.of', { said })}
+    />
+  );
+}
