@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { inApp } from '../../testing/story.tsx';
 import { AnswerValue } from './answer-value.tsx';
 
@@ -24,11 +25,28 @@ export const Persons: Story = {
       state: 'answered',
       words: [],
       persons: [
-        { type: 'MOTHER', avatar: 'adult-01' },
+        { type: 'MOTHER', avatar: 'adult-09' },
         { type: 'UNKNOWN', avatar: 'default' },
       ],
       houses: [{ type: 'APARTMENT', avatar: 'house-apartment' }],
     },
+  },
+};
+/** The exact words first; how the child's own story tells the same stands below them. */
+export const WithSentence: Story = {
+  args: {
+    withSentence: true,
+    given: {
+      state: 'answered',
+      words: ['Oftast lugnt'],
+      sentences: ['Det är oftast lugnt på rasten.'],
+      persons: [],
+      houses: [],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Oftast lugnt')).toBeVisible();
+    await expect(canvas.getByText('I berättelsen: Det är oftast lugnt på rasten.')).toBeVisible();
   },
 };
 export const Skipped: Story = { args: { given: { state: 'skipped', words: [], persons: [], houses: [] } } };

@@ -10,10 +10,12 @@ type AnswerValueProps = {
   readonly given: Given;
   /** The child has said later that it is not true any more. */
   readonly outdated?: boolean;
+  /** Also says how the child's own story tells it, where the form has a sentence. Default false. */
+  readonly withSentence?: boolean;
 };
 
 /** An answer in the child's exact words; faces, persons and homes have a picture (docs/product.md §2). */
-export function AnswerValue({ given, outdated = false }: AnswerValueProps) {
+export function AnswerValue({ given, outdated = false, withSentence = false }: AnswerValueProps) {
   const { t } = useTranslation();
   if (given.state === 'none') return <AnswerNone look="none">{t('answer.none')}</AnswerNone>;
   if (given.state === 'skipped') return <AnswerNone look="skipped">{t('answer.skipped')}</AnswerNone>;
@@ -21,7 +23,10 @@ export function AnswerValue({ given, outdated = false }: AnswerValueProps) {
     <span className={styles.value}>
       <Words given={given} />
       <Pictured given={given} />
-      {outdated && <span className={styles.outdated}>{t('answer.outdated')}</span>}
+      {withSentence && given.sentences && (
+        <span className={styles.below}>{t('answer.sentence', { said: given.sentences.join(' ') })}</span>
+      )}
+      {outdated && <span className={styles.below}>{t('answer.outdated')}</span>}
     </span>
   );
 }

@@ -76,7 +76,7 @@ export function Sheet({ history, sent = [], showsNotAsked, compares, today = new
           question={asked(line)}
           date={line.given.day && shortDay(line.given.day, language, today)}
         >
-          <AnswerValue given={line.given} outdated={line.outdated} />
+          <AnswerValue given={line.given} outdated={line.outdated} withSentence />
           {earlier && before && (
             <Then
               now={line.given}

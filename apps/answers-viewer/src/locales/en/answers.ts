@@ -4,6 +4,7 @@ export const answers = {
   'answer.skipped': 'the question was skipped',
   'answer.skipped.short': 'skipped',
   'answer.face': '{{place}} of 5, {{word}}',
+  'answer.sentence': 'In the story: {{said}}',
   'answer.outdated': 'The child says: not true any more.',
   'answers.title': 'Individual answers',
   'answers.print': 'Print',

@@ -4,6 +4,7 @@ export const answers = {
   'answer.skipped': 'frågan har hoppats över',
   'answer.skipped.short': 'hoppat över',
   'answer.face': '{{place}} av 5, {{word}}',
+  'answer.sentence': 'I berättelsen: {{said}}',
   'answer.outdated': 'Barnet säger: stämmer inte längre.',
   'answers.title': 'Enskilda svar',
   'answers.print': 'Skriv ut',
