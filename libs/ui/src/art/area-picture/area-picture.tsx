@@ -27,5 +27,5 @@ export function AreaPicture({
 
 /** CSS value of an area's tint. Text on it always uses `--text`. */
 export function areaTint(area: PicturedArea): string {
-  return `var(--area-${area === 'homes' ? 'family' : area})`;
+  return area === 'homes' ? 'var(--glow-2)' : `var(--area-${area})`;
 }
