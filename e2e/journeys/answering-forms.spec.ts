@@ -1,5 +1,7 @@
 import { ownFormIds, type Form, type Language } from '@lykta/domain';
+import { inMood, moods } from '../src/answer-ways.ts';
 import { ApiChild } from '../src/api-child.ts';
+import { fitsPhone } from '../src/fits-phone.ts';
 import { makeHousehold } from '../src/household.ts';
 import { variations } from '../src/long.ts';
 import { byKeyboard, byThumb } from '../src/press.ts';
@@ -35,4 +37,24 @@ for (const { id, language, way } of walks) {
     };
     expect(Object.keys(answers)).toHaveLength(headings.length);
   });
+}
+
+// Light, dark and mixed: what stands on the pages, and how many there are, follows the answers.
+for (const id of ownFormIds) {
+  for (const mood of moods) {
+    test(`each page of ${id} fits a phone, with ${mood} answers @long`, async ({ openAs }) => {
+      test.setTimeout(180_000);
+      const child = await ApiChild.create();
+      await makeHousehold(child);
+      const form = (await child.call('GET', `forms/${id}/1`)) as Form;
+      const page = await openAs(child, { hasTouch: true, isMobile: true });
+      await walkForm(page, {
+        form,
+        language: 'sv',
+        press: byThumb,
+        chooser: inMood(mood),
+        onPage: fitsPhone,
+      });
+    });
+  }
 }

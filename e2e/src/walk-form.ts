@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { headingOf, localText, type Form, type Language, type Question } from '@lykta/domain';
+import { byTurn, type Chooser } from './answer-ways.ts';
 import type { Press } from './press.ts';
 import { urls } from './ports.ts';
 
@@ -22,13 +23,19 @@ const words = {
 
 const MOST_QUESTIONS = 40;
 
-/**
- * Answers an own form from its first question to the done page, choosing a different option index each time so that
- * branches are taken. @returns the headings of the questions, in order
- */
+interface Walk {
+  form: Form;
+  language: Language;
+  press: Press;
+  chooser?: Chooser;
+  /** Called on every page before it is answered. */
+  onPage?: (page: Page) => Promise<void>;
+}
+
+/** Answers an own form from its first question to the done page. @returns the headings of the questions, in order */
 export async function walkForm(
   page: Page,
-  { form, language, press }: { form: Form; language: Language; press: Press },
+  { form, language, press, chooser = byTurn, onPage }: Walk,
 ): Promise<string[]> {
   const { id, version, intro } = form.metadata;
   await page.goto(`${urls.child}/form/${id}/${version}`);
@@ -37,6 +44,7 @@ export async function walkForm(
   const heading = page.getByRole('heading', { level: 1 }).filter({ hasNotText: /^(Laddar|Loading)$/ });
   while (seen.length < MOST_QUESTIONS) {
     const title = await heading.innerText();
+    await onPage?.(page);
     if (title === words[language].done) return seen;
     if (title === words[language].heard) {
       await press(page.getByRole('button', { name: words[language].goOn, exact: true }));
@@ -48,7 +56,7 @@ export async function walkForm(
     );
     if (!question) throw new Error(`${id}: no question has the heading "${title}"`);
     seen.push(title);
-    await answer(page, { question, language, press, turn: seen.length });
+    await answer(page, { question, language, press, chooser, turn: seen.length });
     await expect(heading).not.toHaveText(title);
   }
   throw new Error(`${id}: more than ${MOST_QUESTIONS} questions`);
@@ -58,17 +66,20 @@ interface Answering {
   question: Question;
   language: Language;
   press: Press;
-  /** Which option is taken, modulo the number of options. */
+  chooser: Chooser;
+  /** How many questions there have been. */
   turn: number;
 }
 
-async function answer(page: Page, { question, language, press, turn }: Answering): Promise<void> {
+async function answer(page: Page, { question, language, press, chooser, turn }: Answering): Promise<void> {
   const main = page.getByRole('main');
   const options = Object.values(question.answers);
-  const named = options.filter(({ type }) => type === 'text').map(({ text }) => localText(text, language));
+  const named = options.filter(({ type }) => type === 'text');
+  const nobody = options.find(({ type }) => type === 'none');
   const pick = (role: 'radio' | 'button' | 'checkbox', name: string): Locator =>
     main.getByRole(role, { name, exact: true });
-  const one = named[turn % named.length] ?? '';
+  const one = named.length > 0 ? localText(chooser.pick(named, turn).text, language) : '';
+  if (nobody && chooser.isAlone(turn)) return press(pick('button', localText(nobody.text, language)));
   switch (question.type) {
     case 'article_text':
       return press(pick('button', one));
