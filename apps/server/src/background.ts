@@ -1,5 +1,8 @@
 import { overdueEntries } from '@lykta/domain/support';
 import { cleanUp, forgetOldLog } from './cleanup.ts';
+import { endInvitations } from './features/asking/end-invitations.ts';
+import { remindAsked } from './features/asking/remind.ts';
+import { sendRounds } from './features/asking/rounds.ts';
 import { mailMembers } from './features/daily-mail/job.ts';
 import { queueReminders } from './features/notifications/reminders.ts';
 import { keepRetention } from './features/retention/job.ts';
@@ -12,6 +15,7 @@ import type { Services } from './services.ts';
 
 const DELIVER_EVERY_MS = 2000;
 const REMIND_EVERY_MS = 60_000;
+const ASK_EVERY_MS = 5 * 60_000;
 const CLEAN_EVERY_MS = 5 * 60_000;
 const FORGET_LOG_EVERY_MS = 24 * 60 * 60_000;
 const RENEW_EVERY_MS = 10 * 60_000;
@@ -37,6 +41,7 @@ export function startBackground(services: Services): Background {
     repeat(services, 'remind', REMIND_EVERY_MS, () => remindAll(services)),
     repeat(services, 'mail members', MAIL_EVERY_MS, () => mailMembers(services)),
     repeat(services, 'keep retention', RETAIN_EVERY_MS, () => keepRetention(services)),
+    repeat(services, 'ask', ASK_EVERY_MS, () => askAll(services)),
     repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
     repeat(services, 'forget old log', FORGET_LOG_EVERY_MS, () => forgetOldLog(services.db)),
     repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
@@ -67,6 +72,13 @@ export async function deliverAll(services: Services, senders: Senders): Promise<
 export async function remindAll(services: Services): Promise<void> {
   if (!services.config.vapid) return;
   while ((await queueReminders(services)) > 0);
+  while ((await remindAsked(services)) > 0);
+}
+
+/** Closes invitations whose last day has passed, then sends the rounds that are due. */
+export async function askAll(services: Services): Promise<void> {
+  while ((await endInvitations(services)) > 0);
+  while ((await sendRounds(services)) > 0);
 }
 
 /** Logs for the operator which support entries need a new check of number, hours or address. */

@@ -1,5 +1,6 @@
 import type { App } from './fastify.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
+import { askingRoutes } from './features/asking/routes.ts';
 import { answerRoutes } from './features/answers/routes.ts';
 import { createBotCheck } from './security/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
@@ -56,6 +57,7 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   memberRoutes(app, services);
   organisationRoutes(app, services);
   auditRoutes(app, services, catalogue);
+  askingRoutes(app, services);
   statisticsRoutes(app, services, catalogue);
   documentRoutes(app, services, catalogue);
   dailyMailRoutes(app, services);

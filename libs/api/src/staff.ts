@@ -2,6 +2,7 @@ import {
   CHANGE_INVITATION,
   CHANGE_STAFF_PASSWORD,
   CREATE_INVITATION,
+  END_CASE,
   GIVE_REASON,
   LIST_INVITATION_CLIENTS,
   LIST_STAFF_FORMS,
@@ -11,6 +12,7 @@ import {
   REQUEST_FORMS,
   SIGN_IN_STAFF,
   SIGN_OUT_STAFF,
+  STOP_REPEAT,
   WITHDRAW_REQUEST,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
@@ -85,6 +87,19 @@ export const staffApi = api
         query: (params) => ({ call: WITHDRAW_REQUEST, params }),
         invalidatesTags: ['StaffInvitations'],
       }),
+      /** Lets no further round of a request follow. */
+      stopRepeat: build.mutation<ReplyOf<typeof STOP_REPEAT>, { id: string; request: string }>({
+        query: (params) => ({ call: STOP_REPEAT, params }),
+        invalidatesTags: ['StaffInvitations'],
+      }),
+      /** Ends one child's case, or opens it again. */
+      endCase: build.mutation<
+        ReplyOf<typeof END_CASE>,
+        { id: string; client: string } & BodyOf<typeof END_CASE>
+      >({
+        query: ({ ended, ...params }) => ({ call: END_CASE, params, body: { ended } }),
+        invalidatesTags: ['StaffInvitations'],
+      }),
       staffClients: build.query<ReplyOf<typeof LIST_INVITATION_CLIENTS>, string>({
         query: (id) => ({ call: LIST_INVITATION_CLIENTS, params: { id } }),
         providesTags: ['StaffInvitations'],
@@ -110,6 +125,8 @@ export const {
   useChangeInvitationMutation,
   useRequestFormsMutation,
   useWithdrawRequestMutation,
+  useStopRepeatMutation,
+  useEndCaseMutation,
   useStaffClientsQuery,
   useGiveReasonMutation,
   useStaffAnswersQuery,

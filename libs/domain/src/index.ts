@@ -29,6 +29,17 @@ export {
 } from './account/schema.ts';
 export { STORAGE_LIMITS } from './account/storage-limits.ts';
 export { PASSWORD_MIN, normaliseUsername } from './account/username.ts';
+export {
+  PLAN_LIMITS,
+  Repeat,
+  lastDayFault,
+  lastDayOf,
+  nextRound,
+  planFaults,
+  roundDays,
+  type AskingPlan,
+  type PlanFault,
+} from './asking/plan.ts';
 export { auditDetailText, auditLabels } from './audit/labels.ts';
 export {
   AUDIT_PAGE,
@@ -203,6 +214,7 @@ export {
   INVITATION_CHANNEL,
   NotificationKey,
   PutNotificationToken,
+  askedNotice,
   invitationNotice,
   type PushPayload,
 } from './notification/schema.ts';
@@ -275,6 +287,7 @@ export {
   CreateInvitation,
   CreateRequest,
   PatchInvitation,
+  SetEnded,
   StaffForm,
   StaffInvitation,
   StaffRequest,

@@ -1,6 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { notFound } from '../problem.ts';
-import { isFor, stillStands } from './asked.ts';
+import { isFor, statusOn, stillStands } from './asked.ts';
 import type { StoredForm } from '../catalogue/form-catalogue.ts';
 
 /** Whether a child may see an organisation's form, because the organisation has requested it from the child. */
@@ -29,8 +29,10 @@ export interface AskedForm {
   status: 'active' | 'paused' | 'closed';
   /** Whether the child has left the invitation: then nothing more is asked. */
   left: boolean;
-  /** Whether staff withdrew the request before the child began. */
-  withdrawn: boolean;
+  /** Whether staff have ended this child's case. */
+  ended: boolean;
+  /** Why the child, who has not begun, need not answer any more. */
+  over?: 'withdrawn' | 'last-day';
 }
 
 /** A form of a request under an invitation. */
@@ -41,13 +43,14 @@ export interface FormOfRequest {
   requestId: string;
 }
 
-const askedForm = (db: Db, childId: string, wanted: FormOfRequest) =>
+const askedForm = (db: Db, childId: string, wanted: FormOfRequest, today: string) =>
   db
     .selectFrom('acceptances')
     .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
     .innerJoin('requests', 'requests.invitation_id', 'invitations.id')
     .innerJoin('request_forms', 'request_forms.request_id', 'requests.id')
-    .select(['invitations.status', 'acceptances.left_at', stillStands(childId).as('stands')])
+    .select([statusOn(today).as('status'), 'acceptances.left_at', 'acceptances.ended'])
+    .select(['requests.withdrawn', stillStands(childId, today).as('stands')])
     .where('acceptances.account_id', '=', childId)
     .where('acceptances.invitation_id', '=', wanted.invitationId)
     .where('requests.id', '=', wanted.requestId)
@@ -60,13 +63,26 @@ const askedForm = (db: Db, childId: string, wanted: FormOfRequest) =>
  * invitation or withdraw the request, and the child cannot leave. Take the child's lock first (`lockChild`).
  * @throws {Problem} 404 if the child never accepted the invitation, or the request does not contain this form
  */
-export async function holdAskedForm(trx: Db, childId: string, wanted: FormOfRequest): Promise<AskedForm> {
-  const row = await askedForm(trx, childId, wanted).forShare('invitations').executeTakeFirst();
+export async function holdAskedForm(
+  trx: Db,
+  childId: string,
+  wanted: FormOfRequest,
+  today: string,
+): Promise<AskedForm> {
+  const row = await askedForm(trx, childId, wanted, today).forShare('invitations').executeTakeFirst();
   if (!row) throw notFound();
-  return { status: row.status, left: row.left_at !== null, withdrawn: !row.stands };
+  return {
+    status: row.status,
+    left: row.left_at !== null,
+    ended: row.ended !== null,
+    ...(row.stands ? {} : { over: row.withdrawn ? 'withdrawn' : 'last-day' }),
+  };
 }
+
+/** The state of a form is not asked for on this day, only whether there is one. */
+const FIRST_DAY = '1900-01-01';
 
 /** Whether a request has ever asked the child for a form. The child may then read it, also after leaving. */
 export async function wasEverAsked(db: Db, childId: string, wanted: FormOfRequest): Promise<boolean> {
-  return (await askedForm(db, childId, wanted).executeTakeFirst()) !== undefined;
+  return (await askedForm(db, childId, wanted, FIRST_DAY).executeTakeFirst()) !== undefined;
 }

@@ -1,4 +1,4 @@
-import { invitationNotice, INVITATION_CHANNEL, localText, type PushPayload } from '@lykta/domain';
+import { invitationNotice, INVITATION_CHANNEL, localText, type LocalText, type PushPayload } from '@lykta/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
@@ -36,17 +36,21 @@ export async function pushTo(
 }
 
 /** Notifies a child's devices, where notifications are on, of a new invitation (docs/product.md §8). */
-export async function pushInvitation(
+export const pushInvitation = (services: Services, tx: Db, accountId: string, expires: Date) =>
+  pushNotice(services, tx, accountId, { notice: invitationNotice, path: '/invitations/accept', expires });
+
+/** Shows a neutral line on a child's devices where notifications are on; pressing it opens a path of the app. */
+export async function pushNotice(
   services: Services,
   tx: Db,
   accountId: string,
-  expires: Date,
+  { notice, path, expires }: { notice: LocalText; path: string; expires: Date },
 ): Promise<void> {
   if (!services.config.vapid) return;
   const rows = await selectDevices(tx).where('notification_tokens.account_id', '=', accountId).execute();
   for (const row of rows) {
-    const body = localText(invitationNotice, row.language);
-    const payload = { body, channel: INVITATION_CHANNEL, path: '/invitations/accept' };
+    const body = localText(notice, row.language);
+    const payload = { body, channel: INVITATION_CHANNEL, path };
     await pushTo(services, tx, row, { payload, expires });
   }
 }

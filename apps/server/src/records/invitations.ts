@@ -1,25 +1,26 @@
 import type { AcceptedInvitation, FormRequest, Invitation, Invitations } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
-import { isFor, stillStands } from '../access/asked.ts';
+import { isFor, statusOn, stillStands } from '../access/asked.ts';
 import { endingOf } from '../retention/kept-until.ts';
 
 /**
  * Lists a child's invitations: those waiting for a reply, and those accepted, with their newest requests first.
  * Invitations that the child has left are in neither list.
+ * @param today decides which requests and invitations have passed their last day
  */
-export async function listInvitations(db: Db, accountId: string): Promise<Invitations> {
+export async function listInvitations(db: Db, accountId: string, today: string): Promise<Invitations> {
   const [ending, pending, accepted] = await Promise.all([
     endingOf(db, accountId),
-    invitationRows(db)
+    invitationRows(db, today)
       .innerJoin('pending_invitations', 'pending_invitations.invitation_id', 'invitations.id')
       .where('pending_invitations.account_id', '=', accountId)
-      .where('invitations.status', '!=', 'closed')
+      .where(statusOn(today), '!=', 'closed')
       .execute(),
-    invitationRows(db)
+    invitationRows(db, today)
       .innerJoin('acceptances', 'acceptances.invitation_id', 'invitations.id')
       .where('acceptances.account_id', '=', accountId)
       .where('acceptances.left_at', 'is', null)
-      .select(['acceptances.shows_figure', 'acceptances.pseudonym'])
+      .select(['acceptances.shows_figure', 'acceptances.pseudonym', 'acceptances.ended'])
       .orderBy('acceptances.accepted')
       .execute(),
   ]);
@@ -29,20 +30,22 @@ export async function listInvitations(db: Db, accountId: string): Promise<Invita
     db,
     accountId,
     accepted.map((row) => row.id),
+    today,
   );
   return {
     ...others,
-    accepted: accepted.flatMap((row) => toAccepted(row, requests.get(row.id) ?? [])),
+    accepted: accepted.map((row) => toAccepted(row, requests.get(row.id) ?? [])),
   };
 }
 
 /** Selects invitations with the texts that a child reads; the caller adds the filter. */
-export const invitationRows = (db: Db) =>
+export const invitationRows = (db: Db, today: string) =>
   db
     .selectFrom('invitations')
     .innerJoin('organisations', 'organisations.id', 'invitations.organisation_id')
     .innerJoin('units', 'units.id', 'invitations.unit_id')
-    .select(['invitations.id', 'invitations.code', 'invitations.created', 'invitations.status'])
+    .select(['invitations.id', 'invitations.code', 'invitations.created'])
+    .select(statusOn(today).as('status'))
     .select((eb) => eb('invitations.max_clients', '=', 1).$castTo<boolean>().as('forOneChild'))
     .select(['organisations.name as owner', 'units.name as unit', 'units.reads_within'])
     .orderBy('invitations.created');
@@ -67,20 +70,21 @@ export function toInvitation({
 }
 
 function toAccepted(
-  row: InvitationRow & { shows_figure: boolean; pseudonym: string },
+  row: InvitationRow & { shows_figure: boolean; pseudonym: string; ended: string | null },
   requests: FormRequest[],
-): AcceptedInvitation[] {
+): AcceptedInvitation {
   const newest = requests[0];
-  if (!newest) return [];
-  const forms = newest.forms.map(({ form }) => form);
+  const forms = newest?.forms.map(({ form }) => form) ?? [];
   const own = { ownCode: row.pseudonym, showsFigure: row.shows_figure };
-  return [{ ...toInvitation(row), ...own, requestId: newest.id, forms, requests }];
+  const ended = row.ended === null ? {} : { status: { status: 'closed' } as const, ended: row.ended };
+  return { ...toInvitation(row), ...own, ...ended, requestId: newest?.id ?? '', forms, requests };
 }
 
 async function listRequests(
   db: Db,
   accountId: string,
   invitationIds: string[],
+  today: string,
 ): Promise<Map<string, FormRequest[]>> {
   const rows = await db
     .selectFrom('requests')
@@ -92,12 +96,13 @@ async function listRequests(
         .onRef('answers.form_version', '=', 'request_forms.form_version')
         .on('answers.account_id', '=', accountId),
     )
-    .select(['requests.id', 'requests.invitation_id', 'requests.created', 'answers.sent'])
+    .select(['requests.id', 'requests.invitation_id', 'requests.created', 'requests.last_day'])
+    .select('answers.sent')
     .select((eb) => eb('answers.answer_back_sealed', 'is not', null).$castTo<boolean>().as('answeredBack'))
     .select(['request_forms.form_id', 'request_forms.form_version', 'request_forms.position'])
     .where('requests.invitation_id', 'in', invitationIds)
     .where(isFor(accountId))
-    .where(stillStands(accountId))
+    .where(stillStands(accountId, today))
     .orderBy('requests.created', 'desc')
     .orderBy('requests.id')
     .orderBy('request_forms.position')
@@ -109,6 +114,7 @@ async function listRequests(
       id: forms[0]!.id,
       created: forms[0]!.created.toISOString(),
       done: latest(forms.map((form) => form.sent)),
+      ...(forms[0]!.last_day === null ? {} : { lastDay: forms[0]!.last_day }),
       forms: forms.map((form) => ({
         form: { id: form.form_id, version: form.form_version, order: form.position },
         done: form.sent?.toISOString() ?? null,

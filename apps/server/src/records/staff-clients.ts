@@ -19,6 +19,7 @@ type Acceptance = Pick<
   | 'pseudonym'
   | 'accepted'
   | 'left_at'
+  | 'ended'
   | 'shows_figure'
   | 'label_sealed'
   | 'flags_sealed'
@@ -35,7 +36,7 @@ export async function listClients(
   const rows = await db
     .selectFrom('acceptances')
     .select(['account_id', 'invitation_id', 'unit_id', 'pseudonym', 'accepted', 'left_at', 'shows_figure'])
-    .select(['label_sealed', 'flags_sealed'])
+    .select(['label_sealed', 'flags_sealed', 'ended'])
     .where('invitation_id', '=', invitationId)
     .orderBy('accepted')
     .orderBy('pseudonym')
@@ -77,6 +78,7 @@ export async function toStaffChildren(
       ...(row.shows_figure ? { avatar: figureOf(open(), core.sealed) } : {}),
       accepted: row.accepted.toISOString(),
       ...(row.left_at ? { left: row.left_at.toISOString() } : {}),
+      ...(row.ended === null ? {} : { ended: row.ended }),
       ...sentOf(row, open),
     };
   });

@@ -208,6 +208,15 @@ export const calls: Record<string, (world: World) => Call> = {
     url: `/staff/invitations/${w.invitationId}/requests/${w.unsentRequestId}`,
     owners: staffOfUnit,
   }),
+  'DELETE /staff/invitations/:id/requests/:request/repeat': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/requests/${w.unsentRequestId}/repeat`,
+    owners: staffOfUnit,
+  }),
+  'PUT /staff/invitations/:id/clients/:client/ended': (w) => ({
+    url: `/staff/invitations/${w.invitationId}/clients/${w.clientId}/ended`,
+    body: { ended: false },
+    owners: staffOfUnit,
+  }),
   'GET /staff/clients': () => ({ url: '/staff/clients' }),
   'GET /staff/invitations/:id/clients': (w) => ({
     url: `/staff/invitations/${w.invitationId}/clients`,

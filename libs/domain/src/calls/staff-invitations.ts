@@ -3,7 +3,7 @@ import { CreateAnswerBack } from '../case/answer-back.ts';
 import { Id } from '../id/schema.ts';
 import { SetLabel } from '../case/label.ts';
 import { CreateReading, StaffClient } from '../case/schema.ts';
-import { CreateInvitation, CreateRequest, PatchInvitation, StaffInvitation } from '../staff/invitations.ts';
+import { CreateInvitation, CreateRequest, PatchInvitation, SetEnded, StaffInvitation } from '../staff/invitations.ts';
 import { SearchStaffChildren, StaffChildren, StaffChildrenQuery } from '../case/children.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/staff-invitations.ts';
@@ -21,6 +21,14 @@ export const staffInvitationCalls = {
   [name.WITHDRAW_REQUEST]: {
     policy: 'staff',
     schema: { params: ById.extend({ request: Id }), response: one },
+  },
+  [name.STOP_REPEAT]: {
+    policy: 'staff',
+    schema: { params: ById.extend({ request: Id }), response: nothing },
+  },
+  [name.END_CASE]: {
+    policy: 'staff',
+    schema: { params: ById.extend({ client: Id }), body: SetEnded, response: nothing },
   },
   [name.LIST_INVITATION_CLIENTS]: {
     policy: 'staff',

@@ -13,7 +13,7 @@ export const LATE_AFTER_DAYS = 7;
 
 /**
  * The filters of children. `unread`: with forms that the member has not opened; `help`: the child wants help;
- * `waiting`: takes part and has sent nothing; `ended`: has left, or the invitation is closed.
+ * `waiting`: takes part and has sent nothing; `ended`: has left, or the case or the whole invitation has ended.
  */
 export const childStates = ['unread', 'help', 'waiting', 'ended'] as const;
 export type ChildState = (typeof childStates)[number];

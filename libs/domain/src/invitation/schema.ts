@@ -38,6 +38,8 @@ export const FormRequest = z.strictObject({
   id: Id,
   created: Timestamp,
   done: Timestamp.nullable(),
+  /** The last day to begin; a child that has begun may send later. */
+  lastDay: DayString.optional(),
   forms: z.array(
     z.strictObject({
       form: FormRef,
@@ -49,13 +51,15 @@ export const FormRequest = z.strictObject({
 export type FormRequest = z.infer<typeof FormRequest>;
 
 /**
- * `requestId` is the newest request and `forms` are its forms. `showsFigure`: staff see the child's own figure here;
+ * `requestId` is the newest request and `forms` are its forms; both are empty for a child that is asked nothing. `ended`: staff
+ * have ended this child's case, so its status is `closed`. `showsFigure`: staff see the child's own figure here;
  * until the child allows it, they see one derived from the pseudonym. `ownCode`: the pseudonym, which staff see instead
  * of a name.
  */
 export const AcceptedInvitation = Invitation.extend({
   ownCode: Id,
-  requestId: Id,
+  requestId: Id.or(z.literal('')),
+  ended: DayString.optional(),
   showsFigure: z.boolean(),
   forms: z.array(FormRef),
   requests: z.array(FormRequest),

@@ -28,6 +28,12 @@ export interface PushPayload {
 /** The notification channel of invitations. */
 export const INVITATION_CHANNEL = 'Invitation';
 
+/** Reminds of what a child was asked, but not by whom or about what. */
+export const askedNotice: LocalText = {
+  sv: 'Något väntar på dig. Titta in när det passar.',
+  en: 'Something is waiting for you. Drop in when it suits you.',
+};
+
 /** Says that an invitation has come, but not from whom or about what. */
 export const invitationNotice: LocalText = {
   sv: 'Det finns något nytt till dig.',

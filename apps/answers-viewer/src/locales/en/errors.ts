@@ -11,7 +11,10 @@ export const errors = {
   'error.invitation-full': 'The invitation is full.',
   'error.invitation-closed': 'The invitation is closed. Create a new one instead.',
   'error.invitation-paused': 'The invitation is paused. Open it again first.',
+  'error.case-ended': 'The case has ended.',
   'error.request-withdrawn': 'The form has already been taken back.',
+  'error.request-ended': 'The last day has passed.',
+  'error.sent-meanwhile': 'Somebody sent something before you. Look above, and send again if you like.',
   'error.last-request':
     'This is the only form that everybody gets. Send another one to all first, or close the invitation.',
   'error.already-sent': 'It has already been sent.',

@@ -11,7 +11,10 @@ export const errors = {
   'error.invitation-full': 'Inbjudan är full.',
   'error.invitation-closed': 'Inbjudan är stängd. Skapa en ny i stället.',
   'error.invitation-paused': 'Inbjudan är pausad. Öppna den igen först.',
+  'error.case-ended': 'Ärendet är avslutat.',
   'error.request-withdrawn': 'Formuläret är redan tillbakataget.',
+  'error.request-ended': 'Sista dagen har varit.',
+  'error.sent-meanwhile': 'Någon hann skicka före dig. Titta ovan, och skicka igen om du vill.',
   'error.last-request':
     'Det här är det enda formuläret som alla får. Skicka ett annat till alla först, eller stäng inbjudan.',
   'error.already-sent': 'Det är redan skickat.',

@@ -13,8 +13,11 @@ export const errors: Texts<typeof reference, 'en'> = {
   'error.invitation-full': 'There is no place left. Tell the person who invited you.',
   'error.invitation-closed': 'The invitation is closed. Tell the person who invited you.',
   'error.invitation-paused': 'The invitation is paused right now. Try another day.',
+  'error.case-ended': 'They have ended here. You need not answer. What is yours stays.',
   'error.request-withdrawn':
     'The questions were taken back. You do not have to answer. Everything else is still here.',
+  'error.request-ended': 'The last day has passed. You need not answer. Everything else stays.',
+  'error.sent-meanwhile': 'That is not possible right now. Try again.',
   'error.last-request': 'That is not possible right now. Try again.',
   'error.already-sent': 'You have already sent your answers. They can’t be changed.',
   'error.not-found': 'What you are looking for is no longer here.',

@@ -1,3 +1,4 @@
+import { dayOf } from '@lykta/domain';
 import { EXPORT_DATA } from '@lykta/domain/calls';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
@@ -23,7 +24,8 @@ export function exportRoute(app: App, { db, clock }: Services): void {
       const child = childOf(request);
       requireConfirmed(child, clock());
       reply.header('content-disposition', 'attachment; filename="lykta.json"');
-      return { exported: clock().toISOString(), ...(await collect(db, child.key)) };
+      const now = clock();
+      return { exported: now.toISOString(), ...(await collect(db, child.key, dayOf(now))) };
     },
   });
 }
@@ -32,7 +34,7 @@ export function exportRoute(app: App, { db, clock }: Services): void {
  * Reads every table that holds data of the child and decrypts it. Internal values are omitted, and so is the username,
  * as in every reply: a file that somebody finds must not say whose it is (docs/decisions/0027).
  */
-async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> {
+async function collect(db: Db, key: ChildKey, today: string): Promise<Record<string, unknown>> {
   const { childId } = key;
   const open = (table: SealedTable, row: string, sealed: Buffer | null) =>
     sealed === null ? null : decryptFrom<unknown>(key, { table, row }, sealed);
@@ -106,10 +108,10 @@ async function collect(db: Db, key: ChildKey): Promise<Record<string, unknown>> 
       ...row,
       content: open('answer_snapshots', row.id, sealed),
     })),
-    invitations: await listInvitations(db, childId),
+    invitations: await listInvitations(db, childId, today),
     acceptances: await db
       .selectFrom('acceptances')
-      .select(['invitation_id', 'unit_id', 'accepted', 'left_at', 'flags_sealed'])
+      .select(['invitation_id', 'unit_id', 'accepted', 'left_at', 'ended', 'flags_sealed'])
       .where('account_id', '=', childId)
       .execute()
       .then((rows) =>

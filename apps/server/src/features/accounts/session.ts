@@ -12,7 +12,10 @@ import { sessionReply } from './session-reply.ts';
 /** Routes for the session: GET clients, POST clients/logout, POST clients/confirm (docs/product.md §7). */
 export function sessionRoutes(app: App, services: Services): void {
   const { db, rateLimits } = services;
-  app.route({ ...routeOf(READ_SESSION), handler: async (request) => sessionReply(db, childOf(request)) });
+  app.route({
+    ...routeOf(READ_SESSION),
+    handler: async (request) => sessionReply(services, childOf(request)),
+  });
 
   app.route({
     ...routeOf(SIGN_OUT),

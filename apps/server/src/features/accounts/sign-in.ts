@@ -61,7 +61,7 @@ export function signInRoutes(app: App, services: Services, tries: Tries): void {
     const { id, legacy, verified, lock_hmac } = account;
     // A session starts unlocked, because the password was just typed.
     const state = { verified, lock: lock_hmac !== null, locked: false };
-    return sessionReply(db, { id, legacy, ...state }, session);
+    return sessionReply(services, { id, legacy, ...state }, session);
   }
 
   /**

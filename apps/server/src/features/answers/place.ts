@@ -1,4 +1,4 @@
-import { BEB_FORM, type Form } from '@lykta/domain';
+import { BEB_FORM, dayOf, type Form } from '@lykta/domain';
 import type { FormParams } from '@lykta/domain/contract';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../problem.ts';
@@ -41,17 +41,21 @@ export async function openPlace(
 /**
  * Refuses answers to a request that is no longer open. The result stays valid until the transaction ends, so that
  * nothing is sent after the child has left or staff have paused the invitation. Call it while holding the child's lock.
- * @throws {Problem} 404 after leaving, 409 while paused, after closing, or when staff have withdrawn the request
+ * @throws {Problem} 404 after leaving, 409 while paused, after closing or the end of the case, and for a child who has
+ *   not begun, when staff have withdrawn the request or its last day has passed
  */
 export async function requireOpen(
   trx: Db,
   childId: string,
   { formId, formVersion, request }: AnswersPlace,
+  now: Date,
 ): Promise<void> {
   if (!request) return;
-  const { left, status, withdrawn } = await holdAskedForm(trx, childId, { formId, formVersion, ...request });
+  const wanted = { formId, formVersion, ...request };
+  const { left, ended, status, over } = await holdAskedForm(trx, childId, wanted, dayOf(now));
   if (left) throw notFound();
-  if (withdrawn) throw problem('request-withdrawn');
+  if (ended) throw problem('case-ended');
+  if (over) throw problem(over === 'withdrawn' ? 'request-withdrawn' : 'request-ended');
   if (status === 'paused') throw problem('invitation-paused');
   if (status === 'closed') throw problem('invitation-closed');
 }

@@ -50,7 +50,7 @@ export async function saveAnswers(
     if (place.request) await lockChild(trx, key.childId);
     const current = await lockRow(trx, key, place, now);
     if (current.row.sent) throw problem('already-sent');
-    await requireOpen(trx, key.childId, place);
+    await requireOpen(trx, key.childId, place, now);
     const content = nextContent(current, document, ifMatch);
     if (!snapshot) return storeContent(trx, key, current, content, now);
     await keepSnapshot(trx, key, current, now);

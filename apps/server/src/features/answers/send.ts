@@ -28,7 +28,7 @@ export async function sendAnswers(
     await lockChild(trx, key.childId);
     const current = await findAnswers(trx, key, place, { lock: true });
     if (current?.row.sent) return;
-    await requireOpen(trx, key.childId, place);
+    await requireOpen(trx, key.childId, place, now);
     const { gaps, path, document } = openFlow(form, current?.content ?? { answers: {}, inactive: {} }, {
       now,
     });

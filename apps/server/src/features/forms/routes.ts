@@ -14,10 +14,11 @@ import { listForms } from './list.ts';
 const FOR_EVER = 'private, max-age=31536000, immutable';
 
 /** Routes for forms: forms/metadata and forms/{formId}/{formVersion} (docs/product.md §7). */
-export function formRoutes(app: App, { db }: Services, catalogue: FormCatalogue): void {
+export function formRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
+  const { db } = services;
   app.route({
     ...routeOf(LIST_FORMS),
-    handler: async (request) => listForms(db, catalogue, childOf(request).id),
+    handler: async (request) => listForms(services, catalogue, childOf(request).id),
   });
 
   app.route({

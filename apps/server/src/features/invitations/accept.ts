@@ -1,4 +1,4 @@
-import type { AcceptInvitation, Invitation } from '@lykta/domain';
+import { dayOf, type AcceptInvitation, type Invitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { notFound, problem } from '../../problem.ts';
 import { toTheDay } from '../../to-the-day.ts';
@@ -12,8 +12,8 @@ import { comeBack, handedOn, join, lockInvitation } from './join.ts';
  * Finds the invitation for a code that a child typed or received.
  * @throws {Problem} 404 `code-not-found`, 410 `invitation-closed`
  */
-export async function findByCode(db: Db, code: string): Promise<Invitation> {
-  const row = await invitationRows(db).where('invitations.code', '=', code).executeTakeFirst();
+export async function findByCode(db: Db, code: string, today: string): Promise<Invitation> {
+  const row = await invitationRows(db, today).where('invitations.code', '=', code).executeTakeFirst();
   if (!row) throw problem('code-not-found');
   if (row.status === 'closed') throw problem('invitation-closed', { status: 410 });
   return toInvitation(row);
@@ -32,15 +32,15 @@ export async function acceptInvitation(
 ): Promise<void> {
   const { id: childId } = child;
   await services.db.transaction().execute(async (trx) => {
-    const invitation = await lockInvitation(trx, childId, wanted);
+    const invitation = await lockInvitation(trx, childId, wanted, dayOf(now));
     const known = await trx
       .selectFrom('acceptances')
-      .select('left_at')
+      .select(['left_at', 'ended'])
       .where('account_id', '=', childId)
       .where('invitation_id', '=', invitation.id)
       .executeTakeFirst();
     if (known && known.left_at === null) return;
-    if (invitation.status === 'closed') throw problem('invitation-closed', { status: 410 });
+    if (invitation.status === 'closed' || known?.ended) throw problem('invitation-closed', { status: 410 });
     if (known) await comeBack(trx, childId, invitation.id);
     else if (invitation.accepted >= invitation.max_clients) throw problem('invitation-full');
     else await join(services, trx, childId, invitation, handedOn(services, child, invitation), now);

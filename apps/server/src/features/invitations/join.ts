@@ -2,6 +2,7 @@ import type { AcceptInvitation } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { problem } from '../../problem.ts';
 import { assignNewChild } from '../../records/case-workers.ts';
+import { statusOn } from '../../access/asked.ts';
 import { newCode } from '../../security/codes.ts';
 import { openInvitationLabel, sealChildLabel } from '../../records/labels.ts';
 import { toTheDay } from '../../to-the-day.ts';
@@ -12,10 +13,11 @@ import type { Services } from '../../services.ts';
  * Reads an invitation that a child may accept, and locks it until the transaction ends.
  * @throws {Problem} 404 `code-not-found`
  */
-export async function lockInvitation(trx: Db, childId: string, wanted: AcceptInvitation) {
+export async function lockInvitation(trx: Db, childId: string, wanted: AcceptInvitation, today: string) {
   const any = trx
     .selectFrom('invitations')
-    .select(['id', 'unit_id', 'status', 'accepted', 'max_clients', 'label_sealed'])
+    .select(['id', 'unit_id', 'accepted', 'max_clients', 'label_sealed'])
+    .select(statusOn(today).as('status'))
     .select(['responsible_id', 'responsible_mark'])
     .forUpdate();
   const chosen =

@@ -1,3 +1,4 @@
+import { dayOf } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   DECLINE_INVITATION,
@@ -26,8 +27,9 @@ export function invitationRoutes(app: App, services: Services): void {
     handler: async (request) => {
       const { id } = childOf(request);
       const { code } = request.query;
-      if (code === undefined) return listInvitations(db, id);
-      return countingWrongCodes(services, request, () => findByCode(db, code));
+      const today = dayOf(clock());
+      if (code === undefined) return listInvitations(db, id, today);
+      return countingWrongCodes(services, request, () => findByCode(db, code, today));
     },
   });
 

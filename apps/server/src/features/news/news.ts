@@ -52,6 +52,7 @@ async function countWaiting(db: Db, unitIds: readonly string[]): Promise<number>
     .select('account_id')
     .where('unit_id', 'in', unitIds)
     .where('left_at', 'is', null)
+    .where('ended', 'is', null)
     .where('sent', '=', NONE)
     .limit(NEWS_COUNT);
   const { waiting } = await db

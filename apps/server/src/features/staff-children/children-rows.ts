@@ -2,6 +2,7 @@ import type { StaffChildrenQuery } from '@lykta/domain';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type SqlBool } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { Database } from '../../database/schema.ts';
+import { statusOn } from '../../access/asked.ts';
 import type { Viewer } from '../../access/case-access.ts';
 import { oldestUnread, unreadFor } from '../../records/read-forms.ts';
 
@@ -34,7 +35,12 @@ export function matches(
 }
 
 /** Reads all children that are asked for, with what they are sorted by and the keys of those with sealed values. */
-export function rowsToSort(db: Db, viewer: Viewer, { unitIds, state, whose, found }: ChildrenAsked) {
+export function rowsToSort(
+  db: Db,
+  viewer: Viewer,
+  { unitIds, state, whose, found }: ChildrenAsked,
+  today: string,
+) {
   let query = db
     .selectFrom('acceptances')
     .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
@@ -46,7 +52,8 @@ export function rowsToSort(db: Db, viewer: Viewer, { unitIds, state, whose, foun
     )
     .leftJoin('ledgers', 'ledgers.account_id', 'child_keys.account_id')
     .select(['acceptances.account_id', 'acceptances.invitation_id', 'acceptances.pseudonym'])
-    .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.unit_id', 'acceptances.sent'])
+    .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.ended', 'acceptances.unit_id'])
+    .select('acceptances.sent')
     .select(['acceptances.last_activity', 'acceptances.last_activity_order', 'acceptances.shows_figure'])
     .select(['acceptances.label_sealed', 'acceptances.flags_sealed', 'invitations.code'])
     .select(['units.name as unit', 'units.reads_within', unreadFor(viewer).as('not_read')])
@@ -59,11 +66,16 @@ export function rowsToSort(db: Db, viewer: Viewer, { unitIds, state, whose, foun
     query = query
       .where('acceptances.sent', '=', 0)
       .where('acceptances.left_at', 'is', null)
-      .where('invitations.status', '!=', 'closed');
+      .where('acceptances.ended', 'is', null)
+      .where(statusOn(today), '!=', 'closed');
   }
   if (state === 'ended') {
     query = query.where((eb) =>
-      eb.or([eb('acceptances.left_at', 'is not', null), eb('invitations.status', '=', 'closed')]),
+      eb.or([
+        eb('acceptances.left_at', 'is not', null),
+        eb('acceptances.ended', 'is not', null),
+        eb(statusOn(today), '=', 'closed'),
+      ]),
     );
   }
   if (whose) {

@@ -1,4 +1,4 @@
-import { CHILDREN_PAGE, formatCode, type ChildSort, type StaffChildren } from '@lykta/domain';
+import { CHILDREN_PAGE, dayOf, formatCode, type ChildSort, type StaffChildren } from '@lykta/domain';
 import { invalidInput } from '../../problem.ts';
 import { mayOpen, type Viewer } from '../../access/case-access.ts';
 import { openFlags } from '../../records/flags.ts';
@@ -52,7 +52,7 @@ export async function readSorted(
   const start = readStart(after);
   // The other orders need nothing that is sealed.
   const opens = sort === 'matters' || sort === 'child' || state === 'help';
-  const rows = await rowsToSort(db, viewer, asked);
+  const rows = await rowsToSort(db, viewer, asked, dayOf(now));
   const open = (row: SortedRow): Ranked => {
     const { wrapped, secret_number, ledger, ledger_clock, ...rest } = row;
     const mine = wrapped && secret_number !== null && ledger && ledger_clock !== null;

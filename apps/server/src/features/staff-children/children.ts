@@ -92,7 +92,8 @@ function firstOfUnit(
   let query = eb
     .selectFrom('acceptances')
     .select(['acceptances.account_id', 'acceptances.invitation_id', 'acceptances.pseudonym'])
-    .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.last_activity'])
+    .select(['acceptances.accepted', 'acceptances.left_at', 'acceptances.ended'])
+    .select('acceptances.last_activity')
     .select(['acceptances.unit_id', 'acceptances.label_sealed', 'acceptances.flags_sealed'])
     .select(['acceptances.shows_figure', 'acceptances.last_activity_order'])
     .whereRef('acceptances.unit_id', '=', 'units.id')

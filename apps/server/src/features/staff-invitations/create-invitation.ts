@@ -1,26 +1,27 @@
-import type { CreateInvitation } from '@lykta/domain';
+import { dayOf, lastDayFault, type CreateInvitation } from '@lykta/domain';
 import { invalidInput, problem } from '../../problem.ts';
 import { writeAudit } from '../../records/audit.ts';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
+import { insertRequest } from '../../records/requests.ts';
 import { visibleUnits } from '../../access/visible-units.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
-import { insertInvitation } from './change-invitations.ts';
+import { insertInvitation } from './stored-invitations.ts';
 import { checkForms, connectLink } from './invitations.ts';
 import { requireGoodLabel } from '../../records/labels.ts';
 import { inviteByAddress, readRecipients } from './recipients.ts';
-import { insertRequest } from './requests.ts';
 
 /**
  * Creates an invitation and sends its link to the recipients.
  * @returns its id
- * @throws {Problem} 400 for an unknown unit, form or recipient, or a label that tells whose it is
+ * @throws {Problem} 400 for an unknown unit, form or recipient, a last day in the past, or a label that tells whose it
+ *   is
  */
 export async function createInvitation(
   services: Services,
   catalogue: FormCatalogue,
   member: Member,
-  { unit: unitName, maxClients, forms, recipients: typed = [], label }: CreateInvitation,
+  { unit: unitName, maxClients, forms, recipients: typed = [], label, lastDay }: CreateInvitation,
 ): Promise<string> {
   const { db, clock, config: settings, rateLimits } = services;
   const { organisationId } = member;
@@ -28,6 +29,8 @@ export async function createInvitation(
   if (!unit) throw invalidInput({ path: 'unit', message: 'unknown-unit' });
   if (!member.unitIds.includes(unit.id) && label !== undefined) throw problem('not-allowed');
   requireGoodLabel(label);
+  const fault = lastDay === undefined ? undefined : lastDayFault(lastDay, dayOf(clock()));
+  if (fault) throw invalidInput({ path: 'lastDay', message: fault });
   const recipients = readRecipients(typed);
   await checkForms(catalogue, organisationId, forms);
   if (recipients.length > 0) {
@@ -42,9 +45,9 @@ export async function createInvitation(
     // An admin who does not work in the unit makes an invitation for others, who are then given its children.
     const responsible = member.unitIds.includes(unit.id) ? member.id : null;
     const made = { organisationId, unitId: unit.id, createdBy: member.id, responsible };
-    const invitation = { ...made, maxClients, label };
+    const invitation = { ...made, maxClients, label, lastDay };
     const { id, code } = await insertInvitation(services, trx, invitation, clock());
-    await insertRequest(trx, id, forms, clock());
+    await insertRequest(trx, { invitation: id, forms, sentBy: member.id }, clock());
     await inviteByAddress(
       services,
       trx,
@@ -52,7 +55,10 @@ export async function createInvitation(
       recipients,
     );
     const event = { kind: 'invitation-made', organisation: organisationId, member: member.id } as const;
-    const details = [{ field: 'unit', to: unit.name } as const];
+    const details = [
+      { field: 'unit', to: unit.name } as const,
+      ...(lastDay === undefined ? [] : [{ field: 'lastDay', to: lastDay } as const]),
+    ];
     await writeAudit(trx, { ...event, invitation: id, details }, clock());
     return id;
   });

@@ -15,7 +15,7 @@ import type { Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 import { viewerOf } from '../../access/case-access.ts';
 import { createInvitation } from './create-invitation.ts';
-import { setStatus } from './change-invitations.ts';
+import { changeInvitation } from './change-invitations.ts';
 import { checkForms, listStaffInvitations } from './invitations.ts';
 import { visibleUnits, authorizeInvitation } from '../../access/visible-units.ts';
 import { sendForms, withdrawRequest } from './requests.ts';
@@ -52,7 +52,9 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     handler: async (request) => {
       const member = memberOf(request);
       const { id } = await authorizeInvitation(db, member, request.params.id);
-      await db.transaction().execute((trx) => setStatus(trx, member, id, request.body.status, clock()));
+      const { forms } = request.body;
+      if (forms) await checkForms(catalogue, member.organisationId, forms);
+      await db.transaction().execute((trx) => changeInvitation(trx, member, id, request.body, clock()));
       return one(member, id);
     },
   });

@@ -33,7 +33,7 @@ describe('invitations', () => {
     });
     expect(invitation.link).toBe(`http://localhost:4200/connect/${invitation.code}`);
     expect(invitation.requests).toEqual([
-      { id: expect.any(String), created: invitation.created, forms: SCHOOL },
+      { id: expect.any(String), created: invitation.created, forms: SCHOOL, sentBy: 'Kim Andersson' },
     ]);
     expect((await worker.get('/staff/invitations')).body).toEqual([invitation]);
   });
