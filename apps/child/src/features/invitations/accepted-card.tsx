@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
 import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
+import { useLastDay } from '../../frame/use-last-day.ts';
 import styles from './invitations.module.css';
 import { FigureTick } from './figure-tick.tsx';
 import { RequestForms } from './request-forms.tsx';
 
 /**
- * An accepted invitation: the child's code there and who knows it, its requests with their forms, its state (paused or
- * closed), and a button to leave.
+ * An accepted invitation: the child's code there and who knows it, its requests with their forms and last day, its state
+ * (paused, closed, or ended for this child), and a button to leave.
  */
 export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation }) {
   const { t } = useTranslation();
@@ -21,8 +22,9 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
   const textOf = useFailureText();
   const [asking, setAsking] = useState(false);
   const [leave, { isLoading, error, reset }] = useLeaveInvitationMutation();
-  const { id, unit, owner, ownCode, forOneChild, requests } = invitation;
+  const { id, unit, owner, ownCode, forOneChild, requests, ended } = invitation;
   const { status } = invitation.status;
+  const lastDayText = useLastDay();
 
   const close = () => {
     setAsking(false);
@@ -39,7 +41,7 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
     <Card className={styles.accepted}>
       <div className={styles.who}>
         <h3>{unit}</h3>
-        {status !== 'active' && <Tag>{t(`invitations.${status}`)}</Tag>}
+        {status !== 'active' && <Tag>{t(ended ? 'invitations.ended' : `invitations.${status}`)}</Tag>}
       </div>
       <p className={styles.quiet}>{t('invitations.from', { owner })}</p>
       <p>{t('invitations.own-code', { unit, code: formatCode(ownCode) })}</p>
@@ -48,10 +50,17 @@ export function AcceptedCard({ invitation }: { invitation: AcceptedInvitation })
           ? t('invitations.accept.knows')
           : `${t('invitations.accept.unknown')} ${t('invitations.accept.unknown.help')}`}
       </p>
-      {status !== 'active' && <p>{t(`invitations.${status}.text`)}</p>}
+      {ended ? (
+        <p>
+          {t('invitations.ended.text', { unit })} {t('invitations.ended.kept')}
+        </p>
+      ) : (
+        status !== 'active' && <p>{t(`invitations.${status}.text`)}</p>
+      )}
       {requests.map((request) => (
         <div key={request.id} className={styles.request}>
           <h4>{t('invitations.request', { day: dayText(request.created, language) })}</h4>
+          {status === 'active' && !request.done && request.lastDay && <p>{lastDayText(request.lastDay)}</p>}
           <RequestForms invitation={invitation} request={request} />
         </div>
       ))}

@@ -75,6 +75,47 @@ export const Closed: Story = {
   },
 };
 
+const [mine] = someInvitations.accepted;
+
+/** Until when it can begin, with the day of the week. */
+export const LastDay: Story = {
+  parameters: {
+    msw: listed({
+      pending: [],
+      accepted: [
+        { ...mine, requests: mine!.requests.map((request) => ({ ...request, lastDay: '2199-11-27' })) },
+      ],
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Svara senast onsdag 27 november 2199'),
+    ).toBeVisible();
+  },
+};
+/** Staff have ended the case: nothing is asked any more, and what is the child's own stays. */
+export const Ended: Story = {
+  parameters: {
+    msw: listed({ pending: [], accepted: [{ ...mine, status: { status: 'closed' }, ended: '2026-11-20' }] }),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Avslutad')).toBeVisible();
+    await expect(
+      canvas.getByText(/Ungdomsteamet har avslutat. De frågar inget mer. .*Det som är ditt finns kvar/),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Skolan' })).toBeNull();
+  },
+};
+/** A child that joined between two rounds is asked nothing yet. */
+export const AskedNothing: Story = {
+  parameters: {
+    msw: listed({ pending: [], accepted: [{ ...mine, requestId: '', forms: [], requests: [] }] }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Din kod hos Ungdomsteamet: 62Q-58W')).toBeVisible();
+  },
+};
 export const Pending: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);

@@ -37,6 +37,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Until when the child can begin stands under what was asked. */
+export const LastDay: Story = {
+  parameters: {
+    msw: [
+      replies(READ_INVITATIONS, Invitations, {
+        ...asked,
+        accepted: asked.accepted.map((one) => ({
+          ...one,
+          requests: one.requests.map((request) => ({ ...request, lastDay: '2199-11-27' })),
+        })),
+      }),
+      ...aroundFormList,
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const days = await within(canvasElement).findAllByText('Svara senast onsdag 27 november 2199');
+    await expect(days).toHaveLength(2);
+  },
+};
+
 /** Ordered by area as specified; a form without answers can't be started over. */
 export const Own: Story = {
   play: async ({ canvasElement }) => {

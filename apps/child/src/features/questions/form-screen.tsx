@@ -37,11 +37,13 @@ function OneForm({ formKey, question }: { formKey: AnswersKey; question?: string
 }
 
 /**
- * A requested form can't be answered while its invitation is paused, closed or not the child's (docs/product.md §4).
+ * A requested form can't be answered while its invitation is paused, closed or not the child's, or after staff have ended
+ * the child's case (docs/product.md §4).
  */
 function cannotAnswer({ request }: AnswersKey, { invitation }: LoadedForm) {
   if (!request) return undefined;
   if (!invitation) return { status: 404, code: 'not-found' };
   const { status } = invitation.status;
+  if (invitation.ended) return { status: 409, code: 'case-ended' };
   return status === 'active' ? undefined : { status: 409, code: `invitation-${status}` };
 }

@@ -13,6 +13,9 @@ interface Props {
   onLeave: () => void;
 }
 
+/** The child is no longer asked: it need not answer, and nothing of its own is lost. */
+const NO_NEED: ReadonlySet<string> = new Set(['request-withdrawn', 'request-ended', 'case-ended']);
+
 /** Whether the refusal is final: the invitation is closed, the answers are sent, or the form is not the child's. */
 function isFinal({ status }: ApiFailure): boolean {
   return status >= 400 && status < 500 && ![408, 412, 429].includes(status);
@@ -39,7 +42,7 @@ export function UnsavedDialog({ saving, onShow, onLeave }: Props) {
       open={failure !== null && failure !== read}
       onClose={close}
       title={
-        failure?.code === 'request-withdrawn' ? t('questions.withdrawn.title') : t('questions.unsaved.title')
+        failure && NO_NEED.has(failure.code) ? t('questions.withdrawn.title') : t('questions.unsaved.title')
       }
       actions={<Button onClick={close}>{t('frame.ok')}</Button>}
     >

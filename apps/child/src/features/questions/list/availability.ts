@@ -8,6 +8,8 @@ export interface RequestedForm {
   request: string;
   form: FormRef;
   availability: Availability;
+  /** The last day to begin. */
+  lastDay?: string;
   /** The unit has answered the child about it. */
   answeredBack?: true;
 }
@@ -29,6 +31,7 @@ export function requestedForms(accepted: readonly AcceptedInvitation[]): Request
         request: request.id,
         form,
         availability: done !== null ? 'done' : index === open ? 'available' : ('locked' as Availability),
+        ...(request.lastDay === undefined ? {} : { lastDay: request.lastDay }),
         ...(answeredBack ? { answeredBack } : {}),
       }));
     });

@@ -3,6 +3,7 @@ import { AreaPicture, LinkButton, LockIcon, themeOf } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { formPath, sentPath } from '../../../frame/form-paths.ts';
 import { useFormName } from '../../../frame/use-form-name.ts';
+import { useLastDay } from '../../../frame/use-last-day.ts';
 import type { RequestedForm } from './availability.ts';
 import { FormMark } from './form-mark.tsx';
 import { FormRow } from './form-row.tsx';
@@ -12,6 +13,7 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
   const { t } = useTranslation();
   const { invitation, form, availability } = requested;
   const name = useFormName(form);
+  const lastDayText = useLastDay();
   const { data } = useFormListQuery();
   const listed = data?.find(({ id, version }) => id === form.id && version === form.version);
   const area = listed && themeOf(listed).area;
@@ -27,9 +29,19 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
       tint={listed ? themeOf(listed).tint : 'var(--quiet)'}
       picture={area ? <AreaPicture area={area} size={44} /> : <FormMark icon={listed?.icon} />}
       name={name}
-      way={t(requested.answeredBack ? 'invitations.form.answered' : notes[availability], {
-        unit: invitation.unit,
-      })}
+      way={
+        <>
+          {t(requested.answeredBack ? 'invitations.form.answered' : notes[availability], {
+            unit: invitation.unit,
+          })}
+          {availability !== 'done' && requested.lastDay !== undefined && (
+            <>
+              <br />
+              <span>{lastDayText(requested.lastDay)}</span>
+            </>
+          )}
+        </>
+      }
     >
       {availability === 'locked' ? (
         <LockIcon />
