@@ -28,6 +28,9 @@ const NewInvitation = lazyScreen(
 );
 const Password = lazyScreen(async () => (await import('./features/password/password.tsx')).Password);
 const Settings = lazyScreen(async () => (await import('./features/settings/settings.tsx')).Settings);
+const SheetPage = lazyScreen(
+  async () => (await import('./features/invitations/sheet/sheet-page.tsx')).SheetPage,
+);
 const SignIn = lazyScreen(async () => (await import('./features/sign-in/sign-in.tsx')).SignIn);
 const Start = lazyScreen(async () => (await import('./features/start/start.tsx')).Start);
 const Statistics = lazyScreen(async () => (await import('./features/statistics/statistics.tsx')).Statistics);
@@ -48,6 +51,7 @@ export function AppRoutes() {
               <Route path="invitations" element={<Invitations />} />
               <Route path="invitations/new" element={<NewInvitation />} />
               <Route path="invitations/:invitation" element={<InvitationPage />} />
+              <Route path="invitations/:invitation/sheet" element={<SheetPage />} />
               <Route path="answers" element={<Navigate to="/answers/statistics" replace />} />
               <Route path="answers/statistics" element={<Statistics />} />
               <Route path="answers/children" element={<Answers />} />

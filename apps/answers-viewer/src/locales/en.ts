@@ -1,4 +1,5 @@
 import { answers } from './en/answers.ts';
+import { asking } from './en/asking.ts';
 import { botCheck } from './en/bot-check.ts';
 import { cases } from './en/cases.ts';
 import { children } from './en/children.ts';
@@ -23,6 +24,7 @@ import type { Texts } from '@lykta/domain';
 /** Every text in English. One line for each feature. */
 export const en: Texts<typeof sv, 'en'> = {
   ...answers,
+  ...asking,
   ...botCheck,
   ...cases,
   ...children,

@@ -1,4 +1,5 @@
 import { answers } from './sv/answers.ts';
+import { asking } from './sv/asking.ts';
 import { botCheck } from './sv/bot-check.ts';
 import { cases } from './sv/cases.ts';
 import { children } from './sv/children.ts';
@@ -21,6 +22,7 @@ import { statistics } from './sv/statistics.ts';
 /** Every text in Swedish, the reference. One line for each feature. */
 export const sv = {
   ...answers,
+  ...asking,
   ...botCheck,
   ...cases,
   ...children,

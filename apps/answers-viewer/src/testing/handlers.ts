@@ -16,6 +16,7 @@ import {
   CHANGE_ORGANISATION,
   CHANGE_STAFF_PASSWORD,
   CREATE_INVITATION,
+  END_CASE,
   EXPORT_AUDIT,
   EXPORT_STAFF_ANSWERS,
   FINISH_STAFF_RESET,
@@ -52,6 +53,7 @@ import {
   SIGN_IN_STAFF,
   SIGN_OUT_STAFF,
   START_STAFF_RESET,
+  STOP_REPEAT,
   WITHDRAW_REQUEST,
 } from '@lykta/domain/calls';
 import { delay, HttpResponse, type HttpHandler } from 'msw';
@@ -96,10 +98,10 @@ function answersTo(request: Request, form: string) {
   return HttpResponse.json(form === 'skola' ? schoolStats : emptyStats);
 }
 
-function isInState({ sent, left, flags }: StaffClient, state: string): boolean {
+function isInState({ sent, left, ended, flags }: StaffClient, state: string): boolean {
   if (state === 'unread') return sent.some(({ opened }) => !opened);
   if (state === 'help') return (flags?.help ?? 0) > 0;
-  return state === 'waiting' ? sent.length === 0 : left !== undefined;
+  return state === 'waiting' ? sent.length === 0 : (left ?? ended) !== undefined;
 }
 
 /** The matching children, in one page. */
@@ -136,6 +138,8 @@ export const handlers = [
     const { search } = (await request.json()) as { search: string };
     return childrenPage(request, children, search);
   }),
+  mocked(STOP_REPEAT, nothing),
+  mocked(END_CASE, nothing),
   mocked(LABEL_INVITATION, nothing),
   mocked(LABEL_CHILD, nothing),
   mocked(ANSWER_BACK, nothing),

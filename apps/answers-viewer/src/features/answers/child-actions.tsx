@@ -18,6 +18,7 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { invitation, child } = one;
+  const left = t(child.ended === undefined ? 'answers.send.left' : 'error.case-ended');
   const isOpen = invitation.status.status === 'active';
   return (
     <>
@@ -34,8 +35,8 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
         size="compact"
         fit
         icon={SendIcon}
-        disabled={!isOpen || child.left !== undefined}
-        reason={isOpen ? t('answers.send.left') : t('answers.send.not-open')}
+        disabled={!isOpen || child.left !== undefined || child.ended !== undefined}
+        reason={isOpen ? left : t('answers.send.not-open')}
         onClick={() => setAsking(true)}
       >
         {t('invitation.send')}

@@ -13,6 +13,7 @@ import { useLanguage } from '../../frame/use-language.ts';
 import { AnswerBackButton, AnsweredBack } from './back/answer-back.tsx';
 import { CaseWorkers } from './case-workers.tsx';
 import { Emergency } from './emergency.tsx';
+import { EndCase } from './end-case.tsx';
 import styles from './one-child.module.css';
 import { Sheets } from './sheets.tsx';
 import type { Reading } from './use-reading.ts';
@@ -75,6 +76,7 @@ function Heading({ one, before, after, canAnswer }: HeadingProps) {
         <h2>{nameOf(child)}</h2>
         {day && <p>{t('answers.summary', { count: child.sent.length, day: longDay(day, language) })}</p>}
         {child.left && <p>{t('answers.left')}</p>}
+        {child.ended !== undefined && <p>{t('case.ended', { day: longDay(child.ended, language) })}</p>}
         <AnsweredBack child={child} />
         <ChildFlags child={child} />
       </div>
@@ -87,6 +89,7 @@ function Heading({ one, before, after, canAnswer }: HeadingProps) {
             label={child.label}
           />
         )}
+        {!child.emergencyOnly && invitation.status.status !== 'closed' && <EndCase one={one} />}
         <nav aria-label={t('answers.neighbours')} className={styles.neighbours}>
           {before && (
             <IconLink

@@ -13,6 +13,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A closed invitation has no code to hand out. */
+export const Closed: Story = { args: { invitation: invitations[3]! } };
+export const LastDay: Story = { args: { invitation: { ...invitations[0]!, lastDay: '2026-12-18' } } };
 export const LongUnit: Story = {
   args: { invitation: { ...invitations[0]!, unit: 'Mottagnings- och utredningsenheten för barn och unga' } },
 };

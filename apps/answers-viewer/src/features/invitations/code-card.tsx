@@ -1,37 +1,54 @@
 import { formatCode, type StaffInvitation } from '@lykta/domain';
-import { Button, Card, CopyIcon, DownloadIcon, useToast } from '@lykta/ui';
+import { Button, Card, CopyIcon, DownloadIcon, LinkButton, useToast } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { longDay } from '../../frame/dates.ts';
 import { QrCode } from '../../frame/qr-code.tsx';
+import { useLanguage } from '../../frame/use-language.ts';
 import styles from './code-card.module.css';
 
-/** The code and the link for children, and the sheet to hand over in a meeting. */
+/** The code and the link for children, with a way to their sheet; a closed invitation has neither. */
 export function CodeCard({ invitation }: { readonly invitation: StaffInvitation }) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const toast = useToast();
   const code = formatCode(invitation.code);
+  const isClosed = invitation.status.status === 'closed';
   const copy = (text: string, done: string) => {
     navigator.clipboard.writeText(text).then(
       () => toast(done),
       () => toast(t('frame.copy-failed'), 'bad'),
     );
   };
+  const facts = (
+    <p className={styles.facts}>
+      {t('invitation.facts', {
+        unit: invitation.unit,
+        count: invitation.taking,
+        accepted: invitation.accepted,
+        max: invitation.maxClients,
+      })}
+      {invitation.lastDay !== undefined &&
+        ` ${t('invitation.last-day', { day: longDay(invitation.lastDay, language) })}`}
+    </p>
+  );
+  if (isClosed) {
+    return (
+      <Card as="section" look="sunken" className={styles.card} aria-label={t('invitation.code')}>
+        <div>
+          <p className={styles.link}>{t('invitation.ended')}</p>
+          {facts}
+        </div>
+      </Card>
+    );
+  }
   return (
     <Card as="section" look="sunken" className={styles.card} aria-label={t('invitation.code')}>
-      <div className={styles.sheet}>
-        <h2 className={styles.heading}>{t('invitation.sheet.title', { owner: invitation.owner })}</h2>
+      <div>
         <p className={styles.label}>{t('invitation.code')}</p>
         <p className={styles.code}>{code}</p>
         <p className={styles.label}>{t('invitation.link')}</p>
         <p className={styles.link}>{invitation.link}</p>
-        <p className={styles.steps}>{t('invitation.sheet.steps')}</p>
-        <p className={styles.facts}>
-          {t('invitation.facts', {
-            unit: invitation.unit,
-            count: invitation.taking,
-            accepted: invitation.accepted,
-            max: invitation.maxClients,
-          })}
-        </p>
+        {facts}
       </div>
       <QrCode value={invitation.link} label={t('invitation.qr')} />
       <div className={styles.actions}>
@@ -53,9 +70,15 @@ export function CodeCard({ invitation }: { readonly invitation: StaffInvitation 
         >
           {t('invitation.copy.link')}
         </Button>
-        <Button look="secondary" size="compact" fit icon={DownloadIcon} onClick={() => window.print()}>
-          {t('invitation.print')}
-        </Button>
+        <LinkButton
+          look="secondary"
+          size="compact"
+          fit
+          icon={DownloadIcon}
+          href={`/invitations/${encodeURIComponent(invitation.id)}/sheet`}
+        >
+          {t('sheet.title')}
+        </LinkButton>
       </div>
     </Card>
   );

@@ -6,13 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { LabelButton } from '../../frame/label/label-button.tsx';
 import { SendForms } from '../../frame/asking/send-forms.tsx';
+import { ChangeInvitation } from './change-invitation.tsx';
 
-/** Actions of an invitation: label, pause, reopen, close, send more forms. Closing is final. */
+/** Actions of an invitation: label, change, pause, close, open again, send more forms. */
 export function InvitationActions({ invitation }: { readonly invitation: StaffInvitation }) {
   const { t } = useTranslation();
   const toast = useToast();
   const failureText = useFailureText();
-  const [asking, setAsking] = useState<'close' | 'forms' | null>(null);
+  const [asking, setAsking] = useState<'change' | 'close' | 'forms' | null>(null);
   const [change, { isLoading }] = useChangeInvitationMutation();
   const { status } = invitation.status;
   // The only child of an invitation has taken its label over.
@@ -27,6 +28,21 @@ export function InvitationActions({ invitation }: { readonly invitation: StaffIn
     <>
       {!isHandedOn && (
         <LabelButton of={{ invitation: invitation.id }} unit={invitation.unit} label={invitation.label} />
+      )}
+      <Button look="secondary" size="compact" fit onClick={() => setAsking('change')}>
+        {t('invitation.change')}
+      </Button>
+      {status === 'closed' && (
+        <Button
+          look="secondary"
+          size="compact"
+          fit
+          icon={PlayIcon}
+          busy={isLoading}
+          onClick={() => void become('active')}
+        >
+          {t('invitation.resume')}
+        </Button>
       )}
       {status !== 'closed' && (
         <>
@@ -67,6 +83,7 @@ export function InvitationActions({ invitation }: { readonly invitation: StaffIn
       >
         {t('invitation.close.text')}
       </ConfirmDialog>
+      {asking === 'change' && <ChangeInvitation invitation={invitation} onClose={() => setAsking(null)} />}
       {/* If a colleague closes the invitation meanwhile, the dialog stays and says so. */}
       {asking === 'forms' && <SendForms invitation={invitation} onClose={() => setAsking(null)} />}
     </>

@@ -1,5 +1,5 @@
 import { useCreateInvitationMutation } from '@lykta/api';
-import { labelFault, type StaffForm } from '@lykta/domain';
+import { dayOf, labelFault, lastDayFault, type StaffForm } from '@lykta/domain';
 import { Button, FormError, SelectField, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,17 +11,10 @@ import { useUnits } from '../../frame/use-units.ts';
 import { FormChoice } from '../../frame/asking/form-choice.tsx';
 import { toFormRefs } from '../../frame/asking/form-names.ts';
 import styles from './invitation-form.module.css';
+import { MOST_CHILDREN, readCount } from './read-count.ts';
 import { RecipientList } from './recipient-list.tsx';
 
-const MOST = 10_000;
-
-/** Parses a number of children, 1 to 10,000; undefined for anything else. */
-function readCount(typed: string): number | undefined {
-  const count = Number(typed);
-  return /^\d{1,5}$/.test(typed.trim()) && count >= 1 && count <= MOST ? count : undefined;
-}
-
-/** The form for a new invitation: unit, forms, number of children, label, and recipients of the link. */
+/** The form for a new invitation: unit, forms, number of children, label, last day, and recipients of the link. */
 export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
   const units = useUnits();
@@ -34,24 +27,27 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const [count, setCount] = useState('1');
   const [recipients, setRecipients] = useState<string[]>([]);
   const [label, setLabel] = useState('');
+  const [lastDay, setLastDay] = useState('');
   const [tried, setTried] = useState(false);
   const [create, { error, isLoading }] = useCreateInvitationMutation();
   const maxClients = readCount(count);
   // With several children nobody can tell who wrote an answer, so staff can't help a child because of it.
   // Only those who may open the children label them.
   const wantedLabel = own.includes(unit) ? label.trim() : '';
+  const dayFault = lastDay === '' ? undefined : lastDayFault(lastDay, dayOf(new Date()));
   const several = Math.max(maxClients ?? 1, recipients.length) > 1;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!maxClients || chosen.length === 0 || labelFault(wantedLabel)) return;
+    if (!maxClients || chosen.length === 0 || labelFault(wantedLabel) || dayFault) return;
     const { data } = await create({
       unit,
       maxClients: Math.max(maxClients, recipients.length),
       forms: toFormRefs(chosen, forms),
       ...(recipients.length > 0 ? { recipients } : {}),
       ...(wantedLabel ? { label: wantedLabel } : {}),
+      ...(lastDay === '' ? {} : { lastDay }),
     });
     if (data) await navigate(`/invitations/${encodeURIComponent(data.id)}`, { state: { created: true } });
   };
@@ -74,7 +70,7 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
       <TextField
         label={t('invitation.new.count')}
         help={t(several ? 'invitation.new.count.several' : 'invitation.new.count.help')}
-        error={tried && !maxClients ? t('invitation.new.count.wrong', { most: MOST }) : undefined}
+        error={tried && !maxClients ? t('invitation.new.count.wrong', { most: MOST_CHILDREN }) : undefined}
         inputMode="numeric"
         size="compact"
         value={count}
@@ -87,6 +83,15 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
           help={t(several ? 'label.help.many' : 'label.help.one')}
         />
       )}
+      <TextField
+        label={t('asking.last-day')}
+        help={t('invitation.change.last-day.help')}
+        error={dayFault && t(`asking.fault.${dayFault}`)}
+        type="date"
+        size="compact"
+        value={lastDay}
+        onValue={setLastDay}
+      />
       <RecipientList recipients={recipients} onChange={setRecipients} />
       {error && <FormError>{failureText(error)}</FormError>}
       <Button type="submit" size="compact" fit busy={isLoading}>

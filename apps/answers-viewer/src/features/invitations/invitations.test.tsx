@@ -102,7 +102,7 @@ test('more forms are sent to everybody who accepted', async () => {
   await user.click(within(dialog).getByRole('checkbox', { name: /Fritiden/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Skicka till 14 barn' }));
   expect(await screen.findByText('Formulären är skickade.')).toBeVisible();
-  expect(body).toEqual({ forms: [{ id: 'fritid', version: 1, order: 0 }] });
+  expect(body).toEqual({ forms: [{ id: 'fritid', version: 1, order: 0 }], after: 'inv-1-r1' });
 });
 
 test('forms are taken back after asking, and the list says when', async () => {
@@ -165,11 +165,21 @@ test.each([
   },
 );
 
-test('a closed invitation offers nothing to change', async () => {
-  openApp('/invitations/inv-4');
+test('a closed invitation has no code to hand out, and can be opened again', async () => {
+  const changes: unknown[] = [];
+  const { user } = openApp(
+    '/invitations/inv-4',
+    mocked(CHANGE_INVITATION, async ({ request }) => {
+      changes.push(await request.json());
+      return HttpResponse.json(invitations[3]);
+    }),
+  );
   await screen.findByRole('heading', { name: 'Inbjudan WXY-3Z6' });
   expect(screen.queryByRole('button', { name: 'Pausa' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Skicka formulär' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Blad till barnet' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Öppna igen' }));
+  await waitFor(() => expect(changes).toEqual([{ status: 'active' }]));
 });
 
 test('an invitation of another unit looks like one that does not exist', async () => {

@@ -1,28 +1,34 @@
-import { useWithdrawRequestMutation } from '@lykta/api';
 import type { StaffForm, StaffInvitation, StaffRequest } from '@lykta/domain';
-import { Button, ConfirmDialog, DataTable, useToast } from '@lykta/ui';
+import { Button, DataTable } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formNames } from '../../frame/asking/form-names.ts';
 import { childCode } from '../../frame/children/child-code.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';
-import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import styles from './on-screen.module.css';
+import { RequestDialog, type RequestAction } from './request-dialog.tsx';
+import { usePlanLines } from './use-plan-lines.ts';
 
 type RequestListProps = {
   readonly invitation: StaffInvitation;
   readonly forms: StaffForm[];
+  /** The reference day; default today. */
+  readonly today?: Date;
 };
 
 /** Maximum number of codes named in one cell; with more only their number is shown. */
 const NAMED = 3;
 
-/** The requests of an invitation, latest first; each can be withdrawn from children who have not begun. */
-export function RequestList({ invitation, forms }: RequestListProps) {
+/**
+ * The requests of an invitation with their last day, reminder and rounds, latest first; each can be withdrawn from
+ * children who have not begun, and rounds can be stopped.
+ */
+export function RequestList({ invitation, forms, today = new Date() }: RequestListProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const [asking, setAsking] = useState<StaffRequest | null>(null);
+  const linesOf = usePlanLines();
+  const [asking, setAsking] = useState<{ request: StaffRequest; action: RequestAction } | null>(null);
   const requests = [...invitation.requests].sort((a, b) => b.created.localeCompare(a.created));
   const dayIn = (at: string) => longDay(dayOfTime(at), language);
   const whom = ({ clients }: StaffRequest) => {
@@ -40,6 +46,7 @@ export function RequestList({ invitation, forms }: RequestListProps) {
           { id: 'day', label: t('invitation.requests.day') },
           { id: 'forms', label: t('invitations.column.forms') },
           { id: 'whom', label: t('invitation.requests.whom') },
+          { id: 'plan', label: t('asking.column') },
           { id: 'back', label: t('invitation.requests.back') },
         ]}
         rows={requests.map((request) => ({
@@ -48,49 +55,35 @@ export function RequestList({ invitation, forms }: RequestListProps) {
             day: dayIn(request.created),
             forms: formNames(request.forms, forms).join(', '),
             whom: whom(request),
+            plan: linesOf(request, today).map((line) => <div key={line}>{line}</div>),
             back: request.withdrawn ? (
               t('invitation.requests.withdrawn', { day: dayIn(request.withdrawn) })
             ) : (
-              <Button look="quiet" size="compact" fit onClick={() => setAsking(request)}>
-                {t('invitation.withdraw')}
-              </Button>
+              <>
+                <Button
+                  look="quiet"
+                  size="compact"
+                  fit
+                  onClick={() => setAsking({ request, action: 'withdraw' })}
+                >
+                  {t('invitation.withdraw')}
+                </Button>
+                {request.repeat?.next !== undefined && (
+                  <Button
+                    look="quiet"
+                    size="compact"
+                    fit
+                    onClick={() => setAsking({ request, action: 'stop' })}
+                  >
+                    {t('asking.stop')}
+                  </Button>
+                )}
+              </>
             ),
           },
         }))}
       />
-      {asking && <Withdraw invitation={invitation} request={asking} onClose={() => setAsking(null)} />}
+      {asking && <RequestDialog invitation={invitation} {...asking} onClose={() => setAsking(null)} />}
     </section>
-  );
-}
-
-type WithdrawProps = {
-  readonly invitation: StaffInvitation;
-  readonly request: StaffRequest;
-  readonly onClose: () => void;
-};
-
-function Withdraw({ invitation, request, onClose }: WithdrawProps) {
-  const { t } = useTranslation();
-  const toast = useToast();
-  const failureText = useFailureText();
-  const [withdraw, { isLoading }] = useWithdrawRequestMutation();
-  const confirm = async () => {
-    const { error } = await withdraw({ id: invitation.id, request: request.id });
-    onClose();
-    if (error) toast(failureText(error), 'bad');
-    else toast(t('invitation.withdraw.done'));
-  };
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => void confirm()}
-      title={t('invitation.withdraw.title')}
-      confirmLabel={t('invitation.withdraw')}
-      cancelLabel={t('frame.cancel')}
-      busy={isLoading}
-    >
-      {t('invitation.withdraw.text')}
-    </ConfirmDialog>
   );
 }

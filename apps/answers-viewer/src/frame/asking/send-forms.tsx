@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../use-failure-text.ts';
 import { FormChoice } from './form-choice.tsx';
 import { toFormRefs } from './form-names.ts';
+import { PlanFields } from './plan-fields.tsx';
+import { SentToday } from './sent-today.tsx';
+import { usePlan } from './use-plan.ts';
 import { Whom, type Asked } from './whom.tsx';
 
 type SendFormsProps = {
@@ -15,7 +18,10 @@ type SendFormsProps = {
   readonly onClose: () => void;
 };
 
-/** Requests forms from one child, chosen children or all. The button says how many get them. */
+/**
+ * Requests forms from one child, chosen children or all, with a last day, a reminder and rounds. The button says how many
+ * get them; a colleague who sent something meanwhile is named before anything is sent.
+ */
 export function SendForms({ invitation, child, onClose }: SendFormsProps) {
   const { t } = useTranslation();
   const toast = useToast();
@@ -23,6 +29,7 @@ export function SendForms({ invitation, child, onClose }: SendFormsProps) {
   const { data: forms = [] } = useStaffFormsQuery();
   const [asked, setAsked] = useState<Asked>(child === undefined ? 'all' : [child]);
   const [chosen, setChosen] = useState<string[]>([]);
+  const choice = usePlan();
   const [send, { error, isLoading }] = useRequestFormsMutation();
   const count = asked === 'all' ? invitation.taking : asked.length;
   const nobody = asked !== 'all' && count === 0;
@@ -31,11 +38,15 @@ export function SendForms({ invitation, child, onClose }: SendFormsProps) {
       id: invitation.id,
       forms: toFormRefs(chosen, forms),
       ...(asked === 'all' ? {} : { clients: [...asked] }),
+      ...choice.plan,
+      after: invitation.requests.at(-1)?.id,
     });
     if (!data) return;
     toast(t('invitation.send.done'));
     onClose();
   };
+  const missing = chosen.length === 0 ? t('invitation.new.forms.missing') : t('asking.fault.first');
+  const reason = nobody ? t('invitation.send.nobody') : missing;
   return (
     <Dialog
       open
@@ -46,8 +57,8 @@ export function SendForms({ invitation, child, onClose }: SendFormsProps) {
           <Button
             size="compact"
             busy={isLoading}
-            disabled={chosen.length === 0 || nobody}
-            reason={nobody ? t('invitation.send.nobody') : t('invitation.new.forms.missing')}
+            disabled={chosen.length === 0 || nobody || choice.faults.length > 0}
+            reason={reason}
             onClick={() => void submit()}
           >
             {t('invitation.send.submit', { count })}
@@ -58,8 +69,10 @@ export function SendForms({ invitation, child, onClose }: SendFormsProps) {
         </>
       }
     >
+      <SentToday invitation={invitation} forms={forms} />
       <Whom invitation={invitation} child={child} asked={asked} onChange={setAsked} />
       <FormChoice forms={forms} chosen={chosen} onChange={setChosen} />
+      <PlanFields choice={choice} />
       {error && <FormError>{failureText(error)}</FormError>}
     </Dialog>
   );

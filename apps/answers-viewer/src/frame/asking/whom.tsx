@@ -1,6 +1,6 @@
 import { useStaffClientsQuery } from '@lykta/api';
 import type { StaffInvitation } from '@lykta/domain';
-import { RadioCards, ToggleChips } from '@lykta/ui';
+import { Disclosure, RadioCards, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../children/child-code.ts';
@@ -25,7 +25,7 @@ export function Whom({ invitation, child, asked, onChange }: WhomProps) {
     const label = data.find((one) => one.client === client)?.label;
     return label === undefined ? code : t('child.labelled', { label, code });
   };
-  const taking = data.filter(({ left }) => left === undefined);
+  const taking = data.filter(({ left, ended }) => left === undefined && ended === undefined);
   const [way, setWay] = useState(child === undefined ? 'all' : 'one');
   const become = (value: string) => {
     setWay(value);
@@ -54,6 +54,11 @@ export function Whom({ invitation, child, asked, onChange }: WhomProps) {
           },
         ]}
       />
+      {way === 'all' && taking.length > 0 && (
+        <Disclosure summary={t('asking.which', { count: taking.length })}>
+          <p>{taking.map(({ client }) => nameOf(client)).join(' · ')}</p>
+        </Disclosure>
+      )}
       {way === 'some' && asked !== 'all' && (
         <ToggleChips
           label={t('invitation.send.children')}

@@ -4,12 +4,13 @@ import { nearDay, shortDay } from '../dates.ts';
 import { useLanguage } from '../use-language.ts';
 import { latestSentDay } from './child-state.ts';
 
-/** Returns a short line about a child: when it last answered, that it has not, or that it has left. */
+/** Returns a short line about a child: when it last answered, that it has not, that it has left, or that its case has ended. */
 export function useChildNote(): (child: StaffClient, today: Date) => string {
   const { t } = useTranslation();
   const language = useLanguage();
   return (child, today) => {
     if (child.left) return t('child.left');
+    if (child.ended !== undefined) return t('case.ended', { day: shortDay(child.ended, language, today) });
     const day = latestSentDay(child);
     if (!day) return t('child.no-answer');
     const near = nearDay(day, today);

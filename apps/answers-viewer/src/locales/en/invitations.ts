@@ -33,19 +33,16 @@ export const invitations = {
   'invitation.facts_one': '{{unit}}. {{count}} child takes part. {{accepted}} of {{max}} places are used.',
   'invitation.facts_other':
     '{{unit}}. {{count}} children take part. {{accepted}} of {{max}} places are used.',
-  'invitation.sheet.title': '{{owner}} invites you to Lykta',
-  'invitation.sheet.steps':
-    'Scan the square with your phone, or type the link. Create an account and accept. You decide yourself if you want to join.',
   'invitation.copy.code': 'Copy the code',
   'invitation.copy.link': 'Copy the link',
   'invitation.copied.code': 'The code is copied.',
   'invitation.copied.link': 'The link is copied.',
-  'invitation.print': 'Print a sheet',
   'invitation.pause': 'Pause',
   'invitation.resume': 'Open again',
   'invitation.close': 'Close',
   'invitation.close.title': 'Close the invitation?',
-  'invitation.close.text': 'Nobody can accept or send answers any more. Answers already sent remain.',
+  'invitation.close.text':
+    'Nobody can accept or send answers any more, and the cases of all children here have ended. Answers that were sent stay. You can open the invitation again.',
   'invitation.send': 'Send forms',
   'invitation.send.paused': 'Open the invitation first.',
   'invitation.send.whom': 'To whom?',

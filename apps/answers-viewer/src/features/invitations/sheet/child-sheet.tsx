@@ -1,0 +1,130 @@
+import { formatCode, type StaffInvitation } from '@lykta/domain';
+import { supportDirectory } from '@lykta/domain/support';
+import { Brand, EyeIcon, HeroPicture, HomeIcon, LockIcon, ShieldIcon, UserIcon } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { longDay } from '../../../frame/dates.ts';
+import { QrCode } from '../../../frame/qr-code.tsx';
+import { useLanguage } from '../../../frame/use-language.ts';
+import hills from './hills.svg';
+import styles from './child-sheet.module.css';
+
+/** What stands on the sheet. */
+export interface SheetChoice {
+  size: 'a4' | 'a6';
+  /** The first name of who asks. */
+  name: string | undefined;
+  reads: boolean;
+  lastDay: boolean;
+  /** Without the picture, for printers that are low on ink. */
+  savesInk: boolean;
+}
+
+type ChildSheetProps = {
+  readonly invitation: StaffInvitation;
+  readonly choice: SheetChoice;
+};
+
+/**
+ * The child's first meeting with Lykta, on paper: who asks, the code, three steps, and who sees what. It has no label,
+ * and nothing on it is untrue for this invitation. In the small size only two facts fit.
+ */
+export function ChildSheet({ invitation, choice }: ChildSheetProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { unit, lastDay } = invitation;
+  const { size, name, savesInk } = choice;
+  const isSmall = size === 'a6';
+  return (
+    <article className={styles.sheet} data-theme="light" data-size={size} aria-label={t('sheet.preview')}>
+      <div className={styles.band} data-plain={savesInk || undefined}>
+        {!savesInk && (
+          <>
+            <img className={styles.hills} src={hills} alt="" />
+            <div className={styles.hero}>
+              <HeroPicture />
+            </div>
+          </>
+        )}
+        <span className={styles.brand}>
+          <Brand>Lykta</Brand>
+        </span>
+      </div>
+      <div className={styles.text}>
+        <h2>{t('sheet.hello')}</h2>
+        <p className={styles.intro}>
+          {name === undefined ? t('sheet.intro.unit', { unit }) : t('sheet.intro', { name, unit })}{' '}
+          {t('sheet.no-wrong')}
+        </p>
+        <div className={styles.box}>
+          <div>
+            <p>{t('sheet.code')}</p>
+            <p className={styles.code}>{formatCode(invitation.code)}</p>
+            <ol className={styles.steps}>
+              <li>{t('sheet.step.scan', { link: invitation.link })}</li>
+              <li>{t('sheet.step.figure')}</li>
+              <li>{t('sheet.step.answer')}</li>
+            </ol>
+          </div>
+          <span className={styles.qr}>
+            <QrCode value={invitation.link} label={t('invitation.qr')} />
+          </span>
+        </div>
+        {!isSmall && <h3>{t('sheet.who')}</h3>}
+        <Facts invitation={invitation} choice={choice} />
+        <footer className={styles.foot}>
+          <p>
+            <b>{t('sheet.danger')}</b>
+            {!isSmall && <Talk />}
+          </p>
+          <p>
+            {t('sheet.no')}
+            {choice.lastDay && lastDay !== undefined && (
+              <span> {t('sheet.until', { day: longDay(lastDay, language) })}</span>
+            )}
+          </p>
+        </footer>
+      </div>
+    </article>
+  );
+}
+
+function Facts({ invitation, choice }: ChildSheetProps) {
+  const { t } = useTranslation();
+  const { unit, maxClients, readsWithin } = invitation;
+  const within =
+    choice.reads && readsWithin !== undefined ? ` ${t('sheet.reads-within', { count: readsWithin })}` : '';
+  const first = [
+    { icon: LockIcon, text: t('sheet.only-you') },
+    { icon: EyeIcon, text: t('sheet.readers', { unit }) + within },
+  ];
+  const facts =
+    choice.size === 'a6'
+      ? first
+      : [
+          ...first,
+          { icon: HomeIcon, text: `${t('sheet.parents')} ${t('sheet.parents.text')}` },
+          { icon: UserIcon, text: t(maxClients === 1 ? 'sheet.knows' : 'sheet.unknown') },
+          { icon: ShieldIcon, text: t('sheet.harm') },
+        ];
+  return (
+    <ul className={styles.facts}>
+      {facts.map(({ icon: Icon, text }) => (
+        <li key={text}>
+          <span className={styles.disc}>
+            <Icon />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Somebody else to talk to: the first of the directory, with its number. */
+function Talk() {
+  const { t } = useTranslation();
+  const [talk] = supportDirectory;
+  const phone = talk?.channels.find(({ kind }) => kind === 'phone');
+  if (!talk || !phone) return null;
+  return <span> {t('sheet.talk', { who: talk.name, number: phone.value })}</span>;
+}

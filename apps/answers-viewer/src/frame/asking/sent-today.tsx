@@ -1,0 +1,37 @@
+import { dayOf, type StaffForm, type StaffInvitation } from '@lykta/domain';
+import { Note } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { dayOfTime, hourOfDay } from '../dates.ts';
+import { useLanguage } from '../use-language.ts';
+import { formNames } from './form-names.ts';
+
+type SentTodayProps = {
+  readonly invitation: StaffInvitation;
+  readonly forms: StaffForm[];
+  /** The reference time; default now. */
+  readonly now?: Date;
+};
+
+/** What was sent today already, by whom and to how many, so that two colleagues do not ask the same. */
+export function SentToday({ invitation, forms, now = new Date() }: SentTodayProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const today = invitation.requests.filter(
+    ({ created, withdrawn }) => !withdrawn && dayOfTime(created) === dayOf(now),
+  );
+  if (today.length === 0) return null;
+  return (
+    <Note>
+      {today.map(({ id, created, forms: refs, clients, sentBy }) => (
+        <p key={id}>
+          {t(sentBy === undefined ? 'asking.today' : 'asking.today.by', {
+            name: sentBy ?? '',
+            time: hourOfDay(created, language),
+            forms: formNames(refs, forms).join(', '),
+            whom: clients ? t('asking.some', { count: clients.length }) : t('asking.all'),
+          })}
+        </p>
+      ))}
+    </Note>
+  );
+}
