@@ -20,6 +20,7 @@ const depConstraints = [
       'type:ui',
       'type:api',
       'type:sheet',
+      'type:studio',
       'type:engine',
       'type:domain',
     ],
@@ -29,6 +30,11 @@ const depConstraints = [
   { sourceTag: 'type:api', onlyDependOnLibsWithTags: ['type:domain'] },
   {
     sourceTag: 'type:sheet',
+    onlyDependOnLibsWithTags: ['type:engine', 'type:domain'],
+    bannedExternalImports: ['react', 'react-*', '@reduxjs/*', 'zod'],
+  },
+  {
+    sourceTag: 'type:studio',
     onlyDependOnLibsWithTags: ['type:engine', 'type:domain'],
     bannedExternalImports: ['react', 'react-*', '@reduxjs/*', 'zod'],
   },

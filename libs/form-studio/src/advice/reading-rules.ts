@@ -1,0 +1,47 @@
+import { MOST_SENTENCE_WORDS } from '@lykta/domain';
+import { readability } from '@lykta/questionnaire-engine/readability';
+import type { Draft } from '../draft/draft.ts';
+import type { Finding } from './finding.ts';
+import { ourLongWords } from './our-long-words.ts';
+import { readTexts, type WrittenText } from './written-texts.ts';
+
+/** From this readability index (LIX) on, a text is no longer very easy. */
+export const HARD_LIX = 30;
+/** LIX says little of a text with fewer words. */
+const FEWEST_FOR_LIX = 15;
+/** A word with this many letters is long, unless our own forms have it. */
+const LONG_WORD = 10;
+
+/** Finds what is hard to read in Swedish: long words, long sentences, and texts with a high LIX. */
+export function readingFindings(draft: Draft): Finding[] {
+  const texts = readTexts(draft);
+  const { lix } = readability(...texts.map(({ text }) => text.sv));
+  return [
+    ...(lix >= HARD_LIX
+      ? [{ rule: 'form-hard-to-read', question: null, field: 'name', values: { lix } } as const]
+      : []),
+    ...texts.flatMap(inText),
+  ];
+}
+
+function inText({ text: { sv }, ...place }: WrittenText): Finding[] {
+  const { words, longestSentence, lix } = readability(sv);
+  const found: Finding[] = [];
+  if (words >= FEWEST_FOR_LIX && lix >= HARD_LIX)
+    found.push({ ...place, rule: 'hard-to-read', values: { lix } });
+  if (longestSentence > MOST_SENTENCE_WORDS)
+    found.push({
+      ...place,
+      rule: 'long-sentence',
+      values: { words: longestSentence, limit: MOST_SENTENCE_WORDS },
+    });
+  for (const word of longWords(sv))
+    if (!ourLongWords.has(word.toLowerCase())) found.push({ ...place, rule: 'long-word', values: { word } });
+  return found;
+}
+
+/** Returns the long words of a text, each once. Parts joined by a hyphen are words of their own. */
+export function longWords(text: string): string[] {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  return [...new Set(words.filter((word) => word.length >= LONG_WORD))];
+}

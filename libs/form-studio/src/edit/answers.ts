@@ -1,0 +1,116 @@
+import {
+  questionTypes,
+  type AnswerOption,
+  type AnswerType,
+  type Question,
+  type QuestionType,
+} from '@lykta/domain';
+import type { Draft } from '../draft/draft.ts';
+import type { Edit } from './edit.ts';
+import { forget, mainNext, mapAnswers } from './links.ts';
+import { newId } from './new-id.ts';
+import { changeAnswer, changeQuestion, moved } from './places.ts';
+import { setFields } from './set-fields.ts';
+
+/** The texts with which an answer begins; others are empty. */
+const beginnings: Partial<Record<AnswerType, AnswerOption['text']>> = {
+  skip: { sv: 'Hoppa över', en: 'Skip' },
+  none: { sv: 'Ingen just nu', en: 'No one right now' },
+};
+/** The number of faces of a question about how something is. */
+const FACES = 5;
+
+/** Adds an answer that leads where most others lead. A skip comes last. */
+export function addAnswer(draft: Draft, { question, type }: Extract<Edit, { do: 'add-answer' }>): Draft {
+  return changeQuestion(draft, question, (before) => withAnswer(before, type));
+}
+
+function withAnswer(question: Question, type: AnswerType): Question {
+  const { answers } = question;
+  const next = mainNext(question);
+  const option: AnswerOption = { type, text: beginnings[type] ?? { sv: '' }, ...(next !== null && { next }) };
+  const entries = Object.entries(answers);
+  const last = entries.findIndex(([, each]) => each.type === 'skip');
+  const at = type !== 'skip' && last >= 0 ? last : entries.length;
+  const id = newId(type === 'text' ? `svar-${entries.length + 1}` : type, new Set(Object.keys(answers)));
+  return { ...question, answers: Object.fromEntries(entries.toSpliced(at, 0, [id, option])) };
+}
+
+/** Removes an answer, also where conditions and references of other questions name it. */
+export function removeAnswer(
+  draft: Draft,
+  { question, answer }: Extract<Edit, { do: 'remove-answer' }>,
+): Draft {
+  const { metadata, questions } = changeQuestion(draft, question, (before) => ({
+    ...before,
+    answers: Object.fromEntries(Object.entries(before.answers).filter(([id]) => id !== answer)),
+  }));
+  return { metadata, questions: questions.map((each) => forget(each, question, answer)) };
+}
+
+/** Moves an answer to another place in the list. */
+export function moveAnswer(
+  draft: Draft,
+  { question, answer, to }: Extract<Edit, { do: 'move-answer' }>,
+): Draft {
+  return changeQuestion(draft, question, (before) => {
+    const entries = Object.entries(before.answers);
+    const from = entries.findIndex(([id]) => id === answer);
+    return from < 0 ? before : { ...before, answers: Object.fromEntries(moved(entries, from, to)) };
+  });
+}
+
+/** Sets fields of an answer: where it leads, its mark, weight, group or kind. */
+export function setAnswer(
+  draft: Draft,
+  { question, answer, change }: Extract<Edit, { do: 'set-answer' }>,
+): Draft {
+  return changeAnswer(draft, question, answer, (before) => setFields(before, change));
+}
+
+/** Changes how a question is answered, and gives it the answers that the new way needs. */
+export function setType(draft: Draft, { question, type }: Extract<Edit, { do: 'set-type' }>): Draft {
+  return changeQuestion(draft, question, (before) => fitted({ ...before, type }));
+}
+
+/** Gives a question the answers that its type cannot be without. What the author wrote stays. */
+export function fitted(question: Question): Question {
+  const { from } = questionTypes[question.type];
+  const list = listAnswer[from];
+  const kept = mapAnswers(question, (answer) => {
+    const isOther = answer.type !== list && answer.type !== 'skip' && answer.type !== 'text';
+    return isOther && (answer.type !== 'none' || from === 'options') ? { ...answer, type: list } : answer;
+  });
+  return weighed(missingIn(kept).reduce(withAnswer, kept));
+}
+
+const listAnswer: Record<(typeof questionTypes)[QuestionType]['from'], AnswerType> = {
+  options: 'text',
+  persons: 'persons',
+  houses: 'accommodations',
+};
+
+function missingIn({ type, answers }: Question): AnswerType[] {
+  const given = Object.values(answers).map((answer) => answer.type);
+  const { from, order } = questionTypes[type];
+  const texts = given.filter((each) => each === 'text').length;
+  if (from !== 'options') {
+    const list = listAnswer[from];
+    const nobody = texts > 0 || given.includes('none');
+    return [...(given.includes(list) ? [] : [list]), ...(nobody ? [] : (['none'] as const))];
+  }
+  const wanted = order === 'by-weight' ? FACES : 1;
+  return Array.from({ length: Math.max(0, wanted - texts) }, () => 'text' as const);
+}
+
+/** Faces are told apart by their weight: where two have the same, they are weighed anew, the first as the saddest. */
+function weighed(question: Question): Question {
+  if (questionTypes[question.type].order !== 'by-weight') return question;
+  const texts = Object.values(question.answers).filter(({ type }) => type === 'text');
+  const weights = new Set(texts.map(({ weight }) => weight));
+  if (weights.size === texts.length && !weights.has(undefined)) return question;
+  let weight = 0;
+  return mapAnswers(question, (answer) =>
+    answer.type === 'text' ? { ...answer, weight: ++weight } : answer,
+  );
+}

@@ -1,0 +1,56 @@
+import type {
+  AnswerOption,
+  AnswerType,
+  FormMetadata,
+  Language,
+  Question,
+  QuestionType,
+  Translation,
+} from '@lykta/domain';
+
+/** Where a text stands that an author writes in several languages. */
+export type TextPlace =
+  | {
+      readonly field: 'nameForChild' | 'introHeader' | 'introText';
+      readonly question?: undefined;
+      readonly answer?: undefined;
+    }
+  | {
+      readonly question: string;
+      readonly answer?: undefined;
+      readonly field: 'text' | 'header' | 'storyText';
+    }
+  | { readonly question: string; readonly answer: string; readonly field: 'text' | 'sentence' };
+
+/** Fields to set; undefined removes an optional one. */
+type Fields<T> = { readonly [Field in keyof T]?: T[Field] | undefined };
+
+/** What an author does, as data. `after: null` puts a question first. */
+export type Edit =
+  | { readonly do: 'set-form'; readonly change: Fields<Omit<FormMetadata, 'id'>> }
+  | { readonly do: 'write'; readonly at: TextPlace; readonly language: Language; readonly text: string }
+  | { readonly do: 'add-question'; readonly after: string | null; readonly type: QuestionType }
+  | {
+      readonly do: 'insert-questions';
+      readonly after: string | null;
+      readonly questions: readonly Question[];
+    }
+  | { readonly do: 'remove-question'; readonly question: string }
+  | { readonly do: 'duplicate-question'; readonly question: string }
+  | { readonly do: 'move-question'; readonly question: string; readonly to: number }
+  | { readonly do: 'set-type'; readonly question: string; readonly type: QuestionType }
+  | {
+      readonly do: 'set-question';
+      readonly question: string;
+      readonly change: Fields<Omit<Question, 'id' | 'type' | 'answers'>>;
+    }
+  | { readonly do: 'add-answer'; readonly question: string; readonly type: AnswerType }
+  | { readonly do: 'remove-answer'; readonly question: string; readonly answer: string }
+  | { readonly do: 'move-answer'; readonly question: string; readonly answer: string; readonly to: number }
+  | {
+      readonly do: 'set-answer';
+      readonly question: string;
+      readonly answer: string;
+      readonly change: Fields<AnswerOption>;
+    }
+  | { readonly do: 'drop-language'; readonly language: Translation };

@@ -1,0 +1,88 @@
+import type { Language, LocalText, Question, Translation } from '@lykta/domain';
+import type { Draft } from '../draft/draft.ts';
+import type { Edit } from './edit.ts';
+import { mapAnswers } from './links.ts';
+import { changeAnswer, changeQuestion } from './places.ts';
+import { setFields } from './set-fields.ts';
+
+/** Texts that a form or a question can be without. */
+const optional = new Set(['header', 'storyText', 'sentence']);
+
+/** Writes one text in one language. */
+export function write(draft: Draft, { at, language, text }: Extract<Edit, { do: 'write' }>): Draft {
+  if (at.question === undefined) return writeForm(draft, at.field, language, text);
+  const { field } = at;
+  if (at.answer === undefined)
+    return changeQuestion(draft, at.question, (question) =>
+      setFields(question, { [field]: written(question[at.field], language, text, field) }),
+    );
+  return changeAnswer(draft, at.question, at.answer, (answer) =>
+    setFields(answer, { [field]: written(answer[at.field] ?? undefined, language, text, field) }),
+  );
+}
+
+function writeForm(
+  { metadata, questions }: Draft,
+  field: 'nameForChild' | 'introHeader' | 'introText',
+  language: Language,
+  text: string,
+): Draft {
+  if (field === 'nameForChild') {
+    const nameForChild = written(metadata.nameForChild, language, text, field)!;
+    return { metadata: { ...metadata, nameForChild }, questions };
+  }
+  const { header = { sv: '' }, text: body = { sv: '' } } = metadata.intro ?? {};
+  const intro =
+    field === 'introHeader'
+      ? { header: written(header, language, text, field)!, text: body }
+      : { header, text: written(body, language, text, field)! };
+  const isEmpty = [intro.header, intro.text].every(isBlank);
+  return { metadata: setFields(metadata, { intro: isEmpty ? undefined : intro }), questions };
+}
+
+/** Returns a text with one language changed; undefined where nothing is left of a text that may be missing. */
+function written(
+  before: LocalText | undefined,
+  language: Language,
+  text: string,
+  field: string,
+): LocalText | undefined {
+  const isTranslation = language !== 'sv';
+  const after = setFields<LocalText>(before ?? { sv: '' }, {
+    [language]: isTranslation && text === '' ? undefined : text,
+  });
+  return optional.has(field) && isBlank(after) ? undefined : after;
+}
+
+const isBlank = (text: LocalText) => Object.values(text).every((words) => words === '');
+
+/** Removes a language from every text. */
+export function dropLanguage({ metadata, questions }: Draft, language: Translation): Draft {
+  const without = <T extends LocalText | null | undefined>(text: T): T =>
+    text && language in text ? (setFields<LocalText>(text, { [language]: undefined }) as T) : text;
+  const { nameForChild, intro } = metadata;
+  return {
+    metadata: setFields(metadata, {
+      nameForChild: without(nameForChild),
+      intro: intro && { header: without(intro.header), text: without(intro.text) },
+    }),
+    questions: questions.map((question) => withoutLanguage(question, without)),
+  };
+}
+
+function withoutLanguage(
+  question: Question,
+  without: <T extends LocalText | null | undefined>(text: T) => T,
+): Question {
+  const { text, header, storyText, image, link } = question;
+  const plain = setFields(question, {
+    text: without(text),
+    header: without(header),
+    storyText: without(storyText),
+    image: image && { ...image, alt: without(image.alt) },
+    link: link && { ...link, text: without(link.text) },
+  });
+  return mapAnswers(plain, (answer) =>
+    setFields(answer, { text: without(answer.text), sentence: without(answer.sentence) }),
+  );
+}

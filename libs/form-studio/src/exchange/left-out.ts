@@ -1,0 +1,35 @@
+import type { Language } from '@lykta/domain';
+
+/** What an import could not take, and why. */
+export interface LeftOut {
+  /** Where it stands in the file: a linkId, or a sheet and its row. */
+  readonly place: string;
+  readonly why: LeftOutReason;
+  /** What stands there. */
+  readonly named?: string;
+}
+
+const sentences = {
+  'not-readable': {
+    sv: 'Filen går inte att läsa som ett formulär.',
+    en: 'The file can’t be read as a form.',
+  },
+  kind: {
+    sv: 'Den här sortens fråga finns inte: {{named}}.',
+    en: 'There is no such kind of question: {{named}}.',
+  },
+  condition: {
+    sv: 'Villkoret går inte att säga som ett svar: {{named}}.',
+    en: 'The condition can’t be said as an answer: {{named}}.',
+  },
+  answers: { sv: 'Svaren finns inte i filen.', en: 'The answers are not in the file.' },
+  heading: { sv: 'Rubriken följde inte med: {{named}}.', en: 'The heading did not come along: {{named}}.' },
+  column: { sv: 'Kolumnen följde inte med: {{named}}.', en: 'The column did not come along: {{named}}.' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export type LeftOutReason = keyof typeof sentences;
+
+/** Says in a plain sentence what did not come along. */
+export function leftOutText({ why, named = '' }: LeftOut, language: Language): string {
+  return sentences[why][language].replace('{{named}}', () => named);
+}

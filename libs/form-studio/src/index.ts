@@ -1,0 +1,16 @@
+export { adviceText } from './advice/advice-text.ts';
+export { advise, isFault, toForm } from './advice/advise.ts';
+export type { Finding } from './advice/finding.ts';
+export { HARD_LIX, longWords } from './advice/reading-rules.ts';
+export { ourLongWords } from './advice/our-long-words.ts';
+export { ruleIds, rules, type Level, type RuleId } from './advice/rules.ts';
+export { sentenceFindings } from './advice/sentence-rules.ts';
+export { draftOf, emptyDraft, questionIn, writtenForm, type Draft } from './draft/draft.ts';
+export { edit, historyOf, redo, undo, type History } from './draft/history.ts';
+export type { Edit, TextPlace } from './edit/edit.ts';
+export { waysThrough, type Ways, type WayStep, type WayThrough } from './ways/ways.ts';
+export type { Imported } from './exchange/foreign.ts';
+export { fromQuestionnaire } from './exchange/from-questionnaire.ts';
+export { leftOutText, type LeftOut } from './exchange/left-out.ts';
+export { toQuestionnaire } from './exchange/to-questionnaire.ts';
+export { fromXlsForm, type XlsFormSheets } from './exchange/xlsform.ts';
