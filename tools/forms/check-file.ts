@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Form } from '@lykta/domain';
+import { advise, adviceText, draftOf, isFault, sentenceFindings, type Finding } from '@lykta/form-studio';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { outline } from '@lykta/questionnaire-engine/outline';
 import { duplicateKeys } from './duplicate-keys.ts';
 import { outlineLines } from './outline-lines.ts';
-import { sentenceProblems } from './sentence-problems.ts';
 
 /** The folder of the product's forms. */
 export const OWN_FORMS = path.join(import.meta.dirname, '../../apps/server/content/forms');
@@ -42,13 +42,33 @@ export function checkFile(file: string): Report {
     ...(parsed.error?.issues ?? []).map(
       ({ path: where, message }) => `${where.join(' → ') || 'The file'}: ${message}`,
     ),
-    ...(parsed.success ? sentenceProblems(parsed.data, { everywhere: isOwn(file) }) : []),
+    ...(parsed.success ? sentenceLines(parsed.data, isOwn(file)) : []),
   ];
   if (problems.length > 0 || !parsed.success) return refused(file, problems);
   return {
     sound: true,
-    lines: [`${file}: no problems`, '', ...outlineLines(parsed.data, outline(parsed.data))],
+    lines: [
+      `${file}: no problems`,
+      '',
+      ...outlineLines(parsed.data, outline(parsed.data)),
+      ...adviceLines(parsed.data),
+    ],
   };
+}
+
+const sentenceLines = (form: Form, everywhere: boolean) =>
+  sentenceFindings(draftOf(form), { everywhere }).map(lineOf);
+
+/** Returns what an editor would say of the words; none of it stops the form. */
+function adviceLines(form: Form): string[] {
+  const found = advise(draftOf(form)).filter((finding) => !isFault(finding));
+  return found.length === 0 ? [] : ['', 'Advice:', ...found.map((finding) => `  - ${lineOf(finding)}`)];
+}
+
+function lineOf(finding: Finding): string {
+  const { question, answer } = finding;
+  const place = question === null ? 'The form' : `Question "${question}"`;
+  return `${answer === undefined ? place : `Answer "${answer}" of question "${question}"`}: ${adviceText(finding, 'en')}`;
 }
 
 const isOwn = (file: string) => path.resolve(path.dirname(file)) === OWN_FORMS;

@@ -1,11 +1,7 @@
-import { own, type Form, type Question } from '@lykta/domain';
+import { MOST_SENTENCE_WORDS, own, type Form, type Question } from '@lykta/domain';
+import { HARD_LIX } from '@lykta/form-studio';
 import type { Outline, QuestionOutline, WayOn } from '@lykta/questionnaire-engine/outline';
 import { formReadability, readability, textsOf } from '@lykta/questionnaire-engine/readability';
-
-/** The maximum number of words per sentence (docs/authoring-forms.md). */
-const MOST_WORDS = 12;
-/** From this readability index (LIX) on, a text is no longer very easy. */
-const HARD_LIX = 30;
 
 /** Returns an overview of a form as lines to print. */
 export function outlineLines(form: Form, { shortest, longest, questions, unreachable }: Outline): string[] {
@@ -29,7 +25,9 @@ function questionLines(question: Question, { id, conditional, ways }: QuestionOu
     `${words} words`,
     `LIX ${lix}`,
     ...(lix >= HARD_LIX ? ['hard to read: look for shorter words'] : []),
-    ...(longestSentence > MOST_WORDS ? [`a sentence of ${longestSentence} words: make it shorter`] : []),
+    ...(longestSentence > MOST_SENTENCE_WORDS
+      ? [`a sentence of ${longestSentence} words: make it shorter`]
+      : []),
   ];
   return [
     `${id}: ${question.text.sv}`,
