@@ -64,15 +64,16 @@ type Story = StoryObj<typeof meta>;
 
 /** One Tab stop. Arrow keys move and choose nothing; they stop at today. */
 export const Month: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const day = (name: RegExp) => canvas.getByRole('button', { name });
+    const onward = getComputedStyle(canvasElement).direction === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}';
     await userEvent.tab();
     await expect(day(/ 12 november/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(day(/ 19 november/)).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{End}');
     await expect(day(/ 22 november/)).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
+    await userEvent.keyboard(onward);
     await expect(day(/ 22 november/)).toHaveFocus();
     await expect(day(/ 12 november/)).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{Home}{Enter}');
