@@ -52,7 +52,7 @@ test('a child’s answers go to the record once, as a document, a sheet for the 
   await test.step('as text, and marked; the mark says who', async () => {
     await open.click();
     await dialog.getByRole('radio', { name: 'Text att klistra in' }).click();
-    await dialog.getByRole('checkbox', { name: 'Märk som överfört till akten' }).click();
+    await dialog.getByText('Märk som överfört till akten').click();
     await dialog.getByRole('button', { name: 'Kopiera' }).click();
     await expect(page.getByText('Texten är kopierad.')).toBeVisible();
     const text = await page.evaluate(() => navigator.clipboard.readText());

@@ -79,6 +79,7 @@ export const NoneSuch: Story = {
 
 /** The head of a column sorts; pressed again, it turns the list. */
 export const SortedByHead: Story = {
+  globals: { viewport: { value: 'desk' } },
   parameters: Filtered.parameters,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Enhet' }));

@@ -20,18 +20,16 @@ export function ColumnHead({
   sort?: ColumnSort;
 }) {
   return (
-    <th
-      scope="col"
-      data-numeric={numeric || undefined}
-      // On a phone the button is gone, and the label must stay.
-      aria-label={sort && label}
-      aria-sort={sort?.now}
-    >
+    <th scope="col" data-numeric={numeric || undefined} aria-sort={sort?.now}>
       {sort ? (
-        <button type="button" className={styles.sort} data-way={sort.now} onClick={sort.onSort}>
-          {label}
-          <ChevronDownIcon size="small" />
-        </button>
+        <>
+          <button type="button" className={styles.sort} data-way={sort.now} onClick={sort.onSort}>
+            {label}
+            <ChevronDownIcon size="small" />
+          </button>
+          {/* On a phone the head is out of sight: no button to press, but the label stays. */}
+          <span className={styles.plain}>{label}</span>
+        </>
       ) : (
         label
       )}

@@ -54,6 +54,7 @@ export const Empty: Story = {
 const sortByChildren = fn();
 /** A head that is a button sorts; the arrow shows the present order. */
 export const Sortable: Story = {
+  globals: { viewport: { value: 'desk' } },
   args: {
     columns: [
       { id: 'code', label: 'Kod', sort: { now: 'ascending', onSort: fn() } },
