@@ -11,7 +11,7 @@ export function Senses() {
   const sense = senses[step];
   return (
     <>
-      <p className={styles.big} role="status">
+      <p className={styles.card} role="status">
         {t(sense ? `calm.senses.${sense}` : 'calm.senses.over')}
       </p>
       <Button look={sense ? 'primary' : 'quiet'} onClick={() => setStep(sense ? step + 1 : 0)}>
