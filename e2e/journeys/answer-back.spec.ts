@@ -22,7 +22,7 @@ test('the unit says when it reads, a worker answers, and the child sees role and
     const desk = await browser.newPage();
     await signInWorker(desk, admin);
     await desk.goto(`${urls.viewer}/settings`);
-    await desk.getByRole('combobox', { name: admin.unit }).selectOption('Inom 3 dagar');
+    await desk.getByRole('combobox', { name: admin.unit, exact: true }).selectOption('Inom 3 dagar');
     await expect(desk.getByText('Sparat.')).toBeVisible();
     await desk.close();
     const staff = await ApiStaff.signIn(admin);

@@ -5,7 +5,9 @@ import {
   createOrganisation,
   createSenders,
   deliverAll,
+  keepRetention,
   loadConfig,
+  mailMembers,
   openDatabase,
   publishFigures,
   remindAll,
@@ -34,6 +36,8 @@ process.on('message', async (wish: Wish) => {
     await createMember(app.services, wish.member);
   } else if ('background' in wish) {
     await remindAll(app.services);
+    await keepRetention(app.services);
+    await mailMembers(app.services);
     await deliverAll(app.services, senders);
     await publishFigures(app.services);
   } else offset = 'moveTo' in wish ? Date.parse(wish.moveTo) - Date.now() : 0;

@@ -57,7 +57,10 @@ export class ServerProcess {
     await this.#ask(instant === undefined ? { realTime: true } : { moveTo: instant });
   }
 
-  /** Runs the server's background work now: queues due reminders, sends messages, publishes figures. */
+  /**
+   * Runs the server's background work now: queues due reminders and e-mail to members, erases what is due, sends messages,
+   * publishes figures.
+   */
   async runBackground(): Promise<void> {
     await this.#ask({ background: true });
   }

@@ -1,3 +1,5 @@
+export { mailMembers } from './features/daily-mail/job.ts';
+export { keepRetention } from './features/retention/job.ts';
 export { publishFigures } from './features/statistics/publish.ts';
 export { createMember, createOrganisation, type NewMember } from './admin/people.ts';
 export { buildApp, type AppOptions } from './app.ts';
