@@ -52,6 +52,7 @@ export {
   REASON_DAYS,
   auditFields,
   auditKinds,
+  isAutomatic,
   type AuditField,
   type AuditKind,
 } from './audit/schema.ts';

@@ -97,7 +97,7 @@ function writeContent(pdf: Pdf, root: Structure, { title, facts, secrecy, sectio
           .text(section.title),
       ),
     );
-    element.add(paragraph(section.facts.map(line).join(' · ')));
+    if (section.facts.length > 0) element.add(paragraph(section.facts.map(line).join(' · ')));
     const list = pdf.struct('L');
     element.add(list);
     for (const row of section.rows) list.add(rowOf(pdf, row, size));

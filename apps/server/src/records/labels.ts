@@ -30,16 +30,17 @@ interface Acceptance {
   unit_id: string;
 }
 
-const placeOf = ({ invitation_id, unit_id }: Acceptance) =>
+/** Where a child's label is sealed. */
+export const childLabelPlace = ({ invitation_id, unit_id }: Acceptance) =>
   ({ table: 'acceptances', row: invitation_id, with: unit_id }) as const;
 
 /** Encrypts the label of a child that accepts an invitation. */
 export const sealChildLabel = (key: ChildKey, acceptance: Acceptance, label: string): Buffer =>
-  encryptNew(key, placeOf(acceptance), label);
+  encryptNew(key, childLabelPlace(acceptance), label);
 
 /** Decrypts a child's label. @throws {Error} if it belongs to another child, invitation or unit */
 export const openChildLabel = (key: ChildKey, acceptance: Acceptance, sealed: Buffer): string =>
-  decryptFrom<string>(key, placeOf(acceptance), sealed);
+  decryptFrom<string>(key, childLabelPlace(acceptance), sealed);
 
 /** Sets or removes a child's label; an earlier one cannot be put back. @throws {Problem} 404 */
 export async function setChildLabel(
@@ -51,7 +52,7 @@ export async function setChildLabel(
   await db.transaction().execute(async (trx) => {
     await lockChild(trx, accountId);
     const key = await childKeyOf(trx, keyRing, accountId);
-    const place = placeOf(acceptance);
+    const place = childLabelPlace(acceptance);
     const sealed = label === null ? null : encryptNext(key, place, label);
     if (label === null) endVersion(key, place);
     const stored = await withLedger(trx, key)

@@ -33,6 +33,9 @@ export const auditKinds = [
 ] as const;
 export type AuditKind = (typeof auditKinds)[number];
 
+/** Whether Lykta itself does this by its own rules: then an entry without a member is not the operator's. */
+export const isAutomatic = (kind: AuditKind): boolean => kind === 'answers-erased';
+
 /** The fields that a detail of an entry can describe. */
 export const auditFields = [
   'name',
@@ -79,7 +82,7 @@ export const AuditEntry = z.strictObject({
   at: Timestamp,
   last: Timestamp.optional(),
   count: z.int().min(1),
-  /** The member who acted; null means the server's operator. */
+  /** The member who acted; null means the server's operator, or Lykta itself. */
   member: z.strictObject({ id: Id, name: z.string() }).nullable(),
   invitation: z.strictObject({ id: Id, code: z.string().optional() }).optional(),
   /** A child's pseudonym; it stays after the child deletes the account. */

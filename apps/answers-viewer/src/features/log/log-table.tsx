@@ -3,6 +3,7 @@ import {
   auditDetailText,
   auditLabels,
   formatCode,
+  isAutomatic,
   localText,
   type AuditEntry,
   type StaffForm,
@@ -32,7 +33,9 @@ export function LogTable({ list, onEnd }: LogTableProps) {
       at: <When entry={entry} />,
       who: (
         <span className={styles.word}>
-          {entry.member ? entry.member.name || t('log.member.gone') : t('log.operator')}
+          {entry.member
+            ? entry.member.name || t('log.member.gone')
+            : t(isAutomatic(entry.kind) ? 'log.lykta' : 'log.operator')}
         </span>
       ),
       what: <span className={styles.word}>{localText(auditLabels[entry.kind], language)}</span>,

@@ -21,4 +21,5 @@ export const log = {
   'log.reason': 'Reason: {{reason}}',
   'log.member.gone': 'removed member',
   'log.operator': 'The operator',
+  'log.lykta': 'Lykta',
 } as const;

@@ -21,4 +21,5 @@ export const log = {
   'log.reason': 'Orsak: {{reason}}',
   'log.member.gone': 'borttagen medlem',
   'log.operator': 'Driften',
+  'log.lykta': 'Lykta',
 } as const;

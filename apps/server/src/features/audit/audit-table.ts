@@ -1,4 +1,11 @@
-import { auditDetailText, auditLabels, localText, type AuditEntry, type Language } from '@lykta/domain';
+import {
+  auditDetailText,
+  auditLabels,
+  isAutomatic,
+  localText,
+  type AuditEntry,
+  type Language,
+} from '@lykta/domain';
 
 /** The column headings of the exported log. */
 const heads = {
@@ -27,7 +34,7 @@ export function auditRow(entry: AuditEntry, language: Language): (string | numbe
     timeOf(at),
     timeOf(last),
     count,
-    member?.name ?? operator[language],
+    member?.name ?? (isAutomatic(kind) ? 'Lykta' : operator[language]),
     localText(auditLabels[kind], language),
     client ?? '',
     invitation?.code ?? '',

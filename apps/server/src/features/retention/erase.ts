@@ -11,6 +11,7 @@ import { writeLedger } from '../../records/ledgers.ts';
 import { lockChild } from '../../access/lock.ts';
 import { difference, moveCounts } from '../../counts/running-counts.ts';
 import { readSentForms } from '../../counts/sent-forms.ts';
+import { childLabelPlace } from '../../records/labels.ts';
 import { endVersion } from '../../security/child-key.ts';
 import { newId } from '../../security/tokens.ts';
 import type { Services } from '../../services.ts';
@@ -84,7 +85,9 @@ export async function eraseSent(
   const row = await forgetMarks(trx, child, rule);
   // Whoever puts an erased row back into the database cannot open it.
   for (const sent of erased) endVersion(key, answersPlace(sent));
-  endVersion(key, flagsPlace({ invitation_id, unit_id: row.unit_id }));
+  const place = { invitation_id, unit_id: row.unit_id };
+  endVersion(key, flagsPlace(place));
+  if (rule === 'retention') endVersion(key, childLabelPlace(place));
   await writeLedger(trx, key);
   const now = clock();
   const receipt = { account_id, invitation_id, day: dayOf(now), rule, forms: erased.length };
