@@ -23,7 +23,7 @@ const AT_ONCE = 50;
 /**
  * Erases the answers of ended cases whose time has passed, 30 days after the child was warned at the earliest. Safe to
  * run on several servers at once.
- * @returns how many cases were found
+ * @returns how many sent forms were erased
  */
 export async function eraseDue(services: Erasing): Promise<number> {
   const { db, clock } = services;
@@ -35,13 +35,14 @@ export async function eraseDue(services: Erasing): Promise<number> {
     .where(erasedOn(today), '<=', today)
     .limit(AT_ONCE)
     .execute();
+  let erased = 0;
   for (const child of due) {
-    await db.transaction().execute(async (trx) => {
+    erased += await db.transaction().execute(async (trx) => {
       await lockChild(trx, child.account_id);
-      if (await isStillDue(trx, child, today)) await eraseSent(services, trx, child, 'retention');
+      return (await isStillDue(trx, child, today)) ? eraseSent(services, trx, child, 'retention') : 0;
     });
   }
-  return due.length;
+  return erased;
 }
 
 /** Whether nobody has opened the case again, nor erased its answers, since it was found; locks it. */
