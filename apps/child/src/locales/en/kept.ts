@@ -14,7 +14,7 @@ export const kept = {
   'kept.erased.child_one': 'You erased {{count}} form on {{day}}.',
   'kept.erased.child_other': 'You erased {{count}} forms on {{day}}.',
   'kept.extract': 'They took out everything they have about you on {{day}}.',
-  'kept.extract.help': 'They do that when a parent or an authority asks for it.',
+  'kept.extract.help': 'They do that when an adult has a right to get it.',
   'kept.save': 'Save my answers',
   'kept.erase': 'Erase my answers here',
   'kept.erase.of': 'Erase my answers at {{unit}}',
