@@ -56,7 +56,7 @@ test('a worker is told without content, an admin takes an extract, and the child
     await phone.getByRole('link', { name: 'Vem har det jag har skickat?' }).click();
     await expect(phone.getByText(/^De tog ut allt de har om dig /)).toBeVisible();
     await phone.getByRole('button', { name: `Ta bort mina svar hos ${worker.unit}` }).click();
-    await phone.getByRole('dialog').getByRole('button', { name: 'Ta bort mina svar här' }).click();
+    await phone.getByRole('dialog').getByRole('button', { name: 'Ta bort mina svar' }).click();
     await expect(phone.getByText(`Dina svar hos ${worker.unit} är borta.`)).toBeVisible();
     await expect(phone.getByText(/^Du tog bort 1 formulär /)).toBeVisible();
   });

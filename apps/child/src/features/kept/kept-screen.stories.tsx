@@ -40,7 +40,7 @@ const ask: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 const confirm: NonNullable<Story['play']> = async (context) => {
   await ask(context);
   const dialog = within(await screen.findByRole('dialog'));
-  await context.userEvent.click(dialog.getByRole('button', { name: 'Ta bort mina svar här' }));
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Ta bort mina svar' }));
 };
 const erasing = fill(ERASE_SENT, { id: 'inv-1' });
 const gone = keptAnswers.map((one) => ({
@@ -69,7 +69,7 @@ export const Erase: Story = {
     await ask(context);
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/Det går inte att ångra/)).toBeVisible());
-    await context.userEvent.click(dialog.getByRole('button', { name: 'Ta bort mina svar här' }));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Ta bort mina svar' }));
     await screen.findByText('Dina svar hos Ungdomsteamet är borta.');
     await waitFor(() => expect(context.canvas.queryByText(/De har 2 formulär/)).toBeNull());
   },

@@ -16,7 +16,7 @@ export const kept = {
   'kept.extract': 'They took out everything they have about you on {{day}}.',
   'kept.extract.help': 'They do that when an adult has a right to get it.',
   'kept.save': 'Save my answers',
-  'kept.erase': 'Erase my answers here',
+  'kept.erase': 'Erase my answers',
   'kept.erase.of': 'Erase my answers at {{unit}}',
   'kept.erase.title': 'Do you want to erase your answers at {{unit}}?',
   'kept.erase.text': 'Everything you have sent there goes away, for you too. It cannot be undone.',

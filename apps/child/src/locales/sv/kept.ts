@@ -16,7 +16,7 @@ export const kept = {
   'kept.extract': 'De tog ut allt de har om dig {{day}}.',
   'kept.extract.help': 'Det gör de när en vuxen har rätt att få det.',
   'kept.save': 'Spara mina svar hos mig',
-  'kept.erase': 'Ta bort mina svar här',
+  'kept.erase': 'Ta bort mina svar',
   'kept.erase.of': 'Ta bort mina svar hos {{unit}}',
   'kept.erase.title': 'Vill du ta bort dina svar hos {{unit}}?',
   'kept.erase.text': 'Allt du har skickat dit tas bort, också för dig. Det går inte att ångra.',

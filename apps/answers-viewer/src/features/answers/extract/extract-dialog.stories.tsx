@@ -40,7 +40,7 @@ const giveReason: NonNullable<Story['play']> = async ({ userEvent }) => {
 export const Default: Story = {
   play: async (context) => {
     const { getByRole } = await dialog();
-    await expect(getByRole('button', { name: 'Hämta' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(getByRole('button', { name: 'Hämta' })).toBeDisabled();
     await giveReason(context);
     const body = { invitation: 'inv-1', client: '7KF2MA', format: 'pdf' };
     await waitFor(() => expect(made).toEqual([{ ...body, reason: 'Vårdnadshavaren ber om det' }]));
