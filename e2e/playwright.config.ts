@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { args, findChromium } from '@lykta/chromium';
+import { argsReaching, findChromium } from '@lykta/chromium';
 import { circumstances, type CircumstanceName } from './src/circumstance.ts';
+import { deployedOptions } from './src/deployed.ts';
 import { isLong, variations } from './src/long.ts';
 
 /** Journeys that set their own circumstance, concern no child, or do not depend on any circumstance. */
@@ -53,7 +54,8 @@ export default defineConfig<object, { circumstance: CircumstanceName | undefined
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args },
+    launchOptions: { executablePath: findChromium(), args: argsReaching(deployedOptions.rules) },
+    ignoreHTTPSErrors: deployedOptions.ignoreHTTPSErrors,
     actionTimeout: 15_000,
     viewport: { width: 360, height: 740 },
     locale: 'sv-SE',

@@ -1,6 +1,8 @@
 import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { ApiChild } from './api-child.ts';
 import { putInto, type CircumstanceName } from './circumstance.ts';
+import { DeployedService } from './deployed-service.ts';
+import { deployed } from './deployed.ts';
 import { openAs, type Options } from './open-as.ts';
 import { ports } from './ports.ts';
 import { serveApp } from './serve-app.ts';
@@ -76,7 +78,7 @@ export const test = base.extend<
   server: [
     // Playwright reads the fixture names from this pattern.
     async ({}, use) => {
-      const server = new ServerProcess();
+      const server = deployed ? new DeployedService(deployed.control) : new ServerProcess();
       await server.start();
       await use(server);
       await server.stop();
@@ -85,6 +87,8 @@ export const test = base.extend<
   ],
   apps: [
     async ({}, use) => {
+      // An installed service has them.
+      if (deployed) return use();
       const served = [await serveApp('child', ports.child), await serveApp('answers-viewer', ports.viewer)];
       await use();
       await Promise.all(served.map((app) => app.close()));

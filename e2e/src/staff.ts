@@ -1,5 +1,7 @@
 import { DEFAULT_STAFF_ROLE, type StaffRole } from '@lykta/domain';
+import { authenticatorCode } from '@lykta/server/authenticator';
 import { expect, type Page } from '@playwright/test';
+import { deployed } from './deployed.ts';
 import { urls } from './ports.ts';
 import type { ServerProcess } from './server-process.ts';
 
@@ -36,7 +38,16 @@ export async function signInWorker(page: Page, { email, password }: Worker): Pro
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Logga in' }).click();
+  if (deployed) await enrol(page);
   await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
+}
+
+/** Sets up the second factor, which production asks for at the first sign-in. */
+async function enrol(page: Page): Promise<void> {
+  const secret = await page.locator('code').innerText();
+  await page.getByLabel('Kod från appen').fill(authenticatorCode(secret, new Date()));
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Jag har sparat dem' }).click();
 }
 
 /** An invitation made in the viewer: its displayed code and its link. */

@@ -20,7 +20,7 @@ import { beginCounting, countAnew, findDrift } from './features/statistics/rebui
 import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
 import { createServices, type Services } from './services.ts';
 
-const USAGE = `npm run admin -- <command>
+const USAGE = `lykta admin <command>, or in a clone: npm run admin -- <command>
   create-organisation <name> [--unit <name>]…
   create-member --organisation <name> --email <address> --name <name> --role admin|worker [--unit <name>]…
                 [--viewer https://viewer.example.se] [--password-stdin]

@@ -10,7 +10,7 @@ export { ConfigError, loadConfig, type Config } from './config.ts';
 export { openDatabase, openPool, type Db, type OpenDatabase } from './database/connect.ts';
 export type { App } from './fastify.ts';
 export { openEmbedded, type EmbeddedPostgres } from './database/embedded.ts';
-export { EmbeddedUnavailable } from './database/postgres-binaries.ts';
+export { EmbeddedUnavailable, makeReady } from './database/postgres-binaries.ts';
 export type { Database } from './database/schema.ts';
 export { createSenders, type Senders } from './messages/senders.ts';
 export { createServices, type Services } from './services.ts';

@@ -12,8 +12,11 @@ const browsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Flags that keep Chromium quiet on the network and able to run as root in a container. */
-export const args = [
+/** Chromium finds no host but this machine, and those that rules name first. */
+const resolving = (rules: readonly string[]) =>
+  `--host-resolver-rules=${[...rules, 'MAP * ~NOTFOUND', 'EXCLUDE localhost', 'EXCLUDE 127.0.0.1'].join(', ')}`;
+
+const quiet = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -21,8 +24,13 @@ export const args = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
+
+/** Flags that keep Chromium quiet on the network and able to run as root in a container. */
+export const args = [...quiet, resolving([])];
+
+/** The same flags for a browser that also finds the hosts of some rules, such as `MAP app.example.se 127.0.0.1`. */
+export const argsReaching = (rules: readonly string[]): string[] => [...quiet, resolving(rules)];
 
 const remedy = (packages: string) =>
   `Install it (Debian, Ubuntu: sudo apt-get install -y ${packages}) or set CHROMIUM_PATH to a Chrome or Chromium.`;

@@ -63,7 +63,7 @@ export function findBinaries(machine: Machine = thisMachine()): string {
  * Creates the links and file modes that the package's install script would create; that script does not run with
  * --ignore-scripts.
  */
-function makeReady(native: string): void {
+export function makeReady(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list)
     ? JSON.parse(readFileSync(list, 'utf8'))

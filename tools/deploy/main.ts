@@ -1,0 +1,71 @@
+// npm run package [-- --arch amd64|arm64] [--into <folder>]: builds both apps and packs Lykta for Debian, with the list
+// of its parts and their licences (docs/decisions/0078). The same commit gives the same bytes.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { closureOf, type Lock } from './closure.ts';
+import { makeDeb } from './deb.ts';
+import { ARCHITECTURES, platformOf, type Architecture, type Platform } from './platform.ts';
+import { licencesOf, partsOf, sbomOf, type Part } from './sbom.ts';
+import { stageProgram, writeSettings } from './stage.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const { values } = parseArgs({
+  options: {
+    arch: { type: 'string', default: process.arch === 'arm64' ? 'arm64' : 'amd64' },
+    into: { type: 'string', default: path.join(root, 'dist') },
+  },
+});
+const { arch, into } = values;
+if (!isArchitecture(arch)) throw new Error(`--arch is ${Object.keys(ARCHITECTURES).join(' or ')}`);
+
+const work = mkdtempSync(path.join(tmpdir(), 'lykta-package-'));
+process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+
+const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as unknown;
+const { version } = read('package.json') as { version: string };
+const lock = (read('package-lock.json') as { packages: Lock }).packages;
+const epoch = Number(
+  process.env.SOURCE_DATE_EPOCH ??
+    execFileSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' }),
+);
+
+// Both apps are the same for every installation: the pages get its names when the server starts.
+execFileSync(
+  process.execPath,
+  [path.join(root, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, LYKTA_API: '', LYKTA_CONTACT: '' } },
+);
+const staged = path.join(work, 'staged');
+const platform = platformOf(root, lock, arch, work);
+stageProgram(root, staged, closureOf(lock, ['apps/server']), platform);
+writeSettings(staged);
+const needed = closureOf(lock, ['apps/server', 'apps/child', 'apps/answers-viewer']);
+const parts = [...programs(platform), ...partsOf(root, needed)];
+const docs = path.join(staged, 'usr/share/doc/lykta');
+mkdirSync(docs, { recursive: true });
+writeFileSync(path.join(docs, 'sbom.cdx.json'), sbomOf(version, parts));
+writeFileSync(path.join(docs, 'licences.txt'), licencesOf(parts));
+mkdirSync(into, { recursive: true });
+const file = makeDeb(root, staged, into, { version, architecture: arch, epoch });
+console.log(`${file} (${(statSync(file).size / 1e6).toFixed(1)} MB)`);
+
+function isArchitecture(text: string): text is Architecture {
+  return Object.hasOwn(ARCHITECTURES, text);
+}
+
+/** The programs that come along besides packages of JavaScript. */
+function programs({ node, postgres }: Platform): Part[] {
+  return [
+    { name: 'node', version: node.version, licence: 'MIT', folder: node.folder, kind: 'platform' },
+    {
+      name: 'postgresql',
+      version: postgres.version,
+      licence: 'PostgreSQL',
+      folder: postgres.folder,
+      kind: 'application',
+    },
+  ];
+}

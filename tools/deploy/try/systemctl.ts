@@ -1,0 +1,48 @@
+import { readUnit } from './documented.ts';
+
+/**
+ * Returns a shell script for the place of systemctl in a root without systemd: it starts what the units say, as their
+ * users, and can kill it. What a sandbox would forbid, it allows.
+ */
+export function systemctl(lyktaUnit: string): string {
+  const { user, environment, start } = readUnit(lyktaUnit);
+  return `#!/bin/sh
+set -eu
+# A killed process may wait for a parent that never asks.
+runs() {
+  [ -e /run/lykta.pid ] || return 1
+  state="/proc/$(cat /run/lykta.pid)/status"
+  [ -e "$state" ] && ! grep -q '^State:.Z' "$state"
+}
+stop_lykta() {
+  kill "$(cat /run/lykta.pid)"
+  while runs; do sleep 0.1; done
+}
+start_lykta() {
+  if runs; then return; fi
+  : >/var/log/lykta.log
+  setpriv --reuid=${user} --regid=${user} --init-groups env -i PATH="$PATH" ${environment.join(' ')} \\
+    setsid ${start} >>/var/log/lykta.log 2>&1 &
+  echo $! >/run/lykta.pid
+  tries=0
+  until grep -q 'listens on' /var/log/lykta.log; do
+    tries=$((tries + 1))
+    if [ $tries -gt 600 ]; then cat /var/log/lykta.log; exit 1; fi
+    sleep 0.1
+  done
+}
+case "$*" in
+  'enable --now lykta' | 'start lykta') start_lykta ;;
+  'restart lykta')
+    stop_lykta
+    start_lykta ;;
+  'stop lykta') stop_lykta ;;
+  'kill --signal=SIGKILL lykta') kill -9 "$(cat /run/lykta.pid)" ;;
+  'reload caddy')
+    # Certificates of its own: nobody outside can vouch for these names here.
+    { printf '{\\n  local_certs\\n  skip_install_trust\\n  admin off\\n}\\n'; cat /etc/caddy/Caddyfile; } >/run/Caddyfile
+    caddy start --config /run/Caddyfile --adapter caddyfile >/var/log/caddy.log 2>&1 </dev/null ;;
+  *) : ;;
+esac
+`;
+}
