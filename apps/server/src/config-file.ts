@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import { settings } from './config-settings.ts';
 
 const WIDTH = 100;
@@ -13,7 +14,7 @@ const HEAD = [
  */
 export function settingsFile(set: Readonly<Record<string, string>>): string {
   const parts = settings.map(({ name, meaning, unset }) => {
-    const value = set[name];
+    const value = own(set, name);
     const line = value === undefined ? `#${name}=` : `${name}=${value}`;
     return [...comment(`${plain(meaning)}.`), ...comment(`Not set: ${plain(unset)}.`), line].join('\n');
   });

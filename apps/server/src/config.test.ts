@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeConfig } from './config-shown.ts';
 import { loadConfig } from './config.ts';
 import { makeSecret } from './security/secrets.ts';
-import { writeBuiltApp } from './testing/built-app.ts';
 
 let data: string;
 beforeEach(() => {
@@ -98,36 +97,6 @@ describe('loadConfig', () => {
   it('believes no proxy but those that are named', () => {
     expect(dev().proxies).toEqual([]);
     expect(dev({ LYKTA_PROXIES: '10.0.3.7, 2001:db8::/32' }).proxies).toEqual(['10.0.3.7', '2001:db8::/32']);
-  });
-
-  describe('with LYKTA_API', () => {
-    const apps = () => {
-      for (const app of ['child', 'answers-viewer']) writeBuiltApp(path.join(data, app, 'dist'));
-      return { LYKTA_API: 'https://api.example.se/', LYKTA_APPS: data };
-    };
-
-    it('serves both apps under the first origin of each', () => {
-      expect(dev().sites).toBeNull();
-      expect(production({ ...apps(), LYKTA_IOS_APP: 'A1B2C3D4E5.se.x' }).sites).toEqual({
-        api: 'https://api.example.se',
-        child: { origin: 'https://app.example.se', folder: path.join(data, 'child/dist') },
-        viewer: { origin: 'https://viewer.example.se', folder: path.join(data, 'answers-viewer/dist') },
-        androidApp: null,
-        iosApp: 'A1B2C3D4E5.se.x',
-      });
-    });
-
-    it.each([
-      ['LYKTA_APPS', { LYKTA_APPS: '/nowhere' }, /LYKTA_APPS: there is no built app in \/nowhere\/child/],
-      ['LYKTA_API', { LYKTA_API: 'https://app.example.se' }, /three different host names/],
-      ['LYKTA_ORIGINS', { LYKTA_ORIGINS: 'https://app.example.se' }, /no origin of answers-viewer/],
-      ['LYKTA_ANDROID_APP', { LYKTA_ANDROID_APP: 'se.x=AB:CD' }, /an id and a fingerprint/],
-      ['LYKTA_IOS_APP', { LYKTA_IOS_APP: 'se.x' }, /a team and an id/],
-    ])('refuses %s that does not fit', (name, set, message) => {
-      const refused = () => production({ ...apps(), ...set });
-      expect(refused).toThrow(name);
-      expect(refused).toThrow(message);
-    });
   });
 
   it('takes several secrets, the newest first', () => {

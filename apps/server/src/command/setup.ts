@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, statSync, chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { own } from '@lykta/domain';
 import { settingsFile, withSettings } from '../config-file.ts';
 import { makeSecret } from '../security/secrets.ts';
 import { makeVapid, parseVapid } from '../security/vapid.ts';
@@ -47,7 +48,7 @@ export function setUp(file: string, installation: Installation): string[] {
     ...(before.LYKTA_SECRET ? {} : { LYKTA_SECRET: makeSecret() }),
     ...(before.LYKTA_VAPID_PUBLIC_KEY ? {} : newVapid(contact)),
   };
-  const changed = Object.entries(said).filter(([name, value]) => before[name] !== value);
+  const changed = Object.entries(said).filter(([name, value]) => own(before, name) !== value);
   write(file, withSettings(text, Object.fromEntries(changed)));
   return changed.map(([name]) => name);
 }

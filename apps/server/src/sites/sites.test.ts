@@ -1,47 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
-import { FILM, SCRIPT, writeBuiltApp } from '../testing/built-app.ts';
-import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { FILM, SCRIPT } from '../testing/built-app.ts';
+import { API, APP, serveSites, VIEWER, type ServedSites } from '../testing/served-sites.ts';
 
-const APP = 'app.kommun.example';
-const VIEWER = 'viewer.kommun.example';
-const API = 'api.kommun.example';
-const FINGERPRINT = Array.from({ length: 32 }, () => 'AB').join(':');
-const folder = mkdtempSync(path.join(tmpdir(), 'lykta-sites-'));
-
-let server: TestServer;
-let port: number;
+let served: ServedSites;
 beforeAll(async () => {
-  const site = (host: string) => ({
-    origin: `https://${host}`,
-    folder: writeBuiltApp(path.join(folder, host)),
-  });
-  server = await openTestServer({
-    contact: 'hej@kommun.example',
-    origins: { child: [`https://${APP}`], viewer: [`https://${VIEWER}`] },
-    sites: {
-      api: `https://${API}`,
-      child: site(APP),
-      viewer: site(VIEWER),
-      androidApp: { id: 'se.kommun.lykta', fingerprints: [FINGERPRINT] },
-      iosApp: 'A1B2C3D4E5.se.kommun.lykta',
-    },
-  });
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (server.app.server.address() as AddressInfo).port;
+  served = await serveSites();
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => served.close());
 
 const get = (host: string, url: string, headers: Record<string, string> = {}) =>
-  ask(port, host, url, headers);
+  ask(served.port, host, url, headers);
 
 describe('a host name', () => {
   it('decides who answers, also with a port, and in capitals', async () => {
@@ -62,7 +32,7 @@ describe('a host name', () => {
   });
 
   it('of an app leads to nothing of the API', async () => {
-    expect((await ask(port, APP, '/clients/signin', { method: 'POST' })).status).toBe(405);
+    expect((await ask(served.port, APP, '/clients/signin', { method: 'POST' })).status).toBe(405);
     expect((await get(VIEWER, '/healthz')).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 });
@@ -128,7 +98,7 @@ describe('a file', () => {
     expect(part.status).toBe(206);
     expect(part.headers['content-range']).toBe('bytes 10-19/1000');
     expect(part.body.toString()).toBe('0123456789');
-    const head = await ask(port, APP, '/films/explainer.mp4', { method: 'HEAD' });
+    const head = await ask(served.port, APP, '/films/explainer.mp4', { method: 'HEAD' });
     expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
     expect(head.headers['content-length']).toBe(String(FILM.length));
   });
@@ -142,37 +112,10 @@ describe('a file', () => {
   });
 });
 
-describe('what is well known', () => {
-  it('names the contact of this installation, not of the build', async () => {
-    const text = (await get(VIEWER, '/.well-known/security.txt')).body.toString();
-    expect(text).toContain('Contact: mailto:hej@kommun.example');
-    expect(text).toContain('Expires: ');
-  });
-
-  it('leads to the page where the password is changed', async () => {
-    const at = async (host: string) => (await get(host, '/.well-known/change-password')).headers.location;
-    expect(await at(APP)).toBe('/settings/password');
-    expect(await at(VIEWER)).toBe('/settings');
-  });
-
-  it('lets the shells open links of the child app, and of no other', async () => {
-    const android = JSON.parse((await get(APP, '/.well-known/assetlinks.json')).body.toString());
-    expect(android).toMatchObject([
-      { target: { package_name: 'se.kommun.lykta', sha256_cert_fingerprints: [FINGERPRINT] } },
-    ]);
-    const ios = await get(APP, '/.well-known/apple-app-site-association');
-    expect(ios.headers['content-type']).toContain('application/json');
-    expect(ios.body.toString()).toContain('A1B2C3D4E5.se.kommun.lykta');
-    for (const file of ['assetlinks.json', 'apple-app-site-association', 'nothing']) {
-      expect((await get(VIEWER, `/.well-known/${file}`)).status, file).toBe(404);
-    }
-  });
-});
-
 it('logs no address of a screen', async () => {
-  server.logs.length = 0;
+  served.logs.length = 0;
   await get(APP, '/connect/hemlig1');
   await get(APP, '/shared#token=hemlig2');
-  expect(server.logs.join('\n')).not.toContain('hemlig');
-  expect(server.logs).toHaveLength(2);
+  expect(served.logs.join('\n')).not.toContain('hemlig');
+  expect(served.logs).toHaveLength(2);
 });
