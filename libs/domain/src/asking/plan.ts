@@ -24,8 +24,7 @@ export const askingPlan = {
   remindAfter: z.int().min(remindAfter.least).max(remindAfter.most).optional(),
   repeat: Repeat.optional(),
 };
-const AskingPlan = z.strictObject(askingPlan);
-export type AskingPlan = z.infer<typeof AskingPlan>;
+export type AskingPlan = z.infer<z.ZodObject<typeof askingPlan>>;
 
 /**
  * The last day of a request. One that repeats without a last day ends the day before its next round, so that a child

@@ -142,7 +142,11 @@ test('forms are sent to the child of the page alone', async () => {
   await user.click(await within(dialog).findByRole('checkbox', { name: /Fritiden/ }));
   await user.click(within(dialog).getByRole('button', { name: 'Skicka till 1 barn' }));
   await waitFor(() =>
-    expect(body).toEqual({ forms: [{ id: 'fritid', version: 1, order: 0 }], clients: ['7KF2MA'] }),
+    expect(body).toEqual({
+      forms: [{ id: 'fritid', version: 1, order: 0 }],
+      clients: ['7KF2MA'],
+      after: 'inv-1-r1',
+    }),
   );
 });
 

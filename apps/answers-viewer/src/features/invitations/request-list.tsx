@@ -8,6 +8,7 @@ import { dayOfTime, longDay } from '../../frame/dates.ts';
 import { useLanguage } from '../../frame/use-language.ts';
 import styles from './on-screen.module.css';
 import { RequestDialog, type RequestAction } from './request-dialog.tsx';
+import list from './request-list.module.css';
 import { usePlanLines } from './use-plan-lines.ts';
 
 type RequestListProps = {
@@ -59,7 +60,7 @@ export function RequestList({ invitation, forms, today = new Date() }: RequestLi
             back: request.withdrawn ? (
               t('invitation.requests.withdrawn', { day: dayIn(request.withdrawn) })
             ) : (
-              <>
+              <span className={list.actions}>
                 <Button
                   look="quiet"
                   size="compact"
@@ -78,7 +79,7 @@ export function RequestList({ invitation, forms, today = new Date() }: RequestLi
                     {t('asking.stop')}
                   </Button>
                 )}
-              </>
+              </span>
             ),
           },
         }))}

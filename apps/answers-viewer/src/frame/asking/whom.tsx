@@ -4,6 +4,7 @@ import { Disclosure, RadioCards, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../children/child-code.ts';
+import styles from './whom.module.css';
 
 /** The children to ask: pseudonyms, or all of the invitation. */
 export type Asked = 'all' | readonly string[];
@@ -56,7 +57,11 @@ export function Whom({ invitation, child, asked, onChange }: WhomProps) {
       />
       {way === 'all' && taking.length > 0 && (
         <Disclosure summary={t('asking.which', { count: taking.length })}>
-          <p>{taking.map(({ client }) => nameOf(client)).join(' · ')}</p>
+          <ul className={styles.codes}>
+            {taking.map(({ client }) => (
+              <li key={client}>{nameOf(client)}</li>
+            ))}
+          </ul>
         </Disclosure>
       )}
       {way === 'some' && asked !== 'all' && (

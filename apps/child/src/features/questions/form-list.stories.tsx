@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Until when the child can begin stands under what was asked. */
+/** Until when the child can begin stands under the form that it can answer now. */
 export const LastDay: Story = {
   parameters: {
     msw: [
@@ -52,8 +52,7 @@ export const LastDay: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const days = await within(canvasElement).findAllByText('Svara senast onsdag 27 november 2199');
-    await expect(days).toHaveLength(2);
+    await within(canvasElement).findByText('Svara senast onsdag 27 november 2199');
   },
 };
 

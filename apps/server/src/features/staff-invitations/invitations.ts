@@ -1,6 +1,5 @@
 import { dayOf, type FormRef, type StaffInvitation } from '@lykta/domain';
 import { sql } from 'kysely';
-import type { Db } from '../../database/connect.ts';
 import { invalidInput } from '../../problem.ts';
 import { statusOn } from '../../access/asked.ts';
 import { mayOpenInvitation, type Viewer } from '../../access/case-access.ts';

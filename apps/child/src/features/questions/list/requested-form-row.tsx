@@ -34,7 +34,7 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
           {t(requested.answeredBack ? 'invitations.form.answered' : notes[availability], {
             unit: invitation.unit,
           })}
-          {availability !== 'done' && requested.lastDay !== undefined && (
+          {availability === 'available' && requested.lastDay !== undefined && (
             <>
               <br />
               <span>{lastDayText(requested.lastDay)}</span>
