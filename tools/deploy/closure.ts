@@ -2,7 +2,7 @@ import path from 'node:path';
 import { own } from '@lykta/domain';
 
 /** What package-lock.json says of one package. */
-export interface Locked {
+interface Locked {
   name?: string;
   version?: string;
   license?: string;

@@ -23,7 +23,7 @@ const NOT_RUN_OF_OTHERS = /\.(d\.[cm]?ts|map|md|markdown)$/;
 const MADE_LATER = /\/\.well-known(\/|$)/;
 
 /** Where the program is in the package. */
-export const PROGRAM = 'usr/lib/lykta';
+const PROGRAM = 'usr/lib/lykta';
 
 /** Lays out the files of the program as they are installed, without what a kind of package adds. */
 export function stageProgram(
