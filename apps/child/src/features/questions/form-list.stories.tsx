@@ -83,7 +83,7 @@ export const Own: Story = {
 
 /** Beside narrow words or large letters the buttons stand below, side by side. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'small' } },
+  decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Dina egna frågor' });
     const over = await within(list).findByRole('button', { name: 'Börja om med Skolan' });

@@ -1,9 +1,25 @@
+import { REFERENCE, type Language } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AppColumn, Content } from '../app-column/app-column.tsx';
 import { FigureScene } from '../figure-scene/figure-scene.tsx';
 import { Card } from '../../surface/card/card.tsx';
 import { StoryHeader } from '../story-header.tsx';
 import { SeasonHill } from './season-hill.tsx';
+
+const words: Record<Language, { title: string; intro: string; edit: string; mood: string }> = {
+  sv: {
+    title: 'Hej igen!',
+    intro: 'Fint att se dig.',
+    edit: 'Ändra din figur',
+    mood: 'Hur är läget idag?',
+  },
+  en: {
+    title: 'Hello again!',
+    intro: 'Good to see you.',
+    edit: 'Change your figure',
+    mood: 'How are you today?',
+  },
+};
 
 const meta = {
   title: 'Components/Frame/SeasonHill',
@@ -16,23 +32,27 @@ const meta = {
       dont: ['A season as a judge of the day.', 'Words over the tree.'],
     },
   },
-  render: (args) => (
-    <AppColumn>
-      <FigureScene
-        title="Hej igen!"
-        intro="Fint att se dig."
-        figure={<img src="/assets/avatars/default.svg" alt="" />}
-        edit={{ href: '/avatar', label: 'Ändra din figur' }}
-        header={<StoryHeader lead="brand" />}
-        scene={<SeasonHill {...args} />}
-      />
-      <Content>
-        <Card>
-          <h2>Hur är läget idag?</h2>
-        </Card>
-      </Content>
-    </AppColumn>
-  ),
+  render: (args, { globals }) => {
+    const language = globals.language === 'en' ? 'en' : REFERENCE;
+    const { title, intro, edit, mood } = words[language];
+    return (
+      <AppColumn>
+        <FigureScene
+          title={title}
+          intro={intro}
+          figure={<img src="/assets/avatars/default.svg" alt="" />}
+          edit={{ href: '/avatar', label: edit }}
+          header={<StoryHeader lead="brand" language={language} />}
+          scene={<SeasonHill {...args} />}
+        />
+        <Content>
+          <Card>
+            <h2>{mood}</h2>
+          </Card>
+        </Content>
+      </AppColumn>
+    );
+  },
 } satisfies Meta<typeof SeasonHill>;
 export default meta;
 type Story = StoryObj<typeof meta>;
