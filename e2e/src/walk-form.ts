@@ -79,7 +79,11 @@ async function answer(page: Page, { question, language, press, chooser, turn }: 
   const pick = (role: 'radio' | 'button' | 'checkbox', name: string): Locator =>
     main.getByRole(role, { name, exact: true });
   const one = named.length > 0 ? localText(chooser.pick(named, turn).text, language) : '';
-  if (nobody && chooser.isAlone(turn)) return press(pick('button', localText(nobody.text, language)));
+  if (nobody && chooser.isAlone(turn)) {
+    const name = localText(nobody.text, language);
+    // Where several may be chosen, "nobody" is the way on; where one is, it is one of the answers.
+    return press(pick('button', name).or(pick('radio', name)));
+  }
   switch (question.type) {
     case 'article_text':
       return press(pick('button', one));

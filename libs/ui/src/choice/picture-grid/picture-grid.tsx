@@ -39,7 +39,7 @@ export function PictureGrid({
       <GroupLabel id={labelId} hidden={hideLabel}>
         {label}
       </GroupLabel>
-      <div className={styles.grid} data-fill={fill}>
+      <div className={styles.grid} data-fill={fill} data-wordless={hideWords || undefined}>
         {options.map((option) => (
           <button
             key={option.value}

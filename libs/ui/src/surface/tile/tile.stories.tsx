@@ -3,7 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { Smiley } from '../../art/smiley/smiley.tsx';
 import { Stack } from '../../frame/app-column/app-column.tsx';
 import { StoryIcon, SupportIcon } from '../../icon/icons.ts';
-import { AreaGrid, AreaTile, Tile } from './tile.tsx';
+import { AreaGrid, AreaTile } from './area-tile.tsx';
+import { Tile } from './tile.tsx';
 
 const meta = {
   title: 'Components/Surfaces/Tile',
