@@ -2,7 +2,8 @@ import { moodLevels } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Shelf, sizes } from '../shelf.tsx';
-import { RateFace, Smiley } from './smiley.tsx';
+import { RateFace } from './rate-face.tsx';
+import { Smiley } from './smiley.tsx';
 
 const rates = [1, 2, 3, 4, 5] as const;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RateFace } from '../../art/smiley/smiley.tsx';
+import { RateFace } from '../../art/smiley/rate-face.tsx';
 import { EmptyState } from '../../feedback/empty-state/empty-state.tsx';
 import { StatCard } from '../../viewer/cards/cards.tsx';
 import { Donut } from './donut.tsx';

@@ -1,7 +1,7 @@
 import type { Face } from '@lykta/domain';
 import { useId } from 'react';
 import type { CSSProperties } from 'react';
-import { RateFace } from '../../art/smiley/smiley.tsx';
+import { RateFace } from '../../art/smiley/rate-face.tsx';
 import { useTheme } from '../../frame/area-theme/use-theme.ts';
 import type { OneOf } from '../choice.ts';
 import { GroupLabel } from '../group-label.tsx';

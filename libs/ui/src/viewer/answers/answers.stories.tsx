@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RateFace, Smiley } from '../../art/smiley/smiley.tsx';
+import { RateFace } from '../../art/smiley/rate-face.tsx';
+import { Smiley } from '../../art/smiley/smiley.tsx';
 import { Tag } from '../../surface/badge/badge.tsx';
 import { AnswerArea, AnswerNone, AnswerRow, PersonRow } from './answers.tsx';
 

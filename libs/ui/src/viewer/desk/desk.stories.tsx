@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { RateFace, Smiley } from '../../art/smiley/smiley.tsx';
+import { RateFace } from '../../art/smiley/rate-face.tsx';
+import { Smiley } from '../../art/smiley/smiley.tsx';
 import { Button } from '../../action/button/button.tsx';
 import { IconButton } from '../../action/icon-button/icon-button.tsx';
 import { Donut } from '../../chart/donut/donut.tsx';
