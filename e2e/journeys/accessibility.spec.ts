@@ -1,3 +1,4 @@
+import { CREATE_SHARE, SAVE_MOOD, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { answersOf, ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
@@ -60,13 +61,12 @@ const everything = async (page: Page) => {
 async function createTeller(): Promise<ApiChild> {
   const child = await ApiChild.create();
   await makeHousehold(child);
-  await child.call('PUT', 'clients/moods', { timestamp: new Date().toISOString(), level0: 4 });
-  await child.call(
-    'PUT',
-    'clients/answers/school/1',
-    answersOf({ feel: 'bad', going: 'every-day', safe: 'no' }),
-  );
-  await child.call('POST', 'shares', { name: 'Mormor', sections: ['persons'] });
+  await child.call(SAVE_MOOD, { body: { timestamp: new Date().toISOString(), level0: 4 } });
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: { formId: 'school', formVersion: 1 },
+    body: answersOf({ feel: 'bad', going: 'every-day', safe: 'no' }),
+  });
+  await child.call(CREATE_SHARE, { body: { name: 'Mormor', sections: ['persons'] } });
   return child;
 }
 
@@ -76,7 +76,7 @@ for (const [name, options] of looks) {
   test(`the children's app: axe finds nothing, ${name}`, async ({ openAs, openStranger }) => {
     test.setTimeout(240_000);
     const child = await createTeller();
-    const share = await child.call<{ token: string }>('POST', 'shares', { name: '', sections: ['persons'] });
+    const share = await child.call(CREATE_SHARE, { body: { name: '', sections: ['persons'] } });
     const stranger = await openStranger(options);
     await look(stranger, of(urls.child, [...signedOut, `/shared#token=${share.token}`]), everything);
     await look(await openAs(child, options), of(urls.child, signedIn), everything);

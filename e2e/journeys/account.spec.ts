@@ -1,3 +1,5 @@
+import { replyTo } from '../src/addresses.ts';
+import { START_VERIFICATION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
 import { makeHousehold } from '../src/household.ts';
@@ -92,7 +94,7 @@ test('an invitation to the number appears once the number is shown to be the chi
   await page.goto(`${urls.child}/home`);
   await page.getByRole('button', { name: /^Få inbjudningar i Lykta/ }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(child.account.phone);
-  const start = page.waitForResponse(/clients\/verify\/start/);
+  const start = page.waitForResponse(replyTo(START_VERIFICATION));
   await page.getByRole('button', { name: 'Skicka en kod' }).click();
   await start;
   await expect.poll(async () => (await messageTo(child.account.phone)).text).toMatch(/\d{6}/);

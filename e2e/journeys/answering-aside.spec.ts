@@ -1,4 +1,5 @@
 import type { Profile, StoredAnswers } from '@lykta/domain';
+import { READ_OWN_ANSWERS, READ_PROFILE, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { answersOf, ApiChild, type Chosen } from '../src/api-child.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../src/stack.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const answers = (child: ApiChild, form: string) =>
-  child.call<StoredAnswers>('GET', `clients/answers/${form}/1`);
+  child.call(READ_OWN_ANSWERS, { params: { formId: form, formVersion: 1 } });
 const stored = async (child: ApiChild, form: string) => Object.keys((await answers(child, form)).answers);
 
 /** Answers all of "Om mig" except its last text, which links to the school form. */
@@ -39,8 +40,14 @@ const atSchool: Chosen = {
 
 test('the form that the last page leads to opens, and both are finished', async ({ openAs }) => {
   const child = await ApiChild.create();
-  await child.call('PUT', 'clients/answers/myself/1', answersOf(aboutMe));
-  await child.call('PUT', 'clients/answers/school/1', answersOf(atSchool));
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: { formId: 'myself', formVersion: 1 },
+    body: answersOf(aboutMe),
+  });
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: { formId: 'school', formVersion: 1 },
+    body: answersOf(atSchool),
+  });
   const page = await openAs(child);
   await page.goto(`${urls.child}/form/myself/1`);
   const linking = 'Tack. Vill du berätta om skolan också?';
@@ -57,11 +64,10 @@ test('the form that the last page leads to opens, and both are finished', async 
 
 test('somebody new is told of within a question, and is chosen there', async ({ openAs }) => {
   const child = await ApiChild.create();
-  await child.call(
-    'PUT',
-    'clients/answers/school/1',
-    answersOf({ feel: 'good', going: 'every-day', safe: 'yes', break: 'yes' }),
-  );
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: { formId: 'school', formVersion: 1 },
+    body: answersOf({ feel: 'good', going: 'every-day', safe: 'yes', break: 'yes' }),
+  });
   const page = await openAs(child);
   await page.goto(`${urls.child}/form/school/1`);
   await expectQuestion(page, 'Vilka är du helst med?');
@@ -74,7 +80,7 @@ test('somebody new is told of within a question, and is chosen there', async ({ 
   await expect(page.getByRole('checkbox', { name: 'kompis' })).toBeChecked();
   await button(page, 'Nästa').click();
   await expectQuestion(page, 'Hur ofta är någon i skolan elak mot dig?');
-  const { persons } = await child.call<Profile>('GET', 'clients/profile');
+  const { persons } = await child.call(READ_PROFILE);
   await expect
     .poll(async () => (await answers(child, 'school')).answers['break-who']?.[0])
     .toMatchObject({ answer: 'these', data: Object.keys(persons) });
@@ -82,7 +88,10 @@ test('somebody new is told of within a question, and is chosen there', async ({ 
 
 test('a home is told of within a question, and is chosen there', async ({ openAs }) => {
   const child = await ApiChild.create();
-  await child.call('PUT', 'clients/answers/base/1', answersOf({ feel: 'good' }));
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: { formId: 'base', formVersion: 1 },
+    body: answersOf({ feel: 'good' }),
+  });
   const page = await openAs(child);
   await page.goto(`${urls.child}/form/base/1`);
   await expectQuestion(page, 'Var bor du?');
@@ -94,7 +103,7 @@ test('a home is told of within a question, and is chosen there', async ({ openAs
   await expect(page.getByRole('checkbox', { name: 'Radhus' })).toBeChecked();
   await button(page, 'Nästa').click();
   await expectQuestion(page, 'Var trivs du bäst?');
-  const { houses } = await child.call<Profile>('GET', 'clients/profile');
+  const { houses } = await child.call(READ_PROFILE);
   expect(Object.values(houses)).toMatchObject([{ type: 'ROW_HOUSE' }]);
 });
 

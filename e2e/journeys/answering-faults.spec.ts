@@ -1,4 +1,12 @@
+import { everyUrlOf } from '../src/addresses.ts';
 import type { StoredAnswers } from '@lykta/domain';
+import {
+  CHANGE_INVITATION,
+  READ_FORM,
+  READ_INVITATIONS,
+  READ_OWN_ANSWERS,
+  SAVE_OWN_ANSWERS,
+} from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';
@@ -9,7 +17,7 @@ import { expect, test } from '../src/stack.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const stored = async (child: ApiChild) =>
-  Object.keys((await child.call<StoredAnswers>('GET', 'clients/answers/school/1')).answers);
+  Object.keys((await child.call(READ_OWN_ANSWERS, { params: { formId: 'school', formVersion: 1 } })).answers);
 const message = (page: Page) => page.getByRole('dialog', { name: 'Svaret är inte sparat än' });
 
 test('the server fails to save: it says so, and the choice stays until it is saved', async ({ openAs }) => {
@@ -18,7 +26,7 @@ test('the server fails to save: it says so, and the choice stays until it is sav
   await page.goto(`${urls.child}/form/school/1`);
   await button(page, 'Börja').click();
   await expectQuestion(page, 'Hur har du det i skolan?');
-  await page.route('**/clients/answers/**', (route) =>
+  await page.route(everyUrlOf(SAVE_OWN_ANSWERS), (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
   );
   await choose(page, 'Bra');
@@ -42,7 +50,7 @@ test('an invitation that is closed meanwhile: it says so, and leads home', async
   await page.goto(`${urls.child}/form`);
   await button(page, 'Börja').click();
   await expectQuestion(page, 'Hej!');
-  await staff.call('PATCH', `staff/invitations/${id}`, { status: 'closed' });
+  await staff.call(CHANGE_INVITATION, { params: { id }, body: { status: 'closed' } });
   await choose(page, 'Jag är redo');
   await expect(message(page)).toContainText('Inbjudan är stängd.');
   await expect(message(page)).not.toContainText('en gång till');
@@ -52,7 +60,7 @@ test('an invitation that is closed meanwhile: it says so, and leads home', async
 
 test('a form that can’t be fetched says so, and comes at the second try', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
-  await page.route('**/forms/school/1', (route) => route.abort());
+  await page.route(everyUrlOf(READ_FORM), (route) => route.abort());
   await page.goto(`${urls.child}/form/school/1`);
   await expect(page.getByText('Vi når inte vår server.', { exact: false })).toBeVisible();
   await page.unrouteAll();
@@ -63,7 +71,7 @@ test('a form that can’t be fetched says so, and comes at the second try', asyn
 
 test('the way to the next form fails: the way out leads to the start', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
-  await page.route('**/clients/invitations', (route) => route.abort());
+  await page.route(everyUrlOf(READ_INVITATIONS), (route) => route.abort());
   await page.goto(`${urls.child}/form`);
   await expect(page.getByText('Vi når inte vår server.', { exact: false })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Till startsidan' })).toHaveAttribute('href', '/');

@@ -1,4 +1,5 @@
 import { ownFormIds, type Form, type Language } from '@lykta/domain';
+import { READ_FORM, READ_OWN_ANSWERS } from '@lykta/domain/calls';
 import { inMood, moods } from '../src/answer-ways.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { fitsPhone } from '../src/fits-phone.ts';
@@ -26,13 +27,13 @@ for (const { id, language, way } of walks) {
     test.setTimeout(180_000);
     const child = await ApiChild.create();
     await makeHousehold(child);
-    const form = (await child.call('GET', `forms/${id}/1`)) as Form;
+    const form = (await child.call(READ_FORM, { params: { formId: id, formVersion: 1 } })) as Form;
     const { press, browser: options } = ways[way];
     const page = await openAs(child, { language, ...options });
 
     const headings = await walkForm(page, { form, language, press });
     expect(headings.length).toBeGreaterThan(4);
-    const { answers } = (await child.call('GET', `clients/answers/${id}/1`)) as {
+    const { answers } = (await child.call(READ_OWN_ANSWERS, { params: { formId: id, formVersion: 1 } })) as {
       answers: Record<string, unknown>;
     };
     expect(Object.keys(answers)).toHaveLength(headings.length);

@@ -1,14 +1,15 @@
 import type { StoredAnswers } from '@lykta/domain';
+import { READ_OWN_ANSWERS, SIGN_OUT } from '@lykta/domain/calls';
 import type { Locator, Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
-const school = 'clients/answers/school/1';
+const school = { formId: 'school', formVersion: 1 };
 const saved = async (child: ApiChild) => {
   await child.signIn();
-  return Object.keys((await child.call<StoredAnswers>('GET', school)).answers);
+  return Object.keys((await child.call(READ_OWN_ANSWERS, { params: school })).answers);
 };
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Logga in igen' });
 
@@ -19,9 +20,9 @@ async function signedOutElsewhere(page: Page, child: ApiChild): Promise<void> {
   await choose(page, 'Bra');
   await expectQuestion(page, 'Hur ofta är du i skolan?');
   await expect
-    .poll(async () => Object.keys((await child.call<StoredAnswers>('GET', school)).answers))
+    .poll(async () => Object.keys((await child.call(READ_OWN_ANSWERS, { params: school })).answers))
     .toEqual(['feel']);
-  await child.call('POST', 'clients/logout', { everywhere: true });
+  await child.call(SIGN_OUT, { body: { everywhere: true } });
 }
 
 async function signIn(where: Locator | Page, { phone, password }: ApiChild['account']): Promise<void> {

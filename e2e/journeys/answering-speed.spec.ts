@@ -1,13 +1,15 @@
+import { everyUrlOf } from '../src/addresses.ts';
 import type { StoredAnswers } from '@lykta/domain';
+import { READ_OWN_ANSWERS, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { CDPSession, Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
-const school = 'clients/answers/school/1';
+const school = { formId: 'school', formVersion: 1 };
 const answered = async (child: ApiChild) =>
-  Object.keys((await child.call<StoredAnswers>('GET', school)).answers);
+  Object.keys((await child.call(READ_OWN_ANSWERS, { params: school })).answers);
 
 async function openSchool(page: Page): Promise<void> {
   await page.goto(`${urls.child}/form/school/1`);
@@ -24,7 +26,7 @@ test('no request holds up the next question, and one call is under way at a time
   let most = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/clients/answers/**', async (route) => {
+  await page.route(everyUrlOf(SAVE_OWN_ANSWERS), async (route) => {
     underWay += 1;
     most = Math.max(most, underWay);
     await held;

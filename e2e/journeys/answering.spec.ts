@@ -1,4 +1,6 @@
+import { everyUrlOf } from '../src/addresses.ts';
 import type { StoredAnswers } from '@lykta/domain';
+import { READ_OWN_ANSWERS, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { answersOf, ApiChild } from '../src/api-child.ts';
@@ -6,9 +8,9 @@ import { makeHousehold } from '../src/household.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
-const school = 'clients/answers/school/1';
+const school = { formId: 'school', formVersion: 1 };
 const option = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const storedOf = async (child: ApiChild) => child.call<StoredAnswers>('GET', school);
+const storedOf = async (child: ApiChild) => child.call(READ_OWN_ANSWERS, { params: school });
 /** Opens the school form at its first unanswered question. */
 async function openSchool(page: Page): Promise<void> {
   await page.goto(`${urls.child}/form/school/1`);
@@ -72,7 +74,7 @@ test('without the server the choice stays, and pressing again saves it once', as
   await expectQuestion(page, 'Hur ofta är du i skolan?');
   await expect.poll(async () => Object.keys((await storedOf(child)).answers)).toEqual(['feel']);
 
-  const answers = '**/clients/answers/**';
+  const answers = everyUrlOf(SAVE_OWN_ANSWERS);
   await page.route(answers, (route) => route.abort());
   await choose(page, 'Varje dag');
   const message = page.getByRole('dialog', { name: 'Svaret är inte sparat än' });
@@ -110,7 +112,7 @@ test('what another device saved in between is kept, and so is what is saved here
   const page = await openAs(child);
   await openSchool(page);
   await expectQuestion(page, 'Hur har du det i skolan?');
-  await child.call('PUT', school, answersOf({ feel: 'bad', going: 'seldom' }));
+  await child.call(SAVE_OWN_ANSWERS, { params: school, body: answersOf({ feel: 'bad', going: 'seldom' }) });
 
   const refused = page.waitForResponse((reply) => reply.status() === 412);
   await choose(page, 'Jättebra');
@@ -130,7 +132,10 @@ test('start over: asked first, kept nowhere in the story, from the first questio
 }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
-  await child.call('PUT', school, answersOf({ feel: 'good', going: 'every-day' }));
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: school,
+    body: answersOf({ feel: 'good', going: 'every-day' }),
+  });
   const page = await openAs(child);
   await page.goto(`${urls.child}/form`);
   await expect(page).toHaveURL(/\/home$/);
@@ -154,7 +159,7 @@ test('start over: asked first, kept nowhere in the story, from the first questio
 test('a start over that fails says so, and nothing is lost', async ({ openAs }) => {
   const child = await ApiChild.create();
   await makeHousehold(child);
-  await child.call('PUT', school, answersOf({ feel: 'good' }));
+  await child.call(SAVE_OWN_ANSWERS, { params: school, body: answersOf({ feel: 'good' }) });
   const page = await openAs(child);
   await page.goto(`${urls.child}/form`);
   await page.getByRole('button', { name: 'Börja om med Skolan' }).click();

@@ -1,5 +1,6 @@
 import type { Invitations } from '@lykta/domain';
-import { ApiChild, answersOf } from '../src/api-child.ts';
+import { REQUEST_FORMS, SAVE_ASKED_ANSWERS, SEND_ANSWERS, WITHDRAW_REQUEST } from '@lykta/domain/calls';
+import { askedOf, ApiChild, answersOf } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { choose } from '../src/answering.ts';
 import { signIn } from '../src/child.ts';
@@ -10,7 +11,7 @@ import { expect, test } from '../src/stack.ts';
 test.use({ viewport: { width: 1280, height: 800 } });
 
 const waiting = async (child: ApiChild) =>
-  (await child.call<Invitations>('GET', 'clients/invitations')).accepted.flatMap(({ requests }) =>
+  (await child.invitations()).accepted.flatMap(({ requests }) =>
     requests.filter(({ done }) => done === null).flatMap(({ forms }) => forms.map(({ form }) => form.id)),
   );
 
@@ -60,23 +61,22 @@ test('a form is taken back while a child has it open: it is kindly said, and wha
   await begun.accept(code);
   const open = await ApiChild.create();
   await open.accept(code);
-  await staff.call('POST', `staff/invitations/${id}/requests`, { forms: [{ ...meetingForm, order: 0 }] });
-  const [{ requestId } = { requestId: '' }] = (await begun.call<Invitations>('GET', 'clients/invitations'))
-    .accepted;
-  const path = `clients/answers/${meetingForm.id}/${meetingForm.version}/${id}/${requestId}`;
-  await begun.call('PUT', path, answersOf({ welcome: 'ready' }));
+  await staff.call(REQUEST_FORMS, { params: { id }, body: { forms: [{ ...meetingForm, order: 0 }] } });
+  const [{ requestId } = { requestId: '' }] = (await begun.invitations()).accepted;
+  const params = askedOf(meetingForm, { id, requestId });
+  await begun.call(SAVE_ASKED_ANSWERS, { params, body: answersOf({ welcome: 'ready' }) });
 
   await signIn(page, open.account);
   await page.goto(`${urls.child}/form/${meetingForm.id}/${meetingForm.version}/${id}/${requestId}`);
   await page.getByRole('button', { name: 'Börja' }).click();
-  await staff.call('DELETE', `staff/invitations/${id}/requests/${requestId}`);
+  await staff.call(WITHDRAW_REQUEST, { params: { id, request: requestId } });
   await choose(page, 'Jag är redo');
   const dialog = page.getByRole('dialog', { name: 'Du behöver inte svara på det här' });
   await expect(dialog).toContainText('Allt annat finns kvar.');
   await dialog.getByRole('button', { name: 'OK' }).click();
   await expect(dialog).toBeHidden();
 
-  await begun.call('PUT', path, answersOf(meetingAnswers));
-  await begun.call('PUT', `${path}/save`, {});
+  await begun.call(SAVE_ASKED_ANSWERS, { params, body: answersOf(meetingAnswers) });
+  await begun.call(SEND_ANSWERS, { params });
   expect((await staff.clientsOf(id)).filter(({ sent }) => sent.length > 0)).toHaveLength(1);
 });

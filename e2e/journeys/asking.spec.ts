@@ -1,4 +1,5 @@
 import { addDays, dayOf, formatCode, type Invitations } from '@lykta/domain';
+import { REQUEST_FORMS } from '@lykta/domain/calls';
 import { choose } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -71,8 +72,8 @@ test('the last day passes while a child has the form open: it need not answer', 
   const child = await ApiChild.create();
   await child.accept(code);
   const forms = [{ ...meetingForm, order: 0 }];
-  await staff.call('POST', `staff/invitations/${id}/requests`, { forms, lastDay: soon });
-  const [{ requests } = { requests: [] }] = (await child.call<Invitations>('GET', 'clients/invitations'))
+  await staff.call(REQUEST_FORMS, { params: { id }, body: { forms, lastDay: soon } });
+  const [{ requests } = { requests: [] }] = (await child.invitations())
     .accepted;
   const { id: request } = requests.find(({ lastDay }) => lastDay === soon)!;
 

@@ -1,3 +1,11 @@
+import {
+  ACCEPT_INVITATION,
+  ADD_HOUSE,
+  CHANGE_HOUSE,
+  CREATE_SHARE,
+  LIST_STAFF_INVITATIONS,
+  READ_PROFILE,
+} from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { createAccount, newAccount } from '../src/child.ts';
 import { urls } from '../src/ports.ts';
@@ -49,7 +57,7 @@ test('an invitation that is full says so, and its code is forgotten', async ({ b
   await signInWorker(office, worker);
   const { code, link } = await createInvitation(office, 'Inför vårt möte', 1);
   const first = await ApiChild.create();
-  await first.call('PUT', 'clients/invitations/accepted', { code: code.replace('-', '') });
+  await first.call(ACCEPT_INVITATION, { body: { code: code.replace('-', '') } });
 
   await page.goto(link);
   await createAccount(page);
@@ -77,7 +85,7 @@ test('a made-up share link says kindly that it does not work', async ({ page }) 
 
 test('a share link ends after two weeks, by the clock of the server', async ({ page, server }) => {
   const child = await ApiChild.create();
-  const share = (await child.call('POST', 'shares', { name: '', sections: ['profile'] })) as {
+  const share = (await child.call(CREATE_SHARE, { body: { name: '', sections: ['profile'] } })) as {
     token: string;
   };
   const link = `${urls.child}/shared#token=${share.token}`;
@@ -96,24 +104,24 @@ test('a share link ends after two weeks, by the clock of the server', async ({ p
 test("somebody else's ids look like ids that do not exist, and nothing is stored", async () => {
   const mine = await ApiChild.create();
   const other = await ApiChild.create();
-  const house = (await other.call('POST', 'clients/profile/houses', {
-    type: 'APARTMENT',
-    avatar: 'house-apartment',
+  const house = (await other.call(ADD_HOUSE, {
+    body: {
+      type: 'APARTMENT',
+      avatar: 'house-apartment',
+    },
   })) as string;
-  const problem = async (path: string): Promise<string> => {
+  const problem = async (id: string): Promise<string> => {
     try {
-      await mine.call('PATCH', path, { type: 'ROW_HOUSE' });
+      await mine.call(CHANGE_HOUSE, { params: { id }, body: { type: 'ROW_HOUSE' } });
       return 'no problem';
     } catch (error) {
       return String(error);
     }
   };
-  const foreign = await problem(`clients/profile/houses/${house}`);
+  const foreign = await problem(house);
   expect(foreign).toContain('404');
-  expect(foreign.replace(house, '')).toBe(
-    (await problem('clients/profile/houses/hDoesNotExist')).replace('hDoesNotExist', ''),
-  );
-  const profile = (await other.call('GET', 'clients/profile')) as {
+  expect(foreign.replace(house, '')).toBe((await problem('hDoesNotExist')).replace('hDoesNotExist', ''));
+  const profile = (await other.call(READ_PROFILE)) as {
     houses: Record<string, { type: string }>;
   };
   expect(profile.houses[house]?.type).toBe('APARTMENT');
@@ -121,7 +129,7 @@ test("somebody else's ids look like ids that do not exist, and nothing is stored
 
 test('a child may not act as staff, and staff not as a child', async () => {
   const child = await ApiChild.create();
-  await expect(child.call('GET', 'staff/invitations')).rejects.toThrow('401');
+  await expect(child.call(LIST_STAFF_INVITATIONS)).rejects.toThrow('401');
 });
 
 test('JSON that is none gets a readable 400', async () => {

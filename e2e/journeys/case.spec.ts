@@ -1,5 +1,6 @@
 import type { Invitations } from '@lykta/domain';
-import { answersOf, ApiChild, type Chosen } from '../src/api-child.ts';
+import { ACCEPT_INVITATION, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
+import { askedOf, answersOf, ApiChild, type Chosen } from '../src/api-child.ts';
 import { meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { giveReason, openFigures } from '../src/figures.ts';
 import { makeHousehold } from '../src/household.ts';
@@ -17,14 +18,14 @@ const LATER = new Date(Date.now() + 100 * DAY);
 /** Accepts the waiting invitation, or the one with a code, and sends the newest request's form. */
 async function answer(child: ApiChild, chosen: Chosen, code?: string): Promise<void> {
   if (code) await child.accept(code);
-  const waiting = await child.call<Invitations>('GET', 'clients/invitations');
+  const waiting = await child.invitations();
   for (const { id } of waiting.pending)
-    await child.call('PUT', 'clients/invitations/accepted', { invitation: id, username: '' });
-  const { accepted } = await child.call<Invitations>('GET', 'clients/invitations');
+    await child.call(ACCEPT_INVITATION, { body: { invitation: id, username: '' } });
+  const { accepted } = await child.invitations();
   const { id, requestId } = accepted[0]!;
-  const path = `clients/answers/${meetingForm.id}/${meetingForm.version}/${id}/${requestId}`;
-  await child.call('PUT', path, answersOf(chosen));
-  await child.call('PUT', `${path}/save`, {});
+  const params = askedOf(meetingForm, { id, requestId });
+  await child.call(SAVE_ASKED_ANSWERS, { params, body: answersOf(chosen) });
+  await child.call(SEND_ANSWERS, { params });
 }
 
 test('a whole case: three children are invited, answer, are read, compared and printed', async ({

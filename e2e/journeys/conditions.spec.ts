@@ -1,3 +1,5 @@
+import { isCall } from '../src/addresses.ts';
+import { SIGN_IN } from '@lykta/domain/calls';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -96,7 +98,7 @@ test('pressed twice, signing in is sent once', async ({ openStranger }) => {
   const page = await openStranger();
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/clients/signin') && request.method() === 'POST') sent.push(request.url());
+    if (isCall(SIGN_IN, request)) sent.push(request.url());
   });
   await page.goto(`${urls.child}/login`);
   await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);

@@ -1,4 +1,5 @@
 import type { ClientSession, Language } from '@lykta/domain';
+import { DELETE_ACCOUNT, READ_SESSION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { urls } from '../src/ports.ts';
@@ -110,8 +111,8 @@ test('the one who invited a child sees that the account is gone, by code and day
   await leaves.answerAndSend(code, meetingForm, meetingAnswers);
   await stays.accept(code);
   const gone = (await staff.clientsOf(id)).find(({ sent }) => sent.length > 0)!.client;
-  const { id: account } = await leaves.call<ClientSession>('GET', 'clients');
-  await leaves.call('DELETE', `clients/${account}?keepAnswers=0`);
+  const { id: account } = await leaves.call(READ_SESSION);
+  await leaves.call(DELETE_ACCOUNT, { params: { id: account }, querystring: { keepAnswers: '0' } });
 
   await signInWorker(page, worker);
   const row = page.getByRole('listitem').filter({ hasText: `${gone.slice(0, 3)}-${gone.slice(3)}` });

@@ -1,3 +1,4 @@
+import { READ_INVITATIONS, READ_MOODS, READ_PROFILE, READ_SESSION, addressOf } from '@lykta/domain/calls';
 import type { BrowserContext, Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { urls } from '../src/ports.ts';
@@ -64,8 +65,8 @@ test('the page itself asks for what home needs, before any script has come @own'
   await page.goto(`${urls.child}/home`, { waitUntil: 'commit' });
   for (const needed of ['/assets/index.js', '/assets/home.js', '/assets/home.css'])
     await expect.poll(() => asked).toContain(needed);
-  for (const call of ['/clients', '/clients/profile', '/clients/invitations', '/clients/moods'])
-    await expect.poll(() => asked).toContain(call);
+  for (const call of [READ_SESSION, READ_PROFILE, READ_INVITATIONS, READ_MOODS] as const)
+    await expect.poll(() => asked).toContain(addressOf(call));
 });
 
 test('home is drawn once, with what the server said, and asks for nothing twice', async ({ openAs }) => {
@@ -84,8 +85,8 @@ test('home is drawn once, with what the server said, and asks for nothing twice'
   const titles = await page.evaluate(() => (window as unknown as { seenTitles: string[] }).seenTitles);
   expect(titles[0]).toBe('Laddar');
   expect(titles).toHaveLength(2);
-  const calls = asked.filter((path) => path.startsWith('/clients'));
-  expect(calls.filter((path) => path.startsWith('/clients/moods?'))).toHaveLength(2);
+  const calls = asked.filter((path) => path.startsWith(addressOf(READ_SESSION)));
+  expect(calls.filter((path) => path.startsWith(`${addressOf(READ_MOODS)}?`))).toHaveLength(2);
   expect(new Set(calls).size).toBe(calls.length);
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '@lykta/domain';
+import { ADD_HOUSE, SAVE_MOOD, SET_AVATAR, SET_BIRTH_YEAR, SET_GENDER } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingForm } from '../src/api-staff.ts';
@@ -66,13 +67,13 @@ for (const language of variations(['sv', 'en'] as const)) {
       await expect(page.getByRole('link', { name: word.profile, exact: true })).toBeHidden();
     };
     await leadsTo('/avatar');
-    await child.call('PUT', 'clients/profile/avatar', { avatar: { type: 'ID', data: 'child-03' } });
+    await child.call(SET_AVATAR, { body: { avatar: { type: 'ID', data: 'child-03' } } });
     await leadsTo('/birthyear');
-    await child.call('PUT', 'clients/profile/birthyear', { birthYear: 2012 });
+    await child.call(SET_BIRTH_YEAR, { body: { birthYear: 2012 } });
     await leadsTo('/gender');
-    await child.call('PUT', 'clients/profile/gender', { gender: 'MALE' });
+    await child.call(SET_GENDER, { body: { gender: 'MALE' } });
     await leadsTo('/accommodation');
-    await child.call('POST', 'clients/profile/houses', { type: 'APARTMENT', avatar: 'house-apartment' });
+    await child.call(ADD_HOUSE, { body: { type: 'APARTMENT', avatar: 'house-apartment' } });
     await page.goto(home);
     await expect(page.getByRole('button', { name: word.answer })).toBeVisible();
     await expect(page.getByRole('link', { name: word.profile, exact: true })).toHaveAttribute(
@@ -153,7 +154,7 @@ test('an app that slept overnight wakes to a new day', async ({ openAs, server }
   try {
     await server.moveTo('2026-11-20T17:00:00Z');
     const child = await ApiChild.create();
-    await child.call('PUT', 'clients/moods', { timestamp: '2026-11-20T16:00:00Z', level0: 4 });
+    await child.call(SAVE_MOOD, { body: { timestamp: '2026-11-20T16:00:00Z', level0: 4 } });
     const page = await openAs(child);
     await page.clock.setFixedTime('2026-11-20T17:00:00Z');
     await page.goto(home);

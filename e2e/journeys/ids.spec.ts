@@ -1,4 +1,5 @@
 import type { Form, StaffForm, StaffInvitation } from '@lykta/domain';
+import { IMPORT_FORM } from '@lykta/domain/calls';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
@@ -42,7 +43,7 @@ test('a form with names of Object as ids is answered, sent, read and counted', a
   test.setTimeout(120_000);
   const worker = await createWorker(server);
   const staff = await ApiStaff.signIn(worker);
-  const { id } = await staff.call<StaffForm>('POST', 'staff/forms', form);
+  const { id } = await staff.call(IMPORT_FORM, { body: form });
   const invitation: StaffInvitation = await staff.invite({ forms: [{ id, version: 1, order: 0 }] });
   const child = await ApiChild.create();
   await child.accept(invitation.code);

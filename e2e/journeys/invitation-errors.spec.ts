@@ -1,3 +1,4 @@
+import { CHANGE_INVITATION, DECLINE_INVITATION } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
@@ -57,7 +58,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await expect(page.getByText(text.unknown)).toBeVisible();
 
     const closed = await staff.invite();
-    await staff.call('PATCH', `staff/invitations/${closed.id}`, { status: 'closed' });
+    await staff.call(CHANGE_INVITATION, { params: { id: closed.id }, body: { status: 'closed' } });
     await type(page, closed.code);
     await expect(page.getByText(text.closed)).toBeVisible();
 
@@ -84,7 +85,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     const yes = page.getByRole('button', { name: text.yes });
     await expect(yes).toBeVisible();
     // Declined on another device in the meantime.
-    await child.call('DELETE', `clients/invitations/pending/${id}`);
+    await child.call(DECLINE_INVITATION, { params: { id } });
     await yes.click();
     await expect(page.getByText(text.gone)).toBeVisible();
     await page.getByRole('button', { name: text.ok, exact: true }).click();

@@ -1,4 +1,5 @@
 import type { Invitations } from '@lykta/domain';
+import { CHANGE_INVITATION, GIVE_REASON, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { makeHousehold } from '../src/household.ts';
@@ -13,7 +14,7 @@ test.beforeAll(async ({ server }) => {
   staff = await ApiStaff.signIn(worker);
 });
 
-const invitationsOf = (child: ApiChild) => child.call<Invitations>('GET', 'clients/invitations');
+const invitationsOf = (child: ApiChild) => child.invitations();
 
 test('an invitation that waits is counted on home, and can be declined', async ({ openAs }) => {
   const child = await ApiChild.create();
@@ -45,7 +46,7 @@ test('accepted by its code, paused, and left', async ({ openAs }) => {
 
   await page.goto(`${urls.child}/invitations`);
   await expect(page.getByRole('link', { name: 'Inför vårt möte' })).toBeVisible();
-  await staff.call('PATCH', `staff/invitations/${id}`, { status: 'paused' });
+  await staff.call(CHANGE_INVITATION, { params: { id }, body: { status: 'paused' } });
   await page.reload();
   await expect(page.getByText('Pausad', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Inför vårt möte' })).toHaveCount(0);
@@ -108,7 +109,7 @@ test('staff see a figure drawn from the code until the child shows its own, for 
 test('a closed invitation says so, and nothing more', async ({ openAs }) => {
   const child = await ApiChild.create();
   const { id, code } = await staff.invite();
-  await staff.call('PATCH', `staff/invitations/${id}`, { status: 'closed' });
+  await staff.call(CHANGE_INVITATION, { params: { id }, body: { status: 'closed' } });
   const page = await openAs(child);
   await page.goto(`${urls.child}/code`);
   await page.getByLabel('Kod').fill(code);
@@ -129,9 +130,12 @@ test('the child sees who has read, and can say that an answer no longer holds', 
 
   const [client] = await staff.clientsOf(id);
   const { client: pseudonym, sent } = client!;
-  const answers = `staff/answers/${meetingForm.id}/1?format=answers&invitation=${id}&client=${pseudonym}&request=${sent[0]!.request}`;
-  await staff.call('POST', 'staff/readings', { invitation: id, client: pseudonym, reason: 'Inför mötet' });
-  await staff.call('GET', answers);
+  const answers = {
+    params: { formId: meetingForm.id, formVersion: 1 },
+    querystring: { format: 'answers', invitation: id, client: pseudonym, request: sent[0]!.request },
+  } as const;
+  await staff.call(GIVE_REASON, { body: { invitation: id, client: pseudonym, reason: 'Inför mötet' } });
+  await staff.call(READ_STAFF_ANSWERS, answers);
   await page.reload();
   await expect(page.getByText(`Handläggare på ${worker.unit} läste`, { exact: false })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('Kim Andersson');
@@ -140,8 +144,8 @@ test('the child sees who has read, and can say that an answer no longer holds', 
   await page.getByRole('button', { name: /^Det här stämmer inte längre: Just nu / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Säg till' }).click();
   await expect(page.getByText('Du har sagt till att det inte stämmer.')).toBeVisible();
-  const read = await staff.call<{ data: { remarks: string[] } }>('GET', answers);
-  expect(read.data.remarks).toEqual(['right-now']);
+  const read = await staff.call(READ_STAFF_ANSWERS, answers);
+  expect(read).toMatchObject({ data: { remarks: ['right-now'] } });
 
   // A sent form cannot be opened for answering again.
   await page.goto(`${urls.child}/form/${meetingForm.id}/1/${id}/${sent[0]!.request}`);
@@ -163,11 +167,11 @@ test('in English: accepted by its code, sent, read by somebody, and left', async
   await child.answerAndSend(code, meetingForm, meetingAnswers);
   const [client] = await staff.clientsOf(id);
   const { client: pseudonym, sent } = client!;
-  await staff.call('POST', 'staff/readings', { invitation: id, client: pseudonym, reason: 'Inför mötet' });
-  await staff.call(
-    'GET',
-    `staff/answers/${meetingForm.id}/1?format=answers&invitation=${id}&client=${pseudonym}&request=${sent[0]!.request}`,
-  );
+  await staff.call(GIVE_REASON, { body: { invitation: id, client: pseudonym, reason: 'Inför mötet' } });
+  await staff.call(READ_STAFF_ANSWERS, {
+    params: { formId: meetingForm.id, formVersion: 1 },
+    querystring: { format: 'answers', invitation: id, client: pseudonym, request: sent[0]!.request },
+  });
   await page.goto(`${urls.child}/invitations`);
   await page.getByRole('link', { name: 'Before we meet' }).click();
   await expect(page.getByText(`A case worker at ${worker.unit} read it`, { exact: false })).toBeVisible();

@@ -1,4 +1,5 @@
 import { formatCode } from '@lykta/domain';
+import { READ_SESSION, addressOf } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { signIn } from '../src/child.ts';
@@ -62,7 +63,7 @@ test('a label follows one child from the invitation to the news, is changed and 
     const phone = await browser.newPage();
     const heard: string[] = [];
     phone.on('response', (reply) => {
-      if (reply.url().includes('/clients'))
+      if (reply.url().includes(addressOf(READ_SESSION)))
         void reply.text().then(
           (text) => heard.push(text),
           () => {},

@@ -1,3 +1,5 @@
+import { replyTo } from '../src/addresses.ts';
+import { LOCK_NOW, READ_SESSION, SET_LOCK, UNLOCK } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { urls } from '../src/ports.ts';
@@ -12,7 +14,7 @@ const isLocked = (page: Page) => page.getByRole('heading', { level: 1, name: 'Ly
 
 /** Creates a child with a lock, signed in in an open browser. */
 async function withLock(child: ApiChild): Promise<ApiChild> {
-  await child.call('PUT', 'clients/lock', { pin: PIN });
+  await child.call(SET_LOCK, { body: { pin: PIN } });
   return child;
 }
 
@@ -72,11 +74,11 @@ test('the app is locked when it is opened later: nothing private is drawn, and h
 test('after five wrong tries only the password opens it', async ({ openAs }) => {
   const child = await withLock(await ApiChild.create());
   const page = await openAs(child);
-  await child.call('POST', 'clients/lock/now');
+  await child.call(LOCK_NOW);
   await page.goto(`${urls.child}/home`);
   for (let tries = 0; tries < 5; tries += 1) {
     await expect(digits(page)).toHaveValue('');
-    const reply = page.waitForResponse(/clients\/unlock/);
+    const reply = page.waitForResponse(replyTo(UNLOCK));
     await digits(page).pressSequentially('0000');
     await reply;
   }
@@ -89,7 +91,7 @@ test('after five wrong tries only the password opens it', async ({ openAs }) => 
 test('who has forgotten the digits opens with the password', async ({ openAs }) => {
   const child = await withLock(await ApiChild.create());
   const page = await openAs(child);
-  await child.call('POST', 'clients/lock/now');
+  await child.call(LOCK_NOW);
   await page.goto(`${urls.child}/home`);
   await page.getByRole('button', { name: 'Jag har glömt siffrorna' }).click();
   await page.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
@@ -143,7 +145,7 @@ test('quick exit locks at once, and leaves as fast as ever', async ({ openAs }) 
   await settle(page);
   await page.getByRole('button', { name: 'Lämna snabbt' }).click();
   await expect(page).toHaveURL('https://www.smhi.se/');
-  await expect.poll(async () => (await child.call<{ locked: boolean }>('GET', 'clients')).locked).toBe(true);
+  await expect.poll(async () => (await child.call(READ_SESSION)).locked).toBe(true);
   await page.goto(`${urls.child}/home`);
   await expect(isLocked(page)).toBeVisible();
 });

@@ -1,4 +1,6 @@
-import { addDays, dayOf, type Language } from '@lykta/domain';
+import { everyUrlOf } from '../src/addresses.ts';
+import { addDays, dayOf, type Language, type MoodHistory } from '@lykta/domain';
+import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { variations } from '../src/long.ts';
@@ -95,14 +97,13 @@ const nights = [
 for (const language of variations(['sv', 'en'] as const)) {
   const word = words[language];
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const history = (child: ApiChild) =>
-    child.call<Record<string, { level0: number; level1?: string[] }>>('GET', 'clients/moods');
+  const history = async (child: ApiChild) => (await child.call(READ_MOODS)) as MoodHistory;
 
   test(`today’s mood is shown, can be changed, and a hard one shows where help is: ${language}`, async ({
     openAs,
   }) => {
     const child = await ApiChild.create();
-    await child.call('PUT', 'clients/moods', { timestamp: new Date().toISOString(), level0: 4 });
+    await child.call(SAVE_MOOD, { body: { timestamp: new Date().toISOString(), level0: 4 } });
     const page = await openAs(child, { language });
     await page.goto(home);
     const faces = page.getByRole('main').getByRole('link');
@@ -124,7 +125,9 @@ for (const language of variations(['sv', 'en'] as const)) {
     await button(page, word.unsafe).click();
 
     // If the server is down, the choice is not lost.
-    await page.route('**/clients/moods', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.route(everyUrlOf(READ_MOODS), (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
     await button(page, word.done).click();
     await expect(page.getByText(word.failed)).toBeVisible();
     await button(page, word.done).click();
@@ -141,7 +144,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     const child = await ApiChild.create();
     const now = new Date();
     const today = dayOf(now);
-    await child.call('PUT', 'clients/moods', { timestamp: now.toISOString(), level0: 4 });
+    await child.call(SAVE_MOOD, { body: { timestamp: now.toISOString(), level0: 4 } });
     const page = await openAs(child, { language });
     await page.goto(`${urls.child}/moodchart`);
     const day = page.getByRole('slider');
@@ -166,7 +169,7 @@ for (const language of variations(['sv', 'en'] as const)) {
         await server.moveTo(night.now);
         const child = await ApiChild.create();
         for (const [timestamp, level0] of night.moods)
-          await child.call('PUT', 'clients/moods', { timestamp, level0 });
+          await child.call(SAVE_MOOD, { body: { timestamp, level0 } });
         const page = await openAs(child, { language });
         await page.clock.setFixedTime(night.now);
         await page.goto(home);

@@ -1,4 +1,6 @@
+import { isCall, replyTo } from '../src/addresses.ts';
 import { reminderMessages } from '@lykta/domain';
+import { LOCK_NOW, SIGN_IN } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { solveBotCheck } from '../src/api-caller.ts';
 import { ApiChild } from '../src/api-child.ts';
@@ -43,7 +45,7 @@ test('the phone that signed in before has tries of its own, whoever tries passwo
   await expect(page.getByRole('link', { name: 'Skapa konto' })).toBeVisible();
   for (let tries = 0; tries < 3; tries += 1) {
     const body = { username: account.phone, password: 'fel lösenord', altcha: await solveBotCheck('login') };
-    await expect(guess.call('POST', 'clients/signin', body)).rejects.toThrow('401');
+    await expect(guess.call(SIGN_IN, { body })).rejects.toThrow('401');
   }
   // Elsewhere the next try would need a harder check; on this known device it does not.
   const harder = {
@@ -51,11 +53,10 @@ test('the phone that signed in before has tries of its own, whoever tries passwo
     password: account.password,
     altcha: await solveBotCheck('login'),
   };
-  await expect(guess.call('POST', 'clients/signin', harder)).rejects.toThrow('bot-check-failed');
+  await expect(guess.call(SIGN_IN, { body: harder })).rejects.toThrow('bot-check-failed');
   const replies: number[] = [];
   page.on('response', (reply) => {
-    const isSignIn = reply.url().endsWith('/clients/signin') && reply.request().method() === 'POST';
-    if (isSignIn) replies.push(reply.status());
+    if (isCall(SIGN_IN, reply.request())) replies.push(reply.status());
   });
   await signIn(page, account);
   expect(replies).toEqual([200]);
@@ -77,7 +78,7 @@ test('the lock keeps the shell shut after a restart and after the quick exit', a
     await expect(page.getByRole('link', { name: 'Byt lösenord' })).toHaveCount(0);
     await digits.pressSequentially('4826');
     await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible();
-    const sent = page.waitForResponse(/clients\/lock\/now/);
+    const sent = page.waitForResponse(replyTo(LOCK_NOW));
     await page.getByRole('button', { name: 'Lämna snabbt' }).click();
     await sent;
     await page.goto(`${urls.child}/home`);

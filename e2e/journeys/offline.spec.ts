@@ -1,3 +1,5 @@
+import { everyUrlOf } from '../src/addresses.ts';
+import { FINISH_PASSWORD_RESET, READ_SESSION, SIGN_IN_LEGACY, SIGN_OUT } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { newAccount } from '../src/child.ts';
@@ -53,7 +55,7 @@ for (const what of variations(['a new password, moving an old login and leaving 
     const password = (page: Page) => page.getByLabel('Lösenord', { exact: true });
     const stranger = await openStranger();
     // Whether the link still works can't be asked, so the form is there.
-    await stranger.context().route('**/clients/resetpwd', (route) => route.abort());
+    await stranger.context().route(everyUrlOf(FINISH_PASSWORD_RESET), (route) => route.abort());
     await stranger.goto(`${urls.child}/resetpwd#token=${'x'.repeat(43)}`);
     await password(stranger).fill('ett nytt lösenord');
     await stranger.getByLabel('Lösenordet en gång till').fill('ett nytt lösenord');
@@ -67,7 +69,7 @@ for (const what of variations(['a new password, moving an old login and leaving 
     await stranger.getByLabel('Gammalt användarnamn').fill('kalle');
     await password(stranger).fill('lösenordet');
     // The check is solved, but the call after it fails.
-    await stranger.context().route('**/clients/signin/legacy', (route) => route.abort());
+    await stranger.context().route(everyUrlOf(SIGN_IN_LEGACY), (route) => route.abort());
     await stranger.getByRole('button', { name: 'Nästa' }).click();
     await expect(said(stranger)).toBeVisible();
     await expect(stranger.getByLabel('Gammalt användarnamn')).toHaveValue('kalle');
@@ -90,7 +92,7 @@ test('a session that ends before a mood is saved: sign in over the page, and not
   const page = await openAs(child);
   await page.goto(`${urls.child}/mood/good`);
   await page.getByRole('button', { name: 'glad', exact: true }).click();
-  await child.call('POST', 'clients/logout', { everywhere: true });
+  await child.call(SIGN_OUT, { body: { everywhere: true } });
   await page.getByRole('button', { name: 'Klar', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Logga in igen' });
   // Until then nothing of the page is visible, because somebody else may hold the phone.
@@ -200,12 +202,12 @@ test('offline: signing out is at once, survives a reload, and reaches the server
   // The server does not know of the sign-out yet, but no request here asks who is signed in.
   const asked: string[] = [];
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await child.call('GET', 'clients');
+  await child.call(READ_SESSION);
   await page.context().setOffline(false);
   await expect
     .poll(
       () =>
-        child.call('GET', 'clients').then(
+        child.call(READ_SESSION).then(
           () => 'in',
           () => 'out',
         ),
@@ -213,7 +215,7 @@ test('offline: signing out is at once, survives a reload, and reaches the server
     )
     .toBe('out');
   await expect(start).toBeVisible();
-  expect(asked.filter((call) => call === 'GET /clients')).toEqual([]);
+  expect(asked.filter((call) => call === READ_SESSION)).toEqual([]);
   await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['general']);
 });
 
@@ -222,14 +224,14 @@ test('offline: who signs in after it is told first, and stays signed in', async 
   const page = await openAs(child);
   await page.goto(`${urls.child}/home`);
   await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
-  await page.context().route('**/clients/logout', (route) => route.abort(), { times: 1 });
+  await page.context().route(everyUrlOf(SIGN_OUT), (route) => route.abort(), { times: 1 });
   await page.getByRole('button', { name: 'Logga ut' }).click();
   await page.getByRole('link', { name: 'Logga in' }).click();
   await page.getByLabel('Mobilnummer (10 siffror)').fill(child.account.phone);
   await page.getByLabel('Lösenord', { exact: true }).fill(child.account.password);
   await page.getByRole('button', { name: 'Logga in' }).click();
   await expect(page).toHaveURL(/\/home$/);
-  await expect(child.call('GET', 'clients')).rejects.toThrow('401');
+  await expect(child.call(READ_SESSION)).rejects.toThrow('401');
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
 });

@@ -1,3 +1,5 @@
+import { everyUrlOf } from '../src/addresses.ts';
+import { DELETE_HOUSE, DELETE_PERSON, READ_PROFILE } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
 import { urls } from '../src/ports.ts';
@@ -9,7 +11,7 @@ test('what can’t be saved is said on the spot, and nothing chosen is lost', as
   await makeHousehold(child);
   const page = await openAs(child);
   const alert = (text: string) => expect(page.getByRole('alert').filter({ hasText: text })).toBeVisible();
-  await page.route('**/clients/profile/**', (route) =>
+  await page.route(`${everyUrlOf(READ_PROFILE)}/**`, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500, json: {} }),
   );
   await page.goto(`${urls.child}/myprofile`);
@@ -30,7 +32,7 @@ test('what can’t be saved is said on the spot, and nothing chosen is lost', as
   await alert('Hemmet kunde inte sparas. Prova igen.');
   await expect(page.getByRole('radio', { name: 'Villa' })).toBeChecked();
 
-  await page.route('**/clients/profile', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route(everyUrlOf(READ_PROFILE), (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${urls.child}/myprofile`);
   await expectTitle(page, 'Din profil kom inte fram');
   await page.unrouteAll();
@@ -47,7 +49,7 @@ test('somebody taken away on another device: what is left is saved, and nothing 
   const mother = personOf(profile, 'MOTHER');
   await page.goto(`${urls.child}/accommodation/${firstHome(profile)}`);
   await page.getByRole('checkbox', { name: 'kompis' }).check();
-  await child.call('DELETE', `clients/profile/persons/${mother}`);
+  await child.call(DELETE_PERSON, { params: { id: mother } });
   await button(page, 'Spara').click();
   await expectTitle(page, 'Min profil');
   await expect(page.getByText('mamma')).toHaveCount(0);
@@ -57,7 +59,7 @@ test('somebody taken away on another device: what is left is saved, and nothing 
   const friend = personOf(now, 'FRIEND');
   await page.getByRole('link', { name: 'kompis' }).click();
   await page.getByRole('link', { name: 'Ändra vem det är, eller ta bort' }).click();
-  await child.call('DELETE', `clients/profile/persons/${friend}`);
+  await child.call(DELETE_PERSON, { params: { id: friend } });
   await button(page, 'Ta bort personen').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort' }).click();
   await expectTitle(page, 'Min profil');
@@ -73,13 +75,13 @@ test('a home or a figure that another device takes away while it is changed lead
   await page.goto(`${urls.child}/myprofile`);
   await page.getByRole('link', { name: 'mamma' }).click();
   await page.getByRole('radio', { checked: false }).first().click();
-  await child.call('DELETE', `clients/profile/persons/${personOf(profile, 'MOTHER')}`);
+  await child.call(DELETE_PERSON, { params: { id: personOf(profile, 'MOTHER') } });
   await button(page, 'Spara').click();
   await expectTitle(page, 'Min profil');
   await expect(page.getByText('mamma')).toHaveCount(0);
   await page.getByRole('link', { name: 'Lägg till eller ta bort personer' }).click();
   await expectTitle(page, 'Vilka bor där?');
-  await child.call('DELETE', `clients/profile/houses/${firstHome(profile)}`);
+  await child.call(DELETE_HOUSE, { params: { id: firstHome(profile) } });
   await button(page, 'Spara').click();
   await expectTitle(page, 'Min profil');
   await expect(page.getByRole('heading', { name: /Hem 1/ })).toHaveCount(0);

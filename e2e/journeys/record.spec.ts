@@ -1,4 +1,5 @@
 import { formatCode } from '@lykta/domain';
+import { LIST_READINGS } from '@lykta/domain/calls';
 import { readFileSync } from 'node:fs';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -62,7 +63,7 @@ test('a child’s answers go to the record once, as a document, a sheet for the 
   });
 
   await test.step('and the child sees that it was read', async () => {
-    const readings = await child.call<unknown[]>('GET', 'clients/readings');
+    const readings = await child.call(LIST_READINGS);
     expect(readings).not.toHaveLength(0);
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, reminderMessages, type Language, type PushPayload, type ReminderPool } from '@lykta/domain';
+import { DELETE_ACCOUNT, READ_SESSION, SIGN_OUT } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { signIn } from '../src/child.ts';
@@ -160,7 +161,7 @@ test('signing out everywhere ends them here too, and the toggle says so', async 
   await turnOn(page);
   await server.moveTo(`${addDays(utcDay(), 1)}T14:00:00Z`);
   await child.signIn();
-  await child.call('POST', 'clients/logout', { everywhere: true });
+  await child.call(SIGN_OUT, { body: { everywhere: true } });
   await page.reload();
   await expect(page).toHaveURL(/\/(login)?$/);
   await signIn(page, child.account);
@@ -175,10 +176,10 @@ test('what waits to be sent goes with the account', async ({ openAs, server }) =
   const child = await ApiChild.create();
   const page = await openAs(child, phone);
   await turnOn(page);
-  const { id } = await child.call<{ id: string }>('GET', 'clients');
+  const { id } = await child.call(READ_SESSION);
   await server.moveTo(`${addDays(utcDay(), 1)}T19:01:00Z`);
   await child.signIn();
-  await child.call('DELETE', `clients/${id}?keepAnswers=0`);
+  await child.call(DELETE_ACCOUNT, { params: { id }, querystring: { keepAnswers: '0' } });
   await server.runBackground();
   expect(push.received).toEqual([]);
 });

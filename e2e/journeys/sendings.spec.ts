@@ -1,5 +1,6 @@
 import type { Invitations } from '@lykta/domain';
-import { answersOf, ApiChild } from '../src/api-child.ts';
+import { ADD_REMARK, REQUEST_FORMS, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
+import { askedOf, answersOf, ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { createWorker, signInWorker } from '../src/staff.ts';
 import { expect, test } from '../src/stack.ts';
@@ -20,15 +21,18 @@ test('three sendings of one day: the newest is what the worker reads, and none i
   await child.accept(code);
   for (const [time, rightNow] of ['so-so', 'poor', 'bad'].entries()) {
     const forms = [{ ...meetingForm, order: 1 }];
-    if (time > 0) await staff.call('POST', `staff/invitations/${invitation}/requests`, { forms });
-    const { accepted } = await child.call<Invitations>('GET', 'clients/invitations');
+    if (time > 0) await staff.call(REQUEST_FORMS, { params: { id: invitation }, body: { forms } });
+    const { accepted } = await child.invitations();
     const { id, requestId } = accepted.at(-1)!;
-    const path = `clients/answers/${meetingForm.id}/${meetingForm.version}/${id}/${requestId}`;
-    await child.call('PUT', path, answersOf({ ...meetingAnswers, ...hard, 'right-now': rightNow }));
-    await child.call('PUT', `${path}/save`, {});
+    const params = askedOf(meetingForm, { id, requestId });
+    await child.call(SAVE_ASKED_ANSWERS, {
+      params,
+      body: answersOf({ ...meetingAnswers, ...hard, 'right-now': rightNow }),
+    });
+    await child.call(SEND_ANSWERS, { params });
     // After the second sending, the child marks its answer about being alone as no longer true.
-    const remark = { question: 'alone', remark: 'not-true-any-more' };
-    if (time === 1) await child.call('PUT', `${path}/remarks`, remark);
+    const remark = { question: 'alone', remark: 'not-true-any-more' } as const;
+    if (time === 1) await child.call(ADD_REMARK, { params, body: remark });
   }
 
   await signInWorker(page, worker);

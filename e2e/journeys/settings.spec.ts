@@ -1,5 +1,7 @@
+import { everyUrlOf } from '../src/addresses.ts';
 import { readFile } from 'node:fs/promises';
 import type { Language } from '@lykta/domain';
+import { CHANGE_USERNAME, READ_SESSION, SAVE_MOOD, SIGN_OUT } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
@@ -56,7 +58,7 @@ const words = {
 } satisfies Record<Language, unknown>;
 
 const settings = `${urls.child}/settings`;
-const CALL = '**/clients/resetusername';
+const CALL = everyUrlOf(CHANGE_USERNAME);
 
 for (const language of ['sv', 'en'] as const) {
   const word = words[language];
@@ -106,10 +108,12 @@ for (const language of ['sv', 'en'] as const) {
   }) => {
     const child = await ApiChild.create();
     await makeHousehold(child);
-    await child.call('PUT', 'clients/moods', {
-      timestamp: new Date().toISOString(),
-      level0: 5,
-      level1: ['GLAD'],
+    await child.call(SAVE_MOOD, {
+      body: {
+        timestamp: new Date().toISOString(),
+        level0: 5,
+        level1: ['GLAD'],
+      },
     });
     const page = await openAs(child, { language });
     await page.goto(settings);
@@ -158,11 +162,11 @@ for (const language of ['sv', 'en'] as const) {
     await page.context().setOffline(true);
     await everywhere.click();
     await expect(page.getByRole('alert')).toContainText(word.notYet);
-    await child.call('GET', 'clients');
+    await child.call(READ_SESSION);
     await page.context().setOffline(false);
     // Delays the reply: until it arrives nobody is signed out.
     const answer = Promise.withResolvers<void>();
-    await page.route('**/clients/logout', async (route) => {
+    await page.route(everyUrlOf(SIGN_OUT), async (route) => {
       await answer.promise;
       await route.continue();
     });
@@ -172,7 +176,7 @@ for (const language of ['sv', 'en'] as const) {
     answer.resolve();
     await expect(page.getByText(word.everywhereDone)).toBeVisible();
     await expect(page.getByRole('link', { name: word.create })).toBeVisible();
-    await expect(child.call('GET', 'clients')).rejects.toThrow('401');
+    await expect(child.call(READ_SESSION)).rejects.toThrow('401');
   });
 
   test(`theme and text size stay after a reload: ${language}`, { tag: '@kept' }, async ({ openAs }) => {

@@ -1,4 +1,6 @@
+import { everyUrlOf } from '../src/addresses.ts';
 import type { CreatedShare } from '@lykta/domain';
+import { CREATE_SHARE, READ_SHARED_STORY, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { answersOf, ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
@@ -7,7 +9,7 @@ import { sheetsOf } from '../src/paper.ts';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
-const school = 'clients/answers/school/1';
+const school = { formId: 'school', formVersion: 1 };
 const told = { feel: 'bad', going: 'seldom' };
 const worried = { safe: 'no' };
 
@@ -17,7 +19,10 @@ async function createTeller(): Promise<ApiChild> {
   await makeHousehold(child);
   const { answers } = answersOf({ ...told, 'adult-knows': 'no', 'help-to-go': 'yes', ...worried });
   const away = [{ answer: 'tired', timestamp: new Date().toISOString() }];
-  await child.call('PUT', school, { answers: { ...answers, away }, inactive: {} });
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: school,
+    body: { answers: { ...answers, away }, inactive: {} },
+  });
   return child;
 }
 
@@ -56,7 +61,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   const adult = await openStranger({ viewport: { width: 1280, height: 800 } });
   const asked: string[] = [];
   adult.on('request', (request) => asked.push(request.url()));
-  const shared = adult.waitForResponse((reply) => reply.url().includes('/shares/clients/beb/'));
+  const shared = adult.waitForResponse(everyUrlOf(READ_SHARED_STORY));
   await adult.goto(link);
   const reply = await shared;
   // The key is removed from the address bar and the history, and was in no address that a proxy sees.
@@ -105,7 +110,10 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   expect(await sheetsOf(adult, 'shared-story')).toBe(1);
 
   // Later answers are not part of the link.
-  await child.call('PUT', school, answersOf({ ...told, 'help-to-go': 'no', ...worried }));
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: school,
+    body: answersOf({ ...told, 'help-to-go': 'no', ...worried }),
+  });
   await adult.emulateMedia({ media: 'screen' });
   await openAgain(adult, link);
   await expect(adult.getByRole('heading', { name: 'Jag vill ha hjälp med' })).toBeVisible();
@@ -139,7 +147,7 @@ test('in English: sharing, and reading what was shared', async ({ openAs, openSt
 test('five links live at most; taking one back makes room', async ({ openAs }) => {
   const child = await createTeller();
   for (const name of ['ett', 'två', 'tre', 'fyra', 'fem'])
-    await child.call<CreatedShare>('POST', 'shares', { name, sections: ['HELP'] });
+    await child.call(CREATE_SHARE, { body: { name, sections: ['HELP'] } });
   const phone = await openAs(child);
   await phone.goto(`${urls.child}/beb/share`);
   await phone.getByRole('switch', { name: /^Det jag vill ha hjälp med/ }).click();
@@ -160,7 +168,7 @@ for (const [language, title, text] of [
     server,
   }) => {
     const child = await createTeller();
-    const { token } = await child.call<CreatedShare>('POST', 'shares', { name: '', sections: ['persons'] });
+    const { token } = await child.call(CREATE_SHARE, { body: { name: '', sections: ['persons'] } });
     const adult = await openStranger({ storageState: speaking(language) });
     const link = `${urls.child}/shared#token=${token}`;
     const day = 86_400_000;

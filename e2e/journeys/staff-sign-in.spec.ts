@@ -1,3 +1,5 @@
+import { replyTo } from '../src/addresses.ts';
+import { READ_STAFF_SESSION, SIGN_IN_STAFF } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiStaff } from '../src/api-staff.ts';
 import { urls } from '../src/ports.ts';
@@ -13,7 +15,7 @@ const NEW_PASSWORD = 'en stig i den norra skogen';
 async function trySignIn(page: Page, { email }: Worker, password: string): Promise<void> {
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
-  const reply = page.waitForResponse(/staff\/signin/);
+  const reply = page.waitForResponse(replyTo(SIGN_IN_STAFF));
   await page.getByRole('button', { name: 'Logga in' }).click();
   await reply;
 }
@@ -39,12 +41,12 @@ test('another password while signed in: refused with a reason, then it holds and
     page.getByText('Lösenordet består av ett enda upprepat tecken. Välj ett annat.'),
   ).toBeVisible();
   await expectNoViolations(page);
-  await elsewhere.call('GET', 'staff');
+  await elsewhere.call(READ_STAFF_SESSION);
   await change(worker.password, NEW_PASSWORD);
   await expect(page.getByText('Lösenordet är bytt.')).toBeVisible();
   await expect(current).toHaveValue('');
 
-  await expect(elsewhere.call('GET', 'staff')).rejects.toThrow('401');
+  await expect(elsewhere.call(READ_STAFF_SESSION)).rejects.toThrow('401');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Inställningar' })).toBeVisible();
   await expect(ApiStaff.signIn(worker)).rejects.toThrow('401');

@@ -1,4 +1,5 @@
 import type { Member } from '@lykta/domain';
+import { ACCEPT_INVITATION, CHANGE_MEMBER, LIST_MEMBERS } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
 import { giveReason, openFigures, sendMeetingForms } from '../src/figures.ts';
@@ -37,7 +38,7 @@ test('a child who has not sent anything is counted nowhere', async ({ page, serv
   await signInWorker(page, worker);
   const { code } = await createInvitation(page, 'Inför vårt möte');
   const child = await ApiChild.create();
-  await child.call('PUT', 'clients/invitations/accepted', { code: code.replace('-', '') });
+  await child.call(ACCEPT_INVITATION, { body: { code: code.replace('-', '') } });
 
   await openFigures(page);
   await expect(page.getByText('Inget barn har svarat.').first()).toBeVisible();
@@ -53,8 +54,8 @@ test('an admin sees closed quarters only, rounded, and why a small unit is not s
   const admin = await createWorker(server, 'admin');
   const [north, south] = [admin.unit, 'Ungdom Syd'];
   const staff = await ApiStaff.signIn(admin);
-  const members = await staff.call<Member[]>('GET', 'staff/members');
-  await staff.call('PATCH', `staff/members/${members[0]!.id}`, { units: [north, south] });
+  const members = await staff.call(LIST_MEMBERS);
+  await staff.call(CHANGE_MEMBER, { params: { id: members[0]!.id }, body: { units: [north, south] } });
   const large = await staff.invite({ unit: north, maxClients: 20 });
   const small = await staff.invite({ unit: south });
   await sendMeetingForms(large.code, ['good', 'great', 'good', 'great', 'good', 'great', 'good', 'great']);

@@ -1,3 +1,4 @@
+import { SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import { answersOf, ApiChild } from '../src/api-child.ts';
 import { expectQuestion } from '../src/answering.ts';
 import { urls } from '../src/ports.ts';
@@ -6,11 +7,10 @@ import { expect, test } from '../src/stack.ts';
 /** Creates a child who answered on one day that school is hard. */
 async function createTeller(): Promise<ApiChild> {
   const child = await ApiChild.create();
-  await child.call(
-    'PUT',
-    'clients/answers/school/1',
-    answersOf({ feel: 'bad', going: 'most-days', safe: 'yes' }),
-  );
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: { formId: 'school', formVersion: 1 },
+    body: answersOf({ feel: 'bad', going: 'most-days', safe: 'yes' }),
+  });
   return child;
 }
 

@@ -1,3 +1,4 @@
+import { CHANGE_INVITATION, LIST_STAFF_INVITATIONS, SIGN_OUT_STAFF } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { urls } from '../src/ports.ts';
@@ -42,7 +43,7 @@ test('the session ends while somebody works: signing in leads back to where they
   await signInWorker(page, worker);
   await page.goto(`${urls.viewer}/answers/children`);
   await expect(page.getByText('Välj ett barn')).toBeVisible();
-  await staff.call('POST', 'staff/logout', { everywhere: true });
+  await staff.call(SIGN_OUT_STAFF, { body: { everywhere: true } });
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Barn / })
@@ -71,13 +72,13 @@ for (const [status, word, text] of [
     await page.getByRole('button', { name: 'Skicka formulär' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('checkbox', { name: 'Skolan' }).check();
-    await staff.call('PATCH', `staff/invitations/${id}`, { status });
+    await staff.call(CHANGE_INVITATION, { params: { id }, body: { status } });
     await dialog.getByRole('button', { name: 'Skicka till 1 barn' }).click();
     await expect(dialog.getByText(text)).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Skolan' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Avbryt' }).click();
     await expect(page.getByText(word, { exact: true })).toBeVisible();
-    const [invitation] = await staff.call<{ requests: unknown[] }[]>('GET', 'staff/invitations');
+    const [invitation] = await staff.call(LIST_STAFF_INVITATIONS);
     expect(invitation!.requests).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { formatCode } from '@lykta/domain';
+import { GIVE_REASON, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ApiChild } from '../src/api-child.ts';
@@ -21,9 +22,12 @@ test.beforeAll(async ({ server }) => {
   const { id, code } = await staff.invite();
   await (await ApiChild.create()).answerAndSend(code, meetingForm, meetingAnswers);
   client = (await staff.clientsOf(id))[0]!.client;
-  await staff.call('POST', 'staff/readings', { invitation: id, client, reason: 'Inför mötet' });
-  const sheet = new URLSearchParams({ format: 'answers', invitation: id, client });
-  await staff.call('GET', `staff/answers/${meetingForm.id}/${meetingForm.version}?${sheet}`);
+  await staff.call(GIVE_REASON, { body: { invitation: id, client, reason: 'Inför mötet' } });
+  const sheet = { format: 'answers', invitation: id, client } as const;
+  await staff.call(READ_STAFF_ANSWERS, {
+    params: { formId: meetingForm.id, formVersion: meetingForm.version },
+    querystring: sheet,
+  });
   for (let made = 0; made < MANY; made += 1) await staff.invite();
 });
 

@@ -1,3 +1,4 @@
+import { GIVE_REASON } from '@lykta/domain/calls';
 import { authenticatorCode } from '@lykta/server/authenticator';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -37,10 +38,12 @@ test.beforeAll(async ({ server }) => {
   for (let children = 0; children < 2; children += 1)
     await (await ApiChild.create()).answerAndSend(code, meetingForm, meetingAnswers);
   const [first, second] = await staff.clientsOf(id);
-  await staff.call('POST', 'staff/readings', {
-    invitation: id,
-    client: first!.client,
-    reason: 'Inför mötet',
+  await staff.call(GIVE_REASON, {
+    body: {
+      invitation: id,
+      client: first!.client,
+      reason: 'Inför mötet',
+    },
   });
   places = [
     `/invitations/${id}`,

@@ -1,4 +1,5 @@
 import type { Form } from '@lykta/domain';
+import { READ_FORM } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { ApiChild } from '../src/api-child.ts';
@@ -103,7 +104,9 @@ test('a broken form is refused whole with every fault; a good one can be looked 
 }) => {
   const admin = await createWorker(server, 'admin');
   const staff = await ApiStaff.signIn(admin);
-  const form = await staff.call<Form>('GET', `forms/${meetingForm.id}/${meetingForm.version}`);
+  const form = await staff.call(READ_FORM, {
+    params: { formId: meetingForm.id, formVersion: meetingForm.version },
+  });
   const own = { ...form, metadata: { ...form.metadata, id: `eget-${Date.now()}`, name: 'Vårt eget' } };
   await signInWorker(page, admin);
   await page.goto(`${urls.viewer}/forms`);

@@ -1,5 +1,15 @@
 import { hash } from 'node:crypto';
 import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
+import {
+  READ_CHALLENGE,
+  READ_STAFF_SESSION,
+  addressOf,
+  partsOf,
+  type Query,
+  type Rest,
+  type Target,
+} from '@lykta/domain/calls';
+import type { CallInput, CallName, ReplyOf } from '@lykta/domain/contract';
 import { urls } from './ports.ts';
 
 /** A user who uses Lykta only through API calls, with their own session. */
@@ -12,11 +22,13 @@ export class ApiCaller {
   }
 
   /** @throws with the server's problem if the call is refused */
-  async call<T = unknown>(method: string, path: string, body?: unknown): Promise<T> {
-    const reply = await fetch(`${urls.api}/${path}`, {
+  async call<Name extends CallName>(name: Name, ...[input]: Rest<CallInput<Name>>): Promise<ReplyOf<Name>> {
+    const { body, ...target } = (input ?? {}) as { querystring?: Query; body?: unknown };
+    const { method, path } = partsOf(name);
+    const reply = await fetch(urls.api + addressOf(name, ...([target] as Rest<Target<Name>>)), {
       method,
       headers: {
-        Origin: path.startsWith('staff') ? urls.viewer : urls.child,
+        Origin: path.startsWith(addressOf(READ_STAFF_SESSION)) ? urls.viewer : urls.child,
         Cookie: this.#cookie,
         // An operator's command blocks this process for seconds, and a kept connection may be closed by then.
         Connection: 'close',
@@ -25,17 +37,17 @@ export class ApiCaller {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const text = await reply.text();
-    if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${text}`);
+    if (!reply.ok) throw new Error(`${name}: ${reply.status} ${text}`);
     const cookie = reply.headers.getSetCookie().find((one) => /^lykta_(session|staff)=/.test(one));
     if (cookie) this.#cookie = cookie.split(';')[0]!;
-    if (text === '') return undefined as T;
-    return (reply.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as T;
+    const isJson = reply.headers.get('content-type')?.includes('json');
+    return (isJson && text !== '' ? JSON.parse(text) : text) as ReplyOf<Name>;
   }
 }
 
 /** Solves a real challenge like the widget. */
 export async function solveBotCheck(purpose: BotCheckPurpose): Promise<string> {
-  const reply = await fetch(`${urls.api}/clients/challenge?purpose=${purpose}`);
+  const reply = await fetch(urls.api + addressOf(READ_CHALLENGE, { querystring: { purpose } }));
   const { algorithm, challenge, salt, signature, maxNumber } = (await reply.json()) as BotCheckChallenge;
   for (let number = 0; number <= maxNumber; number += 1) {
     if (hash('sha256', salt + number) === challenge) {

@@ -1,4 +1,10 @@
 import type { CreateInvitation, StaffClient, StaffInvitation, StaffSession } from '@lykta/domain';
+import {
+  CREATE_INVITATION,
+  LIST_INVITATION_CLIENTS,
+  READ_STAFF_SESSION,
+  SIGN_IN_STAFF,
+} from '@lykta/domain/calls';
 import { ApiCaller } from './api-caller.ts';
 import type { Worker } from './staff.ts';
 
@@ -25,19 +31,19 @@ export const meetingAnswers = {
 export class ApiStaff extends ApiCaller {
   static async signIn({ email, password }: Worker): Promise<ApiStaff> {
     const staff = new ApiStaff();
-    await staff.call('POST', 'staff/signin', { email, password });
+    await staff.call(SIGN_IN_STAFF, { body: { email, password } });
     return staff;
   }
 
   /** Creates an invitation to the meeting form in the worker's first unit. */
   async invite(more: Partial<CreateInvitation> = {}): Promise<StaffInvitation> {
-    const { units } = await this.call<StaffSession>('GET', 'staff');
+    const { units } = await this.call(READ_STAFF_SESSION);
     const forms = [{ ...meetingForm, order: 1 }];
-    return this.call('POST', 'staff/invitations', { unit: units[0]!, maxClients: 5, forms, ...more });
+    return this.call(CREATE_INVITATION, { body: { unit: units[0]!, maxClients: 5, forms, ...more } });
   }
 
   /** Lists the children who accepted an invitation. */
   clientsOf(invitation: string): Promise<StaffClient[]> {
-    return this.call('GET', `staff/invitations/${invitation}/clients`);
+    return this.call(LIST_INVITATION_CLIENTS, { params: { id: invitation } });
   }
 }

@@ -1,8 +1,9 @@
 import type { Profile } from '@lykta/domain';
+import { READ_PROFILE } from '@lykta/domain/calls';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ApiChild } from './api-child.ts';
 
-export const profileOf = (child: ApiChild): Promise<Profile> => child.call('GET', 'clients/profile');
+export const profileOf = (child: ApiChild): Promise<Profile> => child.call(READ_PROFILE);
 
 export const expectTitle = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

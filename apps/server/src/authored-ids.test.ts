@@ -1,11 +1,33 @@
 import type { Form, FormListItem, StaffClient, StaffForm, StoredAnswers } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  CONFIRM_PASSWORD,
+  EXPORT_DATA,
+  EXPORT_STAFF_ANSWERS,
+  GIVE_REASON,
+  IMPORT_FORM,
+  IS_READY,
+  LIST_FORMS,
+  LIST_INVITATION_CLIENTS,
+  LIST_STAFF_FORMS,
+  LIST_STAFF_INVITATIONS,
+  READ_ASKED_ANSWERS,
+  READ_FORM,
+  READ_INVITATIONS,
+  READ_NEWS,
+  READ_STAFF_ANSWERS,
+  READ_STORY,
+  SAVE_ASKED_ANSWERS,
+  SAVE_OWN_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { up as renameReserved } from './database/migrations/0013-reserved-form-ids.ts';
 import type { App } from './fastify.ts';
 import { createBrowser, type Browser } from './testing/browser.ts';
-import { importForm, invite, openCase } from './testing/case.ts';
+import { askedIn, importForm, invite, openCase } from './testing/case.ts';
 import { AT, said, smallForm } from './testing/forms.ts';
 import { inheritedNames, namedForm, staticNames } from './testing/named-form.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
@@ -35,89 +57,113 @@ describe('names that every object inherits', () => {
         questions: { ...sound.questions, second: namedForm('x', ['second', name]).questions.second! },
       },
     ];
-    for (const form of forms) expect((await worker.post('/staff/forms', form)).status).toBe(400);
+    for (const form of forms) expect((await worker.call(IMPORT_FORM, { body: form })).status).toBe(400);
     const child = await server.signUp();
-    expect((await child.get(`/forms/${name}/1`)).status).toBe(400);
+    expect((await child.call(READ_FORM, { params: { formId: name, formVersion: 1 } })).status).toBe(400);
     const answers = Object.fromEntries([[name, [{ answer: 'good', timestamp: AT }]]]);
     const document = { answers, inactive: {} };
-    expect((await child.put('/clients/answers/school/1', document)).status).toBe(400);
+    expect(
+      (await child.call(SAVE_OWN_ANSWERS, { params: { formId: 'school', formVersion: 1 }, body: document }))
+        .status,
+    ).toBe(400);
     // The service keeps running for everybody.
     expect((await server.signUp()).id).not.toBe('');
-    expect((await server.browser().get('/readyz')).status).toBe(200);
+    expect((await server.browser().call(IS_READY)).status).toBe(200);
   });
 });
 
 describe('names of Object alone', () => {
   it('are imported, answered, sent, counted, exported and told', async () => {
-    const { worker, child, path, invitation, form } = await askedFor(namedForm('statics', staticNames));
+    const { worker, child, asked, invitation, form } = await askedFor(namedForm('statics', staticNames));
     const { id } = form.metadata;
-    expect((await child.put(path, answered(staticNames))).status).toBe(200);
-    expect((await child.put(`${path}/save`)).status).toBe(204);
-    expect(Object.keys(((await child.get(path)).body as StoredAnswers).answers).sort()).toEqual(
+    expect(
+      (await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: answered(staticNames) })).status,
+    ).toBe(200);
+    expect((await child.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
+    expect(Object.keys((await child.ok(READ_ASKED_ANSWERS, { params: asked })).answers).sort()).toEqual(
       [...staticNames].sort(),
     );
 
-    const [client] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
+    const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
     const reading = { invitation: invitation.id, client: client!.client, reason: 'Samtal' };
-    expect((await worker.post('/staff/readings', reading)).status).toBe(204);
+    expect((await worker.call(GIVE_REASON, { body: reading })).status).toBe(204);
     for (const query of [
       `format=answers&invitation=${invitation.id}&client=${client!.client}`,
       `format=stats&invitation=${invitation.id}`,
       'format=stats&unit=Barn%20och%20unga',
     ]) {
-      const read = await worker.get(`/staff/answers/${id}/1?${query}`);
+      const read = await worker.call(READ_STAFF_ANSWERS, {
+        params: { formId: id, formVersion: 1 },
+        querystring: query,
+      });
       expect(read.status, query).toBe(200);
-      expect((await worker.get(`/staff/answers/${id}/1/export?${query}`)).status, query).toBe(200);
+      expect(
+        (
+          await worker.call(EXPORT_STAFF_ANSWERS, {
+            params: { formId: id, formVersion: 1 },
+            querystring: query,
+          })
+        ).status,
+        query,
+      ).toBe(200);
     }
-    const one = (
-      await worker.get(
-        `/staff/answers/${id}/1?format=answers&invitation=${invitation.id}&client=${client!.client}`,
-      )
-    ).body as { data: { questions: Record<string, { answer: string }[]> } };
+    const one = await worker.ok(READ_STAFF_ANSWERS, {
+      params: { formId: id, formVersion: 1 },
+      querystring: { format: 'answers', invitation: invitation.id, client: client!.client },
+    });
     expect(Object.keys(one.data.questions).sort()).toEqual([...staticNames].sort());
 
-    for (const url of ['/clients/beb/beb/2', '/clients/invitations', '/forms/metadata', `/forms/${id}/1`]) {
-      expect((await child.get(url)).status, url).toBe(200);
-    }
-    await child.post('/clients/confirm', { password: child.password });
-    expect((await child.get('/clients/export')).status).toBe(200);
-    expect((await worker.get('/staff/news')).status).toBe(200);
+    await child.ok(READ_STORY, { params: { formId: 'beb', formVersion: 2 } });
+    await child.ok(READ_INVITATIONS);
+    await child.ok(LIST_FORMS);
+    await child.ok(READ_FORM, { params: { formId: id, formVersion: 1 } });
+    await child.call(CONFIRM_PASSWORD, { body: { password: child.password } });
+    expect((await child.call(EXPORT_DATA)).status).toBe(200);
+    expect((await worker.call(READ_NEWS)).status).toBe(200);
   });
 
   it.each(staticNames)('%s may be the id of a form', async (name) => {
-    const { child, path } = await askedFor(namedForm(name, ['entries', 'keys']));
-    await child.put(path, answered(['entries', 'keys']));
-    expect((await child.put(`${path}/save`)).status).toBe(204);
+    const { child, asked } = await askedFor(namedForm(name, ['entries', 'keys']));
+    await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: answered(['entries', 'keys']) });
+    expect((await child.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
   });
 });
 
 describe('forms that were stored before such ids were refused', () => {
   it('are as good as none, and disturb nothing', async () => {
-    const { worker, child, path, form, invitation } = await askedFor(smallForm('old-form'));
+    const { worker, child, asked, form, invitation } = await askedFor(smallForm('old-form'));
     const { id: old } = form.metadata;
-    await child.put(path, said({ mood: 'good' }));
+    await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
     const body = JSON.stringify(namedForm(old, ['constructor', 'entries']));
     await server.db.updateTable('forms').set({ body }).where('id', '=', old).execute();
     const after = await restart();
-    expect((await after(child).get(`/forms/${old}/1`)).status).toBe(404);
-    expect((await after(child).put(path, said({ entries: 'entries' }))).status).toBe(404);
+    expect((await after(child).call(READ_FORM, { params: { formId: old, formVersion: 1 } })).status).toBe(
+      404,
+    );
     expect(
-      (await after(worker).get(`/staff/answers/${old}/1?format=stats&invitation=${invitation.id}`)).status,
+      (await after(child).call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ entries: 'entries' }) }))
+        .status,
     ).toBe(404);
-    const forms = (await after(worker).get('/staff/forms')).body as StaffForm[];
+    expect(
+      (
+        await after(worker).call(READ_STAFF_ANSWERS, {
+          params: { formId: old, formVersion: 1 },
+          querystring: { format: 'stats', invitation: invitation.id },
+        })
+      ).status,
+    ).toBe(404);
+    const forms = await after(worker).ok(LIST_STAFF_FORMS);
     expect(forms.map(({ id }) => id)).not.toContain(old);
-    const list = (await after(child).get('/forms/metadata')).body as FormListItem[];
+    const list = await after(child).ok(LIST_FORMS);
     expect(list.map(({ id }) => id)).not.toContain(old);
-    for (const url of ['/clients/invitations']) {
-      expect((await after(child).get(url)).status, url).toBe(200);
-    }
-    expect((await after(worker).get('/staff/invitations')).status).toBe(200);
+    await after(child).ok(READ_INVITATIONS);
+    expect((await after(worker).call(LIST_STAFF_INVITATIONS)).status).toBe(200);
   });
 
   it('get another id where the form itself is called so', async () => {
-    const { child, path, form } = await askedFor(smallForm('called-so'));
+    const { child, asked, form } = await askedFor(smallForm('called-so'));
     const { id } = form.metadata;
-    await child.put(path, said({ mood: 'good' }));
+    await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
     const body = JSON.stringify({ ...form, metadata: { ...form.metadata, id: 'constructor' } });
     await server.db
       .insertInto('forms')
@@ -127,13 +173,15 @@ describe('forms that were stored before such ids were refused', () => {
       await server.db.updateTable(table).set({ form_id: 'constructor' }).where('form_id', '=', id).execute();
     }
     await renameReserved(server.db as unknown as Kysely<unknown>);
-    const renamed = path.replace(id, 'form-constructor');
-    expect((await child.get(renamed)).status).toBe(200);
-    expect((await child.get('/forms/form-constructor/1')).body).toEqual({
+    const renamed = { ...asked, formId: 'form-constructor' };
+    expect((await child.call(READ_ASKED_ANSWERS, { params: renamed })).status).toBe(200);
+    expect(
+      (await child.call(READ_FORM, { params: { formId: 'form-constructor', formVersion: 1 } })).body,
+    ).toEqual({
       ...form,
       metadata: { ...form.metadata, id: 'form-constructor' },
     });
-    expect((await child.get('/clients/invitations')).status).toBe(200);
+    expect((await child.call(READ_INVITATIONS)).status).toBe(200);
   });
 });
 
@@ -144,14 +192,13 @@ async function askedFor(authored: Form) {
   const form = await importForm(testCase.worker, authored);
   const invitation = await invite(testCase.worker, [{ id: form.metadata.id, version: 1, order: 0 }]);
   const child = await server.signUp();
-  await child.put('/clients/invitations/accepted', { code: invitation.code });
-  const request = invitation.requests[0]!.id;
+  await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });
   return {
     worker: testCase.worker,
     invitation,
     form,
     child,
-    path: `/clients/answers/${form.metadata.id}/1/${invitation.id}/${request}`,
+    asked: askedIn(invitation, form.metadata.id),
   };
 }
 

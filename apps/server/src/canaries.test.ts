@@ -1,8 +1,35 @@
+import type { Browser } from './testing/browser.ts';
 import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { CreatedShare } from '@lykta/domain';
+import { offeredSecret } from './testing/staff.ts';
+import {
+  ACCEPT_INVITATION,
+  ADD_HOUSE,
+  ADD_PERSON,
+  CHANGE_PASSWORD,
+  CREATE_ACCOUNT,
+  CREATE_INVITATION,
+  CREATE_SHARE,
+  GIVE_REASON,
+  LABEL_CHILD,
+  OPEN_SHARE,
+  READ_CHALLENGE,
+  READ_SESSION,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SAVE_MOOD,
+  SEARCH_STAFF_CHILDREN,
+  SEND_ANSWERS,
+  SET_AVATAR,
+  SET_NOTIFICATION_TOKEN,
+  SIGN_IN,
+  SIGN_IN_STAFF,
+  START_PASSWORD_RESET,
+  addressOf,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from './admin/backup/backup.ts';
@@ -18,7 +45,7 @@ import { makeSecret, parseSecrets } from './security/secrets.ts';
 import { hashPassword } from './security/passwords.ts';
 import type { Reply } from './testing/browser.ts';
 import { openCase } from './testing/case.ts';
-import { clientsOf, individualPath } from './testing/sent-case.ts';
+import { clientsOf, individualOf } from './testing/sent-case.ts';
 import { ORIGIN, serveOn, type TestServer } from './testing/test-server.ts';
 
 /** Every secret that is entered, by its kind; each text is unique. */
@@ -72,60 +99,64 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   const username = secret(`username ${index}`, typed);
   const password = secret(`password ${index}`, `Kanariefågel-${index}-lösen`);
   const browser = server.browser();
-  const call = (method: 'GET' | 'POST' | 'PUT', url: string, body?: unknown) =>
-    browser.request(method, url, body).then((reply) => heard(username, reply));
-  await call('POST', '/clients', { username, password });
+  const call: Browser['call'] = async (...args) => heard(username, await browser.call(...args));
+  await call(CREATE_ACCOUNT, { body: { username, password } });
   secret(`session ${index}`, browser.cookies.get(cookies.child)!);
   const timestamp = secret(`mood time ${index}`, `2026-11-20T11:5${index}:13.${index}37Z`);
-  await call('PUT', '/clients/moods', { timestamp, level0: index, level1: [] });
+  await call(SAVE_MOOD, { body: { timestamp, level0: index, level1: [] } });
   const color = secret(`colour ${index}`, `#c0ffe${index}`);
-  await call('PUT', '/clients/profile/avatar', {
-    avatar: { type: 'PARTS', data: { HAIR: { id: 'hair-01', color } } },
-  });
+  await call(SET_AVATAR, { body: { avatar: { type: 'PARTS', data: { HAIR: { id: 'hair-01', color } } } } });
   const personColor = secret(`person's colour ${index}`, `#bada5${index}`);
   const person = {
     type: 'FRIEND',
     avatar: { type: 'PARTS', data: { HAIR: { id: 'hair-02', color: personColor } } },
   };
-  await call('POST', '/clients/profile/persons', person);
+  await call(ADD_PERSON, { body: person });
   const houseColor = secret(`house's colour ${index}`, `#f00ba${index}`);
   const house = {
     type: 'APARTMENT',
     avatar: { type: 'PARTS', data: { HAIR: { id: 'hair-03', color: houseColor } } },
   };
-  await call('POST', '/clients/profile/houses', house);
+  await call(ADD_HOUSE, { body: house });
   const token = secret(`push token ${index}`, `push-kanarie-${index}-token`);
-  await call('PUT', '/clients/notifications/token', { token, deviceId: `device-${index}` });
+  await call(SET_NOTIFICATION_TOKEN, { body: { token, deviceId: `device-${index}` } });
   const at = secret(`answer time ${index}`, `2026-11-20T10:4${index}:17.${index}71Z`);
   const parked = secret(`parked answer time ${index}`, `2026-11-20T10:3${index}:19.${index}93Z`);
   const mood = (time: string) => [{ answer: 'good', timestamp: time }];
   const testCase = await openCase(server);
-  const { path: answers, form, invitation, worker } = testCase;
-  await call('PUT', '/clients/invitations/accepted', { code: invitation.code });
+  const { asked, form, invitation, worker } = testCase;
+  await call(ACCEPT_INVITATION, { body: { code: invitation.code } });
   expect(form.metadata.firstQuestion).toBe('mood');
   const why = [{ answer: 'home', timestamp: parked }];
-  expect((await call('PUT', answers, { answers: { mood: mood(at) }, inactive: { why } })).status).toBe(200);
-  await call('PUT', `${answers}/save`, {});
+  const body = { answers: { mood: mood(at) }, inactive: { why } };
+  expect((await call(SAVE_ASKED_ANSWERS, { params: asked, body })).status).toBe(200);
+  await call(SEND_ANSWERS, { params: asked });
   const [client] = await clientsOf(testCase);
   const label = secret(`label ${index}`, `Kanarie-etikett ${index}`);
-  const labelled = `/staff/invitations/${invitation.id}/clients/${client!.client}/label`;
-  expect((await worker.put(labelled, { label })).status).toBe(204);
-  expect((await worker.post('/staff/clients/search', { search: label })).status).toBe(200);
+  expect(
+    (
+      await worker.call(LABEL_CHILD, {
+        params: { id: invitation.id, client: client!.client },
+        body: { label },
+      })
+    ).status,
+  ).toBe(204);
+  expect((await worker.call(SEARCH_STAFF_CHILDREN, { body: { search: label } })).status).toBe(200);
   const reason = secret(`reason ${index}`, `Kanarie-skäl ${index}: orolig för barnet`);
   const given = { invitation: invitation.id, client: client!.client, reason };
-  expect((await worker.post('/staff/readings', given)).status).toBe(204);
-  expect((await worker.get(individualPath(testCase, client!.client))).status).toBe(200);
+  expect((await worker.call(GIVE_REASON, { body: given })).status).toBe(204);
+  expect((await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client!.client))).status).toBe(200);
   const name = secret(`share's name ${index}`, `Kanarie-mormor ${index}`);
-  const share = (await call('POST', '/shares', { name, sections: ['profile'] })).body as CreatedShare;
+  const share = (await call(CREATE_SHARE, { body: { name, sections: ['profile'] } })).body as CreatedShare;
   secret(`share key ${index}`, share.token);
-  const read = await server.browser().post('/shares/token', { key: share.token });
+  const read = await server.browser().call(OPEN_SHARE, { body: { key: share.token } });
   secret(`read token ${index}`, (read.body as { token: string }).token);
   const newer = secret(`new password ${index}`, `Kanariefågel-${index}-nytt`);
-  await call('POST', '/clients/password', { password: newer });
+  await call(CHANGE_PASSWORD, { body: { password: newer } });
   const [notice] = await listOutbox(server.app.services);
   secret(`undo token ${index}`, /token=([\w-]+)/.exec(notice!.text)![1]!);
   server.clock.advance({ seconds: 1 });
-  await server.browser().post('/clients/resetpwd/start', { username, redirect: `${ORIGIN}/resetpwd` });
+  await server.browser().call(START_PASSWORD_RESET, { body: { username, redirect: `${ORIGIN}/resetpwd` } });
   const [message] = await listOutbox(server.app.services);
   secret(`reset token ${index}`, /token=([\w-]+)/.exec(message!.text)![1]!);
   server.clock.advance({ seconds: 1 }); // so that the next message is the newest
@@ -136,22 +167,25 @@ async function failedTries(): Promise<void> {
   const username = secret('unknown username', 'nobody.canary@hemlig.example');
   const password = secret('wrong password', 'Fel-kanariefågel-1');
   const anybody = server.browser();
-  heard('anybody', await anybody.post('/clients/signin', { username, password }));
+  heard('anybody', await anybody.call(SIGN_IN, { body: { username, password } }));
   const broken = secret('in a broken body', 'kanarie-i-trasig-json');
   heard(
     'anybody',
-    await anybody.post('/clients/signin', `{"username":"${broken}`, { 'content-type': 'application/json' }),
+    await anybody.call(SIGN_IN, {
+      body: `{"username":"${broken}`,
+      headers: { 'content-type': 'application/json' },
+    }),
   );
   const extra = secret('value of an unknown key', 'kanarie-i-okänd-nyckel');
-  heard('anybody', await anybody.post('/clients/signin', { username: extra, password: '', x: extra }));
+  heard('anybody', await anybody.call(SIGN_IN, { body: { username: extra, password: '', x: extra } }));
   const path = secret('in a path', 'kanarie-i-sökväg-token');
-  heard('anybody', await anybody.get(`/shares/token/${encodeURIComponent(path)}`));
+  heard('anybody', await anybody.request('GET', `${addressOf(OPEN_SHARE)}/${encodeURIComponent(path)}`));
   const key = secret('made-up key of a link', 'kanarie-i-nyckel');
-  heard('anybody', await anybody.post('/shares/token', { key }));
+  heard('anybody', await anybody.call(OPEN_SHARE, { body: { key } }));
   const query = secret('in a query', 'kanarie-i-fråga');
-  heard('anybody', await anybody.get(`/clients/challenge?purpose=login&ticket=${encodeURIComponent(query)}`));
+  heard('anybody', await anybody.call(READ_CHALLENGE, { querystring: { purpose: 'login', ticket: query } }));
   const bearer = secret('in a header', 'kanarie-bearer-token-0123456789');
-  heard('anybody', await anybody.get('/clients', { authorization: `Bearer ${bearer}` }));
+  heard('anybody', await anybody.call(READ_SESSION, { headers: { authorization: `Bearer ${bearer}` } }));
 }
 
 async function staffWithSecrets(): Promise<void> {
@@ -159,14 +193,13 @@ async function staffWithSecrets(): Promise<void> {
   const email = 'canary.staff@kommun.example';
   await server.staff({ email, passwordHash: await hashPassword(password, OPERATOR) });
   const browser = server.browser();
-  expect((await browser.post('/staff/signin', { email, password })).status).toBe(200);
-  const totp = (await browser.post('/staff/totp', {})).body as { secret: string };
-  secret('TOTP secret', totp.secret);
+  expect((await browser.call(SIGN_IN_STAFF, { body: { email, password } })).status).toBe(200);
+  secret('TOTP secret', (await offeredSecret(browser)).secret);
   const recipient = secret('invited address', 'canary.invited@hemlig.example');
   const forms = [{ id: 'school', version: 1, order: 0 }];
   const label = secret('label of an invitation', 'Kanarie-grupp');
   const body = { unit: 'Barn och unga', maxClients: 3, forms, recipients: [recipient], label };
-  heard('worker', await browser.post('/staff/invitations', body));
+  heard('worker', await browser.call(CREATE_INVITATION, { body }));
 }
 
 async function legacyWithSecrets(): Promise<void> {
@@ -176,8 +209,10 @@ async function legacyWithSecrets(): Promise<void> {
   secret('legacy link', login!.link);
   const picture = secret('picture', `${PIXEL}KANARIE0KANARIE0KANARIE0`);
   const child = await server.signUp();
-  await child.put('/clients/profile/avatar', {
-    avatar: { type: 'BINARY', data: `data:image/png;base64,${picture}` },
+  await child.call(SET_AVATAR, {
+    body: {
+      avatar: { type: 'BINARY', data: `data:image/png;base64,${picture}` },
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import type { CreatedShare } from '@lykta/domain';
+import { CREATE_SHARE, READ_SESSION, START_PASSWORD_RESET } from '@lykta/domain/calls';
 import { expect, it } from 'vitest';
 import { cleanUp } from './cleanup.ts';
 import { openTestServer } from './testing/test-server.ts';
@@ -6,10 +7,10 @@ import { openTestServer } from './testing/test-server.ts';
 it('erases what has run out, secrets first, and nothing that lives', async () => {
   const server = await openTestServer({ botCheck: false });
   const old = await server.signUp();
-  const link = (await old.post('/shares', { name: 'Mormor', sections: ['profile'] })).body as CreatedShare;
-  await server
-    .browser()
-    .post('/clients/resetpwd/start', { username: old.username, redirect: 'http://localhost:4200/resetpwd' });
+  const link = await old.ok(CREATE_SHARE, { body: { name: 'Mormor', sections: ['profile'] } });
+  await server.browser().call(START_PASSWORD_RESET, {
+    body: { username: old.username, redirect: 'http://localhost:4200/resetpwd' },
+  });
   const count = async (table: 'sessions' | 'reset_tokens' | 'outbox' | 'rate_buckets' | 'shares') =>
     (
       await server.db
@@ -36,6 +37,6 @@ it('erases what has run out, secrets first, and nothing that lives', async () =>
   server.clock.advance({ days: 100 });
   await cleanUp(server.app.services);
   expect([await count('sessions'), await count('shares'), await count('rate_buckets')]).toEqual([0, 0, 0]);
-  expect((await young.get('/clients')).status).toBe(401);
+  expect((await young.call(READ_SESSION)).status).toBe(401);
   await server.close();
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STORAGE_LIMITS } from '@lykta/domain';
+import { ADD_PERSON, SET_AVATAR } from '@lykta/domain/calls';
 import { openEmbedded } from './database/embedded.ts';
 import { LoneServer, until } from './testing/lone-server.ts';
 
@@ -34,7 +35,7 @@ async function fillUp(): Promise<string[]> {
     while (!statuses.has(503) && acknowledged.length < STORAGE_LIMITS.persons) {
       const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), randomBytes(150_000)]);
       const avatar = { type: 'BINARY', data: `data:image/png;base64,${png.toString('base64')}` };
-      statuses.add((await server.call('PUT', '/clients/profile/avatar', { avatar })).status);
+      statuses.add((await server.call(SET_AVATAR, { body: { avatar } })).status);
       const reply = await addPerson();
       statuses.add(reply.status);
       if (reply.status === 200) acknowledged.push(await reply.text());
@@ -46,8 +47,7 @@ async function fillUp(): Promise<string[]> {
   return acknowledged;
 }
 
-const addPerson = () =>
-  server.call('POST', '/clients/profile/persons', { type: 'FRIEND', avatar: 'default' });
+const addPerson = () => server.call(ADD_PERSON, { body: { type: 'FRIEND', avatar: 'default' } });
 
 describe('a full disk', () => {
   it('is busy to callers, and nothing acknowledged is lost', { timeout: 300_000 }, async () => {

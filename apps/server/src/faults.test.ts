@@ -1,3 +1,4 @@
+import { ADD_PERSON, CREATE_ACCOUNT, READ_MOODS, SAVE_MOOD, SIGN_IN, addressOf } from '@lykta/domain/calls';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -34,7 +35,7 @@ async function writePersons(acknowledged: string[], stopped: () => boolean): Pro
   while (!stopped()) {
     try {
       const person = { type: 'FRIEND', avatar: 'default' };
-      const reply = await server.call('POST', '/clients/profile/persons', person);
+      const reply = await server.call(ADD_PERSON, { body: person });
       if (reply.status === 200) acknowledged.push(await reply.text());
     } catch {
       await delay(20); // the server is gone for the moment
@@ -84,7 +85,7 @@ describe('while the database is away', () => {
     server.killDatabase();
     let refused: Response | undefined;
     await until(async () => {
-      refused = await server.call('PUT', '/clients/moods', mood(1));
+      refused = await server.call(SAVE_MOOD, { body: mood(1) });
       return refused.status === 503;
     }, 30_000);
     expect(await refused!.json()).toMatchObject({ code: 'busy' });
@@ -92,7 +93,7 @@ describe('while the database is away', () => {
     expect(await server.isAlive()).toBe(true);
     // Seconds on a quiet machine (docs/operations.md); a busy one only has to get there.
     await until(() => server.isReady(), 60_000);
-    expect((await server.call('PUT', '/clients/moods', mood(2))).status).toBe(200);
+    expect((await server.call(SAVE_MOOD, { body: mood(2) })).status).toBe(200);
   });
 });
 
@@ -100,7 +101,7 @@ describe('somebody who holds on', () => {
   it('can’t keep a connection by sending a byte at a time', { timeout: 60_000 }, async () => {
     const began = performance.now();
     const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
-    socket.write('POST /clients/signin HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+    socket.write(`POST ${addressOf(SIGN_IN)} HTTP/1.1\r\nHost: localhost\r\nX-Slow: `);
     const drip = setInterval(() => socket.write('x'), 500);
     let reply = '';
     socket.on('data', (chunk) => (reply += chunk.toString()));
@@ -115,14 +116,12 @@ describe('somebody who holds on', () => {
 
 describe('somebody who presses twice', () => {
   it('has one mood a day, and one account', { timeout: 30_000 }, async () => {
-    const twice = await Promise.all(
-      [mood(0), mood(3)].map((one) => server.call('PUT', '/clients/moods', one)),
-    );
+    const twice = await Promise.all([mood(0), mood(3)].map((one) => server.call(SAVE_MOOD, { body: one })));
     expect(twice.map((reply) => reply.status)).toEqual([200, 200]);
-    const history = (await (await server.call('GET', '/clients/moods')).json()) as object;
+    const history = (await (await server.call(READ_MOODS)).json()) as object;
     expect(Object.keys(history)).toHaveLength(1);
     const body = { username: '0704445566', password: 'tillräckligt långt' };
-    const created = await Promise.all([1, 2].map(() => server.call('POST', '/clients', body)));
+    const created = await Promise.all([1, 2].map(() => server.call(CREATE_ACCOUNT, { body })));
     expect(created.map((reply) => reply.status).sort()).toEqual([200, 409]);
   });
 });

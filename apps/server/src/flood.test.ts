@@ -1,3 +1,16 @@
+import {
+  CREATE_ACCOUNT,
+  READ_CHALLENGE,
+  READ_STAFF_SESSION,
+  SIGN_IN,
+  SIGN_IN_STAFF,
+  addressOf,
+  partsOf,
+  type Query,
+  type Rest,
+  type Target,
+} from '@lykta/domain/calls';
+import type { CallName } from '@lykta/domain/contract';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -41,14 +54,17 @@ interface Reply {
 }
 
 /** A call as it comes through the proxy beside the server: from `address`. */
-function call(url: string, address: string, body?: object): Promise<Reply> {
-  const origin = url.startsWith('/staff') ? 'http://localhost:4300' : 'http://localhost:4200';
+function call(name: CallName, address: string, body?: object, querystring?: Query): Promise<Reply> {
+  const url = addressOf(name, ...([{ querystring }] as Rest<Target<CallName>>));
+  const origin = url.startsWith(addressOf(READ_STAFF_SESSION))
+    ? 'http://localhost:4300'
+    : 'http://localhost:4200';
   const headers = {
     origin,
     'x-forwarded-for': address,
     ...(body ? { 'content-type': 'application/json' } : {}),
   };
-  const method = body ? 'POST' : 'GET';
+  const { method } = partsOf(name);
   return new Promise((resolve, reject) => {
     const sent = request(server.url + url, { method, headers, agent }, (reply) => {
       let text = '';
@@ -60,7 +76,7 @@ function call(url: string, address: string, body?: object): Promise<Reply> {
 }
 
 const solved = async (purpose: 'create' | 'login', address: string) =>
-  solve((await call(`/clients/challenge?purpose=${purpose}`, address)).body as Parameters<typeof solve>[0]);
+  solve((await call(READ_CHALLENGE, address, undefined, { purpose })).body as Parameters<typeof solve>[0]);
 
 /** Wrong staff sign-ins from one /64, a new address and a new name each. @returns how many of each status came */
 async function flood(): Promise<Map<number, number>> {
@@ -72,7 +88,7 @@ async function flood(): Promise<Map<number, number>> {
     if (early > 5) await delay(early);
     const body = { email: `gissning${n}@kommun.example`, password: 'fel lösenord' };
     under.push(
-      call('/staff/signin', `2001:db8:bad:1::${n.toString(16)}`, body).then(({ status }) => {
+      call(SIGN_IN_STAFF, `2001:db8:bad:1::${n.toString(16)}`, body).then(({ status }) => {
         counts.set(status, (counts.get(status) ?? 0) + 1);
       }),
     );
@@ -89,7 +105,9 @@ it.runIf(LONG)(
     const names = Array.from({ length: CHILDREN }, (_, n) => `07012${String(n).padStart(5, '0')}`);
     for (const [n, username] of names.entries()) {
       const altcha = await solved('create', home(n));
-      expect((await call('/clients', home(n), { username, password: PASSWORD, altcha })).status).toBe(200);
+      expect((await call(CREATE_ACCOUNT, home(n), { username, password: PASSWORD, altcha })).status).toBe(
+        200,
+      );
     }
     const checks = await Promise.all(names.map((_name, n) => solved('login', home(n))));
     const flooding = flood();
@@ -98,7 +116,7 @@ it.runIf(LONG)(
       await delay((SECONDS * 1000) / CHILDREN / 2);
       const began = performance.now();
       const body = { username, password: PASSWORD, altcha: checks[n] };
-      expect((await call('/clients/signin', home(n), body)).status).toBe(200);
+      expect((await call(SIGN_IN, home(n), body)).status).toBe(200);
       times.push(performance.now() - began);
     }
     const counts = await flooding;

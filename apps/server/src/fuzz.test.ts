@@ -1,9 +1,20 @@
 import { Problem } from '@lykta/domain';
+import {
+  CHANGE_ORGANISATION,
+  READ_MOODS,
+  READ_ORGANISATION,
+  READ_PROFILE,
+  SAVE_MOOD,
+  SET_AVATAR,
+  SET_BIRTH_YEAR,
+  SET_GENDER,
+  SET_HOUSE_PERSONS,
+} from '@lykta/domain/calls';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { KnownRoute } from './http/methods.ts';
 import type { Browser, Reply } from './testing/browser.ts';
-import { calls } from './testing/calls.ts';
+import { exampleOf } from './testing/calls.ts';
 import { openFuzzLane, type FuzzLane } from './testing/fuzz-lane.ts';
 import { mutate, mutations, type MutatedCall, type Mutation } from './testing/mutations.ts';
 
@@ -46,23 +57,27 @@ function checkReply(what: string, { status, body, headers }: Reply): void {
   expect(JSON.stringify({ ...problem, errors: [] }), what).not.toMatch(INTERNALS);
 }
 
+interface ReadBack {
+  reads: typeof READ_PROFILE | typeof READ_MOODS | typeof READ_ORGANISATION;
+  querystring?: { date: string };
+  expected: object;
+}
+
 /** Where a change can be read back, and what must be found there. */
-const readBack: Record<
-  string,
-  (sent: Record<string, unknown>, lane: FuzzLane) => { url: string; expected: object }
-> = {
-  'PUT /clients/profile/avatar': ({ avatar }) => ({ url: '/clients/profile', expected: { avatar } }),
-  'PUT /clients/profile/birthyear': ({ birthYear }) => ({ url: '/clients/profile', expected: { birthYear } }),
-  'PUT /clients/profile/gender': ({ gender }) => ({ url: '/clients/profile', expected: { gender } }),
-  'PUT /clients/profile/houses/:id/persons': (sent, { world }) => ({
-    url: '/clients/profile',
+const readBack: Record<string, (sent: Record<string, unknown>, lane: FuzzLane) => ReadBack> = {
+  [SET_AVATAR]: ({ avatar }) => ({ reads: READ_PROFILE, expected: { avatar } }),
+  [SET_BIRTH_YEAR]: ({ birthYear }) => ({ reads: READ_PROFILE, expected: { birthYear } }),
+  [SET_GENDER]: ({ gender }) => ({ reads: READ_PROFILE, expected: { gender } }),
+  [SET_HOUSE_PERSONS]: (sent, { world }) => ({
+    reads: READ_PROFILE,
     expected: { housePersonMap: { [world().houseId]: sent } },
   }),
-  'PUT /clients/moods': ({ level0, level1 }, { server }) => ({
-    url: `/clients/moods?date=${server.clock.now().toISOString().slice(0, 10)}`,
+  [SAVE_MOOD]: ({ level0, level1 }, { server }) => ({
+    reads: READ_MOODS,
+    querystring: { date: server.clock.now().toISOString().slice(0, 10) },
     expected: { level0, ...(level1 === undefined ? {} : { level1 }) },
   }),
-  'PATCH /staff/organisation': (sent) => ({ url: '/staff/organisation', expected: sent }),
+  [CHANGE_ORGANISATION]: (sent) => ({ reads: READ_ORGANISATION, expected: sent }),
 };
 
 type Plan = [route: KnownRoute, mutation: Mutation];
@@ -87,7 +102,7 @@ async function walk(lane: FuzzLane, plans: Plan[]): Promise<number> {
   let valid = 0;
   for (const [index, [route, mutation]] of plans.entries()) {
     if (await lane.goOn(index)) before = await lane.writes();
-    const call = mutate(calls[nameOf(route)]!(lane.world()), mutation);
+    const call = mutate(exampleOf(nameOf(route), lane.world()), mutation);
     const reply = await send(lane.callerOf(route), route, call);
     const what = `#${index} ${nameOf(route)} ${describeMutation(mutation)} → ${reply.status} ${JSON.stringify(reply.body).slice(0, 300)}`;
     checkReply(what, reply);
@@ -139,8 +154,8 @@ async function checkStored(
 ): Promise<void> {
   const look = readBack[nameOf(route)];
   if (!look || status >= 400 || !['none', 'field'].includes(kind)) return;
-  const { url, expected } = look(call.body as Record<string, unknown>, lane);
-  const reply = await lane.callerOf(route).get(url);
+  const { reads, querystring, expected } = look(call.body as Record<string, unknown>, lane);
+  const reply = await lane.callerOf(route).call(reads, { querystring });
   expect(reply.body, what).toMatchObject(expected);
 }
 

@@ -13,7 +13,7 @@ import {
   UNDO_LOGIN,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the account itself (docs/product.md §7): new name, new password, deletion. */
 export const accountApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitations'] }).injectEndpoints({

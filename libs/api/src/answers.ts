@@ -8,7 +8,7 @@ import {
   SEND_ANSWERS,
 } from '@lykta/domain/calls';
 import { api, type ReplyMeta } from './base.ts';
-import type { ReplyOf } from './request.ts';
+import type { ReplyOf } from '@lykta/domain/contract';
 import { formParams, type FormKey } from './forms.ts';
 
 /** Identifies answers: to an own form, or to a form of a request under an invitation. */

@@ -1,6 +1,6 @@
 import { LIST_FORMS, READ_FORM } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { ReplyOf } from './request.ts';
+import type { ReplyOf } from '@lykta/domain/contract';
 
 /** Identifies one version of a form. */
 export interface FormKey {

@@ -8,7 +8,7 @@ import {
   SHOW_FIGURE,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the child's invitations, pending and accepted (docs/product.md §3, Invitation). */
 export const invitationsApi = api

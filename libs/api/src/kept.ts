@@ -1,6 +1,6 @@
 import { ERASE_SENT, LIST_KEPT } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { ReplyOf } from './request.ts';
+import type { ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for what units keep of what the child has sent. */
 export const keptApi = api

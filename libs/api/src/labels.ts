@@ -1,6 +1,6 @@
 import { LABEL_CHILD, LABEL_INVITATION } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf } from './request.ts';
+import type { BodyOf } from '@lykta/domain/contract';
 
 /** What a label belongs to: an invitation, or one of its children. */
 export interface Labelled {

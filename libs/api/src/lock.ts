@@ -1,7 +1,7 @@
 import { apiAddress } from './address.ts';
 import { LOCK_NOW, SET_LOCK, UNLOCK, partsOf } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the app lock: a four-digit PIN that the server checks (docs/api.md). */
 export const lockApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitations'] }).injectEndpoints({

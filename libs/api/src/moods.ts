@@ -1,7 +1,7 @@
 import type { DayMood, MoodHistory, MoodQuery } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the moods (docs/product.md §3, Mood). */
 export const moodsApi = api.enhanceEndpoints({ addTagTypes: ['Moods'] }).injectEndpoints({

@@ -1,6 +1,6 @@
 import { READ_NOTIFICATION_KEY, SET_NOTIFICATION_TOKEN } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for reminders on this device (docs/product.md §7). */
 export const notificationsApi = api.injectEndpoints({

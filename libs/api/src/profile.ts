@@ -13,7 +13,7 @@ import {
   SET_HOUSE_PERSONS,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the child's profile with homes and persons (docs/product.md §7). */
 export const profileApi = api.enhanceEndpoints({ addTagTypes: ['Profile', 'Story'] }).injectEndpoints({

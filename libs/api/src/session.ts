@@ -9,7 +9,7 @@ import {
   VERIFY_CHALLENGE,
 } from '@lykta/domain/calls';
 import { api, sendStoredSignOut } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the child's session: restore, create, sign in, sign out (docs/product.md §7). */
 export const sessionApi = api.enhanceEndpoints({ addTagTypes: ['Session', 'Invitations'] }).injectEndpoints({

@@ -1,7 +1,7 @@
 import { BEB_FORM } from '@lykta/domain';
 import { CREATE_SHARE, LIST_SHARES, OPEN_SHARE, READ_SHARED_STORY, REVOKE_SHARE } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 import { formParams } from './forms.ts';
 
 /** Calls for two-week links to the story, and for the adult who reads one (docs/product.md §2, share). */

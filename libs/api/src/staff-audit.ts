@@ -1,7 +1,7 @@
 import type { AuditFilter } from '@lykta/domain';
 import { EXPORT_AUDIT, LOG_PRINT, READ_AUDIT } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the organisation's log: readings, sign-ins, changes (docs/product.md §6). */
 export const staffAuditApi = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import type { StaffBotCheckPurpose } from '@lykta/domain';
 import { READ_STAFF_CHALLENGE, VERIFY_STAFF_CHALLENGE } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** Calls for the bot-check of staff; a form shows it after an error reply with a ticket. */
 export const staffBotCheckApi = api.injectEndpoints({

@@ -8,7 +8,7 @@ import {
   SEE_NOTICES,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** A child under an invitation, as an address names it. */
 export interface CaseKey {

@@ -6,7 +6,7 @@ import {
   SEARCH_STAFF_CHILDREN,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 import type { FormKey } from './forms.ts';
 import { staffAnswersOf, staffApi } from './staff.ts';
 

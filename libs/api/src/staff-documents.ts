@@ -1,7 +1,7 @@
 import type { DocumentKind } from '@lykta/domain';
 import { MAKE_DOCUMENT, SET_RECORDED } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf } from './request.ts';
+import type { BodyOf } from '@lykta/domain/contract';
 
 /** A document as the browser holds it: its text, or the address of the file in this page's memory. */
 export interface MadeDocument {

@@ -14,7 +14,7 @@ import {
   START_STAFF_RESET,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 import { staffAnswersOf, type StaffAnswersKey } from './staff.ts';
 
 /** Calls for an organisation's data, and for a member's own sign-in settings. */

@@ -1,7 +1,7 @@
 import type { ExtractFormat } from '@lykta/domain';
 import { CHANGE_MAIL_SETTING, LIST_ERASURES, MAKE_EXTRACT, READ_MAIL_SETTING } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 
 /** An extract as the browser holds it: the address of the file in this page's memory. */
 export interface MadeExtract {

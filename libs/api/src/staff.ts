@@ -16,7 +16,7 @@ import {
   WITHDRAW_REQUEST,
 } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { BodyOf, ReplyOf } from './request.ts';
+import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
 import { formParams, type FormKey } from './forms.ts';
 
 /** Selects answers for staff: `stats` of an invitation, a unit or the organisation, or `answers` of one child. */

@@ -1,7 +1,7 @@
 import { BEB_FORM } from '@lykta/domain';
 import { READ_STORY } from '@lykta/domain/calls';
 import { api } from './base.ts';
-import type { ReplyOf } from './request.ts';
+import type { ReplyOf } from '@lykta/domain/contract';
 import { formParams } from './forms.ts';
 
 /** Calls for the child's own story, derived by the server (docs/product.md §3, Story). */

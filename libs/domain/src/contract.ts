@@ -21,6 +21,7 @@ import { staffSessionCalls } from './calls/staff-session.ts';
 import { storyCalls } from './calls/story.ts';
 
 export type { FormParams } from './calls/call.ts';
+export type { BodyOf, CallInput, InputOf, ReplyOf } from './calls/input.ts';
 export { policies, type Policy } from './calls/policies.ts';
 
 /**

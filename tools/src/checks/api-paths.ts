@@ -2,13 +2,24 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 /** A quoted address of the API, with or without its method. */
 const ADDRESS =
-  /(?<=['"`])(?:(?:GET|POST|PUT|PATCH|DELETE) )?(?:\*?\/(?:clients|shares|staff)(?:\/[^'"`]*)?|(?:clients|shares|staff)\/[^'"`]*)(?=['"`])/g;
+  /(?<=['"`])(?:(?:GET|POST|PUT|PATCH|DELETE) )?(?:\*{0,2}\/(?:clients|shares|staff)(?:[/?][^'"`]*)?|(?:clients|shares|staff)\/[^'"`]*)(?=['"`])/g;
 
-/** Where calls are named. The server's tests and the journeys still type addresses (docs/decisions/0064). */
-const SOURCES = ['apps/{child,answers-viewer}/src/**/*.{ts,tsx}', 'libs/{api,ui}/src/**/*.{ts,tsx}'];
+/** Where calls are made, in programs and in tests. */
+const SOURCES = [
+  'apps/{child,answers-viewer,server}/src/**/*.{ts,tsx}',
+  'libs/{api,ui}/src/**/*.{ts,tsx}',
+  'e2e/**/*.ts',
+];
 
-/** Tests of how a name becomes an address, and of a name that does not exist. */
-const EXEMPT = new Set(['libs/api/src/answers.test.ts', 'libs/api/src/request.test.ts']);
+/** Files that may type addresses, and why. */
+const EXEMPT = new Map([
+  ['libs/api/src/answers.test.ts', 'tests how a name becomes an address'],
+  ['libs/api/src/request.test.ts', 'tests a name that does not exist'],
+  ['apps/server/src/security/origins.ts', 'judges the beginning of any path, also of one that is no call'],
+  ['apps/server/src/http/behind-a-proxy.test.ts', 'writes paths in ways that must not pass'],
+  ['apps/server/src/http/hard-edges.test.ts', 'asks for paths that are wrong on purpose'],
+  ['apps/server/src/http/metrics.test.ts', 'reads the names of routes as they stand in the figures'],
+]);
 
 /** Finds addresses of the API that are typed by hand: libs/domain/src/calls has each once, under a name. */
 export function findTypedAddresses(root: string): string[] {

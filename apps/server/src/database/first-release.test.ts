@@ -1,4 +1,23 @@
 import type { Reading, StaffClient } from '@lykta/domain';
+import {
+  EXPORT_DATA,
+  FINISH_PASSWORD_RESET,
+  LIST_INVITATION_CLIENTS,
+  LIST_READINGS,
+  LIST_SHARES,
+  OPEN_SHARE,
+  READ_ASKED_ANSWERS,
+  READ_INVITATIONS,
+  READ_MOODS,
+  READ_OWN_ANSWERS,
+  READ_PROFILE,
+  READ_SHARED_STORY,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SAVE_OWN_ANSWERS,
+  SIGN_IN,
+  SIGN_IN_STAFF,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { queueReminders } from '../features/notifications/reminders.ts';
 import { toBase32 } from '../security/totp.ts';
@@ -42,7 +61,7 @@ afterAll(() => server.close());
 
 async function signIn({ username, password }: OldChild): Promise<Browser> {
   const browser = server.browser();
-  expect((await browser.post('/clients/signin', { username, password })).status).toBe(200);
+  expect((await browser.call(SIGN_IN, { body: { username, password } })).status).toBe(200);
   return browser;
 }
 
@@ -50,17 +69,19 @@ describe('a child of the first release', () => {
   it('signs in with the same password, and reads everything', async () => {
     for (const child of children) {
       const browser = await signIn(child);
-      const read = async (path: string) => (await browser.get(path)).body;
-      expect(await read('/clients/profile')).toMatchObject({
+      expect(await browser.ok(READ_PROFILE)).toMatchObject({
         persons: { [child.person]: { type: 'MOTHER' } },
         houses: { [child.home]: { type: 'APARTMENT' } },
         housePersonMap: { [child.home]: [child.person] },
       });
-      expect(Object.keys((await read('/clients/moods')) as object)).toHaveLength(30);
-      const own = await browser.get('/clients/answers/school/1');
+      expect(Object.keys(await browser.ok(READ_MOODS))).toHaveLength(30);
+      const own = await browser.call(READ_OWN_ANSWERS, { params: { formId: 'school', formVersion: 1 } });
       expect(own).toMatchObject({ body: OWN_ANSWERS, headers: { etag: '"3"' } });
-      expect(await read(oldCase.path)).toMatchObject({ ...SENT_ANSWERS, done: NOW.toISOString() });
-      expect(await read('/clients/export')).toMatchObject({
+      expect(await browser.ok(READ_ASKED_ANSWERS, { params: oldCase.asked })).toMatchObject({
+        ...SENT_ANSWERS,
+        done: NOW.toISOString(),
+      });
+      expect(await browser.ok(EXPORT_DATA)).toMatchObject({
         snapshots: [{ content: { answers: { feel: [{ answer: 'bad' }] } } }],
         devices: [{ device: 'phone', token: JSON.stringify(SUBSCRIPTION) }],
       });
@@ -69,40 +90,53 @@ describe('a child of the first release', () => {
 
   it('goes on: saves, sends nothing twice, and sees who has read', async () => {
     const browser = await signIn(children[1]!);
-    expect((await browser.put('/clients/answers/school/1', OWN_ANSWERS)).headers.etag).toBe('"4"');
-    expect((await browser.put(oldCase.path, SENT_ANSWERS)).body).toMatchObject({ code: 'already-sent' });
-    const readings = (await browser.get('/clients/readings')).body as Reading[];
+    expect(
+      (
+        await browser.call(SAVE_OWN_ANSWERS, {
+          params: { formId: 'school', formVersion: 1 },
+          body: OWN_ANSWERS,
+        })
+      ).headers.etag,
+    ).toBe('"4"');
+    expect(
+      (await browser.call(SAVE_ASKED_ANSWERS, { params: oldCase.asked, body: SENT_ANSWERS })).body,
+    ).toMatchObject({ code: 'already-sent' });
+    const readings = await browser.ok(LIST_READINGS);
     expect(readings.length).toBeGreaterThan(0);
   });
 
   it('has its links, and the one that it took back stays back', async () => {
     const [live, revoked] = children[0]!.shareKeys;
     const adult = server.browser();
-    const { token } = (await adult.post('/shares/token', { key: live })).body as { token: string };
+    const { token } = await adult.ok(OPEN_SHARE, { body: { key: live } });
     const headers = { authorization: `Bearer ${token}` };
-    expect(await adult.get('/shares/clients/beb/beb/2', headers)).toMatchObject({
+    expect(
+      await adult.call(READ_SHARED_STORY, { params: { formId: 'beb', formVersion: 2 }, headers }),
+    ).toMatchObject({
       status: 200,
       body: { HELP: [] },
     });
-    expect((await adult.post('/shares/token', { key: revoked })).status).toBe(410);
+    expect((await adult.call(OPEN_SHARE, { body: { key: revoked } })).status).toBe(410);
     const browser = await signIn(children[0]!);
-    expect((await browser.get('/shares')).body).toMatchObject([{ name: 'Mormor', sections: ['HELP'] }]);
+    expect((await browser.call(LIST_SHARES)).body).toMatchObject([{ name: 'Mormor', sections: ['HELP'] }]);
   });
 
   it('gets a new password by the link that it was sent, and is signed in nowhere else', async () => {
     const [, , child] = children;
     const headers = { authorization: `Bearer ${child!.resetToken}` };
     const password = 'ett helt nytt lösenord';
-    expect((await server.browser().post('/clients/resetpwd', { password }, headers)).status).toBe(204);
+    expect((await server.browser().call(FINISH_PASSWORD_RESET, { body: { password }, headers })).status).toBe(
+      204,
+    );
     await signIn({ ...child!, password });
     const { username, password: earlier } = child!;
-    const old = await server.browser().post('/clients/signin', { username, password: earlier });
+    const old = await server.browser().call(SIGN_IN, { body: { username, password: earlier } });
     expect(old.status).toBe(401);
   });
 
   it('is invited again only by an address that it has verified', async () => {
     const browser = await signIn(children[0]!);
-    expect((await browser.get('/clients/invitations')).body).toMatchObject({ pending: [] });
+    expect((await browser.call(READ_INVITATIONS)).body).toMatchObject({ pending: [] });
     const waiting = await server.db.selectFrom('invitation_recipients').select('invitation_id').execute();
     expect(waiting).toEqual(children.map(() => ({ invitation_id: 'waits' })));
   });
@@ -112,7 +146,9 @@ describe('a member of the first release', () => {
   const staff = (more: object) => {
     const { email, password } = oldCase;
     const browser = server.browser();
-    return browser.post('/staff/signin', { email, password, ...more }).then((reply) => ({ browser, reply }));
+    return browser
+      .call(SIGN_IN_STAFF, { body: { email, password, ...more } })
+      .then((reply) => ({ browser, reply }));
   };
 
   it('signs in with the same password and second factor, or a recovery code, once', async () => {
@@ -126,14 +162,21 @@ describe('a member of the first release', () => {
   it('is still signed in, and reads what was sent for the reason that was given', async () => {
     const browser = server.browser();
     browser.cookies.set(cookies.staff, oldCase.sessionToken);
-    const clients = await browser.get(`/staff/invitations/${oldCase.invitationId}/clients`);
+    const clients = await browser.call(LIST_INVITATION_CLIENTS, { params: { id: oldCase.invitationId } });
     expect((clients.body as StaffClient[]).map(({ client }) => client)).toContain(oldCase.pseudonym);
     const query = new URLSearchParams({
       format: 'answers',
       invitation: oldCase.invitationId,
       client: oldCase.pseudonym,
     });
-    expect((await browser.get(`/staff/answers/school/1?${query}`)).status).toBe(200);
+    expect(
+      (
+        await browser.call(READ_STAFF_ANSWERS, {
+          params: { formId: 'school', formVersion: 1 },
+          querystring: query,
+        })
+      ).status,
+    ).toBe(200);
   });
 
   it('stands in the log with every reading, folded by the hour, and its reason sealed', async () => {

@@ -1,3 +1,11 @@
+import {
+  READ_ASKED_ANSWERS,
+  READ_MOODS,
+  READ_OWN_ANSWERS,
+  READ_PROFILE,
+  SIGN_IN,
+  addressOf,
+} from '@lykta/domain/calls';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -111,14 +119,17 @@ it('waits longer than any call may take, and then lets everybody in', { timeout:
   const headers = { origin: 'http://localhost:4200', 'content-type': 'application/json' };
   for (const { username, password, person } of children) {
     const body = JSON.stringify({ username, password });
-    const signedIn = await fetch(`${server.url}/clients/signin`, { method: 'POST', headers, body });
+    const signedIn = await fetch(server.url + addressOf(SIGN_IN), { method: 'POST', headers, body });
     expect(signedIn.status).toBe(200);
     const cookie = /lykta_session=[^;]+/.exec(signedIn.headers.getSetCookie().join())![0];
-    const read = async (url: string) => (await fetch(server.url + url, { headers: { cookie } })).json();
-    expect(Object.keys((await read('/clients/moods')) as object)).toHaveLength(30);
-    expect(await read('/clients/profile')).toMatchObject({ persons: { [person]: { type: 'MOTHER' } } });
-    expect(await read('/clients/answers/school/1')).toMatchObject(OWN_ANSWERS);
-    expect(await read(oldCase.path)).toMatchObject(SENT_ANSWERS);
+    const read = async (address: string) =>
+      (await fetch(server.url + address, { headers: { cookie } })).json();
+    expect(Object.keys((await read(addressOf(READ_MOODS))) as object)).toHaveLength(30);
+    expect(await read(addressOf(READ_PROFILE))).toMatchObject({ persons: { [person]: { type: 'MOTHER' } } });
+    expect(
+      await read(addressOf(READ_OWN_ANSWERS, { params: { formId: 'school', formVersion: 1 } })),
+    ).toMatchObject(OWN_ANSWERS);
+    expect(await read(addressOf(READ_ASKED_ANSWERS, { params: oldCase.asked }))).toMatchObject(SENT_ANSWERS);
   }
   server.process.kill('SIGTERM');
   await server.exited;

@@ -1,3 +1,11 @@
+import {
+  EXPORT_DATA,
+  READ_ASKED_ANSWERS,
+  READ_MOODS,
+  READ_PROFILE,
+  SAVE_MOOD,
+  SET_BIRTH_YEAR,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytes, openForgery, type Forgery } from '../testing/forgery.ts';
 
@@ -22,9 +30,9 @@ describe('somebody who writes the database', () => {
     const moved = `delete from ${table} where account_id = '${forger.id}';
         update ${table} set account_id = '${forger.id}' where account_id = '${victim.id}'`;
     const seen = await forging(moved, async () => [
-      await shows(forger, '/clients/profile'),
-      await shows(forger, '/clients/export'),
-      (await forger.get(testCase.path)).status === 200,
+      await shows(forger, READ_PROFILE),
+      await shows(forger, EXPORT_DATA),
+      (await forger.call(READ_ASKED_ANSWERS, { params: testCase.asked })).status === 200,
     ]);
     expect(seen).toEqual([false, false, false]);
   });
@@ -40,20 +48,20 @@ describe('somebody who writes the database', () => {
           .executeTakeFirstOrThrow()
       ).sealed;
     const older = { profiles: await sealed('profiles'), moods: await sealed('moods') };
-    await forger.put('/clients/profile/birthyear', { birthYear: 2009 });
-    await forger.put('/clients/moods', {
-      timestamp: server.clock.now().toISOString(),
-      level0: 5,
-      level1: [],
+    await forger.call(SET_BIRTH_YEAR, { body: { birthYear: 2009 } });
+    await forger.call(SAVE_MOOD, {
+      body: {
+        timestamp: server.clock.now().toISOString(),
+        level0: 5,
+        level1: [],
+      },
     });
     const back = (table: keyof typeof older) =>
       `update ${table} set sealed = ${bytes(older[table])} where account_id = '${forger.id}'`;
-    expect(
-      await forging(back('profiles'), async () => (await forger.get('/clients/profile')).status),
-    ).not.toBe(200);
-    expect(await forging(back('moods'), async () => (await forger.get('/clients/moods')).status)).not.toBe(
+    expect(await forging(back('profiles'), async () => (await forger.call(READ_PROFILE)).status)).not.toBe(
       200,
     );
-    expect((await forger.get('/clients/moods')).status).toBe(200);
+    expect(await forging(back('moods'), async () => (await forger.call(READ_MOODS)).status)).not.toBe(200);
+    expect((await forger.call(READ_MOODS)).status).toBe(200);
   });
 });

@@ -1,9 +1,19 @@
 import type { StaffClient } from '@lykta/domain';
+import {
+  LABEL_CHILD,
+  LABEL_INVITATION,
+  LIST_INVITATION_CLIENTS,
+  LIST_STAFF_CHILDREN,
+  LIST_STAFF_INVITATIONS,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SEARCH_STAFF_CHILDREN,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestCase } from '../testing/case.ts';
 import { said } from '../testing/forms.ts';
 import { openForgery, type Forgery } from '../testing/forgery.ts';
-import { giveReason, individualPath } from '../testing/sent-case.ts';
+import { giveReason, individualOf } from '../testing/sent-case.ts';
 import type { TestMember } from '../testing/test-server.ts';
 
 let world: Forgery;
@@ -16,16 +26,16 @@ describe('somebody who writes the database', () => {
   it('opens no sheet as staff: not one that was not sent, nor one that was sent to another unit', async () => {
     const { server, victim, forger, worker, spy, testCase, other, forging } = world;
     const client = async (of: TestCase, reader: TestMember) =>
-      ((await reader.get(`/staff/invitations/${of.invitation.id}/clients`)).body as StaffClient[])[0]?.client;
+      (await reader.ok(LIST_INVITATION_CLIENTS, { params: { id: of.invitation.id } }))[0]?.client;
     const mine = await client(other, spy);
     expect(mine).toBeDefined();
     await giveReason(other, spy, mine!);
-    expect((await spy.get(individualPath(other, mine!))).status).toBe(200);
+    expect((await spy.call(READ_STAFF_ANSWERS, individualOf(other, mine!))).status).toBe(200);
     const reads = async (of: TestCase) => {
       const found = await client(of, spy);
       if (!found) return 404;
       await giveReason(of, spy, found).catch(() => {});
-      return (await spy.get(individualPath(of, found))).status;
+      return (await spy.call(READ_STAFF_ANSWERS, individualOf(of, found))).status;
     };
     const unit = `update invitations set unit_id = '${spy.unitId}' where id = '${testCase.invitation.id}';
       update acceptances set unit_id = '${spy.unitId}' where invitation_id = '${testCase.invitation.id}'`;
@@ -37,7 +47,7 @@ describe('somebody who writes the database', () => {
       where account_id = '${victim.id}'; delete from acceptances where account_id = '${forger.id}'`;
     expect(await forging(moved, () => reads(other))).not.toBe(200);
     const unsent = await testCase.join();
-    await unsent.put(testCase.path, said({ mood: 'good' }));
+    await unsent.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'good' }) });
     const sent = `update answers set sent = now(), sent_order = 1 where account_id = '${unsent.id}'`;
     const name = await server.db
       .selectFrom('acceptances')
@@ -47,22 +57,27 @@ describe('somebody who writes the database', () => {
     await giveReason(testCase, worker, name.pseudonym).catch(() => {});
     const status = await forging(
       sent,
-      async () => (await worker.get(individualPath(testCase, name.pseudonym))).status,
+      async () => (await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, name.pseudonym))).status,
     );
     expect(status).not.toBe(200);
   });
 
   it('reads no label: not of an invitation, nor of a child that is moved to another unit', async () => {
     const { spy, worker, testCase, other, forging } = world;
-    const path = `/staff/invitations/${testCase.invitation.id}`;
-    const [child] = (await worker.get(`${path}/clients`)).body as StaffClient[];
-    await worker.put(`${path}/clients/${child!.client}/label`, { label: 'Kanariefjäril' });
-    await worker.put(`${path}/label`, { label: 'Kanariegrupp' });
+    const [child] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: testCase.invitation.id } });
+    await worker.call(LABEL_CHILD, {
+      params: { id: testCase.invitation.id, client: child!.client },
+      body: { label: 'Kanariefjäril' },
+    });
+    await worker.call(LABEL_INVITATION, {
+      params: { id: testCase.invitation.id },
+      body: { label: 'Kanariegrupp' },
+    });
     const seen = async (reader: TestMember) =>
       JSON.stringify([
-        (await reader.get('/staff/clients')).body,
-        (await reader.get('/staff/invitations')).body,
-        (await reader.post('/staff/clients/search', { search: 'Kanarie' })).body,
+        (await reader.call(LIST_STAFF_CHILDREN)).body,
+        (await reader.call(LIST_STAFF_INVITATIONS)).body,
+        (await reader.call(SEARCH_STAFF_CHILDREN, { body: { search: 'Kanarie' } })).body,
       ]);
     expect((await seen(worker)).match(/Kanarie/g)).toHaveLength(3);
     const unit = `update acceptances set unit_id = '${spy.unitId}' where invitation_id = '${testCase.invitation.id}';

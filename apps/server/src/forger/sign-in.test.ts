@@ -1,3 +1,12 @@
+import {
+  FINISH_PASSWORD_RESET,
+  LIST_INVITATION_CLIENTS,
+  READ_PROFILE,
+  READ_SESSION,
+  READ_STAFF_SESSION,
+  SIGN_IN,
+  START_PASSWORD_RESET,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../security/password-queue.ts';
 import { hashPassword } from '../security/passwords.ts';
@@ -16,11 +25,11 @@ describe('somebody who writes the database', () => {
     const token = newToken();
     const made = `insert into sessions select ${bytes(hashToken(token))}, '${victim.id}', device_id, created,
       last_seen, confirmed, mark, locked, last_call, lock_tries from sessions where account_id = '${forger.id}'`;
-    expect(await forging(made, () => shows(withCookie(forger, token), '/clients/profile'))).toBe(false);
+    expect(await forging(made, () => shows(withCookie(forger, token), READ_PROFILE))).toBe(false);
     const moved = `update sessions set account_id = '${victim.id}' where account_id = '${forger.id}'`;
-    expect(await forging(moved, async () => (await forger.get('/clients')).status)).toBe(401);
+    expect(await forging(moved, async () => (await forger.call(READ_SESSION)).status)).toBe(401);
     const fresh = `update sessions set confirmed = now() + interval '1 day' where account_id = '${forger.id}'`;
-    expect(await forging(fresh, async () => (await forger.get('/clients')).status)).toBe(401);
+    expect(await forging(fresh, async () => (await forger.call(READ_SESSION)).status)).toBe(401);
   });
 
   it('can’t make a session of staff, nor a role, a unit or an address', async () => {
@@ -28,23 +37,28 @@ describe('somebody who writes the database', () => {
     const token = newToken();
     const made = `insert into staff_sessions select ${bytes(hashToken(token))}, '${worker.id}', enrolling, created,
       last_seen, mark from staff_sessions where member_id = '${spy.id}'`;
-    expect(await forging(made, async () => (await withCookie(spy, token).get('/staff')).status)).toBe(401);
+    expect(
+      await forging(made, async () => (await withCookie(spy, token).call(READ_STAFF_SESSION)).status),
+    ).toBe(401);
     const moved = `update staff_sessions set member_id = '${worker.id}' where member_id = '${spy.id}'`;
-    expect(await forging(moved, async () => (await spy.get('/staff')).status)).toBe(401);
+    expect(await forging(moved, async () => (await spy.call(READ_STAFF_SESSION)).status)).toBe(401);
     const changes = [`role = 'admin'`, `email = 'x@x.example'`, 'totp_confirmed = true'];
     for (const change of changes) {
       const forged = `update members set ${change} where id = '${spy.id}'`;
-      expect(await forging(forged, async () => (await spy.get('/staff')).status), change).toBe(401);
+      expect(await forging(forged, async () => (await spy.call(READ_STAFF_SESSION)).status), change).toBe(
+        401,
+      );
     }
     const unit = `update member_units set unit_id = '${worker.unitId}' where member_id = '${spy.id}'`;
-    const sees = async () => (await spy.get(`/staff/invitations/${testCase.invitation.id}/clients`)).status;
+    const sees = async () =>
+      (await spy.call(LIST_INVITATION_CLIENTS, { params: { id: testCase.invitation.id } })).status;
     expect(await forging(unit, sees)).toBe(404);
   });
 
   it('can’t replace a password, nor give an account another name', async () => {
     const { server, victim, forger, forging } = world;
     const signIn = async (username: string) =>
-      (await server.browser().post('/clients/signin', { username, password: forger.password })).status;
+      (await server.browser().call(SIGN_IN, { body: { username, password: forger.password } })).status;
     const plain = Buffer.from(await hashPassword(forger.password, OPERATOR));
     const replaced = `update accounts set password_sealed = ${bytes(plain)} where id = '${victim.id}'`;
     expect(await forging(replaced, () => signIn(victim.username))).toBe(401);
@@ -59,7 +73,7 @@ describe('somebody who writes the database', () => {
     const start = { username: forger.username, redirect: 'http://localhost:4200/resetpwd' };
     const sent = await forging(renamed, async () => {
       expect(await signIn(forger.username)).toBe(401);
-      await server.browser().post('/clients/resetpwd/start', start);
+      await server.browser().call(START_PASSWORD_RESET, { body: start });
       return (await outbox()).slice(before).filter(({ account_id }) => account_id === victim.id);
     });
     expect(sent).toEqual([]);
@@ -72,8 +86,12 @@ describe('somebody who writes the database', () => {
     const link = `insert into reset_tokens values (${bytes(hashToken(token))}, '${victim.id}', null,
       now() + interval '10 years', '\\x0001')`;
     const finish = async () =>
-      (await server.browser().post('/clients/resetpwd', { password: 'nytt lösenord 123' }, { authorization }))
-        .status;
+      (
+        await server.browser().call(FINISH_PASSWORD_RESET, {
+          body: { password: 'nytt lösenord 123' },
+          headers: { authorization },
+        })
+      ).status;
     expect(await forging(link, finish)).toBe(401);
   });
 });

@@ -1,7 +1,16 @@
+import {
+  ACCEPT_INVITATION,
+  CHANGE_MEMBER,
+  CREATE_INVITATION,
+  GIVE_REASON,
+  HAND_OVER_CASES,
+  READ_STAFF_ANSWERS,
+  READ_STAFF_SESSION,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assign, childrenOf, openAssigned, type AssignedCase } from '../testing/assigned.ts';
 import { openForgery, type Forgery } from '../testing/forgery.ts';
-import { giveReason, individualPath } from '../testing/sent-case.ts';
+import { giveReason, individualOf } from '../testing/sent-case.ts';
 import { renewMember } from '../testing/staff.ts';
 
 let world: Forgery;
@@ -13,10 +22,10 @@ beforeAll(async () => {
   world = await openForgery();
   of = await openAssigned(world.server, 'Förfalskat');
   const forms = [{ id: of.form.metadata.id, version: 1, order: 0 }];
-  const made = await of.colleague.post('/staff/invitations', { unit: 'Norr', maxClients: 9, forms });
+  const made = await of.colleague.call(CREATE_INVITATION, { body: { unit: 'Norr', maxClients: 9, forms } });
   const { id, code } = made.body as { id: string; code: string };
   const child = await world.server.signUp();
-  await child.put('/clients/invitations/accepted', { code });
+  await child.call(ACCEPT_INVITATION, { body: { code } });
   own = { invitation: id, account: child.id };
 }, 60_000);
 afterAll(() => world.server.close());
@@ -24,7 +33,7 @@ afterAll(() => world.server.close());
 /** Whether the colleague gets the answers, with a reason given in the very moment. */
 async function reads(): Promise<boolean> {
   await giveReason(of, of.colleague, of.client).catch(() => {});
-  return (await of.colleague.get(individualPath(of, of.client))).status === 200;
+  return (await of.colleague.call(READ_STAFF_ANSWERS, individualOf(of, of.client))).status === 200;
 }
 
 describe('a colleague who writes the database', () => {
@@ -64,7 +73,7 @@ describe('a colleague who writes the database', () => {
       from reasons where member_id = '${colleague.id}' and ${from} limit 1`;
     expect(await forging(urgent('made', 'not urgent'), reads)).toBe(false);
     const given = { invitation: invitation.id, client, reason: 'Akut', urgent: true };
-    expect((await colleague.post('/staff/readings', given)).status).toBe(204);
+    expect((await colleague.call(GIVE_REASON, { body: given })).status).toBe(204);
     expect(await reads()).toBe(true);
     server.clock.advance({ hours: 25 });
     await renewMember(server.app.services, colleague);
@@ -79,7 +88,7 @@ describe('a colleague who writes the database', () => {
     await forging(taken, async () => {
       await of.join();
       const cases = [{ invitation: own.invitation, client: await ownCode() }];
-      await colleague.post('/staff/handovers', { to: colleague.id, cases, coming: true });
+      await colleague.call(HAND_OVER_CASES, { body: { to: colleague.id, cases, coming: true } });
       await of.join();
     });
     const mine = (await childrenOf(colleague)).filter(({ part }) => part !== undefined);
@@ -90,10 +99,10 @@ describe('a colleague who writes the database', () => {
     const { server, forging } = world;
     const admin = await server.staff({ organisation: 'Förfalskat', unit: 'Ledning', role: 'admin' });
     const { colleague } = of;
-    await admin.patch(`/staff/members/${colleague.id}`, { lastDay: '2026-11-20' });
+    await admin.call(CHANGE_MEMBER, { params: { id: colleague.id }, body: { lastDay: '2026-11-20' } });
     for (const day of ['null', `'2027-01-01'`]) {
       const longer = `update members set last_day = ${day} where id = '${colleague.id}'`;
-      expect(await forging(longer, async () => (await colleague.get('/staff')).status)).toBe(401);
+      expect(await forging(longer, async () => (await colleague.call(READ_STAFF_SESSION)).status)).toBe(401);
     }
   });
 });

@@ -1,3 +1,19 @@
+import {
+  CREATE_ACCOUNT,
+  IS_ALIVE,
+  LIST_FORMS,
+  OPEN_SHARE,
+  READ_DEV_OUTBOX,
+  READ_PROFILE,
+  READ_SESSION,
+  READ_STAFF_SESSION,
+  SET_BIRTH_YEAR,
+  SIGN_IN,
+  SIGN_IN_STAFF,
+  SIGN_OUT,
+  SIGN_OUT_STAFF,
+  addressOf,
+} from '@lykta/domain/calls';
 import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +36,7 @@ const setCookies = (headers: Record<string, unknown>) => [headers['set-cookie']]
 
 describe('a cookie', () => {
   const create = (server: TestServer, headers: Record<string, string>) =>
-    server.browser(headers).post('/clients', { username: newPhone(), password: PASSWORD });
+    server.browser(headers).call(CREATE_ACCOUNT, { body: { username: newPhone(), password: PASSWORD } });
 
   it.each([
     ['the proxy’s own Host', { host: '127.0.0.1:9090' }],
@@ -45,27 +61,27 @@ describe('a cookie', () => {
 
   it('of the plain name is not believed in production: a neighbouring host could have planted it', async () => {
     const browser = production.browser();
-    await browser.post('/clients', { username: newPhone(), password: PASSWORD });
-    expect((await browser.get('/clients')).status).toBe(200);
+    await browser.call(CREATE_ACCOUNT, { body: { username: newPhone(), password: PASSWORD } });
+    expect((await browser.call(READ_SESSION)).status).toBe(200);
     const planted = production.browser();
     planted.cookies.set(cookies.child, browser.cookies.get('__Host-lykta_session')!);
-    expect((await planted.get('/clients')).status).toBe(401);
+    expect((await planted.call(READ_SESSION)).status).toBe(401);
   });
 
   it('lives thirty days from the last use, not from the sign-in', async () => {
     const child = await production.signUp();
-    expect((await child.get('/clients')).headers).not.toHaveProperty('set-cookie');
+    expect((await child.call(READ_SESSION)).headers).not.toHaveProperty('set-cookie');
     production.clock.advance({ days: 20 });
-    const [renewed] = setCookies((await child.get('/clients')).headers);
+    const [renewed] = setCookies((await child.call(READ_SESSION)).headers);
     expect(renewed).toMatch(/^__Host-lykta_session=.*Max-Age=2592000;/);
     production.clock.advance({ days: 20 });
-    const last = await child.post('/clients/logout', {});
+    const last = await child.call(SIGN_OUT, { body: {} });
     expect(setCookies(last.headers)).toEqual([expect.stringMatching(/^__Host-lykta_session=;/)]);
   });
 });
 
 describe('/dev/outbox', () => {
-  const look = (headers: Record<string, string>) => dev.browser(headers).get('/dev/outbox');
+  const look = (headers: Record<string, string>) => dev.browser(headers).call(READ_DEV_OUTBOX);
 
   it('shows itself to a developer on this machine', async () => {
     expect((await look({})).status).toBe(200);
@@ -100,7 +116,7 @@ describe('an address', () => {
     const username = newPhone();
     for (let n = 0; n < 12; n += 1) {
       const headers = { 'x-forwarded-for': addresses(n) };
-      const reply = await server.browser(headers).post('/clients/signin', { username, password: 'fel' });
+      const reply = await server.browser(headers).call(SIGN_IN, { body: { username, password: 'fel' } });
       if (reply.status === 429) return n;
     }
     return 12;
@@ -131,20 +147,22 @@ describe('a page of one app', () => {
 
   it('can’t call what is the other’s, to read or to write, signed in or not', async () => {
     const worker = await dev.staff();
-    expect((await worker.get('/staff', viewer)).status).toBe(200);
-    expect(await worker.get('/staff', child)).toMatchObject(refused);
-    expect(await worker.post('/staff/logout', {}, child)).toMatchObject(refused);
-    expect(await dev.browser().post('/staff/signin', signIn, child)).toMatchObject(refused);
+    expect((await worker.call(READ_STAFF_SESSION, { headers: viewer })).status).toBe(200);
+    expect(await worker.call(READ_STAFF_SESSION, { headers: child })).toMatchObject(refused);
+    expect(await worker.call(SIGN_OUT_STAFF, { body: {}, headers: child })).toMatchObject(refused);
+    expect(await dev.browser().call(SIGN_IN_STAFF, { body: signIn, headers: child })).toMatchObject(refused);
     const anna = await dev.signUp();
-    expect((await anna.get('/clients/profile', child)).status).toBe(200);
-    expect(await anna.get('/clients/profile', viewer)).toMatchObject(refused);
-    expect(await anna.put('/clients/profile/birthyear', { birthYear: 2012 }, viewer)).toMatchObject(refused);
+    expect((await anna.call(READ_PROFILE, { headers: child })).status).toBe(200);
+    expect(await anna.call(READ_PROFILE, { headers: viewer })).toMatchObject(refused);
+    expect(await anna.call(SET_BIRTH_YEAR, { body: { birthYear: 2012 }, headers: viewer })).toMatchObject(
+      refused,
+    );
   });
 
   it('can’t pass by writing the path otherwise', async () => {
     const worker = await dev.staff();
     for (const url of ['/%73taff', '/staff?x=/clients', '/staff/../staff', '//staff']) {
-      expect((await worker.get(url, child)).status, url).not.toBe(200);
+      expect((await worker.request('GET', url, undefined, child)).status, url).not.toBe(200);
     }
   });
 
@@ -154,17 +172,17 @@ describe('a page of one app', () => {
       const { headers } = await dev.browser().request('OPTIONS', url, undefined, ask);
       return headers['access-control-allow-origin'];
     };
-    expect(await allowed('/staff/signin', VIEWER_ORIGIN)).toBe(VIEWER_ORIGIN);
-    expect(await allowed('/staff/signin', ORIGIN)).toBeUndefined();
-    expect(await allowed('/clients/signin', ORIGIN)).toBe(ORIGIN);
-    expect(await allowed('/clients/signin', VIEWER_ORIGIN)).toBeUndefined();
-    expect(await allowed('/shares/token', VIEWER_ORIGIN)).toBe(VIEWER_ORIGIN);
+    expect(await allowed(addressOf(SIGN_IN_STAFF), VIEWER_ORIGIN)).toBe(VIEWER_ORIGIN);
+    expect(await allowed(addressOf(SIGN_IN_STAFF), ORIGIN)).toBeUndefined();
+    expect(await allowed(addressOf(SIGN_IN), ORIGIN)).toBe(ORIGIN);
+    expect(await allowed(addressOf(SIGN_IN), VIEWER_ORIGIN)).toBeUndefined();
+    expect(await allowed(addressOf(OPEN_SHARE), VIEWER_ORIGIN)).toBe(VIEWER_ORIGIN);
   });
 
   it('can read what both share', async () => {
     for (const headers of [child, viewer]) {
-      expect((await dev.browser().get('/forms/metadata', headers)).status).not.toBe(403);
-      expect((await dev.browser().get('/healthz', headers)).status).toBe(200);
+      expect((await dev.browser().call(LIST_FORMS, { headers })).status).not.toBe(403);
+      expect((await dev.browser().call(IS_ALIVE, { headers })).status).toBe(200);
     }
   });
 });

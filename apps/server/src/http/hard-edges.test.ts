@@ -1,3 +1,11 @@
+import {
+  CREATE_ACCOUNT,
+  IS_ALIVE,
+  READ_CHALLENGE,
+  READ_SESSION,
+  SIGN_OUT,
+  addressOf,
+} from '@lykta/domain/calls';
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -11,7 +19,7 @@ afterAll(() => server.close());
 
 const good = { username: '0701234567', password: 'tillräckligt långt' };
 const post = (body: unknown, headers?: Record<string, string>) =>
-  server.browser().post('/clients', body, headers);
+  server.browser().call(CREATE_ACCOUNT, { body, headers });
 const json = { 'content-type': 'application/json' };
 
 describe('bad input is the caller’s fault, never ours', () => {
@@ -63,7 +71,7 @@ describe('bad input is the caller’s fault, never ours', () => {
   });
 
   it('says which methods a path has', async () => {
-    const reply = await server.browser().request('PATCH', '/clients/challenge');
+    const reply = await server.browser().request('PATCH', addressOf(READ_CHALLENGE));
     expect(reply).toMatchObject({ status: 405, body: { code: 'method-not-allowed' } });
     expect(reply.headers.allow).toBe('DELETE, GET, HEAD, OPTIONS');
   });
@@ -77,7 +85,7 @@ describe('bad input is the caller’s fault, never ours', () => {
     '//',
     '/clients/../../etc',
   ])('answers %s calmly', async (url) => {
-    const reply = await server.browser().get(url);
+    const reply = await server.browser().request('GET', url);
     expect([400, 404, 405]).toContain(reply.status);
     expect(reply.body).toHaveProperty('code');
   });
@@ -111,17 +119,17 @@ describe('who may call from where', () => {
   it('changes nothing for a page of another site', async () => {
     const child = await server.signUp();
     for (const origin of ['https://evil.example', 'null', 'http://localhost:4200.evil.example']) {
-      const reply = await child.post('/clients/logout', {}, { origin });
+      const reply = await child.call(SIGN_OUT, { body: {}, headers: { origin } });
       expect(reply).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
     }
-    expect((await child.get('/clients')).status).toBe(200);
+    expect((await child.call(READ_SESSION)).status).toBe(200);
   });
 
   it('wants an Origin from whoever has a cookie', async () => {
     const child = await server.signUp();
     const reply = await server.app.inject({
       method: 'POST',
-      url: '/clients/logout',
+      url: addressOf(SIGN_OUT),
       cookies: Object.fromEntries(child.cookies),
       payload: {},
     });
@@ -129,7 +137,7 @@ describe('who may call from where', () => {
   });
 
   it('sends a strict policy for content with every reply', async () => {
-    const { headers } = await server.browser().get('/healthz');
+    const { headers } = await server.browser().call(IS_ALIVE);
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' });
@@ -171,7 +179,7 @@ describe('a failure of our own', () => {
   it('tells nothing, and logs where but not what', async () => {
     const broken = await openTestServer({ botCheck: false });
     await broken.db.schema.dropTable('child_keys').execute();
-    const reply = await broken.browser().post('/clients', good);
+    const reply = await broken.browser().call(CREATE_ACCOUNT, { body: good });
     expect(reply).toMatchObject({ status: 500, body: { code: 'server-error' } });
     expect(JSON.stringify(reply.body)).not.toMatch(/child_keys|relation|at /);
     const logged = broken.logs.join('');

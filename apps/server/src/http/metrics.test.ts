@@ -1,3 +1,4 @@
+import { DELETE_PERSON } from '@lykta/domain/calls';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { openTestServer } from '../testing/test-server.ts';
@@ -6,8 +7,8 @@ import { serveMetrics } from './metrics.ts';
 it('counts replies by route pattern, on a port of its own', async () => {
   const server = await openTestServer({ botCheck: false });
   const child = await server.signUp();
-  await child.delete('/clients/profile/persons/abc');
-  await child.get('/no/such/page?token=hemligt');
+  await child.call(DELETE_PERSON, { params: { id: 'abc' } });
+  await child.request('GET', '/no/such/page?token=hemligt');
   const http = await serveMetrics(server.app.metrics, { host: '127.0.0.1', port: 0 });
   const { port } = http.address() as AddressInfo;
   const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
@@ -24,7 +25,7 @@ it('counts replies by route pattern, on a port of its own', async () => {
   expect(text).toContain('route="unknown",status="404"');
   expect(text).not.toMatch(/hemligt|abc|no\/such/);
   expect((await fetch(`http://127.0.0.1:${port}/else`)).status).toBe(404);
-  expect((await server.browser().get('/metrics')).status).toBe(404);
+  expect((await server.browser().request('GET', '/metrics')).status).toBe(404);
   http.closeAllConnections();
   http.close();
   await server.close();

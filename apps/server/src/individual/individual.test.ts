@@ -1,8 +1,20 @@
 import type { AuditPage, IndividualAnswers, StaffClient } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  ADD_REMARK,
+  DELETE_PERSON,
+  EXPORT_STAFF_ANSWERS,
+  GIVE_REASON,
+  LIST_INVITATION_CLIENTS,
+  READ_AUDIT,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importForm, invite } from '../testing/case.ts';
 import { said, smallForm } from '../testing/forms.ts';
-import { giveReason, individualPath, openSentCase } from '../testing/sent-case.ts';
+import { giveReason, individualOf, openSentCase } from '../testing/sent-case.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
@@ -16,14 +28,14 @@ describe('one child’s answers', () => {
     const testCase = await openSentCase(server, 'Läsning');
     const { worker, client, form, invitation, child } = testCase;
     const admin = await server.staff({ organisation: 'Läsning', role: 'admin' });
-    const audit = async () => ((await admin.get('/staff/audit?kind=reading')).body as AuditPage).entries;
-    expect(await worker.get(individualPath(testCase, client))).toMatchObject({
+    const audit = async () => (await admin.ok(READ_AUDIT, { querystring: { kind: 'reading' } })).entries;
+    expect(await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client))).toMatchObject({
       status: 403,
       body: { code: 'reason-needed' },
     });
     expect(await audit()).toEqual([]);
     expect((await giveReason(testCase, worker, client)).status).toBe(204);
-    const reply = await worker.get(individualPath(testCase, client));
+    const reply = await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client));
     expect(reply.body).toEqual({
       format: 'answers',
       form,
@@ -42,7 +54,10 @@ describe('one child’s answers', () => {
       },
     });
     expect(JSON.stringify(reply.body)).not.toContain(child.id);
-    await worker.get(individualPath(testCase, client, { request: invitation.requests[0]!.id }));
+    await worker.call(
+      READ_STAFF_ANSWERS,
+      individualOf(testCase, client, { request: invitation.requests[0]!.id }),
+    );
     const now = server.clock.now().toISOString();
     const line = {
       id: expect.any(String),
@@ -59,16 +74,19 @@ describe('one child’s answers', () => {
       reason: 'Inför mötet',
     };
     expect(await audit()).toEqual([line]);
-    expect((await worker.get('/staff/audit')).status).toBe(403);
+    expect((await worker.call(READ_AUDIT)).status).toBe(403);
   });
 
   it('show somebody whom the child deleted as unknown, and what is not true any more', async () => {
     const testCase = await openSentCase(server, 'Borttagen');
-    const { worker, client, child, friend, path } = testCase;
+    const { worker, client, child, friend, asked } = testCase;
     await giveReason(testCase, worker, client);
-    await child.delete(`/clients/profile/persons/${friend}`);
-    await child.put(`${path}/remarks`, { question: 'mood', remark: 'not-true-any-more' });
-    const { data } = (await worker.get(individualPath(testCase, client))).body as IndividualAnswers;
+    await child.call(DELETE_PERSON, { params: { id: friend } });
+    await child.call(ADD_REMARK, { params: asked, body: { question: 'mood', remark: 'not-true-any-more' } });
+    const { data } = (await worker.ok(
+      READ_STAFF_ANSWERS,
+      individualOf(testCase, client),
+    )) as IndividualAnswers;
     expect(data.persons).toEqual([{ type: 'UNKNOWN', avatar: { type: 'ID', data: 'default' } }]);
     expect(data.remarks).toEqual(['mood']);
   });
@@ -78,7 +96,7 @@ describe('one child’s answers', () => {
     const { worker, client, form, invitation } = testCase;
     await giveReason(testCase, worker, client);
     const get = (query: Record<string, string>, id = form.metadata.id) =>
-      worker.get(`/staff/answers/${id}/1?${new URLSearchParams(query)}`);
+      worker.call(READ_STAFF_ANSWERS, { params: { formId: id, formVersion: 1 }, querystring: query });
     const whole = { format: 'answers', invitation: invitation.id, client };
     expect((await get({ format: 'answers', invitation: invitation.id })).status).toBe(400);
     expect((await get({ format: 'answers', client })).status).toBe(400);
@@ -98,18 +116,24 @@ describe('one child’s answers', () => {
     const { id } = (await importForm(worker, form)).metadata;
     const invitation = await invite(worker, [{ id, version: 1, order: 0 }], { unit: 'Norr' });
     const child = await server.signUp();
-    await child.put('/clients/invitations/accepted', { code: invitation.code });
-    const path = `/clients/answers/${id}/1/${invitation.id}/${invitation.requests[0]!.id}`;
-    await child.put(path, said({ mood: 'good' }));
-    await child.put(`${path}/save`);
-    const [{ client }] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as [
-      StaffClient,
-    ];
-    await worker.post('/staff/readings', { invitation: invitation.id, client, reason: 'Utskrift' });
+    await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });
+    const asked = {
+      formId: id,
+      formVersion: 1,
+      invitationId: invitation.id,
+      requestId: invitation.requests[0]!.id,
+    };
+    await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
+    await child.call(SEND_ANSWERS, { params: asked });
+    const [{ client } = { client: '' }] = await worker.ok(LIST_INVITATION_CLIENTS, {
+      params: { id: invitation.id },
+    });
+    await worker.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason: 'Utskrift' } });
     const get = (format: string, more: Record<string, string>) =>
-      worker.get(
-        `/staff/answers/${id}/1/export?${new URLSearchParams({ format, invitation: invitation.id, ...more })}`,
-      );
+      worker.call(EXPORT_STAFF_ANSWERS, {
+        params: { formId: id, formVersion: 1 },
+        querystring: { format, invitation: invitation.id, ...more },
+      });
     const answers = await get('answers', { client });
     expect(answers.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answers.headers['content-disposition']).toBe(`attachment; filename="${id}-1-answers.csv"`);

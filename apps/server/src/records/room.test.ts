@@ -1,4 +1,12 @@
 import { STORAGE_LIMITS } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  CHANGE_PERSON,
+  DELETE_PERSON,
+  SAVE_OWN_ANSWERS,
+  SET_NOTIFICATION_TOKEN,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { said } from '../testing/forms.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -19,40 +27,39 @@ const noRoom = { status: 409, body: { code: 'no-room' } };
 
 it('keeps pictures of persons and homes up to a total, also when they are changed and all at once', async () => {
   const child = await server.signUp();
-  const add = (bytes: number) =>
-    child.post('/clients/profile/persons', { type: 'FRIEND', avatar: picture(bytes) });
+  const add = (bytes: number) => child.call(ADD_PERSON, { body: { type: 'FRIEND', avatar: picture(bytes) } });
   const replies = await Promise.all(Array.from({ length: 24 }, () => add(190_000)));
   const stored = replies.filter(({ status }) => status === 200);
   expect(stored.length).toBeGreaterThan(15);
   expect(stored.length * 190_000).toBeLessThan(STORAGE_LIMITS.peopleAndHomes);
   expect(replies.find(({ status }) => status !== 200)).toMatchObject(noRoom);
 
-  const small = await child.post('/clients/profile/persons', { type: 'FRIEND', avatar: 'default' });
+  const small = await child.call(ADD_PERSON, { body: { type: 'FRIEND', avatar: 'default' } });
   expect(small.status).toBe(200);
   const id = String(small.body);
-  expect(await child.patch(`/clients/profile/persons/${id}`, { avatar: picture(190_000) })).toMatchObject(
-    noRoom,
-  );
-  await child.delete(`/clients/profile/persons/${String(stored[0]!.body)}`);
-  expect((await child.patch(`/clients/profile/persons/${id}`, { avatar: picture(190_000) })).status).toBe(
-    204,
-  );
+  expect(
+    await child.call(CHANGE_PERSON, { params: { id }, body: { avatar: picture(190_000) } }),
+  ).toMatchObject(noRoom);
+  await child.call(DELETE_PERSON, { params: { id: String(stored[0]!.body) } });
+  expect(
+    (await child.call(CHANGE_PERSON, { params: { id }, body: { avatar: picture(190_000) } })).status,
+  ).toBe(204);
 });
 
 it('keeps so many homes and no more', async () => {
   const child = await server.signUp();
   const home = { type: 'ROW_HOUSE', avatar: { type: 'ID', data: 'default' } };
   for (let n = 0; n < STORAGE_LIMITS.houses; n += 1) {
-    expect((await child.post('/clients/profile/houses', home)).status).toBe(200);
+    expect((await child.call(ADD_HOUSE, { body: home })).status).toBe(200);
   }
-  expect(await child.post('/clients/profile/houses', home)).toMatchObject(noRoom);
+  expect(await child.call(ADD_HOUSE, { body: home })).toMatchObject(noRoom);
 });
 
 it('keeps the devices that were heard of last', async () => {
   const child = await server.signUp();
   for (let n = 0; n < STORAGE_LIMITS.devices + 3; n += 1) {
     server.clock.advance({ minutes: 1 });
-    await child.put('/clients/notifications/token', { token: 'push', deviceId: `device-${n}` });
+    await child.call(SET_NOTIFICATION_TOKEN, { body: { token: 'push', deviceId: `device-${n}` } });
   }
   const devices = await server.db
     .selectFrom('notification_tokens')
@@ -74,9 +81,15 @@ it('keeps the newest of a child’s earlier answers', async () => {
     taken,
   }));
   await server.db.insertInto('answer_snapshots').values(rows).execute();
-  await child.put('/clients/answers/school/1', said({ feel: 'bad' }));
+  await child.call(SAVE_OWN_ANSWERS, {
+    params: { formId: 'school', formVersion: 1 },
+    body: said({ feel: 'bad' }),
+  });
   const again = { answers: {}, inactive: {}, snapshot: true };
-  expect((await child.put('/clients/answers/school/1', again)).status).toBe(200);
+  expect(
+    (await child.call(SAVE_OWN_ANSWERS, { params: { formId: 'school', formVersion: 1 }, body: again }))
+      .status,
+  ).toBe(200);
   const kept = await server.db
     .selectFrom('answer_snapshots')
     .select('form_id')

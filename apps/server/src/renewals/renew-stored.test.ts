@@ -1,3 +1,11 @@
+import {
+  READ_MOODS,
+  READ_PROFILE,
+  READ_SESSION,
+  READ_STAFF_SESSION,
+  SIGN_IN,
+  SIGN_IN_STAFF,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -61,16 +69,13 @@ async function everybody(app: App): Promise<number[]> {
   const statuses: number[] = [];
   for (const { phone } of CHILDREN) {
     const browser = createBrowser(app, server.config.origins);
-    await browser.post('/clients/signin', { username: phone, password: PASSWORDS.child });
-    statuses.push(
-      (await browser.get('/clients/profile')).status,
-      (await browser.get('/clients/moods')).status,
-    );
+    await browser.call(SIGN_IN, { body: { username: phone, password: PASSWORDS.child } });
+    statuses.push((await browser.call(READ_PROFILE)).status, (await browser.call(READ_MOODS)).status);
   }
   for (const { email } of STAFF) {
     const browser = createBrowser(app, server.config.origins);
-    await browser.post('/staff/signin', { email, password: PASSWORDS.staff });
-    statuses.push((await browser.get('/staff')).status);
+    await browser.call(SIGN_IN_STAFF, { body: { email, password: PASSWORDS.staff } });
+    statuses.push((await browser.call(READ_STAFF_SESSION)).status);
   }
   return statuses;
 }
@@ -93,7 +98,7 @@ describe('a new secret', () => {
       ];
       for (const [name, value] of child.cookies) one.cookies.set(name, value);
       for (const [name, value] of worker.cookies) two.cookies.set(name, value);
-      return [(await one.get('/clients')).status, (await two.get('/staff')).status];
+      return [(await one.call(READ_SESSION)).status, (await two.call(READ_STAFF_SESSION)).status];
     });
     expect(kept).toEqual([200, 200]);
   });
@@ -136,7 +141,7 @@ describe('a new secret', () => {
     await under(newer, async (app) => {
       const browser = createBrowser(app, server.config.origins);
       for (const [name, value] of signedIn.cookies) browser.cookies.set(name, value);
-      expect((await browser.get('/clients/profile')).status).toBe(200);
+      expect((await browser.call(READ_PROFILE)).status).toBe(200);
       expect(await everybody(app)).toEqual(allIn);
     });
   });

@@ -1,8 +1,29 @@
 import { can, staffRoleNames } from '@lykta/domain';
+import {
+  ANSWER_BACK,
+  CHANGE_STAFF_PASSWORD,
+  DELETE_ACCOUNT,
+  FINISH_PASSWORD_RESET,
+  FINISH_STAFF_RESET,
+  FINISH_VERIFICATION,
+  IS_BOT_CHECK_ON,
+  MAKE_DOCUMENT,
+  READ_CHALLENGE,
+  READ_STAFF_CHALLENGE,
+  READ_STAFF_SESSION,
+  SET_RECORDED,
+  SIGN_IN_LEGACY,
+  SIGN_IN_STAFF,
+  SIGN_OUT,
+  SIGN_OUT_STAFF,
+  START_VERIFICATION,
+  VERIFY_CHALLENGE,
+  VERIFY_STAFF_CHALLENGE,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KnownRoute } from '../http/methods.ts';
 import type { Browser, Reply } from '../testing/browser.ts';
-import { calls } from '../testing/calls.ts';
+import { exampleNames, exampleOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { createActors, createWorld, type Actors, type World } from '../testing/world.ts';
@@ -46,7 +67,7 @@ const passes: Record<Policy, { allowed: Actor[]; forbidden: Actor[] }> = {
 };
 
 const nameOf = ({ method, url }: KnownRoute) => `${method} ${url}`;
-const callOf = (route: KnownRoute) => calls[nameOf(route)]!(world);
+const callOf = (route: KnownRoute) => exampleOf(nameOf(route), world);
 type Method = Parameters<Browser['request']>[0];
 
 function send(route: KnownRoute, actor: Actor, call = callOf(route)): Promise<Reply> {
@@ -74,11 +95,11 @@ function absent(route: KnownRoute): ReturnType<typeof callOf> {
 }
 
 it('has an example of every route', () => {
-  expect(Object.keys(calls).sort()).toEqual(server.app.routeTable.map(nameOf).sort());
+  expect(exampleNames.sort()).toEqual(server.app.routeTable.map(nameOf).sort());
 });
 
 it.each(staffRoleNames)('has a caller with the role %s', async (role) => {
-  expect((await actors[role].request('GET', '/staff')).body).toMatchObject({ role });
+  expect((await actors[role].call(READ_STAFF_SESSION)).body).toMatchObject({ role });
 });
 
 describe('every route', () => {
@@ -140,39 +161,31 @@ describe('every route', () => {
 
 /** Expected refusals: the bot-check is off here, these passwords are invented, and nothing was read before. */
 const expected: Record<string, number[]> = {
-  'GET /clients/challenge': [404],
-  'GET /clients/challenge/:purpose': [404],
-  'POST /clients/challenge/verify': [404],
-  'GET /staff/challenge': [404],
-  'POST /staff/challenge/verify': [404],
-  'POST /clients/signin/legacy': [401],
-  'POST /staff/signin': [401],
-  'PUT /staff/invitations/:id/clients/:client/answer-back': [403],
-  'POST /staff/password': [401],
-  'POST /clients/verify/start': [400],
-  'POST /clients/verify': [410],
+  [READ_CHALLENGE]: [404],
+  [IS_BOT_CHECK_ON]: [404],
+  [VERIFY_CHALLENGE]: [404],
+  [READ_STAFF_CHALLENGE]: [404],
+  [VERIFY_STAFF_CHALLENGE]: [404],
+  [SIGN_IN_LEGACY]: [401],
+  [SIGN_IN_STAFF]: [401],
+  [ANSWER_BACK]: [403],
+  [CHANGE_STAFF_PASSWORD]: [401],
+  [START_VERIFICATION]: [400],
+  [FINISH_VERIFICATION]: [410],
   // Before the member has given a reason to open the child.
-  'PUT /staff/invitations/:id/clients/:client/recorded': [403],
-  'POST /staff/documents': [403],
+  [SET_RECORDED]: [403],
+  [MAKE_DOCUMENT]: [403],
 };
 
 /** Reads first, then writes, then deletions, and last the call that ends the session. */
 function inHarmlessOrder(routes: readonly KnownRoute[]): KnownRoute[] {
-  const ending = [
-    'DELETE /clients/:id',
-    'POST /clients/logout',
-    'POST /staff/logout',
-    'POST /clients/resetpwd',
-  ];
+  const ending = [DELETE_ACCOUNT, SIGN_OUT, SIGN_OUT_STAFF, FINISH_PASSWORD_RESET];
   const rank = (route: KnownRoute) => {
     if (ending.includes(nameOf(route))) return 10 + ending.indexOf(nameOf(route));
     if (route.url.endsWith('/save')) return 4;
     return { GET: 0, PUT: 1, PATCH: 2, POST: 3, DELETE: 5 }[route.method] ?? 6;
   };
   return routes
-    .filter(
-      (route) =>
-        !['POST /clients/resetpwd', 'POST /staff/resetpwd', 'POST /clients/logout'].includes(nameOf(route)),
-    )
+    .filter((route) => ![FINISH_PASSWORD_RESET, FINISH_STAFF_RESET, SIGN_OUT].includes(nameOf(route)))
     .sort((a, b) => rank(a) - rank(b));
 }

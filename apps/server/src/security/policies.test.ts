@@ -1,3 +1,4 @@
+import { READ_OPENAPI } from '@lykta/domain/calls';
 import { contract } from '@lykta/domain/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -25,7 +26,7 @@ describe('every route', () => {
   });
 
   it('stands in the OpenAPI description, with what it takes and gives', async () => {
-    const reply = await server.browser().get('/openapi.json');
+    const reply = await server.browser().call(READ_OPENAPI);
     const { openapi, paths } = reply.body as {
       openapi: string;
       paths: Record<string, Record<string, unknown>>;

@@ -1,3 +1,4 @@
+import { CREATE_ACCOUNT, SIGN_IN } from '@lykta/domain/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../problem.ts';
 import { solveBotCheck } from '../testing/bot-check.ts';
@@ -72,14 +73,14 @@ it(
       names.map(async (username) => {
         const browser = server.browser();
         const altcha = await solveBotCheck(browser, 'create');
-        return browser.post('/clients', { username, password: PASSWORD, altcha });
+        return browser.call(CREATE_ACCOUNT, { body: { username, password: PASSWORD, altcha } });
       }),
     );
     const signedIn = await Promise.all(
       names.map(async (username) => {
         const browser = server.browser();
         const altcha = await solveBotCheck(browser, 'login');
-        return browser.post('/clients/signin', { username, password: PASSWORD, altcha });
+        return browser.call(SIGN_IN, { body: { username, password: PASSWORD, altcha } });
       }),
     );
     expect([...created, ...signedIn].map((reply) => reply.status)).toEqual(Array(60).fill(200));

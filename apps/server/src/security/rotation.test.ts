@@ -1,3 +1,4 @@
+import { CREATE_ACCOUNT, READ_PROFILE, SET_BIRTH_YEAR, SIGN_IN } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { createBrowser, type Browser } from '../testing/browser.ts';
@@ -9,7 +10,7 @@ let child: TestChild;
 beforeAll(async () => {
   server = await openTestServer({ botCheck: false });
   child = await server.signUp();
-  await child.put('/clients/profile/birthyear', { birthYear: 2012 });
+  await child.call(SET_BIRTH_YEAR, { body: { birthYear: 2012 } });
 });
 afterAll(() => server.close());
 
@@ -30,21 +31,21 @@ async function under<T>(secrets: SecretList, work: (browser: Browser) => Promise
 }
 
 const signIn = (browser: Browser) =>
-  browser.post('/clients/signin', { username: child.username, password: child.password });
+  browser.call(SIGN_IN, { body: { username: child.username, password: child.password } });
 
 it('moves a child to the newest secret at sign-in, after which the old one can go', async () => {
   const [old] = server.config.secrets;
   const [newer] = parseSecrets(makeSecret().replace('1:', '2:'));
   await under([newer, old], async (browser) => {
     expect((await signIn(browser)).status).toBe(200);
-    expect((await browser.get('/clients/profile')).body).toMatchObject({ birthYear: 2012 });
+    expect((await browser.call(READ_PROFILE)).body).toMatchObject({ birthYear: 2012 });
   });
   const account = await server.db.selectFrom('accounts').select('username_secret').executeTakeFirstOrThrow();
   const key = await server.db.selectFrom('child_keys').select('secret_number').executeTakeFirstOrThrow();
   expect([account.username_secret, key.secret_number]).toEqual([2, 2]);
   await under([newer], async (browser) => {
     expect((await signIn(browser)).status).toBe(200);
-    expect((await browser.get('/clients/profile')).body).toMatchObject({ birthYear: 2012 });
+    expect((await browser.call(READ_PROFILE)).body).toMatchObject({ birthYear: 2012 });
   });
 });
 
@@ -64,7 +65,9 @@ it('refuses a name that is taken under an older secret', async () => {
     clock: fresh.clock.now,
     logStream: { write: () => {} },
   });
-  const reply = await createBrowser(app, server.config.origins).post('/clients', { username, password });
+  const reply = await createBrowser(app, server.config.origins).call(CREATE_ACCOUNT, {
+    body: { username, password },
+  });
   expect(reply).toMatchObject({ status: 409, body: { code: 'username-taken' } });
   await app.close();
   await fresh.close();

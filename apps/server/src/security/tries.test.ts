@@ -1,3 +1,14 @@
+import {
+  CREATE_ACCOUNT,
+  FINISH_STAFF_RESET,
+  READ_DEV_OUTBOX,
+  READ_SESSION,
+  SIGN_IN,
+  SIGN_IN_STAFF,
+  SIGN_OUT,
+  SIGN_OUT_STAFF,
+  START_STAFF_RESET,
+} from '@lykta/domain/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../testing/bot-check.ts';
 import type { Browser, Reply } from '../testing/browser.ts';
@@ -25,9 +36,9 @@ afterEach(() => server.close());
 
 const code = (reply: Reply) => (reply.body as { code?: string }).code;
 const staffSignIn = (browser: Browser, password = PASSWORD, email = EMAIL) =>
-  browser.post('/staff/signin', { email, password });
+  browser.call(SIGN_IN_STAFF, { body: { email, password } });
 const childSignIn = (browser: Browser, username: string, password = PASSWORD) =>
-  browser.post('/clients/signin', { username, password });
+  browser.call(SIGN_IN, { body: { username, password } });
 
 /** Tries wrong passwords continuously from elsewhere, for some minutes. */
 async function poll(attempt: (browser: Browser) => Promise<Reply>, minutes: number): Promise<Reply[]> {
@@ -44,7 +55,7 @@ describe('somebody who tries wrong passwords from elsewhere without pause', () =
   it('keeps no worker out: neither their own browser nor a new one', async () => {
     const own = server.browser(HOME);
     expect((await staffSignIn(own)).status).toBe(200);
-    await own.post('/staff/logout', {});
+    await own.call(SIGN_OUT_STAFF, { body: {} });
     const tried = await poll((browser) => staffSignIn(browser, WRONG), 5);
     expect(tried.some((reply) => reply.status === 429)).toBe(true);
 
@@ -56,8 +67,8 @@ describe('somebody who tries wrong passwords from elsewhere without pause', () =
   it('keeps no child out: neither their own browser nor a new one', async () => {
     const child = server.browser(HOME);
     const username = '0701234567';
-    expect((await child.post('/clients', { username, password: PASSWORD })).status).toBe(200);
-    await child.post('/clients/logout', {});
+    expect((await child.call(CREATE_ACCOUNT, { body: { username, password: PASSWORD } })).status).toBe(200);
+    await child.call(SIGN_OUT, { body: {} });
     const tried = await poll((browser) => childSignIn(browser, username, WRONG), 5);
     expect(tried.some((reply) => reply.status === 429)).toBe(true);
 
@@ -68,7 +79,7 @@ describe('somebody who tries wrong passwords from elsewhere without pause', () =
 
   it('keeps nobody from getting a reset link, also in the attacker’s own network after one sign-in there', async () => {
     const ask = (browser: Browser) =>
-      browser.post('/staff/resetpwd/start', { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` });
+      browser.call(START_STAFF_RESET, { body: { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` } });
     const own = server.browser(ATTACKER);
     expect((await staffSignIn(own)).status).toBe(200);
     for (let n = 0; n < 6; n += 1) await ask(server.browser(ATTACKER));
@@ -106,7 +117,8 @@ describe('a browser that has signed in before', () => {
   it('remembers siblings who share it', async () => {
     const tablet = server.browser(HOME);
     const names = ['0701234501', '0701234502'];
-    for (const username of names) await tablet.post('/clients', { username, password: PASSWORD });
+    for (const username of names)
+      await tablet.call(CREATE_ACCOUNT, { body: { username, password: PASSWORD } });
     for (const username of names) {
       for (let n = 0; n < 5; n += 1) await childSignIn(server.browser(HOME), username, WRONG);
       expect((await childSignIn(server.browser(HOME), username)).status).toBe(429);
@@ -117,7 +129,7 @@ describe('a browser that has signed in before', () => {
   it('has a cookie that is no session, names nobody and can’t be made up', async () => {
     const child = server.browser(HOME);
     const username = '0701234567';
-    const created = await child.post('/clients', { username, password: PASSWORD });
+    const created = await child.call(CREATE_ACCOUNT, { body: { username, password: PASSWORD } });
     const set = [created.headers['set-cookie']].flat().map(String);
     expect(set.find((line) => line.startsWith('lykta_device='))).toMatch(/HttpOnly; SameSite=Lax/);
     const value = child.cookies.get(cookies.childDevice)!;
@@ -125,8 +137,10 @@ describe('a browser that has signed in before', () => {
     for (const stolen of [value, value.slice(0, 43)]) {
       const thief = server.browser(HOME);
       thief.cookies.set(cookies.child, stolen);
-      expect((await thief.get('/clients')).status).toBe(401);
-      expect((await server.browser({ authorization: `Bearer ${stolen}` }).get('/clients')).status).toBe(401);
+      expect((await thief.call(READ_SESSION)).status).toBe(401);
+      expect((await server.browser({ authorization: `Bearer ${stolen}` }).call(READ_SESSION)).status).toBe(
+        401,
+      );
     }
     for (let n = 0; n < 5; n += 1) await childSignIn(server.browser(HOME), username, WRONG);
     for (const made of [
@@ -151,14 +165,13 @@ describe('a browser that has signed in before', () => {
 
   it('is also one that set a new password by a link', async () => {
     const own = server.browser(ATTACKER);
-    await own.post('/staff/resetpwd/start', { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` });
-    const [message] = (await server.browser().get('/dev/outbox')).body as { text: string }[];
+    await own.call(START_STAFF_RESET, { body: { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` } });
+    const [message] = await server.browser().ok(READ_DEV_OUTBOX);
     const token = /#token=([\w-]+)/.exec(message!.text)![1]!;
-    await own.post(
-      '/staff/resetpwd',
-      { password: 'ett nytt lösenord' },
-      { authorization: `Bearer ${token}` },
-    );
+    await own.call(FINISH_STAFF_RESET, {
+      body: { password: 'ett nytt lösenord' },
+      headers: { authorization: `Bearer ${token}` },
+    });
     for (let n = 0; n < 5; n += 1) await staffSignIn(server.browser(ATTACKER), WRONG);
     expect((await staffSignIn(server.browser(ATTACKER), 'ett nytt lösenord')).status).toBe(429);
     expect((await staffSignIn(own, 'ett nytt lösenord')).status).toBe(200);
@@ -189,15 +202,17 @@ describe('the bot-check of staff', () => {
     const { ticket } = third.body as { ticket: string };
     const childs = await solveBotCheck(browser, 'login');
     const body = { email: EMAIL, password: PASSWORD };
-    expect(code(await browser.post('/staff/signin', { ...body, altcha: childs }))).toBe('bot-check-failed');
+    expect(code(await browser.call(SIGN_IN_STAFF, { body: { ...body, altcha: childs } }))).toBe(
+      'bot-check-failed',
+    );
     const altcha = await solveBotCheck(browser, 'staff-login', ticket);
-    expect((await browser.post('/staff/signin', { ...body, altcha })).status).toBe(200);
+    expect((await browser.call(SIGN_IN_STAFF, { body: { ...body, altcha } })).status).toBe(200);
   });
 
   it('is asked for the third reset link too', async () => {
     const body = { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` };
     const browser = checked.browser(HOME);
-    const ask = (altcha?: string) => browser.post('/staff/resetpwd/start', { ...body, altcha });
+    const ask = (altcha?: string) => browser.call(START_STAFF_RESET, { body: { ...body, altcha } });
     expect([(await ask()).status, (await ask()).status]).toEqual([204, 204]);
     const third = await ask();
     expect(code(third)).toBe('bot-check-failed');

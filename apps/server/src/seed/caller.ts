@@ -1,3 +1,5 @@
+import { addressOf, partsOf, type Query, type Rest, type Target } from '@lykta/domain/calls';
+import type { CallInput, CallName, ReplyOf } from '@lykta/domain/contract';
 import type { App } from '../fastify.ts';
 import { originsFor, type Origins } from '../security/origins.ts';
 
@@ -6,28 +8,28 @@ export class SeedError extends Error {
   override name = 'SeedError';
 }
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
 /** A demo user who calls the API like an app: through its routes, with a cookie. */
 export interface Caller {
-  call<Reply>(method: Method, url: string, body?: object): Promise<Reply>;
+  call<Name extends CallName>(name: Name, ...input: Rest<CallInput<Name>>): Promise<ReplyOf<Name>>;
 }
 
 export function createCaller(app: App, origins: Origins): Caller {
   const cookies = new Map<string, string>();
   return {
-    async call<Reply>(method: Method, url: string, body?: object) {
+    async call(name, ...[input]) {
+      const { body, ...target } = (input ?? {}) as { querystring?: Query; body?: unknown };
+      const url = addressOf(name, ...([target] as Rest<Target<typeof name>>));
       const response = await app.inject({
-        method,
+        method: partsOf(name).method as 'GET',
         url,
         headers: { origin: originsFor(url, origins)[0], host: 'localhost' },
         cookies: Object.fromEntries(cookies),
-        ...(body ? { payload: body } : {}),
+        ...(body ? { payload: body as object } : {}),
       });
-      if (response.statusCode >= 400) throw new SeedError(`${method} ${url}: ${response.body}`);
-      for (const { name, value } of response.cookies) cookies.set(name, value);
+      if (response.statusCode >= 400) throw new SeedError(`${name}: ${response.body}`);
+      for (const { name: cookie, value } of response.cookies) cookies.set(cookie, value);
       const isJson = String(response.headers['content-type']).includes('json');
-      return (isJson ? response.json() : response.body) as Reply;
+      return (isJson ? response.json() : response.body) as ReplyOf<typeof name>;
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { CallInput } from '@lykta/domain/contract';
 import {
   addDays,
   answerTypes,
@@ -12,6 +13,18 @@ import {
   type PersonType,
   own,
 } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  CREATE_ACCOUNT,
+  SAVE_ASKED_ANSWERS,
+  SAVE_MOOD,
+  SAVE_OWN_ANSWERS,
+  SET_AVATAR,
+  SET_BIRTH_YEAR,
+  SET_GENDER,
+  SET_HOUSE_PERSONS,
+} from '@lykta/domain/calls';
 import { walkForm } from './form-walks.ts';
 import type { Caller } from './caller.ts';
 import { figureFor } from './figures.ts';
@@ -34,19 +47,19 @@ export async function createChild(
   random: () => number,
   now: Date,
 ): Promise<LivingChild> {
-  await caller.call<ClientSession>('POST', '/clients', { username: demo.phone, password: PASSWORDS.child });
-  await caller.call('PUT', '/clients/profile/avatar', { avatar: { type: 'ID', data: demo.avatar } });
+  await caller.call(CREATE_ACCOUNT, { body: { username: demo.phone, password: PASSWORDS.child } });
+  await caller.call(SET_AVATAR, { body: { avatar: { type: 'ID', data: demo.avatar } } });
   const birthYear = Number(dayOf(now).slice(0, 4)) - demo.age;
-  await caller.call('PUT', '/clients/profile/birthyear', { birthYear });
-  await caller.call('PUT', '/clients/profile/gender', { gender: demo.gender });
+  await caller.call(SET_BIRTH_YEAR, { body: { birthYear } });
+  await caller.call(SET_GENDER, { body: { gender: demo.gender } });
   const child: LivingChild = { demo, caller, random, persons: [], houses: [] };
   for (const { type, persons } of demo.homes) {
     const avatar = houseTypeInfo[type].picture;
-    const house = await caller.call<string>('POST', '/clients/profile/houses', { type, avatar });
+    const house = await caller.call(ADD_HOUSE, { body: { type, avatar } });
     child.houses.push(house);
     const living: string[] = [];
     for (const person of persons) living.push(await addPerson(child, person));
-    await caller.call('PUT', `/clients/profile/houses/${house}/persons`, living);
+    await caller.call(SET_HOUSE_PERSONS, { params: { id: house }, body: living });
   }
   for (const person of demo.others) await addPerson(child, person);
   return child;
@@ -54,9 +67,11 @@ export async function createChild(
 
 async function addPerson({ caller, random, persons }: LivingChild, type: PersonType): Promise<string> {
   const data = figureFor(type, random);
-  const id = await caller.call<string>('POST', '/clients/profile/persons', {
-    type,
-    avatar: { type: 'ID', data },
+  const id = await caller.call(ADD_PERSON, {
+    body: {
+      type,
+      avatar: { type: 'ID', data },
+    },
   });
   persons.push(id);
   return id;
@@ -69,12 +84,18 @@ export async function logMood({ demo, caller, random }: LivingChild, now: Date):
   const down = Math.round((1 - demo.wellbeing) * worst - (random() - 0.5) * 3);
   const mood = moods[moodLevels[Math.max(0, Math.min(worst, down))]!];
   const feelings = [pick(mood.feelings, random), pick(mood.feelings, random)];
-  await caller.call('PUT', '/clients/moods', {
-    timestamp: now.toISOString(),
-    level0: mood.value,
-    level1: [...new Set(feelings)],
+  await caller.call(SAVE_MOOD, {
+    body: {
+      timestamp: now.toISOString(),
+      level0: mood.value,
+      level1: [...new Set(feelings)],
+    },
   });
 }
+
+/** Which answers a call names: to an own form, or to a form of a request. */
+type AnswersPath =
+  CallInput<typeof SAVE_OWN_ANSWERS>['params'] | CallInput<typeof SAVE_ASKED_ANSWERS>['params'];
 
 /** The data needed to answer forms: the child's wellbeing, and whom it can name. */
 type Answering = Omit<LivingChild, 'demo'> & { demo: Pick<DemoChild, 'wellbeing'> };
@@ -86,7 +107,7 @@ type Answering = Omit<LivingChild, 'demo'> & { demo: Pick<DemoChild, 'wellbeing'
 export async function answerForm(
   child: Answering,
   form: Form,
-  path: string,
+  asked: AnswersPath,
   now: Date,
   part = 1,
 ): Promise<void> {
@@ -112,7 +133,9 @@ export async function answerForm(
   const answers = Object.fromEntries(
     kept.map((question) => [question, own(flow.document.answers, question)!]),
   );
-  await child.caller.call('PUT', path, { answers, inactive: {} });
+  const body = { answers, inactive: {} };
+  if ('requestId' in asked) await child.caller.call(SAVE_ASKED_ANSWERS, { params: asked, body });
+  else await child.caller.call(SAVE_OWN_ANSWERS, { params: asked, body });
 }
 
 /** Returns the demo's time on a day: four in the afternoon in winter, well away from midnight. */

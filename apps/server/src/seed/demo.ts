@@ -1,4 +1,14 @@
 import type { FormRef, Invitations, StaffClient, StaffInvitation } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  CREATE_INVITATION,
+  GIVE_REASON,
+  LIST_INVITATION_CLIENTS,
+  READ_INVITATIONS,
+  READ_STAFF_ANSWERS,
+  SEND_ANSWERS,
+  SHOW_FIGURE,
+} from '@lykta/domain/calls';
 import { createMember, createOrganisation } from '../admin/people.ts';
 import { buildApp } from '../app.ts';
 import type { Config } from '../config.ts';
@@ -104,7 +114,7 @@ async function invite(world: World, email: string, unit: string, forms: FormRef[
   const worker = await signIn(world, email);
   // One child is invited by phone number and has not replied yet.
   const recipients = unit === UNITS.south ? [CHILDREN.at(-1)!.phone] : [];
-  return worker.call('POST', '/staff/invitations', { unit, maxClients: 12, forms, recipients });
+  return worker.call(CREATE_INVITATION, { body: { unit, maxClients: 12, forms, recipients } });
 }
 
 async function arrive(
@@ -116,10 +126,9 @@ async function arrive(
   const child = await createChild(demo, createCaller(app, origins), seededRandom(index + 1), now());
   if (demo.unit) {
     const { id, code } = invitations[demo.unit];
-    await child.caller.call('PUT', '/clients/invitations/accepted', { code });
+    await child.caller.call(ACCEPT_INVITATION, { body: { code } });
     // Only the first child lets staff see its own figure; for the others staff see one derived from the pseudonym.
-    if (index === 0)
-      await child.caller.call('PUT', `/clients/invitations/accepted/${id}/figure`, { show: true });
+    if (index === 0) await child.caller.call(SHOW_FIGURE, { params: { id }, body: { show: true } });
   }
   return child;
 }
@@ -128,7 +137,7 @@ async function answerOwn(world: World, child: LivingChild, ids: string[]): Promi
   for (const id of ids) {
     const version = id === 'beb' ? 2 : 1;
     const form = await findForm(world, child, id, version);
-    await answerForm(child, form, `/clients/answers/${id}/${version}`, world.now());
+    await answerForm(child, form, { formId: id, formVersion: version }, world.now());
   }
 }
 
@@ -136,13 +145,13 @@ async function answerOwn(world: World, child: LivingChild, ids: string[]): Promi
 async function answerAsked(world: World, child: LivingChild): Promise<void> {
   const { answers } = child.demo;
   if (answers === 'none') return;
-  const { accepted } = await child.caller.call<Invitations>('GET', '/clients/invitations');
+  const { accepted } = (await child.caller.call(READ_INVITATIONS)) as Invitations;
   for (const { id, requestId, forms } of accepted) {
     for (const { id: formId, version } of forms) {
-      const path = `/clients/answers/${formId}/${version}/${id}/${requestId}`;
+      const asked = { formId, formVersion: version, invitationId: id, requestId };
       const form = await findForm(world, child, formId, version);
-      await answerForm(child, form, path, world.now(), answers === 'begun' ? 0.4 : 1);
-      if (answers === 'sent') await child.caller.call('PUT', `${path}/save`, {});
+      await answerForm(child, form, asked, world.now(), answers === 'begun' ? 0.4 : 1);
+      if (answers === 'sent') await child.caller.call(SEND_ANSWERS, { params: asked });
     }
   }
 }
@@ -150,22 +159,25 @@ async function answerAsked(world: World, child: LivingChild): Promise<void> {
 /** Lets a worker read the first child's answers, so that the child sees an entry. */
 async function readFirst(world: World, { id: invitation }: StaffInvitation): Promise<void> {
   const worker = await signIn(world, STAFF[1]!.email);
-  const clients = await worker.call<StaffClient[]>('GET', `/staff/invitations/${invitation}/clients`);
+  const clients = await worker.call(LIST_INVITATION_CLIENTS, { params: { id: invitation } });
   const first = clients.find(
     ({ avatar }) => typeof avatar === 'object' && avatar.data === CHILDREN[0]!.avatar,
   );
   if (!first) throw new SeedError('the first child has not accepted');
   const { client } = first;
-  await worker.call('POST', '/staff/readings', { invitation, client, reason: REASON });
-  const query = new URLSearchParams({ format: 'answers', invitation, client });
-  await worker.call('GET', `/staff/answers/${MEETING.id}/${MEETING.version}?${query}`);
+  await worker.call(GIVE_REASON, { body: { invitation, client, reason: REASON } });
+  const querystring = { format: 'answers', invitation, client } as const;
+  await worker.call(READ_STAFF_ANSWERS, {
+    params: { formId: MEETING.id, formVersion: MEETING.version },
+    querystring,
+  });
 }
 
 /** Gives the worker a reason to read everybody who has answered, so that the unit's figures count them. */
 async function giveReasons(world: World, { id: invitation }: StaffInvitation): Promise<void> {
   const worker = await signIn(world, STAFF[1]!.email);
-  const clients = await worker.call<StaffClient[]>('GET', `/staff/invitations/${invitation}/clients`);
+  const clients = await worker.call(LIST_INVITATION_CLIENTS, { params: { id: invitation } });
   for (const { client, sent } of clients) {
-    if (sent.length > 0) await worker.call('POST', '/staff/readings', { invitation, client, reason: REASON });
+    if (sent.length > 0) await worker.call(GIVE_REASON, { body: { invitation, client, reason: REASON } });
   }
 }

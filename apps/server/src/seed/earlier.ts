@@ -6,6 +6,15 @@ import {
   type FormRef,
   type StaffInvitation,
 } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  CHANGE_INVITATION,
+  CONFIRM_PASSWORD,
+  CREATE_ACCOUNT,
+  CREATE_INVITATION,
+  DELETE_ACCOUNT,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { publishFigures } from '../features/statistics/publish.ts';
 import type { Services } from '../services.ts';
 import { createCaller, type Caller } from './caller.ts';
@@ -53,14 +62,16 @@ export async function liveEarlier(
     const leaving: (() => Promise<void>)[] = [];
     for (const unit of ['north', 'south'] as const) {
       const worker = await signIn(world, workers[unit]);
-      const invitation = await worker.call<StaffInvitation>('POST', '/staff/invitations', {
-        unit: UNITS[unit],
-        maxClients: children[unit],
-        forms: FORMS,
+      const invitation = await worker.call(CREATE_INVITATION, {
+        body: {
+          unit: UNITS[unit],
+          maxClients: children[unit],
+          forms: FORMS,
+        },
       });
       const names = Array.from({ length: children[unit] }, () => `07017406${(phone += 1)}`);
       leaving.push(...(await Promise.all(names.map((name) => answerOnce(world, name, invitation)))));
-      await worker.call('PATCH', `/staff/invitations/${invitation.id}`, { status: 'closed' });
+      await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'closed' } });
     }
     world.goToDay(publishedOn(quarter));
     await publishFigures(services);
@@ -76,17 +87,17 @@ async function answerOnce(
 ): Promise<() => Promise<void>> {
   const password = PASSWORDS.child;
   const caller: Caller = createCaller(world.app, world.origins);
-  const account = await caller.call<{ id: string }>('POST', '/clients', { username, password });
-  await caller.call('PUT', '/clients/invitations/accepted', { code });
+  const account = await caller.call(CREATE_ACCOUNT, { body: { username, password } });
+  await caller.call(ACCEPT_INVITATION, { body: { code } });
   const random = seededRandom(Number(username.slice(-2)) * 7);
   const child = { demo: { wellbeing: random() }, caller, random, persons: [], houses: [] };
   for (const { id: formId, version } of FORMS) {
-    const path = `/clients/answers/${formId}/${version}/${id}/${request!.id}`;
-    await answerForm(child, await findForm(world, child, formId, version), path, world.now());
-    await caller.call('PUT', `${path}/save`, {});
+    const asked = { formId, formVersion: version, invitationId: id, requestId: request!.id };
+    await answerForm(child, await findForm(world, child, formId, version), asked, world.now());
+    await caller.call(SEND_ANSWERS, { params: asked });
   }
   return async () => {
-    await caller.call('POST', '/clients/confirm', { password });
-    await caller.call('DELETE', `/clients/${account.id}?keepAnswers=1`);
+    await caller.call(CONFIRM_PASSWORD, { body: { password } });
+    await caller.call(DELETE_ACCOUNT, { params: { id: account.id }, querystring: { keepAnswers: '1' } });
   };
 }

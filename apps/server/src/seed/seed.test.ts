@@ -1,4 +1,14 @@
 import type { Invitations, MoodHistory, Profile, StatsAnswers, Story } from '@lykta/domain';
+import { invitationsOf } from '../testing/case.ts';
+import {
+  LIST_READINGS,
+  READ_MOODS,
+  READ_PROFILE,
+  READ_STAFF_ANSWERS,
+  READ_STORY,
+  SIGN_IN,
+  SIGN_IN_STAFF,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBrowser, type Browser } from '../testing/browser.ts';
 import { solveBotCheck } from '../testing/bot-check.ts';
@@ -18,7 +28,7 @@ afterAll(() => server.close());
 
 const asStaff = async (email: string): Promise<Browser> => {
   const browser = createBrowser(server.app, server.config.origins);
-  const reply = await browser.post('/staff/signin', { email, password: PASSWORDS.staff });
+  const reply = await browser.call(SIGN_IN_STAFF, { body: { email, password: PASSWORDS.staff } });
   expect(reply.status).toBe(200);
   return browser;
 };
@@ -31,27 +41,30 @@ describe('the demo', () => {
   it('has a child who can sign in and has a life: moods, people, homes, a story, an invitation', async () => {
     const browser = createBrowser(server.app, server.config.origins);
     const altcha = await solveBotCheck(browser, 'login');
-    const signedIn = await browser.post('/clients/signin', {
-      username: CHILDREN[0]!.phone,
-      password: PASSWORDS.child,
-      altcha,
+    const signedIn = await browser.call(SIGN_IN, {
+      body: {
+        username: CHILDREN[0]!.phone,
+        password: PASSWORDS.child,
+        altcha,
+      },
     });
     expect(signedIn.status).toBe(200);
-    expect(Object.keys((await browser.get('/clients/moods')).body as MoodHistory).length).toBeGreaterThan(14);
-    const profile = (await browser.get('/clients/profile')).body as Profile;
+    expect(Object.keys(await browser.ok(READ_MOODS)).length).toBeGreaterThan(14);
+    const profile = await browser.ok(READ_PROFILE);
     expect([Object.keys(profile.persons).length, Object.keys(profile.houses).length]).toEqual([7, 2]);
-    const story = (await browser.get('/clients/beb/beb/2')).body as Story;
+    const story = await browser.ok(READ_STORY, { params: { formId: 'beb', formVersion: 2 } });
     expect(story.active?.FAMILY?.mentioned.length).toBeGreaterThan(3);
-    const { accepted } = (await browser.get('/clients/invitations')).body as Invitations;
+    const { accepted } = await invitationsOf(browser);
     expect(accepted[0]?.requests[0]?.done).toEqual(expect.any(String));
-    expect((await browser.get('/clients/readings')).body).toMatchObject([{ unit: UNITS.north }]);
+    expect((await browser.call(LIST_READINGS)).body).toMatchObject([{ unit: UNITS.north }]);
   });
 
   it('has workers who see live donuts of their own unit, and an admin who sees published ones', async () => {
     const karin = await asStaff(STAFF[1]!.email);
-    const stats = async (browser: Browser, query: Record<string, string>) => {
-      const path = `/staff/answers/infor-motet/1?${new URLSearchParams({ format: 'stats', ...query })}`;
-      return ((await browser.get(path)).body as StatsAnswers).data;
+    const stats = async (browser: Browser, query: Record<string, string>): Promise<StatsAnswers['data']> => {
+      const params = { formId: 'infor-motet', formVersion: 1 };
+      const querystring = { format: 'stats', ...query };
+      return ((await browser.ok(READ_STAFF_ANSWERS, { params, querystring })) as StatsAnswers).data;
     };
     const own = await stats(karin, { unit: UNITS.north });
     expect(own).toMatchObject({ kind: 'live', metadata: { clientCount: 6 }, reasonNeeded: [] });

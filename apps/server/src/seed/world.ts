@@ -1,5 +1,6 @@
 import type { Origins } from '../security/origins.ts';
 import type { Form } from '@lykta/domain';
+import { READ_FORM, SIGN_IN_STAFF } from '@lykta/domain/calls';
 import type { App } from '../fastify.ts';
 import { createCaller, type Caller } from './caller.ts';
 import type { LivingChild } from './child-life.ts';
@@ -19,7 +20,7 @@ export interface World {
 /** Signs in a member of staff. */
 export async function signIn({ app, origins }: World, email: string): Promise<Caller> {
   const caller = createCaller(app, origins);
-  await caller.call('POST', '/staff/signin', { email, password: PASSWORDS.staff });
+  await caller.call(SIGN_IN_STAFF, { body: { email, password: PASSWORDS.staff } });
   return caller;
 }
 
@@ -32,7 +33,7 @@ export async function findForm(
 ): Promise<Form> {
   const known = forms.get(id);
   if (known) return known;
-  const form = await caller.call<Form>('GET', `/forms/${id}/${version}`);
+  const form = await caller.call(READ_FORM, { params: { formId: id, formVersion: version } });
   forms.set(id, form);
   return form;
 }

@@ -1,3 +1,4 @@
+import { IS_ALIVE, IS_READY, LIST_FORMS, READ_SESSION, SIGN_IN, addressOf } from '@lykta/domain/calls';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
@@ -18,7 +19,7 @@ describe('a host name', () => {
     for (const host of [APP, `${APP}:8443`, APP.toUpperCase(), VIEWER]) {
       expect((await get(host, '/')).headers['content-type'], host).toBe('text/html; charset=utf-8');
     }
-    expect((await get(API, '/forms/metadata')).headers['content-type']).toContain('json');
+    expect((await get(API, addressOf(LIST_FORMS))).headers['content-type']).toContain('json');
     expect((await get(API, '/home')).status).toBe(404);
   });
 
@@ -26,14 +27,14 @@ describe('a host name', () => {
     const refused = await get('other.example', '/');
     expect(refused.status).toBe(421);
     expect(JSON.parse(refused.body.toString())).toMatchObject({ code: 'not-found' });
-    expect((await get('other.example', '/clients')).status).toBe(421);
-    expect((await get('127.0.0.1:9090', '/healthz')).status).toBe(200);
-    expect((await get('127.0.0.1:9090', '/readyz')).status).toBe(200);
+    expect((await get('other.example', addressOf(READ_SESSION))).status).toBe(421);
+    expect((await get('127.0.0.1:9090', addressOf(IS_ALIVE))).status).toBe(200);
+    expect((await get('127.0.0.1:9090', addressOf(IS_READY))).status).toBe(200);
   });
 
   it('of an app leads to nothing of the API', async () => {
-    expect((await ask(served.port, APP, '/clients/signin', { method: 'POST' })).status).toBe(405);
-    expect((await get(VIEWER, '/healthz')).headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await ask(served.port, APP, addressOf(SIGN_IN), { method: 'POST' })).status).toBe(405);
+    expect((await get(VIEWER, addressOf(IS_ALIVE))).headers['content-type']).toBe('text/html; charset=utf-8');
   });
 });
 

@@ -1,4 +1,5 @@
-import type { CaseWorkers, StaffChildren } from '@lykta/domain';
+import type { CaseWorkers } from '@lykta/domain';
+import { CHANGE_CASE_WORKERS, LIST_STAFF_CHILDREN, READ_CASE_WORKERS } from '@lykta/domain/calls';
 import { openSentCase, type SentCase } from './sent-case.ts';
 import type { TestMember, TestServer } from './test-server.ts';
 
@@ -7,8 +8,8 @@ export interface AssignedCase extends SentCase {
   organisation: string;
   /** A worker of the same unit without a part in the case. */
   colleague: TestMember;
-  /** The path of who works with the case. */
-  workers: string;
+  /** The case, as calls of staff name it. */
+  named: { id: string; client: string };
 }
 
 /** Creates a case whose worker is responsible for its only child, and a colleague. */
@@ -19,26 +20,28 @@ export async function openAssigned(server: TestServer, organisation: string): Pr
     ...sent,
     organisation,
     colleague: await server.staff({ organisation, unit: 'Norr' }),
-    workers: `/staff/invitations/${sent.invitation.id}/clients/${sent.client}/workers`,
+    named: { id: sent.invitation.id, client: sent.client },
   };
 }
 
 /** Says who works with a case, as its responsible worker. */
 export function assign(
-  { worker, workers }: AssignedCase,
+  { worker, named }: AssignedCase,
   change: Partial<Record<'coworkers', string[]>> & {
     responsible?: string;
     deputies?: { id: string; from: string; to: string }[];
   },
   by: TestMember = worker,
 ) {
-  return by.put(workers, { responsible: worker.id, coworkers: [], deputies: [], ...change });
+  return by.call(CHANGE_CASE_WORKERS, {
+    params: named,
+    body: { responsible: worker.id, coworkers: [], deputies: [], ...change },
+  });
 }
 
 /** Returns who works with a case, as a member reads it. */
-export const workersOf = async ({ workers }: AssignedCase, member: TestMember): Promise<CaseWorkers> =>
-  (await member.get(workers)).body as CaseWorkers;
+export const workersOf = ({ named }: AssignedCase, member: TestMember): Promise<CaseWorkers> =>
+  member.ok(READ_CASE_WORKERS, { params: named });
 
 /** Returns the children in a member's list. */
-export const childrenOf = async (member: TestMember) =>
-  ((await member.get('/staff/clients')).body as StaffChildren).clients;
+export const childrenOf = async (member: TestMember) => (await member.ok(LIST_STAFF_CHILDREN)).clients;

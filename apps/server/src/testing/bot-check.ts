@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import type { BotCheckChallenge, BotCheckPurpose, StaffBotCheckPurpose } from '@lykta/domain';
+import { READ_CHALLENGE, READ_STAFF_CHALLENGE } from '@lykta/domain/calls';
 import type { Browser } from './browser.ts';
 
 /** Solves a real challenge like the widget, but without a browser. */
@@ -8,10 +9,8 @@ export async function solveBotCheck(
   purpose: BotCheckPurpose | StaffBotCheckPurpose,
   ticket?: string,
 ): Promise<string> {
-  const query = new URLSearchParams({ purpose, ...(ticket === undefined ? {} : { ticket }) });
-  const audience = purpose.startsWith('staff-') ? 'staff' : 'clients';
-  const reply = await browser.get(`/${audience}/challenge?${query}`);
-  return solve(reply.body as BotCheckChallenge);
+  const name = purpose.startsWith('staff-') ? READ_STAFF_CHALLENGE : READ_CHALLENGE;
+  return solve(await browser.ok(name, { querystring: { purpose, ticket } }));
 }
 
 export function solve({ algorithm, challenge, salt, signature, maxNumber }: BotCheckChallenge): string {

@@ -1,3 +1,5 @@
+import { addressOf, partsOf, type Rest, type Target } from '@lykta/domain/calls';
+import type { CallName, ReplyOf } from '@lykta/domain/contract';
 import type { App } from '../fastify.ts';
 import { originsFor, type Origins } from '../security/origins.ts';
 
@@ -10,15 +12,18 @@ export interface Reply {
 
 type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
 
+/** What a test sends with a call. The body may be anything, because tests also send what the contract forbids. */
+type Sent<Name extends CallName> = Target<Name> & { body?: unknown; headers?: Record<string, string> };
+
 /** An API client: keeps cookies and sends the Origin of the app that makes such a call, like a browser. */
 export interface Browser {
   cookies: Map<string, string>;
+  /** Makes a call of the contract. */
+  call<Name extends CallName>(name: Name, ...sent: Rest<Sent<Name>>): Promise<Reply>;
+  /** Makes a call that must succeed. @returns what it replies @throws {Error} if the server refuses it */
+  ok<Name extends CallName>(name: Name, ...sent: Rest<Sent<Name>>): Promise<ReplyOf<Name>>;
+  /** Sends a request that may be none of the contract. */
   request(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
-  get(url: string, headers?: Record<string, string>): Promise<Reply>;
-  post(url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
-  put(url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
-  patch(url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
-  delete(url: string, headers?: Record<string, string>): Promise<Reply>;
 }
 
 /** @param always headers for every request, such as a bearer token */
@@ -44,13 +49,20 @@ export function createBrowser(app: App, origins: Origins, always: Record<string,
       body: isJson && text ? JSON.parse(text) : text,
     };
   };
+  const call: Browser['call'] = (name, ...args) => {
+    const [sent] = args;
+    const method = partsOf(name).method as Method;
+    const body = sent?.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
+    return request(method, addressOf(name, ...(args as Rest<Target<typeof name>>)), body, sent?.headers);
+  };
   return {
     cookies,
     request,
-    get: (url, headers) => request('GET', url, undefined, headers),
-    post: (url, body = {}, headers) => request('POST', url, body, headers),
-    put: (url, body = {}, headers) => request('PUT', url, body, headers),
-    patch: (url, body = {}, headers) => request('PATCH', url, body, headers),
-    delete: (url, headers) => request('DELETE', url, undefined, headers),
+    call,
+    ok: async (name, ...args) => {
+      const { status, body } = await call(name, ...args);
+      if (status >= 400) throw new Error(`${name}: ${status} ${JSON.stringify(body)}`);
+      return body as ReplyOf<typeof name>;
+    },
   };
 }

@@ -1,5 +1,23 @@
+import {
+  ANSWER_BACK,
+  EXPORT_STAFF_ANSWERS,
+  GIVE_REASON,
+  HAND_OVER_CASES,
+  LABEL_CHILD,
+  LABEL_INVITATION,
+  LIST_COLLEAGUES,
+  LIST_INVITATION_CLIENTS,
+  LIST_NOTICES,
+  LIST_STAFF_CHILDREN,
+  LIST_STAFF_INVITATIONS,
+  LOG_PRINT,
+  MAKE_DOCUMENT,
+  READ_NEWS,
+  READ_STAFF_ANSWERS,
+  SEARCH_STAFF_CHILDREN,
+} from '@lykta/domain/calls';
 import { assign, type AssignedCase } from './assigned.ts';
-import { giveReason, individualPath } from './sent-case.ts';
+import { giveReason, individualOf } from './sent-case.ts';
 import type { TestMember } from './test-server.ts';
 
 /** Every call that could tell what a child answered, as a member makes it. */
@@ -8,65 +26,102 @@ export const attacks = (
 ): [string, (member: TestMember) => Promise<{ status: number; body: unknown }>][] => {
   const { invitation, client, form } = of;
   const place = { invitation: invitation.id, client };
-  const label = `/staff/invitations/${invitation.id}`;
   return [
     ['a reason', (member) => giveReason(of, member, client)],
-    ['the answers', (member) => member.get(individualPath(of, client))],
+    ['the answers', (member) => member.call(READ_STAFF_ANSWERS, individualOf(of, client))],
     [
       'one sending',
-      (member) => member.get(individualPath(of, client, { request: invitation.requests[0]!.id })),
+      (member) =>
+        member.call(READ_STAFF_ANSWERS, individualOf(of, client, { request: invitation.requests[0]!.id })),
     ],
-    ['the file', (member) => member.get(individualPath(of, client).replace('/1?', '/1/export?'))],
-    ['a print', (member) => member.post('/staff/prints', { of: 'answers', ...place })],
-    ['the child’s label', (member) => member.put(`${label}/clients/${client}/label`, { label: 'X' })],
-    ['the invitation’s label', (member) => member.put(`${label}/label`, { label: 'X' })],
+    ['the file', (member) => member.call(EXPORT_STAFF_ANSWERS, individualOf(of, client))],
+    ['a print', (member) => member.call(LOG_PRINT, { body: { of: 'answers', ...place } })],
+    [
+      'the child’s label',
+      (member) => member.call(LABEL_CHILD, { params: { id: invitation.id, client }, body: { label: 'X' } }),
+    ],
+    [
+      'the invitation’s label',
+      (member) => member.call(LABEL_INVITATION, { params: { id: invitation.id }, body: { label: 'X' } }),
+    ],
     [
       'an answer back',
       (member) =>
-        member.put(`${label}/clients/${client}/answer-back`, {
-          answer: { kind: 'read' },
-          sent: [{ id: form.metadata.id, version: 1, request: invitation.requests[0]!.id }],
+        member.call(ANSWER_BACK, {
+          params: { id: invitation.id, client },
+          body: {
+            answer: { kind: 'read' },
+            sent: [{ id: form.metadata.id, version: 1, request: invitation.requests[0]!.id }],
+          },
         }),
     ],
     [
       'a document',
       (member) => {
         const sent = [{ id: form.metadata.id, version: 1, request: invitation.requests[0]!.id }];
-        return member.post('/staff/documents', { kind: 'text', ...place, sent });
+        return member.call(MAKE_DOCUMENT, { body: { kind: 'text', ...place, sent } });
       },
     ],
-    ['the sorted list', (member) => member.get('/staff/clients?sort=matters')],
-    ['the list of who wants help', (member) => member.get('/staff/clients?state=help')],
+    ['the sorted list', (member) => member.call(LIST_STAFF_CHILDREN, { querystring: { sort: 'matters' } })],
+    [
+      'the list of who wants help',
+      (member) => member.call(LIST_STAFF_CHILDREN, { querystring: { state: 'help' } }),
+    ],
     ['who works with it', (member) => assign(of, { responsible: member.id }, member)],
     [
       'a hand-over',
-      (member) => member.post('/staff/handovers', { to: member.id, cases: [place], coming: true }),
+      (member) => member.call(HAND_OVER_CASES, { body: { to: member.id, cases: [place], coming: true } }),
     ],
-    ['an emergency without a reason', (member) => member.post('/staff/readings', { ...place, urgent: true })],
+    [
+      'an emergency without a reason',
+      (member) => member.call(GIVE_REASON, { body: { ...place, urgent: true } }),
+    ],
     [
       'an emergency with an empty one',
-      (member) => member.post('/staff/readings', { ...place, reason: ' ', urgent: true }),
+      (member) => member.call(GIVE_REASON, { body: { ...place, reason: ' ', urgent: true } }),
     ],
     [
       'figures',
-      (member) => member.get(`/staff/answers/${form.metadata.id}/1?format=stats&invitation=${invitation.id}`),
+      (member) =>
+        member.call(READ_STAFF_ANSWERS, {
+          params: { formId: form.metadata.id, formVersion: 1 },
+          querystring: { format: 'stats', invitation: invitation.id },
+        }),
     ],
-    ['all figures', (member) => member.get(`/staff/answers/${form.metadata.id}/1?format=stats`)],
+    [
+      'all figures',
+      (member) =>
+        member.call(READ_STAFF_ANSWERS, {
+          params: { formId: form.metadata.id, formVersion: 1 },
+          querystring: { format: 'stats' },
+        }),
+    ],
     [
       'the unit’s figures',
-      (member) => member.get(`/staff/answers/${form.metadata.id}/1?format=stats&unit=Norr`),
+      (member) =>
+        member.call(READ_STAFF_ANSWERS, {
+          params: { formId: form.metadata.id, formVersion: 1 },
+          querystring: { format: 'stats', unit: 'Norr' },
+        }),
     ],
     [
       'the file of figures',
-      (member) => member.get(`/staff/answers/${form.metadata.id}/1/export?format=stats`),
+      (member) =>
+        member.call(EXPORT_STAFF_ANSWERS, {
+          params: { formId: form.metadata.id, formVersion: 1 },
+          querystring: { format: 'stats' },
+        }),
     ],
-    ['the list', (member) => member.get('/staff/clients')],
-    ['the invitation’s children', (member) => member.get(`${label}/clients`)],
-    ['the invitations', (member) => member.get('/staff/invitations')],
-    ['the search', (member) => member.post('/staff/clients/search', { search: '2026' })],
-    ['news', (member) => member.get('/staff/news')],
-    ['notices', (member) => member.get('/staff/notices')],
-    ['colleagues', (member) => member.get('/staff/colleagues')],
+    ['the list', (member) => member.call(LIST_STAFF_CHILDREN)],
+    [
+      'the invitation’s children',
+      (member) => member.call(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } }),
+    ],
+    ['the invitations', (member) => member.call(LIST_STAFF_INVITATIONS)],
+    ['the search', (member) => member.call(SEARCH_STAFF_CHILDREN, { body: { search: '2026' } })],
+    ['news', (member) => member.call(READ_NEWS)],
+    ['notices', (member) => member.call(LIST_NOTICES)],
+    ['colleagues', (member) => member.call(LIST_COLLEAGUES)],
   ];
 };
 

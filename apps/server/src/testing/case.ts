@@ -1,15 +1,25 @@
-import type { Form, FormRef, StaffForm, StaffInvitation } from '@lykta/domain';
+import type { Form, FormRef, Invitations, StaffForm, StaffInvitation } from '@lykta/domain';
+import { ACCEPT_INVITATION, CREATE_INVITATION, IMPORT_FORM, READ_INVITATIONS } from '@lykta/domain/calls';
+import type { Browser } from './browser.ts';
 import { smallForm } from './forms.ts';
 import type { MemberOptions } from './staff.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
+
+/** A form of a request, as calls of a child name it. */
+export interface Asked {
+  formId: string;
+  formVersion: number;
+  invitationId: string;
+  requestId: string;
+}
 
 /** A worker's invitation with a form of the organisation, created through the API. */
 export interface TestCase {
   worker: TestMember;
   invitation: StaffInvitation;
   form: Form;
-  /** The path of a child's answers to the form under the first request. */
-  path: string;
+  /** The form under the first request, as calls of a child name it. */
+  asked: Asked;
   /** Signs a child up and accepts the invitation. */
   join(): Promise<TestChild>;
 }
@@ -28,24 +38,34 @@ export async function openCase(
     unit: options.unit ?? 'Barn och unga',
     maxClients,
   });
-  const [request] = invitation.requests;
   return {
     worker,
     invitation,
     form,
-    path: `/clients/answers/${form.metadata.id}/1/${invitation.id}/${request!.id}`,
+    asked: askedIn(invitation, form.metadata.id),
     join: async () => {
       const child = await server.signUp();
-      const accepted = await child.put('/clients/invitations/accepted', { code: invitation.code });
+      const accepted = await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });
       if (accepted.status !== 204) throw new Error(`not accepted: ${JSON.stringify(accepted.body)}`);
       return child;
     },
   };
 }
 
+/** Names the first version of a form under an invitation; of its first request, where a test does not say. */
+export const askedIn = (
+  { id, requests }: Pick<StaffInvitation, 'id' | 'requests'>,
+  formId: string,
+  requestId = requests[0]!.id,
+): Asked => ({ formId, formVersion: 1, invitationId: id, requestId });
+
+/** Returns a child's invitations. */
+export const invitationsOf = async (child: Browser): Promise<Invitations> =>
+  (await child.ok(READ_INVITATIONS)) as Invitations;
+
 /** Imports a form through the API; returns it with its stored id. */
 export async function importForm(member: TestMember, form: Form): Promise<Form> {
-  const { status, body } = await member.post('/staff/forms', form);
+  const { status, body } = await member.call(IMPORT_FORM, { body: form });
   if (status !== 200) throw new Error(`no form: ${JSON.stringify(body)}`);
   return { ...form, metadata: { ...form.metadata, id: (body as StaffForm).id } };
 }
@@ -60,11 +80,13 @@ export async function invite(
     ...more
   }: { unit?: string; maxClients?: number; recipients?: string[]; label?: string } = {},
 ): Promise<StaffInvitation> {
-  const reply = await worker.post('/staff/invitations', {
-    unit,
-    maxClients,
-    forms,
-    ...more,
+  const reply = await worker.call(CREATE_INVITATION, {
+    body: {
+      unit,
+      maxClients,
+      forms,
+      ...more,
+    },
   });
   if (reply.status !== 200) throw new Error(`no invitation: ${JSON.stringify(reply.body)}`);
   return reply.body as StaffInvitation;

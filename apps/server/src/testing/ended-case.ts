@@ -1,4 +1,5 @@
 import { dayOf, type StaffErasures } from '@lykta/domain';
+import { LIST_ERASURES } from '@lykta/domain/calls';
 import { keepRetention } from '../features/retention/job.ts';
 import { openSentCase, type SentCase } from './sent-case.ts';
 import { renewMember } from './staff.ts';
@@ -30,4 +31,4 @@ export async function retainAfter(server: TestServer, days: number, ...members: 
 
 /** Reads what a member sees of what is due and what was erased. */
 export const erasuresOf = async (member: TestMember) =>
-  (await member.get('/staff/erasures')).body as StaffErasures;
+  await member.ok(LIST_ERASURES);

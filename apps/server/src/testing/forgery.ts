@@ -1,4 +1,16 @@
 import type { CreatedShare } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  CREATE_SHARE,
+  EXPORT_DATA,
+  READ_PROFILE,
+  SAVE_ASKED_ANSWERS,
+  SAVE_MOOD,
+  SEND_ANSWERS,
+  SET_BIRTH_YEAR,
+  SET_NOTIFICATION_TOKEN,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { dataTables, keyTables, passingTables } from '../admin/backup/tables.ts';
 import type { Browser } from './browser.ts';
@@ -32,7 +44,7 @@ export interface Forgery {
   /** Changes the database, runs a check, and restores everything. */
   forging: <T>(statement: string, look: () => Promise<T>) => Promise<T>;
   /** Whether a call returns the victim's secret. */
-  shows: (browser: Browser, url: string) => Promise<boolean>;
+  shows: (browser: Browser, name: typeof READ_PROFILE | typeof EXPORT_DATA) => Promise<boolean>;
   /** Returns a browser with a token invented by the forger. */
   withCookie: (from: Browser, token: string) => Browser;
 }
@@ -48,8 +60,7 @@ export async function openForgery(): Promise<Forgery> {
   const [victim, forger] = [await testCase.join(), await other.join()];
   await fill(server, victim, testCase, SECRET);
   await fill(server, forger, other, 2010);
-  const share = (await victim.post('/shares', { name: 'Mormor', sections: ['profile'] }))
-    .body as CreatedShare;
+  const share = await victim.ok(CREATE_SHARE, { body: { name: 'Mormor', sections: ['profile'] } });
   return {
     server,
     victim,
@@ -60,8 +71,8 @@ export async function openForgery(): Promise<Forgery> {
     other,
     share,
     forging: (statement, look) => forging(server, statement, look),
-    shows: async (browser, url) => {
-      const { status, body } = await browser.get(url);
+    shows: async (browser, name) => {
+      const { status, body } = await browser.call(name);
       return status === 200 && JSON.stringify(body).includes(String(SECRET));
     },
     withCookie: (from, token) => {
@@ -73,13 +84,15 @@ export async function openForgery(): Promise<Forgery> {
 }
 
 async function fill(server: TestServer, child: TestChild, of: TestCase, birthYear: number): Promise<void> {
-  await child.put('/clients/profile/birthyear', { birthYear });
-  await child.put('/clients/moods', { timestamp: server.clock.now().toISOString(), level0: 1, level1: [] });
-  await child.post('/clients/profile/persons', { type: 'MOTHER', avatar: 'default' });
-  await child.post('/clients/profile/houses', { type: 'APARTMENT', avatar: 'default' });
-  await child.put('/clients/notifications/token', { token: 'push', deviceId: 'phone', language: 'sv' });
-  await child.put(of.path, said({ mood: 'good' }));
-  await child.put(`${of.path}/save`, {});
+  await child.call(SET_BIRTH_YEAR, { body: { birthYear } });
+  await child.call(SAVE_MOOD, {
+    body: { timestamp: server.clock.now().toISOString(), level0: 1, level1: [] },
+  });
+  await child.call(ADD_PERSON, { body: { type: 'MOTHER', avatar: 'default' } });
+  await child.call(ADD_HOUSE, { body: { type: 'APARTMENT', avatar: 'default' } });
+  await child.call(SET_NOTIFICATION_TOKEN, { body: { token: 'push', deviceId: 'phone', language: 'sv' } });
+  await child.call(SAVE_ASKED_ANSWERS, { params: of.asked, body: said({ mood: 'good' }) });
+  await child.call(SEND_ANSWERS, { params: of.asked, body: {} });
 }
 
 async function forging<T>({ db }: TestServer, statement: string, look: () => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { OPEN_SHARE } from '@lykta/domain/calls';
 import type { KnownRoute } from '../http/methods.ts';
 import type { Browser } from './browser.ts';
 import { openTestServer, type TestMember, type TestServer } from './test-server.ts';
@@ -61,7 +62,7 @@ export async function openFuzzLane(): Promise<FuzzLane> {
 async function createCallers(server: TestServer, organisation: string): Promise<Callers> {
   const world = await createWorld(server, { organisation, unit: 'Norr' });
   const admin = await server.staff({ organisation, unit: 'Norr', role: 'admin' });
-  const { body } = await server.browser().post('/shares/token', { key: world.shareKey });
+  const { body } = await server.browser().call(OPEN_SHARE, { body: { key: world.shareKey } });
   const { token } = body as { token: string };
   return { world, admin, reader: server.browser({ authorization: `Bearer ${token}` }) };
 }

@@ -1,6 +1,17 @@
+import {
+  CREATE_ACCOUNT,
+  IS_ALIVE,
+  IS_READY,
+  READ_PROFILE,
+  addressOf,
+  partsOf,
+  type Rest,
+  type Target,
+} from '@lykta/domain/calls';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { CallName } from '@lykta/domain/contract';
 import { openEmbedded } from '../database/embedded.ts';
 import { freePort, startServer, type Limits, type ServerProcess } from './server-process.ts';
 
@@ -34,9 +45,13 @@ export class LoneServer {
   }
 
   /** Makes a call as the child that signed up last. */
-  call(method: string, url: string, body?: unknown): Promise<Response> {
-    return fetch(this.url + url, {
-      method,
+  call<Name extends CallName>(
+    name: Name,
+    ...args: Rest<Target<Name> & { body?: unknown }>
+  ): Promise<Response> {
+    const body = args[0]?.body;
+    return fetch(this.url + addressOf(name, ...(args as Rest<Target<Name>>)), {
+      method: partsOf(name).method,
       headers: {
         origin: ORIGIN,
         ...(this.#cookie ? { cookie: this.#cookie } : {}),
@@ -50,22 +65,22 @@ export class LoneServer {
   /** Signs up a new child, who makes the following calls. */
   async signUp(): Promise<void> {
     const username = `07011${String((this.#children += 1)).padStart(5, '0')}`;
-    const reply = await this.call('POST', '/clients', { username, password: 'tillräckligt långt' });
+    const reply = await this.call(CREATE_ACCOUNT, { body: { username, password: 'tillräckligt långt' } });
     this.#cookie = /lykta_session=[^;]+/.exec(reply.headers.get('set-cookie') ?? '')![0];
   }
 
   /** Returns the ids of the child's persons. */
   async personIds(): Promise<string[]> {
-    const reply = await this.call('GET', '/clients/profile');
+    const reply = await this.call(READ_PROFILE);
     return Object.keys(((await reply.json()) as { persons: object }).persons);
   }
 
   async isReady(): Promise<boolean> {
-    return (await fetch(`${this.url}/readyz`)).status === 200;
+    return (await fetch(`${this.url}${addressOf(IS_READY)}`)).status === 200;
   }
 
   async isAlive(): Promise<boolean> {
-    return (await fetch(`${this.url}/healthz`)).status === 200;
+    return (await fetch(`${this.url}${addressOf(IS_ALIVE)}`)).status === 200;
   }
 
   killDatabase(): void {

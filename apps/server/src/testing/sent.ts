@@ -1,4 +1,5 @@
 import { normaliseUsername } from '@lykta/domain';
+import { FINISH_VERIFICATION, START_VERIFICATION } from '@lykta/domain/calls';
 import { listOutbox } from '../messages/outbox.ts';
 import type { TestChild, TestServer } from './test-server.ts';
 
@@ -24,9 +25,9 @@ export async function sentCode(server: TestServer, username: string): Promise<st
 
 /** Verifies the child's address with the code sent to it. */
 export async function verify(server: TestServer, child: TestChild): Promise<void> {
-  const started = await child.post('/clients/verify/start', { username: child.username });
+  const started = await child.call(START_VERIFICATION, { body: { username: child.username } });
   const code = await sentCode(server, child.username);
-  const verified = await child.post('/clients/verify', { code });
+  const verified = await child.call(FINISH_VERIFICATION, { body: { code } });
   if (started.status !== 204 || verified.status !== 204) {
     throw new Error(`not verified: ${JSON.stringify([started.body, verified.body])}`);
   }

@@ -1,4 +1,5 @@
-import { type StaffRole, type UnitAccess } from '@lykta/domain';
+import { type TotpSecret, type StaffRole, type UnitAccess } from '@lykta/domain';
+import { SET_STAFF_TOTP } from '@lykta/domain/calls';
 import { cookies } from '../security/cookies.ts';
 import { memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
 import { startStaffSession } from '../security/staff-sessions.ts';
@@ -86,6 +87,10 @@ export async function createMember(
 export async function renewMember(services: Services, member: TestMember): Promise<void> {
   member.cookies.set(cookies.staff, await startStaffSession(services, services.db, member.id, false));
 }
+
+/** Lets a member ask for the secret of an authenticator. */
+export const offeredSecret = async (member: Browser) =>
+  (await member.ok(SET_STAFF_TOTP, { body: {} })) as TotpSecret;
 
 async function findOrAdd(
   find: () => Promise<{ id: string } | undefined>,

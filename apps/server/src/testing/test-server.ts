@@ -1,4 +1,5 @@
 import type { ClientSession } from '@lykta/domain';
+import { CREATE_ACCOUNT } from '@lykta/domain/calls';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
 import type { App } from '../fastify.ts';
@@ -96,7 +97,7 @@ export function newPhone(): string {
 
 async function signUp(browser: Browser, username: string, botCheck: boolean): Promise<TestChild> {
   const solved = botCheck ? { altcha: await solveBotCheck(browser, 'create') } : {};
-  const reply = await browser.post('/clients', { username, password: PASSWORD, ...solved });
+  const reply = await browser.call(CREATE_ACCOUNT, { body: { username, password: PASSWORD, ...solved } });
   if (reply.status !== 200) throw new Error(`sign-up failed: ${JSON.stringify(reply.body)}`);
   return Object.assign(browser, { id: (reply.body as ClientSession).id, username, password: PASSWORD });
 }

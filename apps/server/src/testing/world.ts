@@ -5,6 +5,26 @@ import {
   type StaffInvitation,
   type StaffRole,
 } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  CHANGE_PASSWORD,
+  CREATE_SHARE,
+  DELETE_ACCOUNT,
+  LIST_INVITATION_CLIENTS,
+  LOCK_NOW,
+  OPEN_SHARE,
+  REQUEST_FORMS,
+  REVOKE_SHARE,
+  SAVE_ASKED_ANSWERS,
+  SAVE_MOOD,
+  SEND_ANSWERS,
+  SET_BIRTH_YEAR,
+  SET_LOCK,
+  SET_NOTIFICATION_TOKEN,
+  SIGN_IN_LEGACY,
+  SIGN_OUT,
+} from '@lykta/domain/calls';
 import { importLegacy } from '../admin/import-legacy.ts';
 import { cookies } from '../security/cookies.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
@@ -64,29 +84,29 @@ export type Actors = Record<
 const UNIT = { organisation: 'Ankeborgs kommun', unit: 'Norr' };
 
 export async function createWorld(server: TestServer, unit = UNIT): Promise<World> {
-  const { worker, invitation, form, path, join } = await openCase(server, unit);
+  const { worker, invitation, form, asked, join } = await openCase(server, unit);
   const anna = await join();
   const now = server.clock.now().toISOString();
-  await anna.put('/clients/moods', { timestamp: now, level0: 4, level1: [] });
-  await anna.put('/clients/profile/birthyear', { birthYear: 2014 });
+  await anna.call(SAVE_MOOD, { body: { timestamp: now, level0: 4, level1: [] } });
+  await anna.call(SET_BIRTH_YEAR, { body: { birthYear: 2014 } });
   const personId = String(
-    (await anna.post('/clients/profile/persons', { type: 'MOTHER', avatar: 'default' })).body,
+    (await anna.call(ADD_PERSON, { body: { type: 'MOTHER', avatar: 'default' } })).body,
   );
   const houseId = String(
-    (await anna.post('/clients/profile/houses', { type: 'APARTMENT', avatar: 'default' })).body,
+    (await anna.call(ADD_HOUSE, { body: { type: 'APARTMENT', avatar: 'default' } })).body,
   );
-  await anna.put('/clients/notifications/token', { token: 'push', deviceId: 'phone', language: 'sv' });
-  await anna.put(path, said({ mood: 'good' }));
-  await anna.put(`${path}/save`, {});
+  await anna.call(SET_NOTIFICATION_TOKEN, { body: { token: 'push', deviceId: 'phone', language: 'sv' } });
+  await anna.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
+  await anna.call(SEND_ANSWERS, { params: asked, body: {} });
   const formId = form.metadata.id;
   const forms = [{ id: formId, version: 1, order: 0 }];
-  const more = await worker.post(`/staff/invitations/${invitation.id}/requests`, { forms });
+  const more = await worker.call(REQUEST_FORMS, { params: { id: invitation.id }, body: { forms } });
   const { requests } = more.body as StaffInvitation;
   const sent = invitation.requests[0]!.id;
   await verify(server, anna);
   const pending = await invite(worker, forms, { unit: unit.unit, recipients: [anna.username] });
-  const [client] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
-  const share = (await anna.post('/shares', { name: 'Mormor', sections: ['profile'] })).body as CreatedShare;
+  const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
+  const share = await anna.ok(CREATE_SHARE, { body: { name: 'Mormor', sections: ['profile'] } });
   return {
     server,
     anna,
@@ -109,9 +129,11 @@ export async function createWorld(server: TestServer, unit = UNIT): Promise<Worl
 
 export async function createActors({ server, anna, worker, shareKey }: World): Promise<Actors> {
   const signedOut = await server.signUp();
-  await ended(signedOut, () => signedOut.post('/clients/logout', {}));
+  await ended(signedOut, () => signedOut.call(SIGN_OUT, { body: {} }));
   const deleted = await server.signUp();
-  await ended(deleted, () => deleted.delete(`/clients/${deleted.id}?keepAnswers=0`));
+  await ended(deleted, () =>
+    deleted.call(DELETE_ACCOUNT, { params: { id: deleted.id }, querystring: { keepAnswers: '0' } }),
+  );
   const enrolling = await server.staff(UNIT);
   const fresh = await startStaffSession(server.app.services, server.db, enrolling.id, true);
   enrolling.cookies.set(cookies.staff, fresh);
@@ -158,13 +180,11 @@ async function ended(browser: Browser, end: () => Promise<unknown>): Promise<voi
 }
 
 async function shareReaders(server: TestServer, anna: TestChild, liveKey: string) {
-  const read = async (key: string) =>
-    ((await server.browser().post('/shares/token', { key })).body as { token: string }).token;
-  const make = async () =>
-    (await anna.post('/shares', { name: 'x', sections: ['HELP'] })).body as CreatedShare;
+  const read = async (key: string) => (await server.browser().ok(OPEN_SHARE, { body: { key } })).token;
+  const make = async () => await anna.ok(CREATE_SHARE, { body: { name: 'x', sections: ['HELP'] } });
   const revoked = await make();
   const revokedToken = await read(revoked.token);
-  await anna.delete(`/shares/${revoked.id}`);
+  await anna.call(REVOKE_SHARE, { params: { id: revoked.id } });
   const expired = await make();
   const expiredToken = await read(expired.token);
   const past = new Date(server.clock.now().getTime() - 1000);
@@ -185,7 +205,7 @@ async function signInLegacy(server: TestServer): Promise<Browser> {
   const [login] = await importLegacy(server.app.services, 'kalle,bob');
   const browser = server.browser();
   const body = { username: 'kalle', password: 'bob', invitationCode: login!.link };
-  const reply = await browser.post('/clients/signin/legacy', body);
+  const reply = await browser.call(SIGN_IN_LEGACY, { body });
   if (reply.status !== 200) throw new Error(`legacy sign-in failed: ${JSON.stringify(reply.body)}`);
   return browser;
 }
@@ -193,14 +213,14 @@ async function signInLegacy(server: TestServer): Promise<Browser> {
 /** Creates a child whose app is locked. */
 async function signUpLocked(server: TestServer): Promise<Browser> {
   const child = await server.signUp();
-  await child.put('/clients/lock', { pin: '1234' });
-  await child.post('/clients/lock/now');
+  await child.call(SET_LOCK, { body: { pin: '1234' } });
+  await child.call(LOCK_NOW);
   return child;
 }
 
 /** Changes a child's password and returns the token of the undo link that was sent. */
 async function changedPassword(server: TestServer): Promise<string> {
   const child = await server.signUp();
-  await child.post('/clients/password', { password: 'ett annat lösenord 2' });
+  await child.call(CHANGE_PASSWORD, { body: { password: 'ett annat lösenord 2' } });
   return sentToken(server, child.username);
 }

@@ -1,3 +1,4 @@
+import { READ_MOODS, READ_SESSION, SAVE_MOOD, SIGN_IN } from '@lykta/domain/calls';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -22,7 +23,9 @@ async function openWithChildren(): Promise<void> {
   other = await server.signUp();
   await server.staff();
   for (const one of [child, other]) {
-    await one.put('/clients/moods', { timestamp: server.clock.now().toISOString(), level0: 4, level1: [] });
+    await one.call(SAVE_MOOD, {
+      body: { timestamp: server.clock.now().toISOString(), level0: 4, level1: [] },
+    });
   }
 }
 
@@ -35,11 +38,10 @@ async function close(): Promise<void> {
 const services = () => ({ ...server.app.services, db: server.db });
 const signIn = async ({ username, password }: TestChild) => {
   const browser = server.browser();
-  expect((await browser.post('/clients/signin', { username, password })).status).toBe(200);
+  expect((await browser.call(SIGN_IN, { body: { username, password } })).status).toBe(200);
   return browser;
 };
-const moods = async (one: TestChild) =>
-  Object.values((await (await signIn(one)).get('/clients/moods')).body as object);
+const moods = async (one: TestChild) => Object.values(await (await signIn(one)).ok(READ_MOODS));
 
 describe('a backup', () => {
   beforeEach(openWithChildren);
@@ -48,13 +50,15 @@ describe('a backup', () => {
   it('brings back what was there, and nobody is signed in by it', async () => {
     const { file } = await backUp(services(), folder);
     const later = await server.signUp();
-    await child.put('/clients/moods', { timestamp: server.clock.now().toISOString(), level0: 0, level1: [] });
+    await child.call(SAVE_MOOD, {
+      body: { timestamp: server.clock.now().toISOString(), level0: 0, level1: [] },
+    });
     expect(await restore(services(), file)).toEqual({ accounts: 2, erased: 0 });
-    expect((await child.get('/clients')).status).toBe(401);
+    expect((await child.call(READ_SESSION)).status).toBe(401);
     expect(await moods(child)).toMatchObject([{ level0: 4 }]);
     const browser = server.browser();
     const { username, password } = later;
-    expect((await browser.post('/clients/signin', { username, password })).status).toBe(401);
+    expect((await browser.call(SIGN_IN, { body: { username, password } })).status).toBe(401);
   });
 
   it('doesn’t bring back a child who was deleted after it', async () => {
@@ -122,7 +126,7 @@ describe('a damaged backup is refused and changes nothing', () => {
     writeFileSync(file, damage(readFileSync(file)));
     await expect(verifyArchive(file)).rejects.toThrow(file);
     await expect(restore(services(), file)).rejects.toThrow(file);
-    expect((await child.get('/clients/moods')).status).toBe(200);
+    expect((await child.call(READ_MOODS)).status).toBe(200);
   });
 
   it('one of another version, and keys in the place of data', async () => {
@@ -132,7 +136,7 @@ describe('a damaged backup is refused and changes nothing', () => {
       server.db,
     );
     await expect(restore(services(), file)).rejects.toThrow('another version');
-    expect((await child.get('/clients/moods')).status).toBe(200);
+    expect((await child.call(READ_MOODS)).status).toBe(200);
   });
 });
 

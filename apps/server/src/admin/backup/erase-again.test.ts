@@ -1,3 +1,4 @@
+import { ERASE_SENT } from '@lykta/domain/calls';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -23,7 +24,7 @@ it('an older backup does not bring back what a child wanted erased; the answers 
   const of = await openSentCase(server, 'Tagna tillbaka');
   const other = await openSentCase(server, 'Kvar');
   const { file } = await backUp(operator, folder);
-  expect((await of.child.delete(`/clients/kept/${of.invitation.id}`)).status).toBe(204);
+  expect((await of.child.call(ERASE_SENT, { params: { id: of.invitation.id } })).status).toBe(204);
   await restore(operator, file);
   const rows = await server.db
     .selectFrom('answers')

@@ -1,8 +1,9 @@
+import { CHANGE_ORGANISATION, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { backUp } from './backup.ts';
 import { restore } from './restore.ts';
@@ -21,12 +22,12 @@ it('the log comes back with a backup, and an old backup takes nothing away from 
   const organisation = 'Loggen finns kvar';
   const sent = await openSentCase(server, organisation);
   await giveReason(sent, sent.worker, sent.client);
-  const read = () => sent.worker.get(individualPath(sent, sent.client));
+  const read = () => sent.worker.call(READ_STAFF_ANSWERS, individualOf(sent, sent.client));
   for (let n = 0; n < 3; n += 1) await read();
   const { file } = await backUp(operator(server), folder);
   const before = await contentOf(server);
   const admin = await server.staff({ organisation, role: 'admin' });
-  await admin.patch('/staff/organisation', { threshold: 9 });
+  await admin.call(CHANGE_ORGANISATION, { body: { threshold: 9 } });
 
   await restore(operator(server), file);
   const after = await contentOf(server);

@@ -1,3 +1,4 @@
+import { CREATE_ACCOUNT, READ_SESSION, SIGN_IN, SIGN_OUT } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../../testing/bot-check.ts';
 import { newPhone, openTestServer, PASSWORD, type TestServer } from '../../testing/test-server.ts';
@@ -10,10 +11,10 @@ afterAll(() => server.close());
 
 const noInvitations = { pending: [], accepted: [] };
 
-describe('POST clients', () => {
+describe(CREATE_ACCOUNT, () => {
   it('creates an account and stays signed in', async () => {
     const child = await server.signUp();
-    const reply = await child.get('/clients');
+    const reply = await child.call(READ_SESSION);
     expect(reply).toMatchObject({ status: 200, body: { id: child.id, invitations: noInvitations } });
     expect(reply.body).not.toHaveProperty('token');
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -24,10 +25,12 @@ describe('POST clients', () => {
     await server.signUp(phone);
     const other = server.browser();
     const altcha = await solveBotCheck(other, 'create');
-    const reply = await other.post('/clients', {
-      username: `+46${phone.slice(1)}`,
-      password: PASSWORD,
-      altcha,
+    const reply = await other.call(CREATE_ACCOUNT, {
+      body: {
+        username: `+46${phone.slice(1)}`,
+        password: PASSWORD,
+        altcha,
+      },
     });
     expect(reply).toMatchObject({ status: 409, body: { code: 'username-taken' } });
   });
@@ -36,10 +39,12 @@ describe('POST clients', () => {
     const username = newPhone();
     const tries = await Promise.all(
       [server.browser(), server.browser()].map(async (browser) =>
-        browser.post('/clients', {
-          username,
-          password: PASSWORD,
-          altcha: await solveBotCheck(browser, 'create'),
+        browser.call(CREATE_ACCOUNT, {
+          body: {
+            username,
+            password: PASSWORD,
+            altcha: await solveBotCheck(browser, 'create'),
+          },
         }),
       ),
     );
@@ -48,7 +53,9 @@ describe('POST clients', () => {
 
   it('lists everything that is wrong, and stores nothing', async () => {
     const before = await countAccounts();
-    const reply = await server.browser().post('/clients', { username: 'pelle', password: 'kort', extra: 1 });
+    const reply = await server
+      .browser()
+      .call(CREATE_ACCOUNT, { body: { username: 'pelle', password: 'kort', extra: 1 } });
     expect(reply.status).toBe(400);
     expect(reply.body).toMatchObject({ code: 'invalid-input' });
     const { errors } = reply.body as { errors: { path: string }[] };
@@ -60,15 +67,17 @@ describe('POST clients', () => {
     const browser = server.browser();
     const altcha = await solveBotCheck(browser, 'create');
     const body = { username: newPhone(), password: PASSWORD, altcha };
-    const reply = await browser.post('/clients', body, { 'x-lykta-client': 'native' });
+    const reply = await browser.call(CREATE_ACCOUNT, { body, headers: { 'x-lykta-client': 'native' } });
     const { token } = reply.body as { token: string };
     expect(browser.cookies.size).toBe(0);
-    const again = await server.browser().get('/clients', { authorization: `Bearer ${token}` });
+    const again = await server
+      .browser()
+      .call(READ_SESSION, { headers: { authorization: `Bearer ${token}` } });
     expect(again.status).toBe(200);
   });
 });
 
-describe('POST clients/signin', () => {
+describe(SIGN_IN, () => {
   it('signs in with the same name written differently', async () => {
     const { username, id } = await server.signUp('Eva.Ek@Example.SE');
     const reply = await signIn(username.toUpperCase(), PASSWORD);
@@ -102,22 +111,22 @@ describe('the session', () => {
   it('ends at logout', async () => {
     const child = await server.signUp();
     const token = child.cookies.get('lykta_session')!;
-    expect((await child.post('/clients/logout', {})).status).toBe(204);
+    expect((await child.call(SIGN_OUT, { body: {} })).status).toBe(204);
     expect(child.cookies.has('lykta_session')).toBe(false);
     const stolen = server.browser();
     stolen.cookies.set('lykta_session', token);
-    expect(await stolen.get('/clients')).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+    expect(await stolen.call(READ_SESSION)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
   });
 
   it('lives thirty days after it was last used', async () => {
     const fresh = await openTestServer();
     const child = await fresh.signUp();
     fresh.clock.advance({ days: 29 });
-    expect((await child.get('/clients')).status).toBe(200);
+    expect((await child.call(READ_SESSION)).status).toBe(200);
     fresh.clock.advance({ days: 29 });
-    expect((await child.get('/clients')).status).toBe(200);
+    expect((await child.call(READ_SESSION)).status).toBe(200);
     fresh.clock.advance({ days: 31 });
-    expect((await child.get('/clients')).status).toBe(401);
+    expect((await child.call(READ_SESSION)).status).toBe(401);
     await fresh.close();
   });
 
@@ -126,10 +135,10 @@ describe('the session', () => {
     const child = await fresh.signUp();
     for (let month = 0; month < 3; month += 1) {
       fresh.clock.advance({ days: 29 });
-      expect((await child.get('/clients')).status).toBe(200);
+      expect((await child.call(READ_SESSION)).status).toBe(200);
     }
     fresh.clock.advance({ days: 4 });
-    expect((await child.get('/clients')).status).toBe(401);
+    expect((await child.call(READ_SESSION)).status).toBe(401);
     await fresh.close();
   });
 });
@@ -137,7 +146,7 @@ describe('the session', () => {
 async function signIn(username: string, password: string, ticket?: string) {
   const browser = server.browser();
   const altcha = await solveBotCheck(browser, 'login', ticket);
-  return browser.post('/clients/signin', { username, password, altcha });
+  return browser.call(SIGN_IN, { body: { username, password, altcha } });
 }
 
 async function countAccounts(): Promise<number> {

@@ -1,6 +1,13 @@
+import {
+  CHANGE_PASSWORD,
+  CHANGE_USERNAME,
+  FINISH_VERIFICATION,
+  READ_SESSION,
+  START_VERIFICATION,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashToken, newToken } from '../../security/tokens.ts';
-import { invite } from '../../testing/case.ts';
+import { invitationsOf, invite } from '../../testing/case.ts';
 import { undo } from '../../testing/logins.ts';
 import { sentCode, sentTo, sentToken } from '../../testing/sent.ts';
 import { newPhone, openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
@@ -12,8 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const pendingOf = async (child: TestChild) =>
-  ((await child.get('/clients/invitations')).body as { pending: unknown[] }).pending;
+const pendingOf = async (child: TestChild) => (await invitationsOf(child)).pending;
 
 it('can’t say that an address is verified', async () => {
   const worker = await server.staff();
@@ -26,7 +32,7 @@ it('can’t say that an address is verified', async () => {
 
 it('can’t verify a new name with a code or the address of an earlier one', async () => {
   const child = await server.signUp();
-  await child.post('/clients/verify/start', { username: child.username });
+  await child.call(START_VERIFICATION, { body: { username: child.username } });
   const code = await sentCode(server, child.username);
   const kept = await server.db
     .selectFrom('address_codes')
@@ -38,12 +44,12 @@ it('can’t verify a new name with a code or the address of an earlier one', asy
     .select('address_sealed')
     .where('id', '=', child.id)
     .executeTakeFirstOrThrow();
-  await child.post('/clients/resetusername', { username: newPhone() });
+  await child.call(CHANGE_USERNAME, { body: { username: newPhone() } });
   await server.db.insertInto('address_codes').values(kept).execute();
-  expect((await child.post('/clients/verify', { code })).status).toBe(401);
+  expect((await child.call(FINISH_VERIFICATION, { body: { code } })).status).toBe(401);
   await server.db.updateTable('accounts').set({ address_sealed }).where('id', '=', child.id).execute();
-  expect((await child.post('/clients/verify', { code })).status).toBe(410);
-  expect((await child.get('/clients')).body).toMatchObject({ verified: false });
+  expect((await child.call(FINISH_VERIFICATION, { body: { code } })).status).toBe(410);
+  expect((await child.call(READ_SESSION)).body).toMatchObject({ verified: false });
 });
 
 it('can’t have the link sent to the address of an earlier name', async () => {
@@ -55,16 +61,17 @@ it('can’t have the link sent to the address of an earlier name', async () => {
       .where('id', '=', child.id)
       .executeTakeFirstOrThrow();
   const earlier = await addressOf();
-  await child.post('/clients/resetusername', { username: newPhone() });
+  await child.call(CHANGE_USERNAME, { body: { username: newPhone() } });
   const before = (await sentTo(server, child.username)).length;
   await server.db.updateTable('accounts').set(earlier).where('id', '=', child.id).execute();
-  expect((await child.post('/clients/password', { password: 'ett nytt lösenord' })).status).toBe(204);
+  expect((await child.call(CHANGE_PASSWORD, { body: { password: 'ett nytt lösenord' } })).status).toBe(204);
   expect(await sentTo(server, child.username)).toHaveLength(before);
 });
 
 it('can’t make a link that undoes, nor give a kept login another link, account or life', async () => {
   const [child, other] = [await server.signUp(), await server.signUp()];
-  for (const one of [child, other]) await one.post('/clients/password', { password: 'ett nytt lösenord' });
+  for (const one of [child, other])
+    await one.call(CHANGE_PASSWORD, { body: { password: 'ett nytt lösenord' } });
   const of = ({ id }: TestChild) =>
     server.db.selectFrom('login_undos').selectAll().where('account_id', '=', id).executeTakeFirstOrThrow();
   const [own, foreign] = [await of(child), await of(other)];
@@ -78,7 +85,7 @@ it('can’t make a link that undoes, nor give a kept login another link, account
   expect((await undo(server, sent)).status).toBe(401);
   await write({ sealed: own.sealed, expires: new Date(own.expires.getTime() + 86_400_000) });
   expect((await undo(server, sent)).status).toBe(401);
-  expect((await child.get('/clients')).status).toBe(200);
+  expect((await child.call(READ_SESSION)).status).toBe(200);
   await write({ expires: own.expires });
   expect((await undo(server, sent)).status).toBe(204);
 });

@@ -1,3 +1,11 @@
+import {
+  CHANGE_USERNAME,
+  CONFIRM_PASSWORD,
+  READ_PROFILE,
+  READ_SESSION,
+  SIGN_IN,
+  SIGN_IN_LEGACY,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importLegacy } from '../../admin/import-legacy.ts';
 import { cookies } from '../../security/cookies.ts';
@@ -13,7 +21,7 @@ afterAll(() => server.close());
 
 async function signInLegacy(browser: Browser, body: object) {
   const altcha = await solveBotCheck(browser, 'login');
-  return browser.post('/clients/signin/legacy', { ...body, altcha });
+  return browser.call(SIGN_IN_LEGACY, { body: { ...body, altcha } });
 }
 
 it('moves an imported login to a phone number, and then lets it in everywhere', async () => {
@@ -25,14 +33,14 @@ it('moves an imported login to a phone number, and then lets it in everywhere', 
     status: 200,
     body: { legacy: true, invitations: { pending: [], accepted: [] } },
   });
-  expect(await browser.get('/clients')).toMatchObject({ status: 200, body: { legacy: true } });
+  expect(await browser.call(READ_SESSION)).toMatchObject({ status: 200, body: { legacy: true } });
 
   // The session allows nothing else yet.
-  expect(await browser.get('/clients/profile')).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
-  expect((await browser.post('/clients/confirm', { password: 'bob' })).status).toBe(403);
+  expect(await browser.call(READ_PROFILE)).toMatchObject({ status: 403, body: { code: 'not-allowed' } });
+  expect((await browser.call(CONFIRM_PASSWORD, { body: { password: 'bob' } })).status).toBe(403);
 
   const username = newPhone();
-  expect((await browser.post('/clients/resetusername', { username })).status).toBe(204);
+  expect((await browser.call(CHANGE_USERNAME, { body: { username } })).status).toBe(204);
   expect(browser.cookies.has(cookies.child)).toBe(false);
 
   // The old name is gone, the new one works.
@@ -41,10 +49,10 @@ it('moves an imported login to a phone number, and then lets it in everywhere', 
   ).toBe(401);
   const again = server.browser();
   const altcha = await solveBotCheck(again, 'login');
-  const whole = await again.post('/clients/signin', { username, password: 'bob', altcha });
+  const whole = await again.call(SIGN_IN, { body: { username, password: 'bob', altcha } });
   expect(whole).toMatchObject({ status: 200, body: { verified: false } });
   expect(whole.body).not.toHaveProperty('legacy');
-  expect((await again.get('/clients/profile')).status).toBe(200);
+  expect((await again.call(READ_PROFILE)).status).toBe(200);
 });
 
 it('ends every session of an imported login when it moves, so that no old one opens the whole account', async () => {
@@ -53,10 +61,10 @@ it('ends every session of an imported login when it moves, so that no old one op
   const [one, other] = [server.browser(), server.browser()];
   for (const browser of [one, other]) expect((await signInLegacy(browser, body)).status).toBe(200);
   const stolen = [...one.cookies];
-  expect((await one.post('/clients/resetusername', { username: newPhone() })).status).toBe(204);
+  expect((await one.call(CHANGE_USERNAME, { body: { username: newPhone() } })).status).toBe(204);
   for (const [name, value] of stolen) one.cookies.set(name, value);
   for (const browser of [one, other]) {
-    expect(await browser.get('/clients')).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
+    expect(await browser.call(READ_SESSION)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
   }
 });
 
@@ -66,7 +74,7 @@ it('moves an imported login once, also when two try at the same moment', async (
   const browsers = [server.browser(), server.browser()];
   for (const browser of browsers) await signInLegacy(browser, body);
   const moves = await Promise.all(
-    browsers.map((browser) => browser.post('/clients/resetusername', { username: newPhone() })),
+    browsers.map((browser) => browser.call(CHANGE_USERNAME, { body: { username: newPhone() } })),
   );
   expect(moves.map(({ status }) => status).sort()).toEqual([204, 401]);
 });
@@ -92,7 +100,7 @@ it('refuses a phone number that somebody has', async () => {
   const [login] = await importLegacy(server.app.services, 'cissi,pw');
   const browser = server.browser();
   await signInLegacy(browser, { username: 'cissi', password: 'pw', invitationCode: login!.link });
-  const reply = await browser.post('/clients/resetusername', { username: child.username });
+  const reply = await browser.call(CHANGE_USERNAME, { body: { username: child.username } });
   expect(reply).toMatchObject({ status: 409, body: { code: 'username-taken' } });
 });
 

@@ -1,3 +1,11 @@
+import {
+  CHANGE_USERNAME,
+  CHECK_RESET_LINK,
+  FINISH_PASSWORD_RESET,
+  READ_SESSION,
+  SIGN_IN,
+  START_PASSWORD_RESET,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOutbox } from '../../messages/outbox.ts';
 import { solveBotCheck } from '../../testing/bot-check.ts';
@@ -22,14 +30,16 @@ const NEW = 'ett helt nytt lösenord';
 async function start(username: string, body: object = {}, headers?: Record<string, string>) {
   const browser = server.browser();
   const altcha = await solveBotCheck(browser, 'resetpwd');
-  return browser.post('/clients/resetpwd/start', { username, redirect, altcha, ...body }, headers);
+  return browser.call(START_PASSWORD_RESET, { body: { username, redirect, altcha, ...body }, headers });
 }
 
 const finish = (token: string, password = NEW) =>
-  server.browser().post('/clients/resetpwd', { password }, { authorization: `Bearer ${token}` });
+  server
+    .browser()
+    .call(FINISH_PASSWORD_RESET, { body: { password }, headers: { authorization: `Bearer ${token}` } });
 
 const look = (token: string) =>
-  server.browser().get('/clients/resetpwd', { authorization: `Bearer ${token}` });
+  server.browser().call(CHECK_RESET_LINK, { headers: { authorization: `Bearer ${token}` } });
 
 /** Returns the token from the message to that child. */
 async function sentToken({ username }: TestChild): Promise<string> {
@@ -40,7 +50,7 @@ async function sentToken({ username }: TestChild): Promise<string> {
 async function signIn(username: string, password: string): Promise<number> {
   const browser = server.browser();
   const altcha = await solveBotCheck(browser, 'login');
-  return (await browser.post('/clients/signin', { username, password, altcha })).status;
+  return (await browser.call(SIGN_IN, { body: { username, password, altcha } })).status;
 }
 
 describe('a forgotten password', () => {
@@ -53,7 +63,7 @@ describe('a forgotten password', () => {
     expect(message?.text).toContain(`${redirect}#token=`);
     const token = await sentToken(child);
     expect((await finish(token)).status).toBe(204);
-    expect((await child.get('/clients')).status).toBe(401);
+    expect((await child.call(READ_SESSION)).status).toBe(401);
     expect(await signIn(child.username, PASSWORD)).toBe(401);
     expect(await signIn(child.username, NEW)).toBe(200);
     expect(await finish(token)).toMatchObject({ status: 401, body: { code: 'link-expired' } });
@@ -114,23 +124,25 @@ describe('a forgotten password', () => {
 
   it('refuses a made-up token', async () => {
     expect((await finish('A'.repeat(43))).status).toBe(401);
-    expect((await server.browser().post('/clients/resetpwd', { password: NEW })).status).toBe(401);
+    expect((await server.browser().call(FINISH_PASSWORD_RESET, { body: { password: NEW } })).status).toBe(
+      401,
+    );
   });
 });
 
-describe('POST clients/resetusername', () => {
+describe(CHANGE_USERNAME, () => {
   it('moves the account to the new name', async () => {
     const child = await server.signUp();
     const username = newPhone();
-    expect((await child.post('/clients/resetusername', { username })).status).toBe(204);
+    expect((await child.call(CHANGE_USERNAME, { body: { username } })).status).toBe(204);
     expect(await signIn(username, PASSWORD)).toBe(200);
     expect(await signIn(child.username, PASSWORD)).toBe(401);
   });
 
   it('refuses somebody else’s, and takes one’s own', async () => {
     const [one, other] = [await server.signUp(), await server.signUp()];
-    const taken = await one.post('/clients/resetusername', { username: other.username });
+    const taken = await one.call(CHANGE_USERNAME, { body: { username: other.username } });
     expect(taken).toMatchObject({ status: 409, body: { code: 'username-taken' } });
-    expect((await one.post('/clients/resetusername', { username: one.username })).status).toBe(204);
+    expect((await one.call(CHANGE_USERNAME, { body: { username: one.username } })).status).toBe(204);
   });
 });

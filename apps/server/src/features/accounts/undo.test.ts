@@ -1,3 +1,4 @@
+import { CHANGE_PASSWORD, CONFIRM_PASSWORD, CREATE_ACCOUNT } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rename, resetByLink, signIn, undo } from '../../testing/logins.ts';
 import { sentToken } from '../../testing/sent.ts';
@@ -37,7 +38,7 @@ describe('the link that undoes', () => {
     const [second, third] = [newPhone(), newPhone()];
     await rename(child, second);
     await rename(child, third);
-    await child.post('/clients/password', { password: NEW });
+    await child.call(CHANGE_PASSWORD, { body: { password: NEW } });
     expect((await undo(server, await sentToken(server, child.username))).status).toBe(204);
     expect((await signIn(server, child.username)).status).toBe(200);
     for (const name of [second, third]) {
@@ -60,7 +61,7 @@ describe('the link that undoes', () => {
 
   it('does not bring an earlier password back once a reset link to the same number chose a new one', async () => {
     const child = await server.signUp();
-    await child.post('/clients/password', { password: NEW });
+    await child.call(CHANGE_PASSWORD, { body: { password: NEW } });
     const token = await sentToken(server, child.username);
     server.clock.advance({ minutes: 1 });
     expect((await resetByLink(server, child.username, 'ännu ett lösenord')).status).toBe(204);
@@ -74,14 +75,14 @@ describe('the link that undoes', () => {
     await rename(child);
     const taken = { status: 409, body: { code: 'username-taken' } };
     const body = { username: child.username, password: PASSWORD };
-    expect(await server.browser().post('/clients', body)).toMatchObject(taken);
+    expect(await server.browser().call(CREATE_ACCOUNT, { body })).toMatchObject(taken);
     expect(await rename(stranger, child.username)).toMatchObject(taken);
     expect((await signIn(server, stranger.username)).status).toBe(200);
     expect((await rename(child, child.username)).status).toBe(204);
     server.clock.advance({ days: 8 });
-    await child.post('/clients/confirm', { password: PASSWORD });
+    await child.call(CONFIRM_PASSWORD, { body: { password: PASSWORD } });
     await rename(child);
     server.clock.advance({ days: 8 });
-    expect((await server.browser().post('/clients', body)).status).toBe(200);
+    expect((await server.browser().call(CREATE_ACCOUNT, { body })).status).toBe(200);
   });
 });

@@ -1,3 +1,10 @@
+import {
+  CHANGE_USERNAME,
+  FINISH_VERIFICATION,
+  READ_SESSION,
+  SIGN_IN,
+  START_VERIFICATION,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sentCode, sentTo, verify } from '../../testing/sent.ts';
 import { newPhone, openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
@@ -9,22 +16,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const start = (child: TestChild, username = child.username) =>
-  child.post('/clients/verify/start', { username });
-const type = (child: TestChild, code: string) => child.post('/clients/verify', { code });
+  child.call(START_VERIFICATION, { body: { username } });
+const type = (child: TestChild, code: string) => child.call(FINISH_VERIFICATION, { body: { code } });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 it('an account begins unverified, and is verified by the code that its own address gets', async () => {
   const child = await server.signUp();
-  expect((await child.get('/clients')).body).toMatchObject({ verified: false });
+  expect((await child.call(READ_SESSION)).body).toMatchObject({ verified: false });
   expect((await start(child)).status).toBe(204);
   const [text] = await sentTo(server, child.username);
   expect(text).toMatch(/^Din kod är \d{6}\./);
   expect((await type(child, await sentCode(server, child.username))).status).toBe(204);
-  expect((await child.get('/clients')).body).toMatchObject({ verified: true });
-  const again = await server.browser().post('/clients/signin', child);
+  expect((await child.call(READ_SESSION)).body).toMatchObject({ verified: true });
+  const again = await server.browser().call(SIGN_IN, { body: child });
   expect(again.status).toBe(400);
   const { username, password } = child;
-  const signedIn = await server.browser().post('/clients/signin', { username, password });
+  const signedIn = await server.browser().call(SIGN_IN, { body: { username, password } });
   expect(signedIn.body).toMatchObject({ verified: true });
 });
 
@@ -73,9 +80,9 @@ it('a code to the earlier address proves nothing about a new one', async () => {
   const child = await server.signUp();
   await start(child);
   const code = await sentCode(server, child.username);
-  await child.post('/clients/resetusername', { username: newPhone() });
+  await child.call(CHANGE_USERNAME, { body: { username: newPhone() } });
   expect((await type(child, code)).status).toBe(410);
-  expect((await child.get('/clients')).body).toMatchObject({ verified: false });
+  expect((await child.call(READ_SESSION)).body).toMatchObject({ verified: false });
 });
 
 it('a code of one child is worth nothing to another', async () => {

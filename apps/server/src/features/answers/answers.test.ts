@@ -1,4 +1,12 @@
 import type { StoredAnswers } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  DELETE_PERSON,
+  READ_OWN_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SAVE_OWN_ANSWERS,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase } from '../../testing/case.ts';
 import { AT, said } from '../../testing/forms.ts';
@@ -10,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SCHOOL = '/clients/answers/school/1';
+const SCHOOL = { formId: 'school', formVersion: 1 };
 const LATER = '2026-11-20T11:30:00.000Z';
-const answersOf = async (child: TestChild, path = SCHOOL) => (await child.get(path)).body as StoredAnswers;
+const answersOf = (child: TestChild) => child.ok(READ_OWN_ANSWERS, { params: SCHOOL });
 
 describe('own answers', () => {
   it('begin as an empty document with the tag "0"', async () => {
     const child = await server.signUp();
-    const reply = await child.get(SCHOOL);
+    const reply = await child.call(READ_OWN_ANSWERS, { params: SCHOOL });
     expect(reply).toMatchObject({
       status: 200,
       body: { answers: {}, inactive: {} },
@@ -28,31 +36,34 @@ describe('own answers', () => {
   it('are stored, and come back with a new tag', async () => {
     const child = await server.signUp();
     const document = said({ feel: 'good', going: 'every-day' });
-    const saved = await child.put(SCHOOL, document);
+    const saved = await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: document });
     expect(saved).toMatchObject({ status: 200, headers: { etag: '"1"' } });
     expect(saved.body).toEqual({
       ...document,
       created: server.clock.now().toISOString(),
       updated: server.clock.now().toISOString(),
     });
-    expect((await child.get(SCHOOL)).body).toEqual(saved.body);
+    expect((await child.call(READ_OWN_ANSWERS, { params: SCHOOL })).body).toEqual(saved.body);
   });
 
   it('are nobody else’s', async () => {
     const [child, other] = [await server.signUp(), await server.signUp()];
-    await child.put(SCHOOL, said({ feel: 'bad' }));
+    await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ feel: 'bad' }) });
     expect(await answersOf(other)).toEqual({ answers: {}, inactive: {} });
-    expect((await server.browser().get(SCHOOL)).status).toBe(401);
+    expect((await server.browser().call(READ_OWN_ANSWERS, { params: SCHOOL })).status).toBe(401);
   });
 
   it.each([
-    ['an unknown form', '/clients/answers/nothing/1'],
-    ['an unknown version', '/clients/answers/school/77'],
-    ['a form that is answered only on request', '/clients/answers/infor-motet/1'],
-  ])('404 for %s', async (_what, path) => {
+    ['an unknown form', { formId: 'nothing', formVersion: 1 }],
+    ['an unknown version', { formId: 'school', formVersion: 77 }],
+    ['a form that is answered only on request', { formId: 'infor-motet', formVersion: 1 }],
+  ])('404 for %s', async (_what, params) => {
     const child = await server.signUp();
-    expect(await child.get(path)).toMatchObject({ status: 404, body: { code: 'not-found' } });
-    expect((await child.put(path, said({}))).status).toBe(404);
+    expect(await child.call(READ_OWN_ANSWERS, { params })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found' },
+    });
+    expect((await child.call(SAVE_OWN_ANSWERS, { params, body: said({}) })).status).toBe(404);
   });
 
   it.each<[string, object, { path: string; message: string }]>([
@@ -127,84 +138,109 @@ describe('own answers', () => {
     ],
   ])('refuses %s and stores nothing', async (_what, body, error) => {
     const child = await server.signUp();
-    const reply = await child.put(SCHOOL, body);
+    const reply = await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input', errors: [error] } });
-    expect((await child.get(SCHOOL)).headers.etag).toBe('"0"');
+    expect((await child.call(READ_OWN_ANSWERS, { params: SCHOOL })).headers.etag).toBe('"0"');
   });
 
   it('may name a person that the child has deleted since', async () => {
     const child = await server.signUp();
-    const person = (await child.post('/clients/profile/persons', { type: 'FRIEND', avatar: 'child-01' }))
-      .body as string;
-    await child.delete(`/clients/profile/persons/${person}`);
-    expect((await child.put(SCHOOL, said({ 'break-who': ['these', person] }))).status).toBe(200);
+    const person = await child.ok(ADD_PERSON, { body: { type: 'FRIEND', avatar: 'child-01' } });
+    await child.call(DELETE_PERSON, { params: { id: person } });
+    expect(
+      (await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ 'break-who': ['these', person] }) }))
+        .status,
+    ).toBe(200);
   });
 
   it('may not name a home where persons are asked for', async () => {
     const child = await server.signUp();
-    const home = (await child.post('/clients/profile/houses', { type: 'APARTMENT', avatar: 'default' }))
-      .body as string;
-    expect((await child.put(SCHOOL, said({ 'break-who': ['these', home] }))).status).toBe(400);
+    const home = await child.ok(ADD_HOUSE, { body: { type: 'APARTMENT', avatar: 'default' } });
+    expect(
+      (await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ 'break-who': ['these', home] }) }))
+        .status,
+    ).toBe(400);
   });
 });
 
 describe('two devices', () => {
   it('without If-Match lose nothing', async () => {
     const child = await server.signUp();
-    await child.put(SCHOOL, said({ feel: 'bad' }));
-    const merged = await child.put(SCHOOL, said({ going: 'every-day' }));
+    await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ feel: 'bad' }) });
+    const merged = await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ going: 'every-day' }) });
     expect(merged.body).toMatchObject({
       answers: { feel: [{ answer: 'bad' }], going: [{ answer: 'every-day' }] },
     });
-    await child.put(SCHOOL, said({ feel: 'good' }, LATER));
-    await child.put(SCHOOL, said({ feel: 'poor' }, AT));
+    await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ feel: 'good' }, LATER) });
+    await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ feel: 'poor' }, AT) });
     expect((await answersOf(child)).answers.feel).toEqual([{ answer: 'good', timestamp: LATER }]);
   });
 
   it('with If-Match are told what is stored', async () => {
     const child = await server.signUp();
-    const first = await child.put(SCHOOL, said({ feel: 'bad' }), { 'if-match': '"0"' });
+    const first = await child.call(SAVE_OWN_ANSWERS, {
+      params: SCHOOL,
+      body: said({ feel: 'bad' }),
+      headers: { 'if-match': '"0"' },
+    });
     expect(first.status).toBe(200);
-    const second = await child.put(SCHOOL, said({ going: 'seldom' }), { 'if-match': '"0"' });
+    const second = await child.call(SAVE_OWN_ANSWERS, {
+      params: SCHOOL,
+      body: said({ going: 'seldom' }),
+      headers: { 'if-match': '"0"' },
+    });
     expect(second).toMatchObject({
       status: 412,
       headers: { etag: '"1"' },
       body: { code: 'changed-elsewhere', current: { answers: { feel: [{ answer: 'bad' }] }, inactive: {} } },
     });
-    const again = await child.put(SCHOOL, said({ going: 'seldom' }), { 'if-match': '"1"' });
+    const again = await child.call(SAVE_OWN_ANSWERS, {
+      params: SCHOOL,
+      body: said({ going: 'seldom' }),
+      headers: { 'if-match': '"1"' },
+    });
     expect(again.body).toMatchObject({ answers: { going: [{ answer: 'seldom' }] } });
     expect((await answersOf(child)).answers).not.toHaveProperty('feel');
   });
 
   it.each([['W/"0"'], ['"7"'], ['nonsense'], ['*']])('do not match %s when there is nothing', async (tag) => {
     const child = await server.signUp();
-    const reply = await child.put(SCHOOL, said({ feel: 'bad' }), { 'if-match': tag });
+    const reply = await child.call(SAVE_OWN_ANSWERS, {
+      params: SCHOOL,
+      body: said({ feel: 'bad' }),
+      headers: { 'if-match': tag },
+    });
     expect(reply).toMatchObject({
       status: 412,
       body: { current: { answers: {}, inactive: {} } },
       headers: { etag: '"0"' },
     });
-    expect((await child.get(SCHOOL)).headers.etag).toBe('"0"');
+    expect((await child.call(READ_OWN_ANSWERS, { params: SCHOOL })).headers.etag).toBe('"0"');
   });
 
   it('may save for the first time at once', async () => {
     const child = await server.signUp();
     const questions = ['feel', 'lessons'] as const;
     const replies = await Promise.all(
-      Array.from({ length: 8 }, (_, n) => child.put(SCHOOL, said({ [questions[n % 2]!]: 'good' }))),
+      Array.from({ length: 8 }, (_, n) =>
+        child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ [questions[n % 2]!]: 'good' }) }),
+      ),
     );
     expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const { answers } = await answersOf(child);
     expect(Object.keys(answers).sort()).toEqual(['feel', 'lessons']);
-    expect((await child.get(SCHOOL)).headers.etag).toBe('"8"');
+    expect((await child.call(READ_OWN_ANSWERS, { params: SCHOOL })).headers.etag).toBe('"8"');
   });
 });
 
 describe('start over', () => {
   it('keeps the old answers aside', async () => {
     const child = await server.signUp();
-    await child.put(SCHOOL, said({ feel: 'bad' }));
-    const reply = await child.put(SCHOOL, { answers: {}, inactive: {}, snapshot: true });
+    await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ feel: 'bad' }) });
+    const reply = await child.call(SAVE_OWN_ANSWERS, {
+      params: SCHOOL,
+      body: { answers: {}, inactive: {}, snapshot: true },
+    });
     expect(reply).toMatchObject({
       status: 200,
       body: { answers: {}, inactive: {} },
@@ -219,8 +255,10 @@ describe('start over', () => {
   });
 
   it('is for own forms only', async () => {
-    const { path, join } = await openCase(server);
+    const { asked, join } = await openCase(server);
     const child = await join();
-    expect((await child.put(path, { ...said({}), snapshot: true })).status).toBe(400);
+    expect(
+      (await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: { ...said({}), snapshot: true } })).status,
+    ).toBe(400);
   });
 });

@@ -1,3 +1,10 @@
+import {
+  CHANGE_INVITATION,
+  LEAVE_INVITATION,
+  REQUEST_FORMS,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Db } from '../../database/connect.ts';
@@ -37,20 +44,21 @@ interface Ready extends TestCase {
 async function answered(): Promise<Ready> {
   const testCase = await openCase(server);
   const child = await testCase.join();
-  await child.put(testCase.path, said({ mood: 'good' }));
+  await child.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'good' }) });
   return { ...testCase, child };
 }
 
 const stop = {
-  leaving: ({ child, invitation }: Ready) => child.delete(`/clients/invitations/accepted/${invitation.id}`),
+  leaving: ({ child, invitation }: Ready) => child.call(LEAVE_INVITATION, { params: { id: invitation.id } }),
   pausing: ({ worker, invitation }: Ready) =>
-    worker.patch(`/staff/invitations/${invitation.id}`, { status: 'paused' }),
+    worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'paused' } }),
   closing: ({ worker, invitation }: Ready) =>
-    worker.patch(`/staff/invitations/${invitation.id}`, { status: 'closed' }),
+    worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'closed' } }),
 };
 const write = {
-  sending: ({ child, path }: Ready) => child.put(`${path}/save`),
-  saving: ({ child, path }: Ready) => child.put(path, said({ mood: 'bad' })),
+  sending: ({ child, asked }: Ready) => child.call(SEND_ANSWERS, { params: asked }),
+  saving: ({ child, asked }: Ready) =>
+    child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'bad' }) }),
 };
 /** For each action, what its transaction has already done when the other one begins. */
 const halfway = {
@@ -115,7 +123,7 @@ describe('consent counts at the moment of sending', () => {
     const { trx, commit } = await openTransaction();
     await setStatus(trx, invitation.id, 'closed');
     const forms = [{ id: form.metadata.id, version: 1, order: 0 }];
-    const reply = worker.post(`/staff/invitations/${invitation.id}/requests`, { forms });
+    const reply = worker.call(REQUEST_FORMS, { params: { id: invitation.id }, body: { forms } });
     await untilWaiting(1);
     await commit();
     expect(await reply).toMatchObject(refusal.closing);

@@ -1,4 +1,11 @@
 import type { StoredAnswers } from '@lykta/domain';
+import {
+  READ_MOODS,
+  READ_OWN_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SAVE_MOOD,
+  SAVE_OWN_ANSWERS,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase } from '../../testing/case.ts';
 import { statementsOf } from '../../testing/count-statements.ts';
@@ -11,45 +18,57 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SCHOOL = '/clients/answers/school/1';
+const SCHOOL = { formId: 'school', formVersion: 1 };
 const BAD = said({ feel: 'bad' });
 
 /** Every statement is a round trip, the main cost of a save. This test makes an extra one a deliberate decision. */
 describe('a save sends', () => {
   it('three statements for an own form: the session, the row, and both row and ledger', async () => {
     const child = await server.signUp();
-    await child.get(SCHOOL); // the first read makes the server cache the form
-    expect(await statementsOf(() => child.put(SCHOOL, BAD))).toEqual(['select', 'select', 'insert']);
-    expect(await statementsOf(() => child.put(SCHOOL, BAD))).toEqual(['select', 'select', 'with']);
+    await child.call(READ_OWN_ANSWERS, { params: SCHOOL }); // the first read makes the server cache the form
+    expect(await statementsOf(() => child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: BAD }))).toEqual([
+      'select',
+      'select',
+      'insert',
+    ]);
+    expect(await statementsOf(() => child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: BAD }))).toEqual([
+      'select',
+      'select',
+      'with',
+    ]);
     const tag = { 'if-match': '"2"' };
-    expect(await statementsOf(() => child.put(SCHOOL, BAD, tag))).toHaveLength(3);
-    expect((await child.get(SCHOOL)).headers.etag).toBe('"3"');
+    expect(
+      await statementsOf(() => child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: BAD, headers: tag })),
+    ).toHaveLength(3);
+    expect((await child.call(READ_OWN_ANSWERS, { params: SCHOOL })).headers.etag).toBe('"3"');
   });
 
   it('eight for a form that somebody asked for, because consent is read under the child’s lock', async () => {
-    const { path, join } = await openCase(server);
+    const { asked, join } = await openCase(server);
     const child = await join();
     const document = said({ mood: 'good' });
-    expect((await child.put(path, document)).status).toBe(200);
-    expect(await statementsOf(() => child.put(path, document))).toHaveLength(8);
+    expect((await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: document })).status).toBe(200);
+    expect(
+      await statementsOf(() => child.call(SAVE_ASKED_ANSWERS, { params: asked, body: document })),
+    ).toHaveLength(8);
   });
 
   it('more when another request of the child is faster, and nothing is lost', async () => {
     const child = await server.signUp();
-    await child.put(SCHOOL, BAD);
+    await child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: BAD });
     const timestamp = server.clock.now().toISOString();
-    const mood = () => child.put('/clients/moods', { timestamp, level0: 4, level1: [] });
+    const mood = () => child.call(SAVE_MOOD, { body: { timestamp, level0: 4, level1: [] } });
     const replies = await Promise.all([
-      child.put(SCHOOL, said({ lessons: 'good' })),
+      child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ lessons: 'good' }) }),
       mood(),
-      child.put(SCHOOL, said({ going: 'seldom' }, AT)),
+      child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ going: 'seldom' }, AT) }),
       mood(),
-      child.put(SCHOOL, said({ lessons: 'good' })),
+      child.call(SAVE_OWN_ANSWERS, { params: SCHOOL, body: said({ lessons: 'good' }) }),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const { headers, body } = await child.get(SCHOOL);
+    const { headers, body } = await child.call(READ_OWN_ANSWERS, { params: SCHOOL });
     expect(headers.etag).toBe('"4"');
     expect(Object.keys((body as StoredAnswers).answers).sort()).toEqual(['feel', 'going', 'lessons']);
-    expect((await child.get('/clients/moods')).status).toBe(200);
+    expect((await child.call(READ_MOODS)).status).toBe(200);
   });
 });

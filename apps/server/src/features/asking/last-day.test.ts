@@ -1,3 +1,4 @@
+import { READ_ASKED_ANSWERS, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest';
 import { asked, askedOf, askWith } from '../../testing/asking.ts';
 import { openCase } from '../../testing/case.ts';
@@ -27,7 +28,7 @@ it('is told to the child, and lasts until midnight in Stockholm', async () => {
     lastDay: '2026-11-27',
   });
   server.clock.set('2026-11-27T22:59:00Z');
-  expect((await child.put(answers, finished)).status).toBe(200);
+  expect((await child.call(SAVE_ASKED_ANSWERS, { params: answers, body: finished })).status).toBe(200);
 });
 
 it('closes the form for who has not begun, and who has begun may finish and send', async () => {
@@ -36,14 +37,14 @@ it('closes the form for who has not begun, and who has begun may finish and send
   const other = await testCase.join();
   server.clock.advance({ minutes: 1 });
   const { request, answers } = await asked(testCase, { lastDay: '2026-11-27' });
-  await begun.put(answers, finished);
+  await begun.call(SAVE_ASKED_ANSWERS, { params: answers, body: finished });
   server.clock.set('2026-11-27T23:00:00Z');
   const ids = async (child: typeof begun) => (await askedOf(testCase, child)).requests.map(({ id }) => id);
   expect(await ids(other)).not.toContain(request.id);
-  expect(await other.put(answers, finished)).toMatchObject({ status: 409, body: { code: 'request-ended' } });
-  expect((await other.get(answers)).body).toMatchObject({ answers: {} });
+  expect(await other.call(SAVE_ASKED_ANSWERS, { params: answers, body: finished })).toMatchObject({ status: 409, body: { code: 'request-ended' } });
+  expect((await other.call(READ_ASKED_ANSWERS, { params: answers })).body).toMatchObject({ answers: {} });
   expect(await ids(begun)).toContain(request.id);
-  expect((await begun.put(`${answers}/save`)).status).toBe(204);
+  expect((await begun.call(SEND_ANSWERS, { params: answers })).status).toBe(204);
   await server.renew(testCase.worker);
   expect((await clientsOf(testCase)).map(({ sent }) => sent.length).sort()).toEqual([0, 1]);
 });

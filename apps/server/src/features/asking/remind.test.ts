@@ -1,6 +1,7 @@
 import { askedNotice } from '@lykta/domain';
+import { CHANGE_INVITATION, DELETE_ACCOUNT, END_CASE, LEAVE_INVITATION, SAVE_ASKED_ANSWERS, SEND_ANSWERS, SET_NOTIFICATION_TOKEN, WITHDRAW_REQUEST } from '@lykta/domain/calls';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { asked, requestsPath } from '../../testing/asking.ts';
+import { asked, } from '../../testing/asking.ts';
 import { openCase, type TestCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { clientsOf } from '../../testing/sent-case.ts';
@@ -24,7 +25,7 @@ afterEach(() => server.close());
 async function joinWithPhone(): Promise<TestChild> {
   const one = await testCase.join();
   const token = JSON.stringify(SUBSCRIPTION);
-  const set = await one.put('/clients/notifications/token', { token, deviceId: 'phone', language: 'sv' });
+  const set = await one.call(SET_NOTIFICATION_TOKEN, { body: { token, deviceId: 'phone', language: 'sv' } });
   expect(set.status).toBe(204);
   return one;
 }
@@ -67,27 +68,27 @@ it.each<[string, (request: string, answers: string, client: string) => Promise<u
   [
     'has answered',
     async (_request, answers) => {
-      await child.put(answers, said({ mood: 'good' }));
-      await child.put(`${answers}/save`);
+      await child.call(SAVE_ASKED_ANSWERS, { params: answers, body: said({ mood: 'good' }) });
+      await child.call(SEND_ANSWERS, { params: answers });
     },
   ],
-  ['has left', () => child.delete(`/clients/invitations/accepted/${testCase.invitation.id}`)],
+  ['has left', () => child.call(LEAVE_INVITATION, { params: { id: testCase.invitation.id } })],
   [
     'has turned notices off',
-    () => child.put('/clients/notifications/token', { token: null, deviceId: 'phone' }),
+    () => child.call(SET_NOTIFICATION_TOKEN, { body: { token: null, deviceId: 'phone' } }),
   ],
-  ['has deleted the account', async () => child.delete(`/clients/${child.id}?keepAnswers=0`)],
-  ['need not answer any more', (request) => testCase.worker.delete(`${requestsPath(testCase)}/${request}`)],
+  ['has deleted the account', async () => child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '0' } })],
+  ['need not answer any more', (request) => testCase.worker.call(WITHDRAW_REQUEST, { params: { id: testCase.invitation.id, request } })],
   [
     'has no case any more',
     (_request, _answers, client) =>
-      testCase.worker.put(`/staff/invitations/${testCase.invitation.id}/clients/${client}/ended`, {
+      testCase.worker.call(END_CASE, { params: { id: testCase.invitation.id, client }, body: {
         ended: true,
-      }),
+      } }),
   ],
   [
     'cannot answer now',
-    () => testCase.worker.patch(`/staff/invitations/${testCase.invitation.id}`, { status: 'paused' }),
+    () => testCase.worker.call(CHANGE_INVITATION, { params: { id: testCase.invitation.id }, body: { status: 'paused' } }),
   ],
 ])('never reach a child that %s', async (_what, change) => {
   const [{ client } = { client: '' }] = await clientsOf(testCase);

@@ -1,7 +1,8 @@
 import type { AuditPage } from '@lykta/domain';
+import { CHANGE_INVITATION, LEAVE_INVITATION, READ_AUDIT, SAVE_ASKED_ANSWERS, SEND_ANSWERS, STOP_REPEAT, WITHDRAW_REQUEST } from '@lykta/domain/calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askAll } from '../../background.ts';
-import { answersPath, asked, askedOf, askWith, requestsPath, seen } from '../../testing/asking.ts';
+import { askedUnder, asked, askedOf, askWith, seen } from '../../testing/asking.ts';
 import { openCase, type TestCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { clientsOf } from '../../testing/sent-case.ts';
@@ -87,11 +88,12 @@ it('that no server was up for are left out, and move no other', async () => {
 
 it('leave the child one at a time to begin; what it has begun stays', async () => {
   const { testCase, child, first } = await openWeekly();
-  await child.put(answersPath(testCase, first.id), said({ mood: 'good' }));
+  const params = askedUnder(testCase, first.id);
+  await child.call(SAVE_ASKED_ANSWERS, { params, body: said({ mood: 'good' }) });
   await morning('2026-10-12');
   await morning('2026-10-19');
   expect(await daysOf(testCase, child)).toEqual(['2026-10-19', '2026-10-05', '2026-10-05']);
-  expect((await child.put(`${answersPath(testCase, first.id)}/save`)).status).toBe(204);
+  expect((await child.call(SEND_ANSWERS, { params })).status).toBe(204);
 });
 
 it('reach a child who joined later from then on', async () => {
@@ -111,7 +113,7 @@ it('for chosen children end when none of them takes part', async () => {
   const { request } = await asked(testCase, { ...weekly, clients: [client] });
   await morning('2026-10-12');
   expect(await roundsOf(testCase)).toBe(1);
-  await child.delete(`/clients/invitations/accepted/${testCase.invitation.id}`);
+  await child.call(LEAVE_INVITATION, { params: { id: testCase.invitation.id } });
   await morning('2026-10-19');
   expect(await roundsOf(testCase)).toBe(1);
   const { repeat } = (await seen(server, testCase)).requests.find(({ id }) => id === request.id)!;
@@ -121,23 +123,23 @@ it('for chosen children end when none of them takes part', async () => {
 it.each<[string, (testCase: TestCase, first: string) => Promise<unknown>]>([
   [
     'the first is taken back',
-    ({ worker, ...of }, first) => worker.delete(`${requestsPath({ worker, ...of })}/${first}`),
+    ({ worker, invitation: { id } }, request) => worker.call(WITHDRAW_REQUEST, { params: { id, request } }),
   ],
   [
     'they are stopped',
-    ({ worker, ...of }, first) => worker.delete(`${requestsPath({ worker, ...of })}/${first}/repeat`),
+    ({ worker, invitation: { id } }, request) => worker.call(STOP_REPEAT, { params: { id, request } }),
   ],
   [
     'the invitation is closed, also when it is opened again',
     async ({ worker, invitation }) => {
-      await worker.patch(`/staff/invitations/${invitation.id}`, { status: 'closed' });
-      await worker.patch(`/staff/invitations/${invitation.id}`, { status: 'active' });
+      await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'closed' } });
+      await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'active' } });
     },
   ],
   [
     'the invitation has had its last day',
     ({ worker, invitation }) =>
-      worker.patch(`/staff/invitations/${invitation.id}`, { lastDay: '2026-10-11' }),
+      worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { lastDay: '2026-10-11' } }),
   ],
 ])('end when %s', async (_what, end) => {
   const { testCase, first } = await openWeekly();
@@ -149,11 +151,10 @@ it.each<[string, (testCase: TestCase, first: string) => Promise<unknown>]>([
 
 it('wait while the invitation is paused', async () => {
   const { testCase } = await openWeekly();
-  const path = `/staff/invitations/${testCase.invitation.id}`;
-  await testCase.worker.patch(path, { status: 'paused' });
+  await testCase.worker.call(CHANGE_INVITATION, { params: { id: testCase.invitation.id }, body: { status: 'paused' } });
   await morning('2026-10-21');
   expect(await roundsOf(testCase)).toBe(0);
-  await testCase.worker.patch(path, { status: 'active' });
+  await testCase.worker.call(CHANGE_INVITATION, { params: { id: testCase.invitation.id }, body: { status: 'active' } });
   await morning('2026-10-22');
   await morning('2026-10-26');
   expect(await roundsOf(testCase)).toBe(2);
@@ -163,9 +164,9 @@ it('are in the log under who set them, and only members of the unit stop them', 
   const { testCase, first } = await openWeekly();
   await morning('2026-10-12');
   const south = await server.staff({ organisation: organisation(), unit: 'Söder' });
-  expect((await south.delete(`${requestsPath(testCase)}/${first.id}/repeat`)).status).toBe(404);
+  expect((await south.call(STOP_REPEAT, { params: { id: testCase.invitation.id, request: first.id } })).status).toBe(404);
   const admin = await server.staff({ organisation: organisation(), unit: 'Ledning', role: 'admin' });
-  const { entries } = (await admin.get('/staff/audit?kind=forms-sent')).body as AuditPage;
+  const { entries } = await admin.ok(READ_AUDIT, { querystring: { kind: 'forms-sent' } });
   expect(entries.map(({ member }) => member?.id)).toEqual([testCase.worker.id, testCase.worker.id]);
   expect(entries.at(-1)!.details).toContainEqual({ field: 'repeatWeeks', to: '1' });
 });

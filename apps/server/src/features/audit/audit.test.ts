@@ -1,7 +1,23 @@
 import { AUDIT_PAGE, type AuditEntry, type AuditPage, type Reading } from '@lykta/domain';
+import {
+  ADD_MEMBER,
+  CHANGE_INVITATION,
+  CHANGE_MEMBER,
+  CHANGE_ORGANISATION,
+  DELETE_ACCOUNT,
+  EXPORT_AUDIT,
+  EXPORT_STAFF_ANSWERS,
+  GIVE_REASON,
+  LIST_READINGS,
+  LOG_PRINT,
+  READ_AUDIT,
+  READ_STAFF_ANSWERS,
+  REQUEST_FORMS,
+  type Query,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { clientsOf, giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -14,9 +30,8 @@ afterAll(() => server.close());
 async function openAudited(organisation: string) {
   const testCase = await openSentCase(server, organisation);
   const admin = await server.staff({ organisation, unit: 'Ledning', role: 'admin' });
-  const log = async (query = ''): Promise<AuditPage> =>
-    (await admin.get(`/staff/audit${query}`)).body as AuditPage;
-  const read = () => testCase.worker.get(individualPath(testCase, testCase.client));
+  const log = (querystring: Query = ''): Promise<AuditPage> => admin.ok(READ_AUDIT, { querystring });
+  const read = () => testCase.worker.call(READ_STAFF_ANSWERS, individualOf(testCase, testCase.client));
   return { ...testCase, admin, log, read };
 }
 
@@ -31,7 +46,7 @@ describe('the log cannot be flooded', () => {
       const replies = await Promise.all(Array.from({ length: 20 }, () => read()));
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     }
-    const [line, ...more] = (await log('?kind=reading')).entries;
+    const [line, ...more] = (await log('kind=reading')).entries;
     expect(line).toMatchObject({ client, count: 300, member: { id: worker.id } });
     expect(more).toEqual([]);
     expect(kindsOf(await log())).toEqual(['reading', 'invitation-made', 'form-imported']);
@@ -50,7 +65,7 @@ describe('the log cannot be flooded', () => {
     server.clock.advance({ hours: 1 });
     for (const member of [audited.worker, audited.admin]) await server.renew(member);
     await audited.read();
-    expect((await audited.log('?kind=reading')).entries.map(({ count }) => count)).toEqual([1, 1]);
+    expect((await audited.log('kind=reading')).entries.map(({ count }) => count)).toEqual([1, 1]);
   });
 });
 
@@ -68,7 +83,7 @@ describe('the log only grows', () => {
       await expect(run(`update ${table} set ${column}`)).rejects.toThrow(refused);
       await expect(run(`delete from ${table}`)).rejects.toThrow(refused);
       await expect(run(`truncate ${table} cascade`)).rejects.toThrow(refused);
-      expect((await audited.log('?kind=reading')).entries).toMatchObject([{ count: 2 }]);
+      expect((await audited.log('kind=reading')).entries).toMatchObject([{ count: 2 }]);
     },
   );
 
@@ -77,8 +92,11 @@ describe('the log only grows', () => {
     const { worker, client, child, log, read } = audited;
     await giveReason(audited, worker, client);
     await read();
-    expect((await child.delete(`/clients/${child.id}?keepAnswers=0`)).status).toBe(204);
-    const [line] = (await log('?kind=reading')).entries;
+    expect(
+      (await child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '0' } }))
+        .status,
+    ).toBe(204);
+    const [line] = (await log('kind=reading')).entries;
     expect(line).toMatchObject({ client, member: { id: worker.id } });
     expect(line).not.toHaveProperty('reason');
     for (const table of ['audit_lines', 'audit_repeats', 'reasons'] as const) {
@@ -90,13 +108,13 @@ describe('the log only grows', () => {
 
 describe('reasons', () => {
   const reasonsOf = async (log: (query?: string) => Promise<AuditPage>) =>
-    (await log('?kind=reading')).entries.map(({ reason }) => reason);
+    (await log('kind=reading')).entries.map(({ reason }) => reason);
 
   it('a new one never overwrites an earlier one', async () => {
     const audited = await openAudited('Skäl');
     const { worker, invitation, client, log, read } = audited;
     const say = (reason: string) =>
-      worker.post('/staff/readings', { invitation: invitation.id, client, reason });
+      worker.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason } });
     await say('Förbereder första mötet');
     await read();
     await say('Orosanmälan');
@@ -133,7 +151,7 @@ describe('reasons', () => {
     const audited = await openAudited('Förseglat');
     const { worker, invitation, client } = audited;
     const reason = 'Misstänkt misshandel';
-    await worker.post('/staff/readings', { invitation: invitation.id, client, reason });
+    await worker.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason } });
     const [row] = await server.db.selectFrom('reasons').selectAll().where('pseudonym', '=', client).execute();
     expect(row!.sealed.includes('isshandel')).toBe(false);
   });
@@ -142,17 +160,19 @@ describe('reasons', () => {
 describe('what else it holds', () => {
   it('changes of members, roles, units and settings, with what it was before', async () => {
     const { admin, log } = await openAudited('Ändringar');
-    const added = await admin.post('/staff/members', {
-      email: 'ny.i.loggen@kommun.example',
-      name: 'Ny',
-      role: 'worker',
-      units: ['Norr'],
+    const added = await admin.call(ADD_MEMBER, {
+      body: {
+        email: 'ny.i.loggen@kommun.example',
+        name: 'Ny',
+        role: 'worker',
+        units: ['Norr'],
+      },
     });
     const { id } = added.body as { id: string };
-    await admin.patch(`/staff/members/${id}`, { role: 'admin', units: ['Norr', 'Syd'] });
-    await admin.patch(`/staff/members/${id}`, { active: false });
-    await admin.patch(`/staff/members/${id}`, { active: false });
-    await admin.patch('/staff/organisation', { threshold: 9, showNames: true });
+    await admin.call(CHANGE_MEMBER, { params: { id }, body: { role: 'admin', units: ['Norr', 'Syd'] } });
+    await admin.call(CHANGE_MEMBER, { params: { id }, body: { active: false } });
+    await admin.call(CHANGE_MEMBER, { params: { id }, body: { active: false } });
+    await admin.call(CHANGE_ORGANISATION, { body: { threshold: 9, showNames: true } });
     const [settings, off, role, made] = (await log()).entries;
     expect(settings).toMatchObject({
       kind: 'settings-changed',
@@ -180,19 +200,25 @@ describe('what else it holds', () => {
   it('invitations made, closed and opened, forms sent, files taken and prints made', async () => {
     const audited = await openAudited('Filer');
     const { worker, invitation, client, form, log, admin } = audited;
-    await worker.patch(`/staff/invitations/${invitation.id}`, { status: 'paused' });
-    await worker.patch(`/staff/invitations/${invitation.id}`, { status: 'active' });
-    await worker.post(`/staff/invitations/${invitation.id}/requests`, {
-      forms: [{ id: 'school', version: 1, order: 0 }],
+    await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'paused' } });
+    await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'active' } });
+    await worker.call(REQUEST_FORMS, {
+      params: { id: invitation.id },
+      body: {
+        forms: [{ id: 'school', version: 1, order: 0 }],
+      },
     });
     await giveReason(audited, worker, client);
     const { id } = form.metadata;
     const query = new URLSearchParams({ format: 'answers', invitation: invitation.id, client });
-    await worker.get(`/staff/answers/${id}/1/export?${query}`);
-    await worker.post('/staff/prints', { of: 'answers', invitation: invitation.id, client });
-    await worker.get(`/staff/answers/${id}/1/export?format=stats&unit=Norr`);
-    await worker.post('/staff/prints', { of: 'figures', form: { id, version: 1 }, unit: 'Norr' });
-    await admin.get('/staff/audit/export');
+    await worker.call(EXPORT_STAFF_ANSWERS, { params: { formId: id, formVersion: 1 }, querystring: query });
+    await worker.call(LOG_PRINT, { body: { of: 'answers', invitation: invitation.id, client } });
+    await worker.call(EXPORT_STAFF_ANSWERS, {
+      params: { formId: id, formVersion: 1 },
+      querystring: { format: 'stats', unit: 'Norr' },
+    });
+    await worker.call(LOG_PRINT, { body: { of: 'figures', form: { id, version: 1 }, unit: 'Norr' } });
+    await admin.call(EXPORT_AUDIT);
     expect(kindsOf(await log())).toEqual([
       'log-file',
       'figures-print',
@@ -212,10 +238,10 @@ describe('what else it holds', () => {
   it('a print of answers that the member may not open is refused and not logged', async () => {
     const { admin, worker, invitation, client, log } = await openAudited('Utskrift');
     const print = { of: 'answers', invitation: invitation.id, client };
-    expect((await admin.post('/staff/prints', print)).status).toBe(403);
+    expect((await admin.call(LOG_PRINT, { body: print })).status).toBe(403);
     const stranger = await server.staff({ organisation: 'En annan' });
-    expect((await stranger.post('/staff/prints', print)).status).toBe(404);
-    expect((await worker.post('/staff/prints', { ...print, client: 'ZZZZZZ' })).status).toBe(404);
+    expect((await stranger.call(LOG_PRINT, { body: print })).status).toBe(404);
+    expect((await worker.call(LOG_PRINT, { body: { ...print, client: 'ZZZZZZ' } })).status).toBe(404);
     expect(kindsOf(await log())).not.toContain('answers-print');
   });
 });
@@ -227,42 +253,46 @@ describe('reading it', () => {
     await giveReason(audited, worker, client);
     const day = server.clock.now().toISOString().slice(0, 10);
     await read();
-    await admin.patch('/staff/organisation', { threshold: 8 });
-    expect(kindsOf(await log(`?member=${admin.id}`))).toEqual(['settings-changed']);
-    expect(kindsOf(await log(`?client=${client}`))).toEqual(['reading']);
-    expect(kindsOf(await log(`?from=${day}&to=${day}&kind=reading`))).toEqual(['reading']);
-    expect(kindsOf(await log('?from=2199-01-01'))).toEqual([]);
-    expect(kindsOf(await log('?to=2026-01-01'))).toEqual([]);
+    await admin.call(CHANGE_ORGANISATION, { body: { threshold: 8 } });
+    expect(kindsOf(await log(`member=${admin.id}`))).toEqual(['settings-changed']);
+    expect(kindsOf(await log(`client=${client}`))).toEqual(['reading']);
+    expect(kindsOf(await log(`from=${day}&to=${day}&kind=reading`))).toEqual(['reading']);
+    expect(kindsOf(await log('from=2199-01-01'))).toEqual([]);
+    expect(kindsOf(await log('to=2026-01-01'))).toEqual([]);
     const other = await server.staff({ organisation: 'Grannen', role: 'admin' });
-    expect((await other.get(`/staff/audit?client=${client}`)).body).toEqual({ entries: [], next: null });
-    for (const wrong of ['?kind=everything', '?from=yesterday', '?unknown=1']) {
-      expect((await admin.get(`/staff/audit${wrong}`)).status).toBe(400);
+    expect((await other.call(READ_AUDIT, { querystring: { client } })).body).toEqual({
+      entries: [],
+      next: null,
+    });
+    for (const wrong of ['kind=everything', 'from=yesterday', 'unknown=1']) {
+      expect((await admin.call(READ_AUDIT, { querystring: wrong })).status).toBe(400);
     }
-    expect((await worker.get('/staff/audit')).status).toBe(403);
-    expect((await worker.get('/staff/audit/export')).status).toBe(403);
+    expect((await worker.call(READ_AUDIT)).status).toBe(403);
+    expect((await worker.call(EXPORT_AUDIT)).status).toBe(403);
   });
 
   it('page by page without a gap or a repeat, and whole as a file', async () => {
     const { admin, log } = await openAudited('Sidor');
     const lines = AUDIT_PAGE * 2 + 10;
-    for (let n = 0; n < lines; n += 1) await admin.patch('/staff/organisation', { threshold: 6 + (n % 2) });
+    for (let n = 0; n < lines; n += 1)
+      await admin.call(CHANGE_ORGANISATION, { body: { threshold: 6 + (n % 2) } });
     const all: AuditEntry[] = [];
     let next: string | null = null;
     do {
-      const page: AuditPage = await log(`?kind=settings-changed${next === null ? '' : `&before=${next}`}`);
+      const page: AuditPage = await log(`kind=settings-changed${next === null ? '' : `&before=${next}`}`);
       expect(page.entries.length).toBeLessThanOrEqual(AUDIT_PAGE);
       all.push(...page.entries);
       next = page.next;
     } while (next !== null);
     expect(all).toHaveLength(lines);
     expect(new Set(all.map(({ id }) => id)).size).toBe(lines);
-    const file = await admin.get('/staff/audit/export?kind=settings-changed');
+    const file = await admin.call(EXPORT_AUDIT, { querystring: { kind: 'settings-changed' } });
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
     const rows = (file.body as string).trim().split('\r\n');
     expect(rows).toHaveLength(lines + 1);
     expect(rows[1]).toContain('"Kim Andersson";"Ändrade inställningar"');
     expect(rows[1]).toContain('Minsta grupp i statistiken: 6 → 7');
-    expect((await log('?kind=log-file')).entries).toHaveLength(1);
+    expect((await log('kind=log-file')).entries).toHaveLength(1);
   }, 60_000);
 
   it('the child sees each day once, not each click', async () => {
@@ -274,7 +304,7 @@ describe('reading it', () => {
       server.clock.advance({ minutes: 50 });
       await server.renew(worker);
     }
-    const readings = (await child.get('/clients/readings')).body as Reading[];
+    const readings = await child.ok(LIST_READINGS);
     expect(new Set(readings.map(({ day }) => day)).size).toBe(readings.length);
     expect(readings.length).toBeLessThanOrEqual(2);
   });

@@ -1,4 +1,11 @@
 import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
+import {
+  CREATE_ACCOUNT,
+  IS_BOT_CHECK_ON,
+  READ_CHALLENGE,
+  SIGN_IN,
+  VERIFY_CHALLENGE,
+} from '@lykta/domain/calls';
 import { solveChallenge } from 'altcha-lib/v1';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,14 +21,16 @@ afterAll(() => server.close());
 
 async function challenge(purpose: BotCheckPurpose, ticket?: string): Promise<BotCheckChallenge> {
   const query = new URLSearchParams({ purpose, ...(ticket === undefined ? {} : { ticket }) });
-  return (await server.browser().get(`/clients/challenge?${query}`)).body as BotCheckChallenge;
+  return await server.browser().ok(READ_CHALLENGE, { querystring: query });
 }
 
 const create = (altcha?: string) =>
-  server.browser().post('/clients', {
-    username: newPhone(),
-    password: PASSWORD,
-    ...(altcha === undefined ? {} : { altcha }),
+  server.browser().call(CREATE_ACCOUNT, {
+    body: {
+      username: newPhone(),
+      password: PASSWORD,
+      ...(altcha === undefined ? {} : { altcha }),
+    },
   });
 const refused = { status: 400, body: { code: 'bot-check-failed' } };
 
@@ -47,13 +56,15 @@ describe('a challenge', () => {
   });
 
   it('is there when the check is on, and 404 when it is off', async () => {
-    expect((await server.browser().get('/clients/challenge/login')).status).toBe(204);
-    expect((await server.browser().get('/clients/challenge/else')).status).toBe(400);
+    expect((await server.browser().call(IS_BOT_CHECK_ON, { params: { purpose: 'login' } })).status).toBe(204);
+    expect((await server.browser().call(IS_BOT_CHECK_ON, { params: { purpose: 'else' } })).status).toBe(400);
     const off = await openTestServer({ botCheck: false });
     for (const path of ['login', 'create', 'resetpwd']) {
-      expect((await off.browser().get(`/clients/challenge/${path}`)).status).toBe(404);
+      expect((await off.browser().call(IS_BOT_CHECK_ON, { params: { purpose: path } })).status).toBe(404);
     }
-    const reply = await off.browser().post('/clients', { username: newPhone(), password: PASSWORD });
+    const reply = await off
+      .browser()
+      .call(CREATE_ACCOUNT, { body: { username: newPhone(), password: PASSWORD } });
     expect(reply.status).toBe(200);
     await off.close();
   });
@@ -104,7 +115,7 @@ describe('after failed tries', () => {
   it('the check grows harder, and then asks for a code that a person reads', async () => {
     const child = await server.signUp();
     const signIn = async (password: string, altcha: string) =>
-      server.browser().post('/clients/signin', { username: child.username, password, altcha });
+      server.browser().call(SIGN_IN, { body: { username: child.username, password, altcha } });
     let ticket: string | undefined;
     const sizes: number[] = [];
     for (let tries = 0; tries < 5; tries += 1) {
@@ -127,7 +138,7 @@ describe('after failed tries', () => {
     expect(await signIn(PASSWORD, payload)).toMatchObject(refused);
 
     const verify = async (code: string) =>
-      (await server.browser().post('/clients/challenge/verify', { payload, code })).body;
+      (await server.browser().call(VERIFY_CHALLENGE, { body: { payload, code } })).body;
     expect(await verify('000000x')).toMatchObject({ verified: false, reason: 'wrong-code' });
     expect(await verify(codeOf(hard))).toMatchObject({ verified: true, payload });
     expect((await signIn(PASSWORD, payload)).status).toBe(200);
@@ -137,7 +148,7 @@ describe('after failed tries', () => {
     const ticket = await hardTicket();
     const hard = await challenge('login', ticket);
     const payload = solve(hard);
-    const verify = (code: string) => server.browser().post('/clients/challenge/verify', { payload, code });
+    const verify = (code: string) => server.browser().call(VERIFY_CHALLENGE, { body: { payload, code } });
     for (const code of ['1', '2', '3']) await verify(code);
     expect((await verify(codeOf(hard))).body).toMatchObject({ verified: false, reason: 'too-many-tries' });
   });
@@ -155,7 +166,7 @@ async function hardTicket(): Promise<string> {
     const altcha = solve(await challenge('login', ticket));
     const reply = await server
       .browser()
-      .post('/clients/signin', { username, password: 'fel lösenord', altcha });
+      .call(SIGN_IN, { body: { username, password: 'fel lösenord', altcha } });
     ticket = (reply.body as { ticket: string }).ticket;
   }
   return ticket!;

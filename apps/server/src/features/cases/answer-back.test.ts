@@ -1,13 +1,16 @@
 import { addDays, dayOf, type CreateAnswerBack, type StoredAnswers } from '@lykta/domain';
+import {
+  ANSWER_BACK,
+  CHANGE_ORGANISATION,
+  EXPORT_DATA,
+  READ_ASKED_ANSWERS,
+  READ_AUDIT,
+  READ_INVITATIONS,
+  READ_STAFF_ANSWERS,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  clientsOf,
-  giveReason,
-  individualPath,
-  openSentCase,
-  type SentCase,
-} from '../../testing/sent-case.ts';
+import { clientsOf, giveReason, individualOf, openSentCase, type SentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -16,19 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const pathOf = ({ invitation, client }: SentCase) =>
-  `/staff/invitations/${invitation.id}/clients/${client}/answer-back`;
+const namedBy = ({ invitation, client }: SentCase) => ({ id: invitation.id, client });
 const sentOf = ({ form, invitation }: SentCase): CreateAnswerBack['sent'] => [
   { id: form.metadata.id, version: 1, request: invitation.requests[0]!.id },
 ];
 const answer = (testCase: SentCase, member: TestMember, body: unknown) =>
-  member.put(pathOf(testCase), { sent: sentOf(testCase), answer: body });
+  member.call(ANSWER_BACK, { params: namedBy(testCase), body: { sent: sentOf(testCase), answer: body } });
 const read = async (testCase: SentCase, member: TestMember) => {
   await giveReason(testCase, member, testCase.client);
-  expect((await member.get(individualPath(testCase, testCase.client))).status).toBe(200);
+  expect((await member.call(READ_STAFF_ANSWERS, individualOf(testCase, testCase.client))).status).toBe(200);
 };
 const today = () => dayOf(server.clock.now());
-const heard = async ({ child, path }: SentCase) => ((await child.get(path)).body as StoredAnswers).answerBack;
+const heard = async ({ child, asked }: SentCase) =>
+  (await child.ok(READ_ASKED_ANSWERS, { params: asked })).answerBack;
 
 describe('an answer back', () => {
   it('reaches the child with role and day, never a name, and takes the place of an earlier one', async () => {
@@ -48,7 +51,7 @@ describe('an answer back', () => {
     expect(await clientsOf(testCase)).toMatchObject([
       { sent: [{ answerBack: { answer: { kind: 'contact', before }, day: today() } }] },
     ]);
-    const invitations = await child.get('/clients/invitations');
+    const invitations = await child.call(READ_INVITATIONS);
     expect(invitations.body).toMatchObject({
       accepted: [{ requests: [{ forms: [{ answeredBack: true }] }] }],
     });
@@ -73,7 +76,7 @@ describe('an answer back', () => {
     ])
       expect((await answer(testCase, worker, body)).status, JSON.stringify(body)).toBe(400);
     const extra = { answer: { kind: 'read' }, sent: sentOf(testCase), text: 'Ring mig' };
-    expect((await worker.put(pathOf(testCase), extra)).status).toBe(400);
+    expect((await worker.call(ANSWER_BACK, { params: namedBy(testCase), body: extra })).status).toBe(400);
     expect(await heard(testCase)).toBeUndefined();
   });
 
@@ -100,19 +103,23 @@ describe('an answer back', () => {
       expect((await answer(testCase, outsider, { kind: 'read' })).status).toBe(404);
     await read(testCase, worker);
     const unsent = await testCase.join();
-    await unsent.get('/clients/invitations');
+    await unsent.call(READ_INVITATIONS);
     const other = (await clientsOf(testCase)).find(({ client }) => client !== testCase.client)!;
-    const path = `/staff/invitations/${invitation.id}/clients/${other.client}/answer-back`;
     const body = { answer: { kind: 'read' }, sent: sentOf(testCase) };
-    expect((await worker.put(path, body)).status).toBe(404);
+    expect(
+      (await worker.call(ANSWER_BACK, { params: { id: invitation.id, client: other.client }, body })).status,
+    ).toBe(404);
     const unknown = [{ id: form.metadata.id, version: 1, request: 'nobody' }];
-    expect((await worker.put(pathOf(testCase), { ...body, sent: unknown })).status).toBe(404);
+    expect(
+      (await worker.call(ANSWER_BACK, { params: namedBy(testCase), body: { ...body, sent: unknown } }))
+        .status,
+    ).toBe(404);
     expect(await heard(testCase)).toBeUndefined();
   });
 
   it('is sealed, is not put back or moved by somebody who writes the database, and goes with the child', async () => {
     const testCase = await openSentCase(server, 'Förseglat');
-    const { worker, child, path } = testCase;
+    const { worker, child, asked } = testCase;
     await read(testCase, worker);
     await answer(testCase, worker, { kind: 'read' });
     const { rows } = await sql<{ sealed: Buffer }>`
@@ -123,10 +130,10 @@ describe('an answer back', () => {
     const put = (sealed: Buffer, of: string) =>
       sql`update answers set answer_back_sealed = ${sealed} where account_id = ${of}`.execute(server.db);
     await put(earlier, child.id);
-    expect((await child.get(path)).status).toBe(500);
+    expect((await child.call(READ_ASKED_ANSWERS, { params: asked })).status).toBe(500);
     const other = await openSentCase(server, 'Förseglat två');
     await put(earlier, other.child.id);
-    expect((await other.child.get(other.path)).status).toBe(500);
+    expect((await other.child.call(READ_ASKED_ANSWERS, { params: other.asked })).status).toBe(500);
     expect(server.logs.join('')).not.toContain('answerBack');
   });
 
@@ -134,7 +141,7 @@ describe('an answer back', () => {
     const testCase = await openSentCase(server, 'Export');
     await read(testCase, testCase.worker);
     await answer(testCase, testCase.worker, { kind: 'meeting' });
-    const { body } = await testCase.child.get('/clients/export');
+    const { body } = await testCase.child.call(EXPORT_DATA);
     expect(body).toMatchObject({
       answers: expect.arrayContaining([
         expect.objectContaining({
@@ -152,7 +159,7 @@ describe('the days within which a unit reads', () => {
     const { worker, child, invitation } = testCase;
     const admin = await server.staff({ organisation: 'Läsdagar', unit: 'Ledning', role: 'admin' });
     const set = (member: TestMember, unit: string, days: unknown) =>
-      member.patch('/staff/organisation', { reading: { unit, days } });
+      member.call(CHANGE_ORGANISATION, { body: { reading: { unit, days } } });
     expect((await set(worker, 'Norr', 3)).status).toBe(403);
     for (const days of [0, 31, 1.5, '3', 'snart']) expect((await set(admin, 'Norr', days)).status).toBe(400);
     expect((await set(admin, 'Okänd', 3)).status).toBe(400);
@@ -162,11 +169,11 @@ describe('the days within which a unit reads', () => {
         { unit: 'Norr', days: 3 },
       ],
     });
-    expect((await child.get('/clients/invitations')).body).toMatchObject({ accepted: [{ readsWithin: 3 }] });
+    expect((await child.call(READ_INVITATIONS)).body).toMatchObject({ accepted: [{ readsWithin: 3 }] });
     const fresh = await server.signUp();
-    const asked = await fresh.get(`/clients/invitations?code=${invitation.code}`);
+    const asked = await fresh.call(READ_INVITATIONS, { querystring: { code: invitation.code } });
     expect(asked.body).toMatchObject({ readsWithin: 3 });
-    const log = (await admin.get('/staff/audit')).body as { entries: unknown[] };
+    const log = await admin.ok(READ_AUDIT);
     expect(log.entries[0]).toMatchObject({
       kind: 'settings-changed',
       details: [
@@ -175,6 +182,6 @@ describe('the days within which a unit reads', () => {
       ],
     });
     await set(admin, 'Norr', null);
-    expect(JSON.stringify((await child.get('/clients/invitations')).body)).not.toContain('readsWithin');
+    expect(JSON.stringify((await child.call(READ_INVITATIONS)).body)).not.toContain('readsWithin');
   });
 });

@@ -1,7 +1,16 @@
 import type { AuditPage, StaffNotice } from '@lykta/domain';
+import {
+  EXPORT_DATA,
+  GIVE_REASON,
+  LABEL_CHILD,
+  LIST_NOTICES,
+  READ_AUDIT,
+  READ_STAFF_ANSWERS,
+  SEE_NOTICES,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assign, childrenOf, openAssigned, type AssignedCase } from '../../testing/assigned.ts';
-import { giveReason, individualPath } from '../../testing/sent-case.ts';
+import { giveReason, individualOf } from '../../testing/sent-case.ts';
 import { renewMember } from '../../testing/staff.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
@@ -14,29 +23,29 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const openUrgently = ({ invitation, client }: AssignedCase, member: TestMember) =>
-  member.post('/staff/readings', { invitation: invitation.id, client, reason: REASON, urgent: true });
-const noticesOf = async (member: TestMember) => (await member.get('/staff/notices')).body as StaffNotice[];
+  member.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason: REASON, urgent: true } });
+const noticesOf = async (member: TestMember) => await member.ok(LIST_NOTICES);
 
 it('a colleague opens a case with a reason; it is logged as such, and the responsible worker is told', async () => {
   const of = await openAssigned(server, 'Akut');
   expect((await openUrgently(of, of.colleague)).status).toBe(204);
-  expect((await of.colleague.get(individualPath(of, of.client))).status).toBe(200);
+  expect((await of.colleague.call(READ_STAFF_ANSWERS, individualOf(of, of.client))).status).toBe(200);
   const admin = await server.staff({ organisation: 'Akut', unit: 'Ledning', role: 'admin' });
-  const { entries } = (await admin.get('/staff/audit')).body as AuditPage;
+  const { entries } = await admin.ok(READ_AUDIT);
   const about = { client: of.client, member: { id: of.colleague.id }, reason: REASON };
   expect(entries.filter(({ client }) => client)).toMatchObject([
     { kind: 'reading', ...about },
     { kind: 'emergency', ...about },
   ]);
-  const own = await of.child.get('/clients/export');
+  const own = await of.child.call(EXPORT_DATA);
   expect(own.status).toBe(200);
   expect(JSON.stringify(own.body)).toContain(REASON);
   const [notice] = await noticesOf(of.worker);
   expect(notice).toMatchObject({ kind: 'emergency', client: of.client, by: 'Kim Andersson', reason: REASON });
   expect(await noticesOf(of.colleague)).toEqual([]);
-  expect((await of.colleague.post('/staff/notices/seen', { ids: [notice!.id] })).status).toBe(204);
+  expect((await of.colleague.call(SEE_NOTICES, { body: { ids: [notice!.id] } })).status).toBe(204);
   expect(await noticesOf(of.worker)).toHaveLength(1);
-  expect((await of.worker.post('/staff/notices/seen', { ids: [notice!.id] })).status).toBe(204);
+  expect((await of.worker.call(SEE_NOTICES, { body: { ids: [notice!.id] } })).status).toBe(204);
   expect(await noticesOf(of.worker)).toEqual([]);
 });
 
@@ -47,15 +56,21 @@ it('it lasts a day, gives no part in the case, and no say about it', async () =>
   expect(seen).not.toHaveProperty('emergencyOnly');
   expect(seen).not.toHaveProperty('part');
   expect((await giveReason(of, of.colleague, of.client)).status).toBe(403);
-  const label = `/staff/invitations/${of.invitation.id}/clients/${of.client}/label`;
-  expect((await of.colleague.put(label, { label: 'X' })).status).toBe(403);
+  expect(
+    (
+      await of.colleague.call(LABEL_CHILD, {
+        params: { id: of.invitation.id, client: of.client },
+        body: { label: 'X' },
+      })
+    ).status,
+  ).toBe(403);
   expect((await assign(of, { responsible: of.colleague.id }, of.colleague)).status).toBe(403);
   server.clock.advance({ hours: 23 });
   await renewMember(server.app.services, of.colleague);
-  expect((await of.colleague.get(individualPath(of, of.client))).status).toBe(200);
+  expect((await of.colleague.call(READ_STAFF_ANSWERS, individualOf(of, of.client))).status).toBe(200);
   server.clock.advance({ hours: 1 });
   await renewMember(server.app.services, of.colleague);
-  expect(await of.colleague.get(individualPath(of, of.client))).toMatchObject({
+  expect(await of.colleague.call(READ_STAFF_ANSWERS, individualOf(of, of.client))).toMatchObject({
     status: 403,
     body: { code: 'not-assigned' },
   });
@@ -93,7 +108,7 @@ it('it is for colleagues of the unit only: not for an admin of no unit, another 
 it('whoever may open the case anyhow gives an ordinary reason, and nobody is told', async () => {
   const of = await openAssigned(server, 'Ändå');
   expect((await openUrgently(of, of.worker)).status).toBe(204);
-  expect((await of.worker.get(individualPath(of, of.client))).status).toBe(200);
+  expect((await of.worker.call(READ_STAFF_ANSWERS, individualOf(of, of.client))).status).toBe(200);
   expect(await noticesOf(of.worker)).toEqual([]);
 });
 

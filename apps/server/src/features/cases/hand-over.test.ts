@@ -1,4 +1,5 @@
 import type { Colleague, StaffNotice } from '@lykta/domain';
+import { HAND_OVER_CASES, LIST_COLLEAGUES, LIST_NOTICES } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assign, childrenOf, openAssigned, workersOf } from '../../testing/assigned.ts';
 import { giveReason } from '../../testing/sent-case.ts';
@@ -10,12 +11,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const noticesOf = async (member: TestMember) => (await member.get('/staff/notices')).body as StaffNotice[];
+const noticesOf = async (member: TestMember) => await member.ok(LIST_NOTICES);
 
 it('a colleague becomes responsible, both are told, and the earlier worker opens nothing', async () => {
   const of = await openAssigned(server, 'Lämna');
   const cases = [{ invitation: of.invitation.id, client: of.client }];
-  expect((await of.worker.post('/staff/handovers', { to: of.colleague.id, cases })).status).toBe(204);
+  expect((await of.worker.call(HAND_OVER_CASES, { body: { to: of.colleague.id, cases } })).status).toBe(204);
   expect(await workersOf(of, of.colleague)).toMatchObject({
     responsible: { id: of.colleague.id },
     mayAssign: true,
@@ -35,7 +36,7 @@ it('co-workers and deputies stay; who becomes responsible has no other part', as
   const deputies = [{ id: deputy.id, from: '2026-11-20', to: '2026-11-30' }];
   await assign(of, { coworkers: [of.colleague.id], deputies });
   const cases = [{ invitation: of.invitation.id, client: of.client }];
-  expect((await of.worker.post('/staff/handovers', { to: of.colleague.id, cases })).status).toBe(204);
+  expect((await of.worker.call(HAND_OVER_CASES, { body: { to: of.colleague.id, cases } })).status).toBe(204);
   expect(await workersOf(of, of.worker)).toMatchObject({
     responsible: { id: of.colleague.id },
     coworkers: [],
@@ -48,7 +49,7 @@ it('those who accept later go with it when that is said', async () => {
   const of = await openAssigned(server, 'Kommande');
   const cases = [{ invitation: of.invitation.id, client: of.client }];
   const given = { to: of.colleague.id, cases, coming: true };
-  expect((await of.worker.post('/staff/handovers', given)).status).toBe(204);
+  expect((await of.worker.call(HAND_OVER_CASES, { body: given })).status).toBe(204);
   await of.join();
   expect((await childrenOf(of.colleague)).map(({ part }) => part)).toEqual(['responsible', 'responsible']);
 });
@@ -58,7 +59,7 @@ it('is all or nothing, and never to somebody outside the unit', async () => {
   const other = await openAssigned(server, 'Främmande');
   const own = { invitation: of.invitation.id, client: of.client };
   const foreign = { invitation: other.invitation.id, client: other.client };
-  const give = (to: string, cases: object[]) => of.worker.post('/staff/handovers', { to, cases });
+  const give = (to: string, cases: object[]) => of.worker.call(HAND_OVER_CASES, { body: { to, cases } });
   expect((await give(of.colleague.id, [own, foreign])).status).toBe(404);
   expect((await give(other.worker.id, [own])).status).toBe(400);
   const south = await server.staff({ organisation: 'Allt', unit: 'Söder' });
@@ -68,6 +69,6 @@ it('is all or nothing, and never to somebody outside the unit', async () => {
   const late = [{ id: of.colleague.id, from: '2026-12-02', to: '2026-12-01' }];
   expect((await assign(of, { deputies: late })).status).toBe(400);
   expect(await childrenOf(of.worker)).toMatchObject([{ part: 'responsible' }]);
-  const listed = (await of.worker.get('/staff/colleagues')).body as Colleague[];
+  const listed = await of.worker.ok(LIST_COLLEAGUES);
   expect(listed.map(({ id }) => id)).not.toContain(south.id);
 });

@@ -1,8 +1,27 @@
 import type { AuditPage, StaffInvitation } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  ADD_MEMBER,
+  CHANGE_MEMBER,
+  CHANGE_ORGANISATION,
+  CREATE_INVITATION,
+  EXPORT_STAFF_ANSWERS,
+  GIVE_REASON,
+  HAND_OVER_CASES,
+  LABEL_CHILD,
+  LABEL_INVITATION,
+  LIST_INVITATION_CLIENTS,
+  LIST_STAFF_CHILDREN,
+  READ_AUDIT,
+  READ_NEWS,
+  READ_ORGANISATION,
+  READ_STAFF_ANSWERS,
+  SEARCH_STAFF_CHILDREN,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assign, childrenOf, openAssigned, type AssignedCase } from '../../testing/assigned.ts';
+import { assign, childrenOf, openAssigned, type AssignedCase, workersOf } from '../../testing/assigned.ts';
 import { attacks, saidIn } from '../../testing/case-attacks.ts';
-import { giveReason, individualPath } from '../../testing/sent-case.ts';
+import { giveReason, individualOf } from '../../testing/sent-case.ts';
 import { renewMember } from '../../testing/staff.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
@@ -18,7 +37,7 @@ afterAll(() => server.close());
 async function opens(of: AssignedCase, member: TestMember): Promise<number[]> {
   await renewMember(server.app.services, member);
   const { status } = await giveReason(of, member, of.client);
-  return [status, (await member.get(individualPath(of, of.client))).status];
+  return [status, (await member.call(READ_STAFF_ANSWERS, individualOf(of, of.client))).status];
 }
 
 describe('in a unit where only those who work with a case open it', () => {
@@ -36,14 +55,17 @@ describe('in a unit where only those who work with a case open it', () => {
 
   it('a colleague who asks every call learns no answer, no label and no figure, and changes nothing', async () => {
     const of = await openAssigned(server, 'Kollega');
-    await of.worker.put(`/staff/invitations/${of.invitation.id}/clients/${of.client}/label`, {
-      label: LABEL,
+    await of.worker.call(LABEL_CHILD, {
+      params: { id: of.invitation.id, client: of.client },
+      body: {
+        label: LABEL,
+      },
     });
-    await of.worker.put(`/staff/invitations/${of.invitation.id}/label`, { label: LABEL });
+    await of.worker.call(LABEL_INVITATION, { params: { id: of.invitation.id }, body: { label: LABEL } });
     // An earlier reason, from when the unit was open, opens nothing any more.
     const admin = await server.staff({ organisation: 'Kollega', unit: 'Ledning', role: 'admin' });
     const setUnit = (access: string) =>
-      admin.patch('/staff/organisation', { unitAccess: { unit: 'Norr', access } });
+      admin.call(CHANGE_ORGANISATION, { body: { unitAccess: { unit: 'Norr', access } } });
     expect((await setUnit('unit')).status).toBe(200);
     expect((await giveReason(of, of.colleague, of.client)).status).toBe(204);
     expect((await setUnit('assigned')).status).toBe(200);
@@ -55,11 +77,14 @@ describe('in a unit where only those who work with a case open it', () => {
       if (!/figures|list|children|invitations|search|news|notices|colleagues/.test(what))
         expect([400, 403], what).toContain(status);
     }
-    const stats = `/staff/answers/${of.form.metadata.id}/1?format=stats`;
-    expect((await of.colleague.get(stats)).body).toMatchObject({
+    const stats = {
+      params: { formId: of.form.metadata.id, formVersion: 1 },
+      querystring: { format: 'stats' },
+    };
+    expect((await of.colleague.call(READ_STAFF_ANSWERS, stats)).body).toMatchObject({
       data: { metadata: { clientCount: 0 }, reasonNeeded: [] },
     });
-    const file = (member: TestMember) => member.get(stats.replace('/1?', '/1/export?'));
+    const file = (member: TestMember) => member.call(EXPORT_STAFF_ANSWERS, stats);
     const south = await server.staff({ organisation: 'Kollega', unit: 'Söder' });
     await giveReason(of, of.worker, of.client);
     expect((await file(of.colleague)).body).toEqual((await file(south)).body);
@@ -70,8 +95,8 @@ describe('in a unit where only those who work with a case open it', () => {
   it('nothing of a child is unread for a colleague, and all of it for who works with it', async () => {
     const of = await openAssigned(server, 'Olästa');
     const unread = async (member: TestMember) => [
-      ((await member.get('/staff/news')).body as { unopened: number }).unopened,
-      ((await member.get('/staff/clients?state=unread')).body as { clients: unknown[] }).clients.length,
+      (await member.ok(READ_NEWS)).unopened,
+      (await member.ok(LIST_STAFF_CHILDREN, { querystring: { state: 'unread' } })).clients.length,
     ];
     expect(await unread(of.worker)).toEqual([1, 1]);
     expect(await unread(of.colleague)).toEqual([0, 0]);
@@ -80,18 +105,27 @@ describe('in a unit where only those who work with a case open it', () => {
   it('a co-worker opens it, and sees who has read and the label', async () => {
     const of = await openAssigned(server, 'Medarbetare');
     await opens(of, of.worker);
-    await of.worker.put(`/staff/invitations/${of.invitation.id}/clients/${of.client}/label`, {
-      label: LABEL,
+    await of.worker.call(LABEL_CHILD, {
+      params: { id: of.invitation.id, client: of.client },
+      body: {
+        label: LABEL,
+      },
     });
     expect((await assign(of, { coworkers: [of.colleague.id] })).status).toBe(200);
     expect(await childrenOf(of.colleague)).toMatchObject([
       { part: 'coworker', label: LABEL, sent: [{ opened: false, readers: [{ name: 'Kim Andersson' }] }] },
     ]);
     expect(await opens(of, of.colleague)).toEqual([204, 200]);
-    const search = await of.colleague.post('/staff/clients/search', { search: '0412' });
+    const search = await of.colleague.call(SEARCH_STAFF_CHILDREN, { body: { search: '0412' } });
     expect(search.body).toMatchObject({ clients: [{ client: of.client }] });
-    const stats = `/staff/answers/${of.form.metadata.id}/1?format=stats`;
-    expect((await of.colleague.get(stats)).body).toMatchObject({ data: { metadata: { clientCount: 1 } } });
+    expect(
+      (
+        await of.colleague.call(READ_STAFF_ANSWERS, {
+          params: { formId: of.form.metadata.id, formVersion: 1 },
+          querystring: { format: 'stats' },
+        })
+      ).body,
+    ).toMatchObject({ data: { metadata: { clientCount: 1 } } });
   });
 
   it('a deputy opens it from the first day to the last, and not on the day after', async () => {
@@ -117,10 +151,13 @@ describe('in a unit where only those who work with a case open it', () => {
     await assign(of, { coworkers: [of.colleague.id] });
     expect(await opens(of, of.colleague)).toEqual([204, 200]);
     const admin = await server.staff({ organisation: 'Flyttad', unit: 'Ledning', role: 'admin' });
-    expect((await admin.patch(`/staff/members/${of.colleague.id}`, { units: ['Söder'] })).status).toBe(200);
+    expect(
+      (await admin.call(CHANGE_MEMBER, { params: { id: of.colleague.id }, body: { units: ['Söder'] } }))
+        .status,
+    ).toBe(200);
     expect(await opens(of, of.colleague)).toEqual([404, 404]);
     expect(await childrenOf(of.colleague)).toEqual([]);
-    expect(JSON.stringify((await of.worker.get(of.workers)).body)).toContain('"away":true');
+    expect(JSON.stringify(await workersOf(of, of.worker))).toContain('"away":true');
   });
 
   it('an admin assigns a case and does not open it', async () => {
@@ -130,7 +167,7 @@ describe('in a unit where only those who work with a case open it', () => {
     expect((await assign(of, { responsible: of.colleague.id }, admin)).status).toBe(200);
     expect(await opens(of, of.colleague)).toEqual([204, 200]);
     expect(await opens(of, of.worker)).toEqual([403, 403]);
-    const log = (await admin.get('/staff/audit?kind=case-changed')).body as AuditPage;
+    const log = await admin.ok(READ_AUDIT, { querystring: { kind: 'case-changed' } });
     expect(log.entries).toMatchObject([{ client: of.client, subject: { id: of.colleague.id } }]);
   });
 
@@ -138,17 +175,17 @@ describe('in a unit where only those who work with a case open it', () => {
     const of = await openAssigned(server, 'Ingen');
     const admin = await server.staff({ organisation: 'Ingen', unit: 'Ledning', role: 'admin' });
     const forms = [{ id: of.form.metadata.id, version: 1, order: 0 }];
-    const made = await admin.post('/staff/invitations', { unit: 'Norr', maxClients: 2, forms });
+    const made = await admin.call(CREATE_INVITATION, { body: { unit: 'Norr', maxClients: 2, forms } });
     const { code, id } = made.body as StaffInvitation;
     const child = await server.signUp();
-    await child.put('/clients/invitations/accepted', { code });
-    const [client] = (await admin.get(`/staff/invitations/${id}/clients`)).body as { client: string }[];
+    await child.call(ACCEPT_INVITATION, { body: { code } });
+    const [client] = await admin.ok(LIST_INVITATION_CLIENTS, { params: { id } });
     const given = { invitation: id, client: client!.client, reason: 'Samtal' };
-    expect((await of.worker.post('/staff/readings', given)).status).toBe(403);
+    expect((await of.worker.call(GIVE_REASON, { body: given })).status).toBe(403);
     const handed = { to: of.worker.id, cases: [{ invitation: id, client: client!.client }], coming: true };
-    expect((await of.worker.post('/staff/handovers', handed)).status).toBe(403);
-    expect((await admin.post('/staff/handovers', handed)).status).toBe(204);
-    expect((await of.worker.post('/staff/readings', given)).status).toBe(204);
+    expect((await of.worker.call(HAND_OVER_CASES, { body: handed })).status).toBe(403);
+    expect((await admin.call(HAND_OVER_CASES, { body: handed })).status).toBe(204);
+    expect((await of.worker.call(GIVE_REASON, { body: given })).status).toBe(204);
   });
 });
 
@@ -157,19 +194,19 @@ describe('a unit', () => {
     const admin = await server.staff({ organisation: 'Enheter', unit: 'Norr', role: 'admin' });
     const worker = await server.staff({ organisation: 'Enheter', unit: 'Norr' });
     const fresh = { email: 'ny.enhet@kommun.example', name: 'Ny', role: 'worker', units: ['Öster'] };
-    expect((await admin.post('/staff/members', fresh)).status).toBe(200);
-    expect((await admin.get('/staff/organisation')).body).toMatchObject({
+    expect((await admin.call(ADD_MEMBER, { body: fresh })).status).toBe(200);
+    expect((await admin.call(READ_ORGANISATION)).body).toMatchObject({
       unitAccess: [
         { unit: 'Norr', access: 'unit' },
         { unit: 'Öster', access: 'assigned' },
       ],
     });
     const change = { unitAccess: { unit: 'Öster', access: 'unit' } };
-    expect((await worker.patch('/staff/organisation', change)).status).toBe(403);
+    expect((await worker.call(CHANGE_ORGANISATION, { body: change })).status).toBe(403);
     const other = await server.staff({ organisation: 'Andra enheter', unit: 'Väst', role: 'admin' });
-    expect((await other.patch('/staff/organisation', change)).status).toBe(400);
-    expect((await admin.patch('/staff/organisation', change)).status).toBe(200);
-    const log = (await admin.get('/staff/audit?kind=settings-changed')).body as AuditPage;
+    expect((await other.call(CHANGE_ORGANISATION, { body: change })).status).toBe(400);
+    expect((await admin.call(CHANGE_ORGANISATION, { body: change })).status).toBe(200);
+    const log = await admin.ok(READ_AUDIT, { querystring: { kind: 'settings-changed' } });
     expect(log.entries[0]!.details).toEqual([
       { field: 'unit', to: 'Öster' },
       { field: 'access', from: 'assigned', to: 'unit' },

@@ -1,10 +1,11 @@
+import { CHANGE_MAIL_SETTING, CHANGE_MEMBER, CHANGE_ORGANISATION, LIST_INVITATION_CLIENTS, READ_MAIL_SETTING, READ_STAFF_ANSWERS, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestChild, TestMember, TestServer } from '../../testing/test-server.ts';
 import { deliverDue } from '../../messages/deliver.ts';
 import { listOutbox, readOutboxRow } from '../../messages/outbox.ts';
 import { assign, openAssigned, type AssignedCase } from '../../testing/assigned.ts';
 import { said } from '../../testing/forms.ts';
-import { giveReason, individualPath } from '../../testing/sent-case.ts';
+import { giveReason, individualOf } from '../../testing/sent-case.ts';
 import { openTestServer } from '../../testing/test-server.ts';
 import { mailMembers } from './job.ts';
 
@@ -30,8 +31,8 @@ const LATE = 'Något väntar i Lykta';
 /** Another child joins the invitation and sends. */
 async function sendAnother(of: AssignedCase): Promise<TestChild> {
   const child = await of.join();
-  await child.put(of.path, said({ mood: 'good' }));
-  await child.put(`${of.path}/save`);
+  await child.call(SAVE_ASKED_ANSWERS, { params: of.asked, body: said({ mood: 'good' }) });
+  await child.call(SEND_ANSWERS, { params: of.asked });
   return child;
 }
 
@@ -49,10 +50,10 @@ describe('the responsible worker', () => {
     expect(await mailed()).toEqual([]);
     await sendAnother(of);
     await server.renew(of.worker);
-    const clients = (await of.worker.get(`/staff/invitations/${of.invitation.id}/clients`)).body;
+    const clients = (await of.worker.call(LIST_INVITATION_CLIENTS, { params: { id: of.invitation.id } })).body;
     for (const { client } of clients as { client: string }[]) {
       await giveReason(of, of.worker, client);
-      await of.worker.get(individualPath(of, client));
+      await of.worker.call(READ_STAFF_ANSWERS, individualOf(of, client));
     }
     expect(await mailed()).toEqual([]);
   });
@@ -71,12 +72,12 @@ describe('the responsible worker', () => {
 
   it('can turn it off, and on again; that of others stays', async () => {
     const of = await openAssigned(server, 'Av och på');
-    expect((await of.worker.get('/staff/mail')).body).toEqual({ daily: true });
-    expect((await of.worker.put('/staff/mail', { daily: false })).status).toBe(204);
-    expect((await of.worker.get('/staff/mail')).body).toEqual({ daily: false });
-    expect((await of.colleague.get('/staff/mail')).body).toEqual({ daily: true });
+    expect((await of.worker.call(READ_MAIL_SETTING)).body).toEqual({ daily: true });
+    expect((await of.worker.call(CHANGE_MAIL_SETTING, { body: { daily: false } })).status).toBe(204);
+    expect((await of.worker.call(READ_MAIL_SETTING)).body).toEqual({ daily: false });
+    expect((await of.colleague.call(READ_MAIL_SETTING)).body).toEqual({ daily: true });
     expect(await mailed()).toEqual([]);
-    await of.worker.put('/staff/mail', { daily: true });
+    await of.worker.call(CHANGE_MAIL_SETTING, { body: { daily: true } });
     await sendAnother(of);
     expect(await mailed()).toEqual([`${mailbox(of.worker)}: ${NEWS}`]);
   });
@@ -86,10 +87,10 @@ describe('the responsible worker', () => {
     await server.db.deleteFrom('member_units').where('member_id', '=', moved.worker.id).execute();
     const off = await openAssigned(server, 'Avstängd');
     const admin = await server.staff({ organisation: 'Avstängd', unit: 'Ledning', role: 'admin' });
-    await admin.patch(`/staff/members/${off.worker.id}`, { active: false });
+    await admin.call(CHANGE_MEMBER, { params: { id: off.worker.id }, body: { active: false } });
     const gone = await openAssigned(server, 'Slutat');
     const other = await server.staff({ organisation: 'Slutat', unit: 'Ledning', role: 'admin' });
-    await other.patch(`/staff/members/${gone.worker.id}`, { lastDay: '2026-11-20' });
+    await other.call(CHANGE_MEMBER, { params: { id: gone.worker.id }, body: { lastDay: '2026-11-20' } });
     const forged = await openAssigned(server, 'Förfalskad');
     await server.db
       .updateTable('case_workers')
@@ -113,9 +114,9 @@ describe('when nobody reads', () => {
         { id: later.id, from: '2027-01-01', to: '2027-01-31' },
       ],
     });
-    await deputy.put('/staff/mail', { daily: false });
+    await deputy.call(CHANGE_MAIL_SETTING, { body: { daily: false } });
     const telling = { unit: 'Norr', days: 3 };
-    expect((await admin.patch('/staff/organisation', { telling })).status).toBe(200);
+    expect((await admin.call(CHANGE_ORGANISATION, { body: { telling } })).status).toBe(200);
     await mailed();
     server.clock.advance({ days: 2 });
     expect(await mailed()).toEqual([]);
@@ -137,7 +138,7 @@ describe('when nobody reads', () => {
     expect(await mailed()).toEqual([`${mailbox(admin)}: ${LATE}`]);
     await server.renew(of.worker);
     await giveReason(of, of.worker, of.client);
-    await of.worker.get(individualPath(of, of.client));
+    await of.worker.call(READ_STAFF_ANSWERS, individualOf(of, of.client));
     await sendAnother(of);
     expect(await mailed()).toEqual([`${mailbox(of.worker)}: ${NEWS}`]);
     server.clock.advance({ days: 7 });
@@ -149,7 +150,7 @@ describe('when nobody reads', () => {
     const admin = await server.staff({ organisation: 'Egen', unit: 'Ledning', role: 'admin' });
     await server.staff({ organisation: 'Annan', unit: 'Norr', role: 'admin' });
     for (const days of [0, 31, 2.5]) {
-      expect((await admin.patch('/staff/organisation', { telling: { unit: 'Norr', days } })).status).toBe(
+      expect((await admin.call(CHANGE_ORGANISATION, { body: { telling: { unit: 'Norr', days } } })).status).toBe(
         400,
       );
     }

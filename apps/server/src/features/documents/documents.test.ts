@@ -5,6 +5,15 @@ import {
   type DocumentKind,
   type StaffSession,
 } from '@lykta/domain';
+import {
+  ADD_REMARK,
+  LABEL_CHILD,
+  LIST_INVITATION_CLIENTS,
+  MAKE_DOCUMENT,
+  READ_AUDIT,
+  READ_STAFF_SESSION,
+  SET_RECORDED,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bundle, Questionnaire, QuestionnaireResponse } from 'fhir/r4.js';
 import { clientsOf, giveReason, openSentCase, type SentCase } from '../../testing/sent-case.ts';
@@ -26,10 +35,10 @@ const bodyOf = (one: SentCase, kind: DocumentKind, more: Partial<CreateDocument>
   sent: sentOf(one),
   ...more,
 });
-const take = (member: TestMember, body: CreateDocument) => member.post('/staff/documents', body);
+const take = (member: TestMember, body: CreateDocument) => member.call(MAKE_DOCUMENT, { body });
 const filesInLog = async (organisation: string) => {
   const admin = await server.staff({ organisation, unit: 'Norr', role: 'admin' });
-  return ((await admin.get('/staff/audit?kind=answers-file')).body as AuditPage).entries;
+  return (await admin.ok(READ_AUDIT, { querystring: { kind: 'answers-file' } })).entries;
 };
 
 async function openRead(organisation: string): Promise<SentCase> {
@@ -42,7 +51,7 @@ describe('a document for the record', () => {
   it('has unit, code, label, form, day, and every question that was asked with its answer, as text', async () => {
     const one = await openRead('Text');
     const { worker, invitation, client } = one;
-    await worker.put(`/staff/invitations/${invitation.id}/clients/${client}/label`, { label: 'SN 2026/7' });
+    await worker.call(LABEL_CHILD, { params: { id: invitation.id, client }, body: { label: 'SN 2026/7' } });
     const { status, body } = await take(worker, bodyOf(one, 'text'));
     expect(status).toBe(200);
     const [{ sent: [form] = [] } = {}] = await clientsOf(one);
@@ -70,7 +79,10 @@ describe('a document for the record', () => {
 
   it('says of an answer that the child has taken it back', async () => {
     const one = await openRead('Rättat');
-    await one.child.put(`${one.path}/remarks`, { question: 'mood', remark: 'not-true-any-more' });
+    await one.child.call(ADD_REMARK, {
+      params: one.asked,
+      body: { question: 'mood', remark: 'not-true-any-more' },
+    });
     const { body } = await take(one.worker, bodyOf(one, 'text'));
     expect(body).toContain('  Dåligt (Barnet säger: stämmer inte längre)');
   });
@@ -142,9 +154,12 @@ describe('a document for the record', () => {
 
 describe('a form in the record', () => {
   const mark = (member: TestMember, one: SentCase, recorded: boolean) =>
-    member.put(`/staff/invitations/${one.invitation.id}/clients/${one.client}/recorded`, {
-      sent: sentOf(one),
-      recorded,
+    member.call(SET_RECORDED, {
+      params: { id: one.invitation.id, client: one.client },
+      body: {
+        sent: sentOf(one),
+        recorded,
+      },
     });
   const recordedIn = async (one: SentCase) => (await clientsOf(one))[0]!.sent[0]!.recorded;
 
@@ -154,7 +169,7 @@ describe('a form in the record', () => {
     await giveReason(one, colleague, one.client);
     expect(await recordedIn(one)).toBeUndefined();
     expect((await mark(colleague, one, true)).status).toBe(204);
-    const { name } = (await colleague.get('/staff')).body as StaffSession;
+    const { name } = await colleague.ok(READ_STAFF_SESSION);
     expect((await mark(one.worker, one, true)).status).toBe(204);
     expect(await recordedIn(one)).toEqual({ name, day: expect.stringMatching(/^20\d\d-/) });
     expect((await mark(one.worker, one, false)).status).toBe(204);
@@ -171,7 +186,7 @@ describe('a form in the record', () => {
     expect((await mark(stranger, one, true)).status).toBe(404);
     expect(await recordedIn(one)).toBeUndefined();
     await mark(one.worker, one, true);
-    const seen = await admin.get(`/staff/invitations/${one.invitation.id}/clients`);
+    const seen = await admin.call(LIST_INVITATION_CLIENTS, { params: { id: one.invitation.id } });
     expect(seen.body).toMatchObject([{ sent: [{ opened: false }] }]);
     expect(JSON.stringify(seen.body)).not.toContain('recorded');
   });

@@ -1,6 +1,7 @@
 import type { AuditPage, KeptAnswers, StaffNotice } from '@lykta/domain';
+import { ANSWER_BACK, EXPORT_DATA, LABEL_CHILD, LIST_KEPT, LIST_NOTICES, MAKE_EXTRACT, READ_AUDIT, READ_STAFF_ANSWERS, SET_RECORDED } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSentCase, giveReason, individualPath, type SentCase } from '../../testing/sent-case.ts';
+import { openSentCase, giveReason, individualOf, type SentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
 const REASON = 'Vårdnadshavaren har bett om det';
@@ -13,19 +14,19 @@ afterAll(() => server.close());
 
 const adminOf = (organisation: string) => server.staff({ organisation, unit: 'Ledning', role: 'admin' });
 const extract = ({ invitation, client }: SentCase, by: TestMember, more: Record<string, string> = {}) =>
-  by.post('/staff/extracts', { invitation: invitation.id, client, format: 'json', reason: REASON, ...more });
-const kept = async ({ child }: SentCase) => (await child.get('/clients/kept')).body as KeptAnswers;
+  by.call(MAKE_EXTRACT, { body: { invitation: invitation.id, client, format: 'json', reason: REASON, ...more } });
+const kept = async ({ child }: SentCase) => await child.ok(LIST_KEPT);
 
 describe('an extract', () => {
   it('holds everything that the organisation has about the child', async () => {
     const of = await openSentCase(server, 'Allt');
-    const label = `/staff/invitations/${of.invitation.id}/clients/${of.client}/label`;
-    await of.worker.put(label, { label: 'A-17' });
+    const params = { id: of.invitation.id, client: of.client };
+    await of.worker.call(LABEL_CHILD, { params, body: { label: 'A-17' } });
     await giveReason(of, of.worker, of.client);
-    await of.worker.get(individualPath(of, of.client));
+    await of.worker.call(READ_STAFF_ANSWERS, individualOf(of, of.client));
     const sent = [{ id: of.form.metadata.id, version: 1, request: of.invitation.requests[0]!.id }];
-    await of.worker.put(label.replace('/label', '/answer-back'), { answer: { kind: 'read' }, sent });
-    await of.worker.put(label.replace('/label', '/recorded'), { sent, recorded: true });
+    await of.worker.call(ANSWER_BACK, { params, body: { answer: { kind: 'read' }, sent } });
+    await of.worker.call(SET_RECORDED, { params, body: { sent, recorded: true } });
     const reply = await extract(of, await adminOf('Allt'));
     expect(reply.headers['content-disposition']).toBe('attachment; filename="lykta.json"');
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -86,10 +87,10 @@ describe('an extract is made', () => {
     expect((await extract(of, admin, { reason: '' })).status).toBe(400);
     expect((await extract(of, admin, { unsafe: '' })).status).toBe(400);
     expect((await extract(of, admin)).status).toBe(200);
-    const { entries } = (await admin.get('/staff/audit?kind=extract')).body as AuditPage;
+    const { entries } = await admin.ok(READ_AUDIT, { querystring: { kind: 'extract' } });
     const details = [{ field: 'shown', to: 'true' }];
     expect(entries).toMatchObject([{ client: of.client, reason: REASON, member: { id: admin.id }, details }]);
-    const notices = (await of.worker.get('/staff/notices')).body as StaffNotice[];
+    const notices = await of.worker.ok(LIST_NOTICES);
     expect(notices).toMatchObject([{ kind: 'extract', client: of.client, by: 'Kim Andersson' }]);
   });
 
@@ -108,7 +109,7 @@ describe('the child', () => {
     const of = await openSentCase(server, 'Syns');
     await extract(of, await adminOf('Syns'));
     expect(await kept(of)).toMatchObject([{ extracts: ['2026-11-20'] }]);
-    const own = JSON.stringify((await of.child.get('/clients/export')).body);
+    const own = JSON.stringify((await of.child.call(EXPORT_DATA)).body);
     expect(own).toContain('"extracts":[{"invitation_id"');
   });
 
@@ -117,10 +118,10 @@ describe('the child', () => {
     const admin = await adminOf('Osäkert');
     expect((await extract(of, admin, { unsafe: 'Någon läser barnets telefon' })).status).toBe(200);
     expect(await kept(of)).toMatchObject([{ extracts: [] }]);
-    const own = JSON.stringify((await of.child.get('/clients/export')).body);
+    const own = JSON.stringify((await of.child.call(EXPORT_DATA)).body);
     expect(own).not.toContain(REASON);
     expect(own).toContain('"extracts":[]');
-    const { entries } = (await admin.get('/staff/audit?kind=extract')).body as AuditPage;
+    const { entries } = await admin.ok(READ_AUDIT, { querystring: { kind: 'extract' } });
     expect(entries[0]).toMatchObject({ reason: `${REASON} (Någon läser barnets telefon)` });
     expect(entries[0]!.details).toEqual([{ field: 'shown', to: 'false' }]);
   });

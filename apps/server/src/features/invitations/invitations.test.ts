@@ -1,7 +1,24 @@
 import { dayOf, type Invitations, type Reading } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  CHANGE_INVITATION,
+  CHANGE_ORGANISATION,
+  CHANGE_USERNAME,
+  CONFIRM_PASSWORD,
+  DECLINE_INVITATION,
+  GIVE_REASON,
+  LEAVE_INVITATION,
+  LIST_INVITATION_CLIENTS,
+  LIST_READINGS,
+  READ_INVITATIONS,
+  READ_SESSION,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTheDay } from '../../to-the-day.ts';
-import { invite, openCase } from '../../testing/case.ts';
+import { invitationsOf, invite, openCase } from '../../testing/case.ts';
 import { clientsOf } from '../../testing/sent-case.ts';
 import { said } from '../../testing/forms.ts';
 import { verify } from '../../testing/sent.ts';
@@ -13,15 +30,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const listOf = async (child: TestChild) => (await child.get('/clients/invitations')).body as Invitations;
-const accept = (child: TestChild, code: string) => child.put('/clients/invitations/accepted', { code });
+const accept = (child: TestChild, code: string) => child.call(ACCEPT_INVITATION, { body: { code } });
 
 describe('by code', () => {
   it('an invitation is seen, accepted once however often, and listed with its request', async () => {
     const testCase = await openCase(server, { organisation: 'Ankeborg', unit: 'Norr' });
     const { invitation, form } = testCase;
     const child = await server.signUp();
-    const seen = await child.get(`/clients/invitations?code=${invitation.code}`);
+    const seen = await child.call(READ_INVITATIONS, { querystring: { code: invitation.code } });
     const { id, code, created } = invitation;
     const expected = {
       id,
@@ -40,7 +56,7 @@ describe('by code', () => {
     const request = { id: requestId, created, done: null, forms: [{ form: ref, done: null }] };
     // The same code as staff see.
     const [client] = await clientsOf(testCase);
-    expect(await listOf(child)).toEqual({
+    expect(await invitationsOf(child)).toEqual({
       pending: [],
       accepted: [
         {
@@ -53,34 +69,39 @@ describe('by code', () => {
         },
       ],
     });
-    expect((await child.get('/clients')).body).toMatchObject({ invitations: await listOf(child) });
+    expect((await child.call(READ_SESSION)).body).toMatchObject({ invitations: await invitationsOf(child) });
   });
 
   it('404 for an unknown code, 410 for a closed one, 409 for a full one', async () => {
     const child = await server.signUp();
     expect(await accept(child, 'ZZZZZZ')).toMatchObject({ status: 404, body: { code: 'code-not-found' } });
-    expect((await child.get('/clients/invitations?code=ZZZZZZ')).body).toMatchObject({
+    expect((await child.call(READ_INVITATIONS, { querystring: { code: 'ZZZZZZ' } })).body).toMatchObject({
       code: 'code-not-found',
     });
     const closed = await openCase(server, { organisation: 'Closed' });
-    await closed.worker.patch(`/staff/invitations/${closed.invitation.id}`, { status: 'closed' });
+    await closed.worker.call(CHANGE_INVITATION, {
+      params: { id: closed.invitation.id },
+      body: { status: 'closed' },
+    });
     const gone = { status: 410, body: { code: 'invitation-closed' } };
     expect(await accept(child, closed.invitation.code)).toMatchObject(gone);
-    expect(await child.get(`/clients/invitations?code=${closed.invitation.code}`)).toMatchObject(gone);
+    expect(
+      await child.call(READ_INVITATIONS, { querystring: { code: closed.invitation.code } }),
+    ).toMatchObject(gone);
     const full = await openCase(server, { organisation: 'Full', maxClients: 1 });
     await full.join();
     expect(await accept(child, full.invitation.code)).toMatchObject({
       status: 409,
       body: { code: 'invitation-full' },
     });
-    expect(await listOf(child)).toEqual({ pending: [], accepted: [] });
+    expect(await invitationsOf(child)).toEqual({ pending: [], accepted: [] });
   });
 
   it.each(['ABCDE', 'ABCDE0', 'Å', '; drop table'])('404 for "%s", which is no code', async (code) => {
     const child = await server.signUp();
     const notFound = { status: 404, body: { code: 'code-not-found' } };
     expect(await accept(child, code)).toMatchObject(notFound);
-    expect(await child.get(`/clients/invitations?${new URLSearchParams({ code })}`)).toMatchObject(notFound);
+    expect(await child.call(READ_INVITATIONS, { querystring: { code } })).toMatchObject(notFound);
   });
 
   it('may be typed with a hyphen and in small letters, and not be empty', async () => {
@@ -101,7 +122,7 @@ describe('by code', () => {
   it('no more than ten wrong ones slip through at once, and right ones cost none', async () => {
     const { invitation } = await openCase(server, { organisation: 'At once' });
     const child = await server.signUp();
-    const ask = (code: string) => child.get(`/clients/invitations?code=${code}`);
+    const ask = (code: string) => child.call(READ_INVITATIONS, { querystring: { code } });
     for (let n = 0; n < 12; n += 1) expect((await ask(invitation.code)).status).toBe(200);
     const replies = await Promise.all(Array.from({ length: 30 }, () => ask('ZZZZZZ')));
     expect(replies.filter(({ status }) => status === 404)).toHaveLength(10);
@@ -131,20 +152,19 @@ describe('by address', () => {
     const newcomer = await server.signUp(later);
     for (const child of [known, newcomer]) {
       await verify(server, child);
-      expect((await listOf(child)).pending.map(({ id }) => id)).toEqual([invitation.id]);
+      expect((await invitationsOf(child)).pending.map(({ id }) => id)).toEqual([invitation.id]);
     }
     const byId = { invitation: invitation.id, username: '' };
-    expect((await known.put('/clients/invitations/accepted', byId)).status).toBe(204);
-    expect(await listOf(known)).toMatchObject({ pending: [], accepted: [{ id: invitation.id }] });
+    expect((await known.call(ACCEPT_INVITATION, { body: byId })).status).toBe(204);
+    expect(await invitationsOf(known)).toMatchObject({ pending: [], accepted: [{ id: invitation.id }] });
     const stranger = await server.signUp();
-    expect(await stranger.put('/clients/invitations/accepted', byId)).toMatchObject({
+    expect(await stranger.call(ACCEPT_INVITATION, { body: byId })).toMatchObject({
       status: 404,
       body: { code: 'code-not-found' },
     });
-    const declined = `/clients/invitations/pending/${invitation.id}`;
-    expect((await newcomer.delete(declined)).status).toBe(204);
-    expect((await newcomer.delete(declined)).status).toBe(204);
-    expect((await listOf(newcomer)).pending).toEqual([]);
+    expect((await newcomer.call(DECLINE_INVITATION, { params: { id: invitation.id } })).status).toBe(204);
+    expect((await newcomer.call(DECLINE_INVITATION, { params: { id: invitation.id } })).status).toBe(204);
+    expect((await invitationsOf(newcomer)).pending).toEqual([]);
   });
 
   it('does not show an invitation to whoever took the number first, only to who proves it', async () => {
@@ -153,18 +173,20 @@ describe('by address', () => {
     const before = await invite(worker, ref, { recipients: [number] });
     const [parent, moved] = [await server.signUp(number), await server.signUp()];
     const after = await invite(worker, ref, { recipients: [number] });
-    expect((await listOf(parent)).pending).toEqual([]);
+    expect((await invitationsOf(parent)).pending).toEqual([]);
     const byId = { invitation: before.id, username: '' };
-    expect((await parent.put('/clients/invitations/accepted', byId)).status).toBe(404);
-    expect((await parent.delete(`/clients/invitations/pending/${before.id}`)).status).toBe(204);
+    expect((await parent.call(ACCEPT_INVITATION, { body: byId })).status).toBe(404);
+    expect((await parent.call(DECLINE_INVITATION, { params: { id: before.id } })).status).toBe(204);
 
-    await parent.post('/clients/resetusername', { username: newPhone() });
+    await parent.call(CHANGE_USERNAME, { body: { username: newPhone() } });
     server.clock.advance({ days: 8 });
-    await moved.post('/clients/confirm', { password: moved.password });
-    await moved.post('/clients/resetusername', { username: number });
-    expect((await listOf(moved)).pending).toEqual([]);
+    await moved.call(CONFIRM_PASSWORD, { body: { password: moved.password } });
+    await moved.call(CHANGE_USERNAME, { body: { username: number } });
+    expect((await invitationsOf(moved)).pending).toEqual([]);
     await verify(server, Object.assign(moved, { username: number }));
-    expect((await listOf(moved)).pending.map(({ id }) => id).sort()).toEqual([before.id, after.id].sort());
+    expect((await invitationsOf(moved)).pending.map(({ id }) => id).sort()).toEqual(
+      [before.id, after.id].sort(),
+    );
   });
 
   it('goes by its link until the address is verified, and is then not asked again', async () => {
@@ -173,7 +195,7 @@ describe('by address', () => {
     const other = await invite(worker, ref, { recipients: [child.username] });
     expect((await accept(child, other.code)).status).toBe(204);
     await verify(server, child);
-    expect((await listOf(child)).pending).toEqual([]);
+    expect((await invitationsOf(child)).pending).toEqual([]);
   });
 
   it('no longer appears by itself after the name is changed, until the new one is verified', async () => {
@@ -181,10 +203,10 @@ describe('by address', () => {
     const child = await server.signUp();
     await verify(server, child);
     const username = newPhone();
-    await child.post('/clients/resetusername', { username });
+    await child.call(CHANGE_USERNAME, { body: { username } });
     await invite(worker, ref, { recipients: [username] });
-    expect((await listOf(child)).pending).toEqual([]);
-    expect((await child.get('/clients')).body).toMatchObject({ verified: false });
+    expect((await invitationsOf(child)).pending).toEqual([]);
+    expect((await child.call(READ_SESSION)).body).toMatchObject({ verified: false });
   });
 
   it('keeps no address, and its reply is the same whether somebody has it', async () => {
@@ -204,16 +226,13 @@ describe('leaving', () => {
   it('takes the invitation off the list; coming back is the same child and takes no new place', async () => {
     const { invitation, worker, join } = await openCase(server, { organisation: 'Leave', maxClients: 1 });
     const child = await join();
-    const path = `/clients/invitations/accepted/${invitation.id}`;
-    expect((await (await server.signUp()).delete(path)).status).toBe(404);
-    expect((await child.delete(path)).status).toBe(204);
-    expect((await child.delete(path)).status).toBe(204);
-    expect((await listOf(child)).accepted).toEqual([]);
-    const clients = async () =>
-      (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as {
-        client: string;
-        left?: string;
-      }[];
+    expect(
+      (await (await server.signUp()).call(LEAVE_INVITATION, { params: { id: invitation.id } })).status,
+    ).toBe(404);
+    expect((await child.call(LEAVE_INVITATION, { params: { id: invitation.id } })).status).toBe(204);
+    expect((await child.call(LEAVE_INVITATION, { params: { id: invitation.id } })).status).toBe(204);
+    expect((await invitationsOf(child)).accepted).toEqual([]);
+    const clients = async () => await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
     const [left] = await clients();
     expect(left?.left).toBe(toTheDay(server.clock.now()).toISOString());
     expect((await accept(child, invitation.code)).status).toBe(204);
@@ -223,29 +242,32 @@ describe('leaving', () => {
   });
 });
 
-describe('GET clients/readings', () => {
+describe(LIST_READINGS, () => {
   it('tells the child who has read, by name only where the organisation shows names', async () => {
     const organisation = 'Readers';
-    const { invitation, worker, join, path, form } = await openCase(server, { organisation, unit: 'Norr' });
+    const { invitation, worker, join, asked, form } = await openCase(server, { organisation, unit: 'Norr' });
     const child = await join();
-    await child.put(path, said({ mood: 'good' }));
-    await child.put(`${path}/save`);
-    const readings = async () => (await child.get('/clients/readings')).body as Reading[];
+    await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
+    await child.call(SEND_ANSWERS, { params: asked });
+    const readings = async () => await child.ok(LIST_READINGS);
     expect(await readings()).toEqual([]);
-    const [client] = (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as {
-      client: string;
-    }[];
-    await worker.post('/staff/readings', {
-      invitation: invitation.id,
-      client: client!.client,
-      reason: 'Möte',
+    const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
+    await worker.call(GIVE_REASON, {
+      body: {
+        invitation: invitation.id,
+        client: client!.client,
+        reason: 'Möte',
+      },
     });
     const query = new URLSearchParams({
       format: 'answers',
       invitation: invitation.id,
       client: client!.client,
     });
-    await worker.get(`/staff/answers/${form.metadata.id}/1?${query}`);
+    await worker.call(READ_STAFF_ANSWERS, {
+      params: { formId: form.metadata.id, formVersion: 1 },
+      querystring: query,
+    });
     const reading = {
       invitation: invitation.id,
       request: invitation.requests[0]!.id,
@@ -256,8 +278,8 @@ describe('GET clients/readings', () => {
     };
     expect(await readings()).toEqual([reading]);
     const admin = await server.staff({ organisation, role: 'admin' });
-    await admin.patch('/staff/organisation', { showNames: true });
+    await admin.call(CHANGE_ORGANISATION, { body: { showNames: true } });
     expect(await readings()).toEqual([{ ...reading, name: 'Kim Andersson' }]);
-    expect((await (await server.signUp()).get('/clients/readings')).body).toEqual([]);
+    expect((await (await server.signUp()).call(LIST_READINGS)).body).toEqual([]);
   });
 });

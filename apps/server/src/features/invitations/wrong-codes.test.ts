@@ -1,3 +1,4 @@
+import { ACCEPT_INVITATION, addressOf, partsOf, type Rest, type Target } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase } from '../../testing/case.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
@@ -8,14 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const accept = (child: TestChild, code: string) => child.put('/clients/invitations/accepted', { code });
+const accept = (child: TestChild, code: string) => child.call(ACCEPT_INVITATION, { body: { code } });
 /** Creates a caller with its own IP address. */
 const someone = async (address: string) => {
   const child = await server.signUp();
   return {
     ...child,
-    put: (url: string, body?: unknown) => child.put(url, body, { 'x-forwarded-for': address }),
-  } as TestChild;
+    call: (name, ...[sent]) =>
+      child.request(
+        partsOf(name).method as 'PUT',
+        addressOf(name, ...([sent] as Rest<Target<typeof name>>)),
+        sent?.body,
+        { 'x-forwarded-for': address },
+      ),
+  } satisfies TestChild;
 };
 
 describe('guessing codes with many accounts', () => {

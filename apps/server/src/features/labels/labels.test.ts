@@ -1,8 +1,26 @@
 import type { StaffChildren, StaffClient, StaffInvitation } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  CHANGE_INVITATION,
+  CREATE_INVITATION,
+  DELETE_ACCOUNT,
+  EXPORT_AUDIT,
+  EXPORT_STAFF_ANSWERS,
+  LABEL_CHILD,
+  LABEL_INVITATION,
+  LEAVE_INVITATION,
+  LIST_INVITATION_CLIENTS,
+  LIST_STAFF_CHILDREN,
+  LIST_STAFF_INVITATIONS,
+  READ_AUDIT,
+  READ_NEWS,
+  READ_STAFF_ANSWERS,
+  SEARCH_STAFF_CHILDREN,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite, openCase, type TestCase } from '../../testing/case.ts';
-import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { clientsOf, giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
 const LABEL = 'SN 2026/0412-3';
@@ -13,16 +31,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const labelPath = (id: string, client?: string) =>
+/** Sets the label of a child, or without one the label of the invitation. */
+const setLabel = (member: TestMember, body: unknown, id: string, client?: string) =>
   client === undefined
-    ? `/staff/invitations/${id}/label`
-    : `/staff/invitations/${id}/clients/${client}/label`;
-const invitationsOf = async (member: TestMember) =>
-  (await member.get('/staff/invitations')).body as StaffInvitation[];
+    ? member.call(LABEL_INVITATION, { params: { id }, body })
+    : member.call(LABEL_CHILD, { params: { id, client }, body });
+const invitationsOf = async (member: TestMember) => await member.ok(LIST_STAFF_INVITATIONS);
 const search = async (member: TestMember, text: string) =>
-  ((await member.post('/staff/clients/search', { search: text })).body as StaffChildren).clients.map(
-    ({ client }) => client,
-  );
+  (await member.ok(SEARCH_STAFF_CHILDREN, { body: { search: text } })).clients.map(({ client }) => client);
 
 /** Opens a case in which one child has accepted and has a label. */
 async function openLabelled(organisation: string): Promise<TestCase & { client: string }> {
@@ -30,7 +46,7 @@ async function openLabelled(organisation: string): Promise<TestCase & { client: 
   await testCase.join();
   const [child] = await clientsOf(testCase);
   const { client } = child!;
-  const reply = await testCase.worker.put(labelPath(testCase.invitation.id, client), { label: LABEL });
+  const reply = await setLabel(testCase.worker, { label: LABEL }, testCase.invitation.id, client);
   expect(reply.status).toBe(204);
   return { ...testCase, client };
 }
@@ -49,27 +65,27 @@ describe('a label of a child', () => {
     const { worker, invitation, client } = testCase;
     const colleague = await server.staff({ organisation: 'Läser', unit: 'Norr' });
     expect(await clientsOf(testCase)).toMatchObject([{ client, label: LABEL }]);
-    expect((await colleague.get('/staff/clients')).body).toMatchObject({
+    expect((await colleague.call(LIST_STAFF_CHILDREN)).body).toMatchObject({
       clients: [{ client, label: LABEL }],
     });
-    await colleague.put(labelPath(invitation.id, client), { label: '  Blå fjäril ' });
+    await setLabel(colleague, { label: '  Blå fjäril ' }, invitation.id, client);
     expect(await clientsOf(testCase)).toMatchObject([{ label: 'Blå fjäril' }]);
-    await worker.put(labelPath(invitation.id, client), { label: null });
+    await setLabel(worker, { label: null }, invitation.id, client);
     expect((await clientsOf(testCase))[0]).not.toHaveProperty('label');
-    await worker.put(labelPath(invitation.id, client), { label: 'A-17' });
+    await setLabel(worker, { label: 'A-17' }, invitation.id, client);
     expect(await clientsOf(testCase)).toMatchObject([{ label: 'A-17' }]);
   });
 
   it('is not shown to an admin of no unit, who can’t set it or find it either', async () => {
     const { invitation, client } = await openLabelled('Ledning');
     const admin = await server.staff({ organisation: 'Ledning', unit: 'Söder', role: 'admin' });
-    const { clients } = (await admin.get('/staff/clients')).body as StaffChildren;
+    const { clients } = await admin.ok(LIST_STAFF_CHILDREN);
     expect(clients).toMatchObject([{ client }]);
     expect(clients[0]).not.toHaveProperty('label');
     expect(await search(admin, 'SN 2026')).toEqual([]);
     expect(await search(admin, client)).toEqual([client]);
-    expect(await admin.put(labelPath(invitation.id, client), { label: 'X' })).toMatchObject({ status: 403 });
-    expect(await admin.put(labelPath(invitation.id), { label: 'X' })).toMatchObject({ status: 403 });
+    expect(await setLabel(admin, { label: 'X' }, invitation.id, client)).toMatchObject({ status: 403 });
+    expect(await setLabel(admin, { label: 'X' }, invitation.id)).toMatchObject({ status: 403 });
   });
 
   it('of another unit or organisation looks like none', async () => {
@@ -80,8 +96,8 @@ describe('a label of a child', () => {
     ];
     for (const other of others) {
       expect(await search(other, LABEL)).toEqual([]);
-      expect((await other.put(labelPath(invitation.id, client), { label: 'X' })).status).toBe(404);
-      expect((await other.put(labelPath(invitation.id), { label: 'X' })).status).toBe(404);
+      expect((await setLabel(other, { label: 'X' }, invitation.id, client)).status).toBe(404);
+      expect((await setLabel(other, { label: 'X' }, invitation.id)).status).toBe(404);
     }
   });
 
@@ -103,10 +119,15 @@ describe('a label of a child', () => {
   ])('is refused with its reason, and nothing changes: %s', async (label, code) => {
     const testCase = await openLabelled(`Nekas ${code}`);
     const { worker, invitation, client, form } = testCase;
-    for (const path of [labelPath(invitation.id, client), labelPath(invitation.id)])
-      expect(await worker.put(path, { label })).toMatchObject({ status: 400, body: { code } });
+    for (const one of [client, undefined])
+      expect(await setLabel(worker, { label }, invitation.id, one)).toMatchObject({
+        status: 400,
+        body: { code },
+      });
     const forms = [{ id: form.metadata.id, version: 1, order: 0 }];
-    const made = await worker.post('/staff/invitations', { unit: 'Norr', maxClients: 1, forms, label });
+    const made = await worker.call(CREATE_INVITATION, {
+      body: { unit: 'Norr', maxClients: 1, forms, label },
+    });
     expect(made).toMatchObject({ status: 400, body: { code } });
     expect(await clientsOf(testCase)).toMatchObject([{ label: LABEL }]);
     expect(await invitationsOf(worker)).toHaveLength(1);
@@ -115,26 +136,28 @@ describe('a label of a child', () => {
   it('is at most forty characters and never empty', async () => {
     const { worker, invitation, client } = await openLabelled('Längd');
     for (const label of ['x'.repeat(41), '', '   ', 7])
-      expect((await worker.put(labelPath(invitation.id, client), { label })).status).toBe(400);
-    expect((await worker.put(labelPath(invitation.id, client), { label: 'x'.repeat(40) })).status).toBe(204);
+      expect((await setLabel(worker, { label }, invitation.id, client)).status).toBe(400);
+    expect((await setLabel(worker, { label: 'x'.repeat(40) }, invitation.id, client)).status).toBe(204);
   });
 
   it('stays when the child leaves or the invitation is closed, and goes with the child', async () => {
     const { worker, invitation } = await openCase(server, { organisation: 'Borta', unit: 'Norr' });
     const child = await server.signUp();
-    await child.put('/clients/invitations/accepted', { code: invitation.code });
-    const seen = async () =>
-      (await worker.get(`/staff/invitations/${invitation.id}/clients`)).body as StaffClient[];
+    await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });
+    const seen = async () => await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
     const { client } = (await seen())[0]!;
-    await worker.put(labelPath(invitation.id, client), { label: LABEL });
-    await child.delete(`/clients/invitations/accepted/${invitation.id}`);
-    await worker.patch(`/staff/invitations/${invitation.id}`, { status: 'closed' });
+    await setLabel(worker, { label: LABEL }, invitation.id, client);
+    await child.call(LEAVE_INVITATION, { params: { id: invitation.id } });
+    await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'closed' } });
     expect(await seen()).toMatchObject([{ label: LABEL }]);
-    expect((await worker.put(labelPath(invitation.id, client), { label: 'A-18' })).status).toBe(204);
-    expect((await child.delete(`/clients/${child.id}?keepAnswers=0`)).status).toBe(204);
+    expect((await setLabel(worker, { label: 'A-18' }, invitation.id, client)).status).toBe(204);
+    expect(
+      (await child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '0' } }))
+        .status,
+    ).toBe(204);
     expect(await seen()).toEqual([]);
     expect(await search(worker, 'A-18')).toEqual([]);
-    expect((await worker.put(labelPath(invitation.id, client), { label: 'X' })).status).toBe(404);
+    expect((await setLabel(worker, { label: 'X' }, invitation.id, client)).status).toBe(404);
   });
 
   it('cannot be put back after it was changed or removed, by somebody who writes the database', async () => {
@@ -142,12 +165,12 @@ describe('a label of a child', () => {
     const row = server.db.selectFrom('acceptances').select('label_sealed').where('pseudonym', '=', client);
     const { label_sealed: earlier } = await row.executeTakeFirstOrThrow();
     for (const label of ['A-18', null]) {
-      await worker.put(labelPath(invitation.id, client), { label });
+      await setLabel(worker, { label }, invitation.id, client);
       const { label_sealed: now } = await row.executeTakeFirstOrThrow();
       const put = (label_sealed: Buffer | null) =>
         server.db.updateTable('acceptances').set({ label_sealed }).where('pseudonym', '=', client).execute();
       await put(earlier);
-      expect((await worker.get('/staff/clients')).status, String(label)).toBe(500);
+      expect((await worker.call(LIST_STAFF_CHILDREN)).status, String(label)).toBe(500);
       await put(now);
     }
   });
@@ -155,21 +178,23 @@ describe('a label of a child', () => {
   it('is in no row in plain text, in no log line, no news, no table of answers and no entry of the log', async () => {
     const testCase = await openSentCase(server, 'Tyst');
     const { worker, invitation, client, form } = testCase;
-    await worker.put(labelPath(invitation.id, client), { label: 'Kanariefjäril' });
-    await worker.put(labelPath(invitation.id), { label: 'Kanariegrupp' });
+    await setLabel(worker, { label: 'Kanariefjäril' }, invitation.id, client);
+    await setLabel(worker, { label: 'Kanariegrupp' }, invitation.id);
     await giveReason(testCase, worker, client);
     const admin = await server.staff({ organisation: 'Tyst', unit: 'Norr', role: 'admin' });
-    const exported = individualPath(testCase, client).replace('/1?', '/1/export?');
     const said = [
       await stored(),
       server.logs.join(''),
       ...[
-        await worker.get('/staff/news'),
-        await worker.get(individualPath(testCase, client)),
-        await worker.get(exported),
-        await worker.get(`/staff/answers/${form.metadata.id}/1?format=stats&invitation=${invitation.id}`),
-        await admin.get('/staff/audit'),
-        await admin.get('/staff/audit/export'),
+        await worker.call(READ_NEWS),
+        await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client)),
+        await worker.call(EXPORT_STAFF_ANSWERS, individualOf(testCase, client)),
+        await worker.call(READ_STAFF_ANSWERS, {
+          params: { formId: form.metadata.id, formVersion: 1 },
+          querystring: { format: 'stats', invitation: invitation.id },
+        }),
+        await admin.call(READ_AUDIT),
+        await admin.call(EXPORT_AUDIT),
       ].map(({ status, body, headers }) => {
         expect(status).toBe(200);
         return JSON.stringify([body, headers]);
@@ -189,12 +214,12 @@ describe('a label of an invitation', () => {
     const one = await invite(worker, forms, { unit: 'Norr', maxClients: 1, label: LABEL });
     expect(one.label).toBe(LABEL);
     const child = await server.signUp();
-    await child.put('/clients/invitations/accepted', { code: one.code });
-    const { body } = await worker.get(`/staff/invitations/${one.id}/clients`);
+    await child.call(ACCEPT_INVITATION, { body: { code: one.code } });
+    const { body } = await worker.call(LIST_INVITATION_CLIENTS, { params: { id: one.id } });
     expect(body).toMatchObject([{ label: LABEL }]);
     expect((await invitationsOf(worker))[0]).not.toHaveProperty('label');
-    expect(await worker.put(labelPath(one.id), { label: 'X' })).toMatchObject({ status: 409 });
-    await child.delete(`/clients/${child.id}?keepAnswers=0`);
+    expect(await setLabel(worker, { label: 'X' }, one.id)).toMatchObject({ status: 409 });
+    await child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '0' } });
     expect(await stored()).toContain(`"${one.id}"`);
     expect((await invitationsOf(worker))[0]).not.toHaveProperty('label');
   });
@@ -203,16 +228,16 @@ describe('a label of an invitation', () => {
     const worker = await server.staff({ organisation: 'Många', unit: 'Norr' });
     const many = await invite(worker, forms, { unit: 'Norr', maxClients: 9, label: 'Klass 5' });
     const child = await server.signUp();
-    await child.put('/clients/invitations/accepted', { code: many.code });
-    const [client] = (await worker.get(`/staff/invitations/${many.id}/clients`)).body as StaffClient[];
+    await child.call(ACCEPT_INVITATION, { body: { code: many.code } });
+    const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: many.id } });
     expect(client).not.toHaveProperty('label');
-    expect((await worker.put(labelPath(many.id), { label: 'Klass 6' })).status).toBe(204);
+    expect((await setLabel(worker, { label: 'Klass 6' }, many.id)).status).toBe(204);
     expect(await invitationsOf(worker)).toMatchObject([{ label: 'Klass 6' }]);
     const admin = await server.staff({ organisation: 'Många', unit: 'Söder', role: 'admin' });
     expect((await invitationsOf(admin))[0]).not.toHaveProperty('label');
     const body = { unit: 'Norr', maxClients: 1, forms, label: 'X' };
-    expect((await admin.post('/staff/invitations', body)).status).toBe(403);
-    await worker.put(labelPath(many.id), { label: null });
+    expect((await admin.call(CREATE_INVITATION, { body })).status).toBe(403);
+    await setLabel(worker, { label: null }, many.id);
     expect((await invitationsOf(worker))[0]).not.toHaveProperty('label');
   });
 });

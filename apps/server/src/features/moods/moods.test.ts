@@ -1,4 +1,5 @@
 import type { MoodHistory, SavedMood } from '@lykta/domain';
+import { EXPORT_DATA, READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childKeyOf } from '../../access/child-key-of.ts';
 import { decryptFrom, encryptNew } from '../../security/child-key.ts';
@@ -12,16 +13,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const log = (child: TestChild, timestamp: string, level0 = 3, level1?: string[]) =>
-  child.put('/clients/moods', { timestamp, level0, ...(level1 ? { level1 } : {}) });
+  child.call(SAVE_MOOD, { body: { timestamp, level0, ...(level1 ? { level1 } : {}) } });
 
-describe('PUT clients/moods', () => {
+describe(SAVE_MOOD, () => {
   it('stores a mood on the day that the server reads from the timestamp', async () => {
     server.clock.set('2026-11-20T12:00:00Z');
     const child = await server.signUp();
     const reply = await log(child, '2026-11-20T11:58:00.000Z', 4, ['GLAD', 'CALM']);
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ date: '2026-11-20', level0: 4, level1: ['GLAD', 'CALM'], currentStreak: 1 });
-    expect((await child.get('/clients/moods?date=2026-11-20')).body).toEqual({
+    expect((await child.call(READ_MOODS, { querystring: { date: '2026-11-20' } })).body).toEqual({
       level0: 4,
       level1: ['GLAD', 'CALM'],
       currentStreak: 1,
@@ -34,7 +35,7 @@ describe('PUT clients/moods', () => {
     await log(child, '2026-11-20T12:00:00.000Z', 1, ['SAD']);
     server.clock.advance({ hours: 3 });
     await log(child, '2026-11-20T15:00:00.000Z', 5);
-    expect((await child.get('/clients/moods')).body).toEqual({
+    expect((await child.call(READ_MOODS)).body).toEqual({
       '2026-11-20': { level0: 5, timestamp: '2026-11-20T15:00:00.000Z', created: '2026-11-20T12:00:00.000Z' },
     });
   });
@@ -48,7 +49,7 @@ describe('PUT clients/moods', () => {
     server.clock.set('2026-11-20T12:00:00Z');
     const child = await server.signUp();
     expect((await log(child, timestamp)).status).toBe(status);
-    const { body } = await child.get('/clients/moods');
+    const { body } = await child.call(READ_MOODS);
     expect(Object.keys(body as MoodHistory)).toHaveLength(status === 200 ? 1 : 0);
   });
 
@@ -64,9 +65,9 @@ describe('PUT clients/moods', () => {
     server.clock.set('2026-11-20T12:00:00Z');
     const child = await server.signUp();
     const body = { timestamp: '2026-11-20T12:00:00.000Z', level0: 3, ...change };
-    const reply = await child.put('/clients/moods', body);
+    const reply = await child.call(SAVE_MOOD, { body });
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
-    expect((await child.get('/clients/moods')).body).toEqual({});
+    expect((await child.call(READ_MOODS)).body).toEqual({});
   });
 });
 
@@ -81,7 +82,7 @@ describe('the streak', () => {
     }
     if (then === undefined) return last;
     server.clock.set(then);
-    const reply = await child.get(`/clients/moods?date=${then.slice(0, 10)}`);
+    const reply = await child.call(READ_MOODS, { querystring: { date: then.slice(0, 10) } });
     return reply.status === 204 ? 'nothing' : (reply.body as { currentStreak: number }).currentStreak;
   };
 
@@ -140,37 +141,40 @@ describe('the streak', () => {
   });
 });
 
-describe('GET clients/moods', () => {
+describe(READ_MOODS, () => {
   it('gives the days asked for, and only the child’s own', async () => {
     const [child, other] = [await server.signUp(), await server.signUp()];
     for (const day of ['2026-11-18', '2026-11-19', '2026-11-20']) {
       server.clock.set(`${day}T12:00:00Z`);
       await log(child, `${day}T12:00:00.000Z`);
     }
-    const days = async (query: string) =>
-      Object.keys((await child.get(`/clients/moods?${query}`)).body as MoodHistory);
+    const days = async (query: string) => Object.keys(await child.ok(READ_MOODS, { querystring: query }));
     expect(await days('from=2026-11-19')).toEqual(['2026-11-19', '2026-11-20']);
     expect(await days('to=2026-11-19')).toEqual(['2026-11-18', '2026-11-19']);
     expect(await days('from=2026-11-19&to=2026-11-19')).toEqual(['2026-11-19']);
     expect(await days('only=first')).toEqual(['2026-11-18']);
     expect(await days('from=2026-11-19&only=first')).toEqual(['2026-11-19']);
-    expect((await other.get('/clients/moods')).body).toEqual({});
+    expect((await other.call(READ_MOODS)).body).toEqual({});
     for (const query of ['only=last', 'date=2026-11-20&only=first'])
-      expect((await child.get(`/clients/moods?${query}`)).status).toBe(400);
-    expect((await child.get('/clients/moods?date=2026-11-20&from=2026-11-19')).status).toBe(400);
-    expect((await child.get('/clients/moods?date=2026-02-30')).status).toBe(400);
+      expect((await child.call(READ_MOODS, { querystring: query })).status).toBe(400);
+    expect(
+      (await child.call(READ_MOODS, { querystring: { date: '2026-11-20', from: '2026-11-19' } })).status,
+    ).toBe(400);
+    expect((await child.call(READ_MOODS, { querystring: { date: '2026-02-30' } })).status).toBe(400);
   });
 
   it('has no day without a level while a streak is running, and 204 when there is neither', async () => {
     server.clock.set('2026-11-20T12:00:00Z');
     const child = await server.signUp();
-    expect((await child.get('/clients/moods?date=2026-11-20')).status).toBe(204);
+    expect((await child.call(READ_MOODS, { querystring: { date: '2026-11-20' } })).status).toBe(204);
     await log(child, '2026-11-19T12:00:00.000Z');
-    expect((await child.get('/clients/moods?date=2026-11-20')).body).toEqual({ currentStreak: 1 });
+    expect((await child.call(READ_MOODS, { querystring: { date: '2026-11-20' } })).body).toEqual({
+      currentStreak: 1,
+    });
   });
 
   it('needs a signed-in child', async () => {
-    expect((await server.browser().get('/clients/moods')).status).toBe(401);
+    expect((await server.browser().call(READ_MOODS)).status).toBe(401);
   });
 });
 
@@ -204,9 +208,9 @@ describe('what is stored of a mood', () => {
       .values({ account_id: child.id, day: DAY, sealed, created: new Date(timestamp) })
       .execute();
     const read = { level0: 4, level1: ['GLAD'] };
-    expect((await child.get('/clients/moods')).body).toMatchObject({ [DAY]: { ...read, timestamp } });
-    expect((await child.get(`/clients/moods?date=${DAY}`)).body).toMatchObject(read);
-    expect((await child.get('/clients/export')).body).toMatchObject({
+    expect((await child.call(READ_MOODS)).body).toMatchObject({ [DAY]: { ...read, timestamp } });
+    expect((await child.call(READ_MOODS, { querystring: { date: DAY } })).body).toMatchObject(read);
+    expect((await child.call(EXPORT_DATA)).body).toMatchObject({
       moods: [{ day: DAY, content: { ...read, timestamp } }],
     });
   });

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reminderMessages } from '@lykta/domain';
+import {
+  CONFIRM_PASSWORD,
+  DELETE_ACCOUNT,
+  READ_NOTIFICATION_KEY,
+  READ_SESSION,
+  SET_NOTIFICATION_TOKEN,
+  SIGN_OUT,
+} from '@lykta/domain/calls';
 import { deliverDue } from '../../messages/deliver.ts';
 import type { Senders } from '../../messages/senders.ts';
 import { Undeliverable } from '../../messages/undeliverable.ts';
@@ -31,11 +39,13 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const subscribe = (body: object = {}) =>
-  child.put('/clients/notifications/token', {
-    token: JSON.stringify(subscription),
-    deviceId: 'phone',
-    language: 'en',
-    ...body,
+  child.call(SET_NOTIFICATION_TOKEN, {
+    body: {
+      token: JSON.stringify(subscription),
+      deviceId: 'phone',
+      language: 'en',
+      ...body,
+    },
   });
 /** Runs the server's background work on the evening of a later day. */
 async function evening(day: string): Promise<number> {
@@ -72,7 +82,7 @@ describe('reminders', () => {
   it('begin anew when the child was here', async () => {
     await subscribe();
     server.clock.set('2026-11-28T12:00:00Z'); // day 8: without a visit the next reminder would come on day 9
-    await child.get('/clients');
+    await child.call(READ_SESSION);
     expect(await evening('2026-11-28')).toBe(0);
     expect(await evening('2026-11-29')).toBe(1);
   });
@@ -81,7 +91,7 @@ describe('reminders', () => {
     server.clock.set('2026-11-20T23:50:00Z');
     await subscribe();
     server.clock.set('2026-11-21T00:10:00Z');
-    await child.get('/clients');
+    await child.call(READ_SESSION);
     expect(await evening('2026-11-21')).toBe(0);
     expect(await evening('2026-11-22')).toBe(1);
   });
@@ -99,7 +109,10 @@ describe('reminders', () => {
 
   it('end with the account', async () => {
     await subscribe();
-    expect((await child.delete(`/clients/${child.id}?keepAnswers=0`)).status).toBeLessThan(300);
+    expect(
+      (await child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '0' } }))
+        .status,
+    ).toBeLessThan(300);
     expect(await evening('2026-11-21')).toBe(0);
     expect(await devices()).toEqual([]);
   });
@@ -108,11 +121,11 @@ describe('reminders', () => {
     [
       'the account is taken away',
       async () => {
-        await child.post('/clients/confirm', { password: child.password });
-        return child.delete(`/clients/${child.id}?keepAnswers=1`);
+        await child.call(CONFIRM_PASSWORD, { body: { password: child.password } });
+        return child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '1' } });
       },
     ],
-    ['the child signs out everywhere', () => child.post('/clients/logout', { everywhere: true })],
+    ['the child signs out everywhere', () => child.call(SIGN_OUT, { body: { everywhere: true } })],
     ['they are turned off', () => subscribe({ token: null })],
   ])('that wait to be sent are erased when %s', async (_what, leave) => {
     await subscribe();
@@ -142,7 +155,7 @@ describe('reminders', () => {
     expect(await devices()).toEqual([]);
     expect(await server.db.selectFrom('outbox').select('id').execute()).toEqual([]);
     await subscribe();
-    await child.post('/clients/logout', { deviceId: 'phone' });
+    await child.call(SIGN_OUT, { body: { deviceId: 'phone' } });
     expect(await devices()).toEqual([]);
   });
 
@@ -179,8 +192,8 @@ it('tells a device of an invitation in one neutral line, and opens the page wher
 });
 
 it('gives the key to subscribe with, where push is set up', async () => {
-  expect((await child.get('/clients/notifications/key')).body).toEqual({ key: 'BPublicKey' });
+  expect((await child.call(READ_NOTIFICATION_KEY)).body).toEqual({ key: 'BPublicKey' });
   const without = await openTestServer({ botCheck: false });
-  expect((await (await without.signUp()).get('/clients/notifications/key')).status).toBe(404);
+  expect((await (await without.signUp()).call(READ_NOTIFICATION_KEY)).status).toBe(404);
   await without.close();
 });

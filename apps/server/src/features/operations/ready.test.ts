@@ -1,3 +1,4 @@
+import { IS_ALIVE, IS_READY } from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -8,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const ready = async () => (await server.browser().get('/readyz')).status;
+const ready = async () => (await server.browser().call(IS_READY)).status;
 const run = (text: string) => sql.raw(text).execute(server.db);
 
 describe('GET readyz', () => {
@@ -42,8 +43,8 @@ describe('GET readyz', () => {
     ],
   ])('says 503 while the database %s', async (_name, breaking, mending) => {
     await run(breaking);
-    expect(await server.browser().get('/readyz')).toMatchObject({ status: 503, body: { code: 'busy' } });
-    expect((await server.browser().get('/healthz')).status).toBe(200);
+    expect(await server.browser().call(IS_READY)).toMatchObject({ status: 503, body: { code: 'busy' } });
+    expect((await server.browser().call(IS_ALIVE)).status).toBe(200);
     await run(mending);
     expect(await ready()).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { READ_SECURITY_TEXT } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('security.txt says whom to write to, in which languages, and never ends in the past', async () => {
-  const { status, body, headers } = await server.browser().get('/.well-known/security.txt');
+  const { status, body, headers } = await server.browser().call(READ_SECURITY_TEXT);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const lines = String(body).trim().split('\n');

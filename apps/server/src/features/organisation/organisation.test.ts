@@ -1,10 +1,27 @@
 import { NEWS_COUNT, ownFormIds, type Member, type StaffNews, type Problem } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  ADD_MEMBER,
+  CHANGE_MEMBER,
+  CHANGE_ORGANISATION,
+  IMPORT_FORM,
+  LEAVE_INVITATION,
+  LIST_MEMBERS,
+  LIST_STAFF_FORMS,
+  READ_FORM,
+  READ_NEWS,
+  READ_ORGANISATION,
+  READ_STAFF_ANSWERS,
+  READ_STAFF_SESSION,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTheDay } from '../../to-the-day.ts';
-import { importForm, invite, openCase } from '../../testing/case.ts';
+import { askedIn, importForm, invite, openCase } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
-import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { clientsOf, giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 
 const MEETINGS = process.env.LYKTA_LONG ? 60 : 3;
@@ -21,7 +38,7 @@ describe('forms', () => {
     const broken = smallForm('trasig');
     broken.questions.mood!.answers.bad!.next = 'nowhere';
     broken.questions.where!.answers = {};
-    const refused = await worker.post('/staff/forms', broken);
+    const refused = await worker.call(IMPORT_FORM, { body: broken });
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
     const { errors } = refused.body as Problem;
     expect(errors).toEqual(
@@ -36,24 +53,24 @@ describe('forms', () => {
     );
     const wrong = smallForm('trasig');
     const metadata = { ...wrong.metadata, version: 0, colour: 'red' };
-    const noForm = await worker.post('/staff/forms', { ...wrong, metadata });
+    const noForm = await worker.call(IMPORT_FORM, { body: { ...wrong, metadata } });
     expect(noForm).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
     expect((noForm.body as Problem).errors).toEqual([
       expect.objectContaining({ path: 'metadata.version', code: 'too_small', named: '1' }),
       expect.objectContaining({ path: 'metadata', code: 'unrecognized_keys', named: 'colour' }),
     ]);
-    const imported = await worker.post('/staff/forms', smallForm('egen'));
+    const imported = await worker.call(IMPORT_FORM, { body: smallForm('egen') });
     expect(imported.body).toMatchObject({ id: expect.stringMatching(/^.{8}-egen$/), version: 1 });
     const { id: own } = imported.body as { id: string };
-    expect((await worker.post('/staff/forms', smallForm('egen'))).status).toBe(409);
-    expect((await worker.post('/staff/forms', smallForm(own))).status).toBe(409);
-    expect((await worker.post('/staff/forms', smallForm('egen', 2))).body).toMatchObject({ id: own });
-    const list = (await worker.get('/staff/forms')).body as { id: string; version: number }[];
+    expect((await worker.call(IMPORT_FORM, { body: smallForm('egen') })).status).toBe(409);
+    expect((await worker.call(IMPORT_FORM, { body: smallForm(own) })).status).toBe(409);
+    expect((await worker.call(IMPORT_FORM, { body: smallForm('egen', 2) })).body).toMatchObject({ id: own });
+    const list = await worker.ok(LIST_STAFF_FORMS);
     expect(list.map(({ id }) => id).sort()).toEqual(
       [own, ...ownFormIds, 'infor-motet', 'efter-motet', 'vuxna-mot-mig'].sort(),
     );
     expect(list.find(({ id }) => id === own)?.version).toBe(2);
-    const tooLong = await worker.post('/staff/forms', smallForm('e'.repeat(72)));
+    const tooLong = await worker.call(IMPORT_FORM, { body: smallForm('e'.repeat(72)) });
     expect(tooLong).toMatchObject({ status: 400, body: { errors: [{ path: 'metadata.id' }] } });
   });
 
@@ -63,20 +80,33 @@ describe('forms', () => {
       const form = smallForm('samma');
       form.metadata.nameForChild = { sv: organisation };
       const { id, version } = (await importForm(worker, form)).metadata;
-      const { code, ...invitation } = await invite(worker, [{ id, version, order: 0 }]);
-      return { worker, id, code, path: `${id}/1/${invitation.id}/${invitation.requests[0]!.id}` };
+      const invitation = await invite(worker, [{ id, version, order: 0 }]);
+      return { worker, id, code: invitation.code, asked: askedIn(invitation, id) };
     };
     const [one, two] = [await ask('Ena kommunen'), await ask('Andra kommunen')];
-    expect((await one.worker.get(`/staff/answers/${two.id}/1?format=stats`)).status).toBe(404);
-    expect((await one.worker.post('/staff/forms', smallForm(two.id))).body).not.toMatchObject({ id: two.id });
+    expect(
+      (
+        await one.worker.call(READ_STAFF_ANSWERS, {
+          params: { formId: two.id, formVersion: 1 },
+          querystring: { format: 'stats' },
+        })
+      ).status,
+    ).toBe(404);
+    expect((await one.worker.call(IMPORT_FORM, { body: smallForm(two.id) })).body).not.toMatchObject({
+      id: two.id,
+    });
     const child = await server.signUp();
-    for (const { code, path, id } of [one, two]) {
-      await child.put('/clients/invitations/accepted', { code });
-      expect((await child.put(`/clients/answers/${path}`, said({ mood: 'good' }))).status).toBe(200);
-      expect((await child.put(`/clients/answers/${path}/save`)).status).toBe(204);
-      expect((await child.get(`/forms/${id}/1`)).body).toMatchObject({ metadata: { id } });
+    for (const { code, asked, id } of [one, two]) {
+      await child.call(ACCEPT_INVITATION, { body: { code } });
+      expect(
+        (await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) })).status,
+      ).toBe(200);
+      expect((await child.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
+      expect((await child.call(READ_FORM, { params: { formId: id, formVersion: 1 } })).body).toMatchObject({
+        metadata: { id },
+      });
     }
-    expect((await child.get(`/forms/${one.id}/1`)).body).toMatchObject({
+    expect((await child.call(READ_FORM, { params: { formId: one.id, formVersion: 1 } })).body).toMatchObject({
       metadata: { nameForChild: { sv: 'Ena kommunen' } },
     });
   });
@@ -86,21 +116,23 @@ describe('forms', () => {
     const { id } = (await importForm(worker, smallForm('tidig'))).metadata;
     const body = JSON.stringify(smallForm('tidig'));
     await server.db.updateTable('forms').set({ id: 'tidig', body }).where('id', '=', id).execute();
-    expect((await worker.post('/staff/forms', smallForm('tidig', 2))).body).toMatchObject({ id: 'tidig' });
+    expect((await worker.call(IMPORT_FORM, { body: smallForm('tidig', 2) })).body).toMatchObject({
+      id: 'tidig',
+    });
     const other = await server.staff({ organisation: 'Sent ute' });
-    expect((await other.post('/staff/forms', smallForm('tidig', 2))).status).toBe(200);
+    expect((await other.call(IMPORT_FORM, { body: smallForm('tidig', 2) })).status).toBe(200);
   });
 });
 
 describe('news', () => {
   it('are what happened since the sign-in before this one', async () => {
     const testCase = await openCase(server, { organisation: 'Nytt', unit: 'Norr' });
-    const { worker, path, invitation, form } = testCase;
-    const news = async () => (await worker.get('/staff/news')).body as StaffNews;
+    const { worker, asked, invitation, form } = testCase;
+    const news = async () => await worker.ok(READ_NEWS);
     expect(await news()).toEqual({ since: null, accepted: [], sent: [], unopened: 0, waiting: 0 });
     const send = async (child: TestChild) => {
-      await child.put(path, said({ mood: 'good' }));
-      await child.put(`${path}/save`);
+      await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
+      await child.call(SEND_ANSWERS, { params: asked });
     };
     await send(await testCase.join());
     // Moves it to the day before: for children's activity only the day is stored.
@@ -136,7 +168,7 @@ describe('news', () => {
       waiting: 0,
     });
     await giveReason(testCase, worker, client!.client);
-    await worker.get(individualPath(testCase, client!.client));
+    await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client!.client));
     await testCase.join();
     expect(await news()).toMatchObject({ unopened: 1, waiting: 1 });
   });
@@ -145,11 +177,11 @@ describe('news', () => {
     const testCase = await openCase(server, { organisation: 'Ångrat', unit: 'Norr' });
     const { worker, invitation } = testCase;
     const [stays, leaves] = [await testCase.join(), await testCase.join()];
-    const news = async () => (await worker.get('/staff/news')).body as StaffNews;
+    const news = async () => await worker.ok(READ_NEWS);
     expect((await news()).accepted).toHaveLength(2);
-    await leaves.delete(`/clients/invitations/accepted/${invitation.id}`);
+    await leaves.call(LEAVE_INVITATION, { params: { id: invitation.id } });
     expect(await news()).toMatchObject({ accepted: [{ invitation: invitation.id }], waiting: 1 });
-    await stays.delete(`/clients/invitations/accepted/${invitation.id}`);
+    await stays.call(LEAVE_INVITATION, { params: { id: invitation.id } });
     expect(await news()).toMatchObject({ accepted: [], waiting: 0 });
   });
 
@@ -161,16 +193,16 @@ describe('news', () => {
       const { worker, client } = testCase;
       const colleague = await server.staff({ organisation, unit: 'Norr' });
       const second = await testCase.join();
-      await second.put(testCase.path, said({ mood: 'good' }));
-      await second.put(`${testCase.path}/save`);
+      await second.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'good' }) });
+      await second.call(SEND_ANSWERS, { params: testCase.asked });
       const readers = [worker, colleague, worker];
       for (const reader of readers) await giveReason(testCase, reader, client);
-      expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 2 });
+      expect((await worker.call(READ_NEWS)).body).toMatchObject({ unopened: 2 });
       const replies = await Promise.all(
-        readers.map((reader) => reader.get(individualPath(testCase, client))),
+        readers.map((reader) => reader.call(READ_STAFF_ANSWERS, individualOf(testCase, client))),
       );
       expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect((await worker.get('/staff/news')).body).toMatchObject({ unopened: 1 });
+      expect((await worker.call(READ_NEWS)).body).toMatchObject({ unopened: 1 });
     },
   );
 
@@ -192,7 +224,7 @@ describe('news', () => {
         from made, acceptances where acceptances.invitation_id = ${invitation.id}`.execute(server.db);
     await fill('waits', 0);
     await fill('sent', 2);
-    const { accepted, ...counts } = (await worker.get('/staff/news')).body as StaffNews;
+    const { accepted, ...counts } = await worker.ok(READ_NEWS);
     expect(counts).toMatchObject({ unopened: NEWS_COUNT, waiting: NEWS_COUNT });
     expect(accepted).toHaveLength(200);
   });
@@ -208,56 +240,59 @@ describe('members', () => {
       role: 'worker',
       units: ['Norr', 'Helt ny'],
     };
-    expect((await worker.post('/staff/members', body)).status).toBe(403);
-    const added = await admin.post('/staff/members', body);
+    expect((await worker.call(ADD_MEMBER, { body })).status).toBe(403);
+    const added = await admin.call(ADD_MEMBER, { body });
     expect(added.body).toMatchObject({
       email: 'ny@kommun.example',
       name: 'Ny Person',
       units: ['Helt ny', 'Norr'],
       active: true,
     });
-    expect((await admin.post('/staff/members', body)).body).toMatchObject({ code: 'username-taken' });
+    expect((await admin.call(ADD_MEMBER, { body })).body).toMatchObject({ code: 'username-taken' });
     const outbox = await server.db.selectFrom('outbox').select('kind').execute();
     expect(outbox).toContainEqual({ kind: 'email' });
     const { id } = added.body as Member;
-    const changed = await admin.patch(`/staff/members/${id}`, { units: ['Norr'], role: 'admin' });
+    const changed = await admin.call(CHANGE_MEMBER, {
+      params: { id },
+      body: { units: ['Norr'], role: 'admin' },
+    });
     expect(changed.body).toMatchObject({ units: ['Norr'], role: 'admin', name: 'Ny Person' });
-    expect((await admin.patch(`/staff/members/${worker.id}`, { active: false })).status).toBe(200);
-    expect((await worker.get('/staff')).status).toBe(401);
+    expect(
+      (await admin.call(CHANGE_MEMBER, { params: { id: worker.id }, body: { active: false } })).status,
+    ).toBe(200);
+    expect((await worker.call(READ_STAFF_SESSION)).status).toBe(401);
     const stranger = await server.staff({ organisation: 'Främmande', role: 'admin' });
-    expect((await stranger.patch(`/staff/members/${id}`, { name: 'X' })).status).toBe(404);
-    expect(((await stranger.get('/staff/members')).body as Member[]).map(({ id: one }) => one)).toEqual([
-      stranger.id,
-    ]);
+    expect((await stranger.call(CHANGE_MEMBER, { params: { id }, body: { name: 'X' } })).status).toBe(404);
+    expect((await stranger.ok(LIST_MEMBERS)).map(({ id: one }) => one)).toEqual([stranger.id]);
   });
 
   it('never lose their last admin', async () => {
     const admin = await server.staff({ organisation: 'Ensam', role: 'admin' });
     for (const change of [{ role: 'worker' }, { active: false }]) {
-      const reply = await admin.patch(`/staff/members/${admin.id}`, change);
+      const reply = await admin.call(CHANGE_MEMBER, { params: { id: admin.id }, body: change });
       expect(reply).toMatchObject({ status: 400, body: { errors: [{ message: 'last-admin' }] } });
     }
-    expect((await admin.get('/staff/members')).body).toMatchObject([{ role: 'admin', active: true }]);
+    expect((await admin.call(LIST_MEMBERS)).body).toMatchObject([{ role: 'admin', active: true }]);
   });
 });
 
 describe('the organisation', () => {
   it('has a threshold and says whether names are shown', async () => {
     const admin = await server.staff({ organisation: 'Inställning', unit: 'Norr', role: 'admin' });
-    expect((await admin.get('/staff/organisation')).body).toMatchObject({
+    expect((await admin.call(READ_ORGANISATION)).body).toMatchObject({
       name: 'Inställning',
       threshold: 5,
       showNames: false,
       units: ['Norr'],
     });
-    expect((await admin.patch('/staff/organisation', { threshold: 8 })).body).toMatchObject({
+    expect((await admin.call(CHANGE_ORGANISATION, { body: { threshold: 8 } })).body).toMatchObject({
       threshold: 8,
       showNames: false,
     });
     for (const threshold of [0, 2, 101, 5.5, '5']) {
-      expect((await admin.patch('/staff/organisation', { threshold })).status).toBe(400);
+      expect((await admin.call(CHANGE_ORGANISATION, { body: { threshold } })).status).toBe(400);
     }
     const worker = await server.staff({ organisation: 'Inställning', unit: 'Norr' });
-    expect((await worker.get('/staff/organisation')).status).toBe(403);
+    expect((await worker.call(READ_ORGANISATION)).status).toBe(403);
   });
 });

@@ -1,4 +1,17 @@
 import type { Profile } from '@lykta/domain';
+import {
+  ADD_HOUSE,
+  ADD_PERSON,
+  CHANGE_HOUSE,
+  CHANGE_PERSON,
+  DELETE_HOUSE,
+  DELETE_PERSON,
+  READ_PROFILE,
+  SET_AVATAR,
+  SET_BIRTH_YEAR,
+  SET_GENDER,
+  SET_HOUSE_PERSONS,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 
@@ -11,9 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const profileOf = async (who: TestChild) => (await who.get('/clients/profile')).body as Profile;
+const profileOf = async (who: TestChild) => await who.ok(READ_PROFILE);
+/** The calls about persons, and the same about homes. */
+const callsFor = {
+  persons: { add: ADD_PERSON, change: CHANGE_PERSON, remove: DELETE_PERSON },
+  houses: { add: ADD_HOUSE, change: CHANGE_HOUSE, remove: DELETE_HOUSE },
+} as const;
 const add = async (who: TestChild, kind: 'persons' | 'houses', body: object) => {
-  const reply = await who.post(`/clients/profile/${kind}`, body);
+  const reply = await who.call(callsFor[kind].add, { body });
   expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
   return reply.body as string;
 };
@@ -40,7 +58,7 @@ describe('an empty profile', () => {
   });
 
   it('needs a signed-in child', async () => {
-    expect((await server.browser().get('/clients/profile')).status).toBe(401);
+    expect((await server.browser().call(READ_PROFILE)).status).toBe(401);
   });
 });
 
@@ -48,13 +66,13 @@ describe('figure, birth year and gender', () => {
   it('are kept apart from each other, also when they change at once', async () => {
     const someone = await server.signUp();
     const replies = await Promise.all([
-      someone.put('/clients/profile/avatar', { avatar: 'child-07' }),
-      someone.put('/clients/profile/birthyear', { birthYear: 2014 }),
-      someone.put('/clients/profile/gender', { gender: 'QUEER' }),
+      someone.call(SET_AVATAR, { body: { avatar: 'child-07' } }),
+      someone.call(SET_BIRTH_YEAR, { body: { birthYear: 2014 } }),
+      someone.call(SET_GENDER, { body: { gender: 'QUEER' } }),
     ]);
     expect(replies.map(({ status }) => status)).toEqual([204, 204, 204]);
     expect(await profileOf(someone)).toMatchObject({ avatar: 'child-07', birthYear: 2014, gender: 'QUEER' });
-    await someone.put('/clients/profile/gender', { gender: null });
+    await someone.call(SET_GENDER, { body: { gender: null } });
     expect((await profileOf(someone)).gender).toBeNull();
   });
 
@@ -66,7 +84,7 @@ describe('figure, birth year and gender', () => {
     ['not a year', 20.5, 400],
     ['text', '2014', 400],
   ])('birth year %s', async (_name, birthYear, status) => {
-    expect((await other.put('/clients/profile/birthyear', { birthYear })).status).toBe(status);
+    expect((await other.call(SET_BIRTH_YEAR, { body: { birthYear } })).status).toBe(status);
   });
 
   it.each<[string, unknown, number]>([
@@ -91,41 +109,42 @@ describe('figure, birth year and gender', () => {
     ['SVG that says it is a PNG', picture([...Buffer.from('<svg onload="x">')]), 400],
     ['a path', '../../secret', 400],
   ])('the figure may be or not be %s', async (_name, avatar, status) => {
-    expect((await other.put('/clients/profile/avatar', { avatar })).status).toBe(status);
+    expect((await other.call(SET_AVATAR, { body: { avatar } })).status).toBe(status);
   });
 });
 
 describe.each(['persons', 'houses'] as const)('%s', (kind) => {
+  const calls = callsFor[kind];
   const body = kind === 'persons' ? friend : flat;
   const change = kind === 'persons' ? { type: 'BEST_FRIEND' } : { type: 'ROW_HOUSE' };
 
   it('are added, changed in what is named only, and deleted', async () => {
     const id = await add(child, kind, body);
     expect((await profileOf(child))[kind][id]).toEqual(body);
-    expect((await child.patch(`/clients/profile/${kind}/${id}`, change)).status).toBe(204);
+    expect((await child.call(calls.change, { params: { id }, body: change })).status).toBe(204);
     expect((await profileOf(child))[kind][id]).toEqual({ ...body, ...change });
-    expect((await child.delete(`/clients/profile/${kind}/${id}`)).status).toBe(204);
+    expect((await child.call(calls.remove, { params: { id } })).status).toBe(204);
     expect((await profileOf(child))[kind]).not.toHaveProperty(id);
-    expect((await child.delete(`/clients/profile/${kind}/${id}`)).status).toBe(404);
-    expect((await child.patch(`/clients/profile/${kind}/${id}`, change)).status).toBe(404);
+    expect((await child.call(calls.remove, { params: { id } })).status).toBe(404);
+    expect((await child.call(calls.change, { params: { id }, body: change })).status).toBe(404);
   });
 
   it('of another child look like none', async () => {
     const id = await add(other, kind, body);
-    const absent = await child.patch(`/clients/profile/${kind}/nobody`, change);
-    expect(await child.patch(`/clients/profile/${kind}/${id}`, change)).toMatchObject({
+    const absent = await child.call(calls.change, { params: { id: 'nobody' }, body: change });
+    expect(await child.call(calls.change, { params: { id }, body: change })).toMatchObject({
       status: 404,
       body: absent.body,
     });
-    expect((await child.delete(`/clients/profile/${kind}/${id}`)).body).toEqual(absent.body);
+    expect((await child.call(calls.remove, { params: { id } })).body).toEqual(absent.body);
     expect((await profileOf(other))[kind][id]).toEqual(body);
   });
 
   it('are never found under a name that every object inherits', async () => {
     const house = await add(other, 'houses', flat);
     const [nowhere, nobody] = [
-      await other.put('/clients/profile/houses/constructor/persons', []),
-      await other.put(`/clients/profile/houses/${house}/persons`, ['constructor']),
+      await other.call(SET_HOUSE_PERSONS, { params: { id: 'constructor' }, body: [] }),
+      await other.call(SET_HOUSE_PERSONS, { params: { id: house }, body: ['constructor'] }),
     ];
     expect([nowhere.status, nobody.status]).toEqual([404, 400]);
     expect(Object.keys((await profileOf(other)).housePersonMap)).not.toContain('constructor');
@@ -133,7 +152,7 @@ describe.each(['persons', 'houses'] as const)('%s', (kind) => {
 
   it('are refused when they are not what they should be', async () => {
     for (const wrong of [{}, { ...body, type: 'DRAGON' }, { ...body, name: 'Eva' }, { ...body, avatar: 7 }]) {
-      expect((await child.post(`/clients/profile/${kind}`, wrong)).status).toBe(400);
+      expect((await child.call(calls.add, { body: wrong })).status).toBe(400);
     }
     expect((await profileOf(child))[kind]).toEqual({});
   });
@@ -145,18 +164,21 @@ describe('who lives where', () => {
     const house = await add(someone, 'houses', flat);
     const [a, b] = [await add(someone, 'persons', friend), await add(someone, 'persons', friend)];
     const foreign = await add(other, 'persons', friend);
-    const path = `/clients/profile/houses/${house}/persons`;
-    expect((await someone.put(path, [a, b])).status).toBe(204);
+    expect((await someone.call(SET_HOUSE_PERSONS, { params: { id: house }, body: [a, b] })).status).toBe(204);
     expect((await profileOf(someone)).housePersonMap).toEqual({ [house]: [a, b] });
-    expect(await someone.put(path, [a, foreign])).toMatchObject({
+    expect(
+      await someone.call(SET_HOUSE_PERSONS, { params: { id: house }, body: [a, foreign] }),
+    ).toMatchObject({
       status: 400,
       body: { errors: [{ path: '1', message: 'unknown-person' }] },
     });
-    expect((await someone.put(path, [a, a])).status).toBe(400);
-    expect((await other.put(path, [foreign])).status).toBe(404);
-    await someone.delete(`/clients/profile/persons/${a}`);
+    expect((await someone.call(SET_HOUSE_PERSONS, { params: { id: house }, body: [a, a] })).status).toBe(400);
+    expect((await other.call(SET_HOUSE_PERSONS, { params: { id: house }, body: [foreign] })).status).toBe(
+      404,
+    );
+    await someone.call(DELETE_PERSON, { params: { id: a } });
     expect((await profileOf(someone)).housePersonMap).toEqual({ [house]: [b] });
-    await someone.delete(`/clients/profile/houses/${house}`);
+    await someone.call(DELETE_HOUSE, { params: { id: house } });
     expect((await profileOf(someone)).housePersonMap).toEqual({});
   });
 });

@@ -1,11 +1,12 @@
 import type { AuditPage, ClientSession, KeptAnswers, StaffNotice } from '@lykta/domain';
+import { CHANGE_ORGANISATION, CONFIRM_PASSWORD, ERASE_SENT, LABEL_CHILD, LEAVE_INVITATION, LIST_KEPT, LIST_NOTICES, READ_AUDIT, READ_STAFF_ANSWERS, SAVE_ASKED_ANSWERS, SIGN_IN } from '@lykta/domain/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findDrift } from '../statistics/rebuild.ts';
 import { endCase, erasuresOf, openEnded, retainAfter } from '../../testing/ended-case.ts';
 import {
   clientsOf,
   giveReason,
-  individualPath,
+  individualOf,
   openSentCase,
   type SentCase,
 } from '../../testing/sent-case.ts';
@@ -21,8 +22,8 @@ afterEach(() => server.close());
 /** Signs the child in again and returns what units keep of it. */
 async function keptBy({ child }: SentCase) {
   const { username, password } = child;
-  const { body } = await child.post('/clients/signin', { username, password });
-  const kept = (await child.get('/clients/kept')).body as KeptAnswers;
+  const { body } = await child.call(SIGN_IN, { body: { username, password } });
+  const kept = await child.ok(LIST_KEPT);
   return { kept, ending: (body as ClientSession).invitations.ending };
 }
 const sentRows = async ({ child }: SentCase) =>
@@ -44,7 +45,7 @@ describe('after a case has ended', () => {
     expect(warned.kept).toMatchObject([{ sent: 1, on: '2027-11-20' }]);
     expect(warned.ending).toEqual([{ unit: 'Norr', on: '2027-11-20' }]);
     expect((await erasuresOf(worker)).due).toMatchObject([{ on: '2027-11-20', warned: true }]);
-    const notices = (await worker.get('/staff/notices')).body as StaffNotice[];
+    const notices = await worker.ok(LIST_NOTICES);
     expect(notices).toMatchObject([{ kind: 'erasure-soon', client: of.client, day: '2027-10-21' }]);
     expect(notices[0]).not.toHaveProperty('by');
 
@@ -65,7 +66,7 @@ describe('after a case has ended', () => {
     expect(child).toMatchObject({ sent: [] });
     expect(child).not.toHaveProperty('flags');
     await giveReason(of, worker, of.client);
-    expect((await worker.get(individualPath(of, of.client))).status).toBe(404);
+    expect((await worker.call(READ_STAFF_ANSWERS, individualOf(of, of.client))).status).toBe(404);
   });
 
   it('the log has the receipt: what, when and by which rule, and nothing of the answers', async () => {
@@ -73,7 +74,7 @@ describe('after a case has ended', () => {
     await retainAfter(server, 400);
     await retainAfter(server, 30);
     const admin = await server.staff({ organisation: 'Kvitto', unit: 'Ledning', role: 'admin' });
-    const { entries } = (await admin.get('/staff/audit?kind=answers-erased')).body as AuditPage;
+    const { entries } = await admin.ok(READ_AUDIT, { querystring: { kind: 'answers-erased' } });
     expect(entries).toMatchObject([
       {
         member: null,
@@ -102,7 +103,7 @@ describe('after a case has ended', () => {
 
   it('a child that has left is warned too, though the invitation is in no list of its', async () => {
     const of = await openSentCase(server, 'Lämnat');
-    expect((await of.child.delete(`/clients/invitations/accepted/${of.invitation.id}`)).status).toBe(204);
+    expect((await of.child.call(LEAVE_INVITATION, { params: { id: of.invitation.id } })).status).toBe(204);
     await retainAfter(server, 340);
     const { kept, ending } = await keptBy(of);
     // The job ran five days late: the child has its 30 days all the same.
@@ -131,13 +132,13 @@ describe('an admin', () => {
     const of = await openEnded(server, 'Månader');
     const admin = await server.staff({ organisation: 'Månader', unit: 'Ledning', role: 'admin' });
     for (const keepsMonths of [0, -1, 61, 1.5, '12']) {
-      expect((await admin.patch('/staff/organisation', { keepsMonths })).status).toBe(400);
+      expect((await admin.call(CHANGE_ORGANISATION, { body: { keepsMonths } })).status).toBe(400);
     }
-    expect((await of.worker.patch('/staff/organisation', { keepsMonths: 1 })).status).toBe(403);
-    expect((await admin.patch('/staff/organisation', { keepsMonths: 60 })).body).toMatchObject({
+    expect((await of.worker.call(CHANGE_ORGANISATION, { body: { keepsMonths: 1 } })).status).toBe(403);
+    expect((await admin.call(CHANGE_ORGANISATION, { body: { keepsMonths: 60 } })).body).toMatchObject({
       keepsMonths: 60,
     });
-    const { entries } = (await admin.get('/staff/audit?kind=settings-changed')).body as AuditPage;
+    const { entries } = await admin.ok(READ_AUDIT, { querystring: { kind: 'settings-changed' } });
     expect(entries[0]!.details).toEqual([{ field: 'keepsMonths', from: '12', to: '60' }]);
     expect((await erasuresOf(of.worker)).due).toMatchObject([{ on: '2031-11-20' }]);
   });
@@ -145,7 +146,7 @@ describe('an admin', () => {
   it('who ends a case and sets one month erases nothing before the child had 30 days', async () => {
     const of = await openEnded(server, 'Genast');
     const admin = await server.staff({ organisation: 'Genast', unit: 'Ledning', role: 'admin' });
-    await admin.patch('/staff/organisation', { keepsMonths: 1 });
+    await admin.call(CHANGE_ORGANISATION, { body: { keepsMonths: 1 } });
     await retainAfter(server, 0);
     expect(await sentRows(of)).toHaveLength(1);
     await retainAfter(server, 29);
@@ -160,8 +161,7 @@ describe('an admin', () => {
 
   it('of no unit sees codes and days and no labels; another organisation and unit see nothing', async () => {
     const of = await openEnded(server, 'Vem ser');
-    const label = `/staff/invitations/${of.invitation.id}/clients/${of.client}/label`;
-    expect((await of.worker.put(label, { label: 'A-17' })).status).toBe(204);
+    expect((await of.worker.call(LABEL_CHILD, { params: { id: of.invitation.id, client: of.client }, body: { label: 'A-17' } })).status).toBe(204);
     const admin = await server.staff({ organisation: 'Vem ser', unit: 'Ledning', role: 'admin' });
     const south = await server.staff({ organisation: 'Vem ser', unit: 'Söder' });
     const stranger = await server.staff({ organisation: 'Gåseborg', unit: 'Norr', role: 'admin' });
@@ -178,30 +178,30 @@ describe('a child', () => {
   it('takes its answers back from one unit at once; the other keeps its own, figures stay true', async () => {
     const of = await openSentCase(server, 'Önskan');
     const { child, invitation, worker } = of;
-    expect((await child.delete(`/clients/kept/${invitation.id}`)).status).toBe(204);
+    expect((await child.call(ERASE_SENT, { params: { id: invitation.id } })).status).toBe(204);
     expect(await sentRows(of)).toEqual([]);
     expect((await keptBy(of)).kept).toMatchObject([{ sent: 0, erased: [{ rule: 'child', forms: 1 }] }]);
-    const notices = (await worker.get('/staff/notices')).body as StaffNotice[];
+    const notices = await worker.ok(LIST_NOTICES);
     expect(notices).toMatchObject([{ kind: 'erased-by-child', client: of.client }]);
     expect(await findDrift(server.app.services)).toEqual([]);
-    expect((await child.delete(`/clients/kept/${invitation.id}`)).status).toBe(204);
+    expect((await child.call(ERASE_SENT, { params: { id: invitation.id } })).status).toBe(204);
     expect((await keptBy(of)).kept[0]!.erased).toHaveLength(1);
     // It can answer anew, and staff see that as the first sending.
-    await child.put(of.path, { answers: {}, inactive: {} });
+    await child.call(SAVE_ASKED_ANSWERS, { params: of.asked, body: { answers: {}, inactive: {} } });
     expect((await clientsOf(of))[0]!.sent).toEqual([]);
   });
 
   it('needs its password after a while, and reaches no other child’s answers', async () => {
     const of = await openSentCase(server, 'Lösenord');
     const other = await server.signUp();
-    expect((await other.delete(`/clients/kept/${of.invitation.id}`)).status).toBe(404);
+    expect((await other.call(ERASE_SENT, { params: { id: of.invitation.id } })).status).toBe(404);
     server.clock.advance({ minutes: 16 });
-    expect(await of.child.delete(`/clients/kept/${of.invitation.id}`)).toMatchObject({
+    expect(await of.child.call(ERASE_SENT, { params: { id: of.invitation.id } })).toMatchObject({
       status: 403,
       body: { code: 'confirm-password' },
     });
-    await of.child.post('/clients/confirm', { password: PASSWORD });
-    expect((await of.child.delete(`/clients/kept/${of.invitation.id}`)).status).toBe(204);
+    await of.child.call(CONFIRM_PASSWORD, { body: { password: PASSWORD } });
+    expect((await of.child.call(ERASE_SENT, { params: { id: of.invitation.id } })).status).toBe(204);
   });
 
   it('whose erased row is put back into the database is not read by anybody', async () => {
@@ -211,9 +211,9 @@ describe('a child', () => {
       .selectAll()
       .where('account_id', '=', of.child.id)
       .executeTakeFirstOrThrow();
-    await of.child.delete(`/clients/kept/${of.invitation.id}`);
+    await of.child.call(ERASE_SENT, { params: { id: of.invitation.id } });
     await server.db.insertInto('answers').values(row).execute();
     await giveReason(of, of.worker, of.client);
-    expect((await of.worker.get(individualPath(of, of.client))).status).toBe(500);
+    expect((await of.worker.call(READ_STAFF_ANSWERS, individualOf(of, of.client))).status).toBe(500);
   });
 });

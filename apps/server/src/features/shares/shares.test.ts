@@ -1,4 +1,13 @@
 import type { CreatedShare, LiveShare, SharedStory } from '@lykta/domain';
+import {
+  CREATE_SHARE,
+  LIST_SHARES,
+  OPEN_SHARE,
+  READ_SHARED_STORY,
+  REVOKE_SHARE,
+  SAVE_OWN_ANSWERS,
+  SET_BIRTH_YEAR,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toTheDay } from '../../to-the-day.ts';
 import { said } from '../../testing/forms.ts';
@@ -11,14 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const STORY = '/shares/clients/beb/beb/2';
+const STORY = { formId: 'beb', formVersion: 2 };
 const make = async (child: TestChild, sections: string[] = ['HELP'], name = 'Till mormor') =>
-  (await child.post('/shares', { name, sections })).body as CreatedShare;
-const tradeFor = (key: string) => server.browser().post('/shares/token', { key });
-const read = (token: string) => server.browser().get(STORY, { authorization: `Bearer ${token}` });
+  await child.ok(CREATE_SHARE, { body: { name, sections } });
+const tradeFor = (key: string) => server.browser().call(OPEN_SHARE, { body: { key } });
+const read = (token: string) =>
+  server.browser().call(READ_SHARED_STORY, { params: STORY, headers: { authorization: `Bearer ${token}` } });
 const open = async (key: string) =>
   (await read(((await tradeFor(key)).body as { token: string }).token)).body as SharedStory;
-const listOf = async (child: TestChild) => (await child.get('/shares')).body as LiveShare[];
+const listOf = async (child: TestChild) => await child.ok(LIST_SHARES);
 const wantsHelp = said({
   going: 'seldom',
   away: 'tired',
@@ -30,8 +40,8 @@ const wantsHelp = said({
 describe('a link', () => {
   it('shows what was chosen, as it was when it was made', async () => {
     const child = await server.signUp();
-    await child.put('/clients/profile/birthyear', { birthYear: 2014 });
-    await child.put('/clients/answers/school/1', wantsHelp);
+    await child.call(SET_BIRTH_YEAR, { body: { birthYear: 2014 } });
+    await child.call(SAVE_OWN_ANSWERS, { params: { formId: 'school', formVersion: 1 }, body: wantsHelp });
     const { token, expires } = await make(child, ['HELP', 'profile']);
     expect(expires).toBe(new Date(server.clock.now().getTime() + 14 * 86_400_000).toISOString());
     const shared = await open(token);
@@ -48,20 +58,22 @@ describe('a link', () => {
       PROBLEM: [],
       lykta: [],
     });
-    await child.put(
-      '/clients/answers/school/1',
-      said({ feel: 'bad', 'help-to-go': 'no' }, '2026-11-20T11:59:00.000Z'),
-    );
-    await child.put('/clients/profile/birthyear', { birthYear: 2010 });
+    await child.call(SAVE_OWN_ANSWERS, {
+      params: { formId: 'school', formVersion: 1 },
+      body: said({ feel: 'bad', 'help-to-go': 'no' }, '2026-11-20T11:59:00.000Z'),
+    });
+    await child.call(SET_BIRTH_YEAR, { body: { birthYear: 2010 } });
     expect(await open(token)).toEqual(shared);
     expect(JSON.stringify(shared)).not.toContain(child.id);
   });
 
   it('shows no answer that the child left out', async () => {
     const child = await server.signUp();
-    await child.put('/clients/answers/school/1', wantsHelp);
+    await child.call(SAVE_OWN_ANSWERS, { params: { formId: 'school', formVersion: 1 }, body: wantsHelp });
     const leftOut = [{ form: 'school', question: 'help-to-go' }];
-    const made = await child.post('/shares', { name: '', sections: ['HELP', 'WORRIES', 'PROBLEM'], leftOut });
+    const made = await child.call(CREATE_SHARE, {
+      body: { name: '', sections: ['HELP', 'WORRIES', 'PROBLEM'], leftOut },
+    });
     const shared = await open((made.body as CreatedShare).token);
     expect(shared.PROBLEM.length).toBeGreaterThan(0);
     expect(JSON.stringify(shared)).not.toContain('Hjälp att komma till skolan');
@@ -84,16 +96,16 @@ describe('a link', () => {
     expect(await listOf(child)).toEqual([
       { ...listed, opened: 2, lastOpened: toTheDay(server.clock.now()).toISOString() },
     ]);
-    expect((await (await server.signUp()).get('/shares')).body).toEqual([]);
+    expect((await (await server.signUp()).call(LIST_SHARES)).body).toEqual([]);
   });
 
   it('ends at once when it is taken back, also for who is reading', async () => {
     const child = await server.signUp();
     const { id, token } = await make(child);
     const { token: reading } = (await tradeFor(token)).body as { token: string };
-    expect((await (await server.signUp()).delete(`/shares/${id}`)).status).toBe(404);
-    expect((await child.delete(`/shares/${id}`)).status).toBe(204);
-    expect((await child.delete(`/shares/${id}`)).status).toBe(404);
+    expect((await (await server.signUp()).call(REVOKE_SHARE, { params: { id } })).status).toBe(404);
+    expect((await child.call(REVOKE_SHARE, { params: { id } })).status).toBe(204);
+    expect((await child.call(REVOKE_SHARE, { params: { id } })).status).toBe(404);
     expect(await read(reading)).toMatchObject({ status: 410, body: { code: 'expired' } });
     expect(await tradeFor(token)).toMatchObject({ status: 410, body: { code: 'expired' } });
     expect(await listOf(child)).toEqual([]);
@@ -125,13 +137,13 @@ describe('a link', () => {
   it('there are five of at once, also when they are made at the same moment', async () => {
     const child = await server.signUp();
     const replies = await Promise.all(
-      Array.from({ length: 8 }, () => child.post('/shares', { name: 'x', sections: ['HELP'] })),
+      Array.from({ length: 8 }, () => child.call(CREATE_SHARE, { body: { name: 'x', sections: ['HELP'] } })),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
     expect(replies.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'too-many-shares' } });
     const [first] = await listOf(child);
-    await child.delete(`/shares/${first!.id}`);
-    expect((await child.post('/shares', { name: 'x', sections: ['HELP'] })).status).toBe(200);
+    await child.call(REVOKE_SHARE, { params: { id: first!.id } });
+    expect((await child.call(CREATE_SHARE, { body: { name: 'x', sections: ['HELP'] } })).status).toBe(200);
   });
 
   it.each([
@@ -142,7 +154,7 @@ describe('a link', () => {
     ['a name with a NUL', { name: 'a\u0000b', sections: ['HELP'] }],
   ])('needs what it needs: %s', async (_name, body) => {
     const child = await server.signUp();
-    expect((await child.post('/shares', body)).status).toBe(400);
+    expect((await child.call(CREATE_SHARE, { body })).status).toBe(400);
     expect(await listOf(child)).toEqual([]);
   });
 });
@@ -152,11 +164,11 @@ describe('reading', () => {
     const child = await server.signUp();
     const { token } = await make(child);
     const { token: reading } = (await tradeFor(token)).body as { token: string };
-    expect((await server.browser().get(STORY)).status).toBe(401);
+    expect((await server.browser().call(READ_SHARED_STORY, { params: STORY })).status).toBe(401);
     expect((await read('made-up-token')).status).toBe(401);
     // The key of the link is not a token, and neither is a session.
     expect((await read(token)).status).toBe(401);
-    expect((await child.get(STORY)).status).toBe(401);
+    expect((await child.call(READ_SHARED_STORY, { params: STORY })).status).toBe(401);
     expect((await read(reading)).status).toBe(200);
     server.clock.advance({ hours: 1, seconds: 1 });
     expect(await read(reading)).toMatchObject({ status: 401, body: { code: 'not-signed-in' } });
@@ -165,9 +177,10 @@ describe('reading', () => {
   it('is of the one form about the story', async () => {
     const { token } = await make(await server.signUp());
     const { token: reading } = (await tradeFor(token)).body as { token: string };
-    const reply = await server
-      .browser()
-      .get('/shares/clients/beb/school/1', { authorization: `Bearer ${reading}` });
+    const reply = await server.browser().call(READ_SHARED_STORY, {
+      params: { formId: 'school', formVersion: 1 },
+      headers: { authorization: `Bearer ${reading}` },
+    });
     expect(reply.status).toBe(404);
   });
 

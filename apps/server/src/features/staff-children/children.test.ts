@@ -1,11 +1,19 @@
 import { CHILDREN_PAGE, type StaffChildren } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  LIST_STAFF_CHILDREN,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SEARCH_STAFF_CHILDREN,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { childKeyOf } from '../../access/child-key-of.ts';
 import { sealChildLabel } from '../../records/labels.ts';
 import { invite, openCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
-import { giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
 
 let server: TestServer;
@@ -15,12 +23,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 async function childrenOf(member: TestMember, query: Record<string, string> = {}): Promise<StaffChildren> {
-  if ('search' in query) return (await member.post('/staff/clients/search', query)).body as StaffChildren;
-  return (await member.get(`/staff/clients?${new URLSearchParams(query)}`)).body as StaffChildren;
+  if ('search' in query) return await member.ok(SEARCH_STAFF_CHILDREN, { body: query });
+  return await member.ok(LIST_STAFF_CHILDREN, { querystring: query });
 }
 
 it('come from every invitation of the units, the one with whom something happened last first', async () => {
-  const { worker, invitation, form, path, join } = await openCase(server, {
+  const { worker, invitation, form, asked, join } = await openCase(server, {
     organisation: 'Ordning',
     unit: 'Norr',
   });
@@ -28,7 +36,7 @@ it('come from every invitation of the units, the one with whom something happene
   server.clock.advance({ minutes: 1 });
   const second = await invite(worker, [{ id: form.metadata.id, version: 1, order: 0 }], { unit: 'Norr' });
   const late = await server.signUp();
-  await late.put('/clients/invitations/accepted', { code: second.code });
+  await late.call(ACCEPT_INVITATION, { body: { code: second.code } });
   const order = async () =>
     (await childrenOf(worker)).clients.map(({ invitation: of, sent }) => [of, sent.length]);
   expect(await order()).toEqual([
@@ -36,8 +44,8 @@ it('come from every invitation of the units, the one with whom something happene
     [invitation.id, 0],
   ]);
   server.clock.advance({ minutes: 1 });
-  await early.put(path, said({ mood: 'good' }));
-  expect((await early.put(`${path}/save`)).status).toBe(204);
+  await early.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
+  expect((await early.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
   expect(await order()).toEqual([
     [invitation.id, 1],
     [second.id, 0],
@@ -56,7 +64,7 @@ it('are found by a part of a pseudonym or of an invitation’s code, and by what
   expect(await clients({ search: '%' })).toEqual([]);
   expect(await clients({ state: 'unread' })).toEqual([client]);
   await giveReason(testCase, worker, client);
-  await worker.get(individualPath(testCase, client));
+  await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client));
   expect(await clients({ state: 'unread' })).toEqual([]);
 });
 
@@ -66,7 +74,7 @@ it('of another unit look like those of none; an admin sees every unit', async ()
   const admin = await server.staff({ organisation: 'Enheter', unit: 'Ledning', role: 'admin' });
   const stranger = await server.staff({ organisation: 'Annan', unit: 'Norr', role: 'admin' });
   expect((await childrenOf(south)).clients).toEqual([]);
-  expect((await south.get('/staff/clients?unit=Norr')).status).toBe(404);
+  expect((await south.call(LIST_STAFF_CHILDREN, { querystring: { unit: 'Norr' } })).status).toBe(404);
   expect((await childrenOf(stranger)).clients).toEqual([]);
   expect((await childrenOf(admin)).clients).toMatchObject([{ client }]);
   expect((await childrenOf(admin, { unit: 'Norr' })).clients).toMatchObject([{ client }]);
@@ -124,7 +132,7 @@ it('are found by a label among two thousand', async () => {
 
 it.each(['after=hej', 'after=../x', 'search=AB', 'state=all', 'page=2'])('refuse %s', async (query) => {
   const worker = await server.staff({ organisation: 'Fel', unit: 'Norr' });
-  expect(await worker.get(`/staff/clients?${query}`)).toMatchObject({
+  expect(await worker.call(LIST_STAFF_CHILDREN, { querystring: query })).toMatchObject({
     status: 400,
     body: { code: 'invalid-input' },
   });

@@ -1,4 +1,5 @@
 import { dayOf, type StaffInvitation } from '@lykta/domain';
+import { DELETE_ACCOUNT, LIST_STAFF_INVITATIONS, READ_SESSION } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanUp } from '../../cleanup.ts';
 import { openCase } from '../../testing/case.ts';
@@ -11,22 +12,21 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const invitationsOf = async (worker: TestMember) =>
-  (await worker.get('/staff/invitations')).body as StaffInvitation[];
+const invitationsOf = async (worker: TestMember) => await worker.ok(LIST_STAFF_INVITATIONS);
 
 it('says which code has deleted its account, on which day, and nothing else', async () => {
   const testCase = await openCase(server, { organisation: 'Borta', unit: 'Norr' });
   const { worker } = testCase;
   const [stays, leaves] = [await testCase.join(), await testCase.join()];
   const before = await clientsOf(testCase);
-  await leaves.delete(`/clients/${leaves.id}?keepAnswers=0`);
+  await leaves.call(DELETE_ACCOUNT, { params: { id: leaves.id }, querystring: { keepAnswers: '0' } });
 
   const [seen] = await invitationsOf(worker);
   const left = await clientsOf(testCase);
   const gone = before.find(({ client }) => left.every((one) => one.client !== client))!;
   expect(left).toHaveLength(1);
   expect(seen?.deletedChildren).toEqual([{ client: gone.client, day: dayOf(server.clock.now()) }]);
-  expect((await stays.get('/clients')).status).toBe(200);
+  expect((await stays.call(READ_SESSION)).status).toBe(200);
 
   const elsewhere = await openCase(server, { organisation: 'Annan', unit: 'Norr' });
   expect((await invitationsOf(elsewhere.worker)).flatMap((one) => one.deletedChildren)).toEqual([]);
@@ -35,7 +35,7 @@ it('says which code has deleted its account, on which day, and nothing else', as
 it('forgets it after half a year', async () => {
   const { join } = await openCase(server, { organisation: 'Glömt', unit: 'Norr' });
   const child = await join();
-  await child.delete(`/clients/${child.id}?keepAnswers=1`);
+  await child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '1' } });
   server.clock.advance({ days: 179 });
   await cleanUp(server.app.services);
   const count = async () => (await server.db.selectFrom('deleted_children').selectAll().execute()).length;

@@ -1,13 +1,31 @@
 import { CHILDREN_PAGE, type Flags, type StaffChild, type StaffChildren } from '@lykta/domain';
+import {
+  ADD_REMARK,
+  CHANGE_ORGANISATION,
+  EXPORT_AUDIT,
+  EXPORT_STAFF_ANSWERS,
+  HAND_OVER_CASES,
+  LEAVE_INVITATION,
+  LIST_INVITATION_CLIENTS,
+  LIST_STAFF_CHILDREN,
+  READ_AUDIT,
+  READ_LOAD,
+  READ_NEWS,
+  READ_STAFF_ANSWERS,
+  REQUEST_FORMS,
+  SAVE_ASKED_ANSWERS,
+  SEARCH_STAFF_CHILDREN,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childKeyOf } from '../../access/child-key-of.ts';
 import { flagEarlier } from '../../renewals/flag-earlier.ts';
 import { flagsPlace } from '../../records/flags.ts';
 import { encryptNew } from '../../security/child-key.ts';
-import { openCase, type TestCase } from '../../testing/case.ts';
+import { askedIn, type Asked, openCase, type TestCase } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
-import { clientsOf, giveReason, individualPath, openSentCase } from '../../testing/sent-case.ts';
+import { clientsOf, giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import {
   openTestServer,
   type TestChild,
@@ -22,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const list = async (member: TestMember, query: Record<string, string> = {}): Promise<StaffChild[]> =>
-  ((await member.get(`/staff/clients?${new URLSearchParams(query)}`)).body as StaffChildren).clients;
+  (await member.ok(LIST_STAFF_CHILDREN, { querystring: query })).clients;
 const codes = async (member: TestMember, query: Record<string, string>) =>
   (await list(member, query)).map(({ client }) => client);
 
@@ -31,27 +49,27 @@ const worried = { mood: 'bad', why: 'home', who: 'nobody', where: 'nowhere' };
 const wantsHelp = { ...worried, why: 'school' };
 
 /** Lets a child send the case's form, or the form of a further request. */
-async function send(child: TestChild, path: string, choices: Parameters<typeof said>[0]): Promise<void> {
-  await child.put(path, said(choices));
-  expect((await child.put(`${path}/save`)).status).toBe(204);
+async function send(child: TestChild, asked: Asked, choices: Parameters<typeof said>[0]): Promise<void> {
+  await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said(choices) });
+  expect((await child.call(SEND_ANSWERS, { params: asked })).status).toBe(204);
 }
 
 /** A child that joins a case and sends at once; returns its pseudonym. */
 async function joinAndSend(testCase: TestCase, choices: Parameters<typeof said>[0]): Promise<string> {
   const before = await clientsOf(testCase);
   const child = await testCase.join();
-  await send(child, testCase.path, choices);
+  await send(child, testCase.asked, choices);
   const known = new Set(before.map(({ client }) => client));
   return (await clientsOf(testCase)).find(({ client }) => !known.has(client))!.client;
 }
 
-/** Asks for the case's form once more; returns the path of the new request. */
-async function askAgain({ worker, invitation, form }: TestCase): Promise<string> {
+/** Asks for the case's form once more; returns the form of the new request. */
+async function askAgain({ worker, invitation, form }: TestCase): Promise<Asked> {
   const forms = [{ id: form.metadata.id, version: 1, order: 0 }];
-  const { body } = await worker.post(`/staff/invitations/${invitation.id}/requests`, { forms });
+  const { body } = await worker.call(REQUEST_FORMS, { params: { id: invitation.id }, body: { forms } });
   const { requests } = body as TestCase['invitation'];
   const id = requests.map((request) => request.id).find((one) => one !== invitation.requests[0]!.id)!;
-  return `/clients/answers/${form.metadata.id}/1/${invitation.id}/${id}`;
+  return askedIn(invitation, form.metadata.id, id);
 }
 
 const flags = (help: number, worries: number, worse: number): Flags => ({ help, worries, worse });
@@ -63,7 +81,7 @@ describe('flags', () => {
     const colleague = await server.staff({ organisation: 'Flaggor', unit: 'Norr' });
     for (const member of [testCase.worker, colleague]) {
       expect(await list(member)).toMatchObject([{ client, flags: flags(1, 1, 0) }]);
-      expect((await member.get(individualPath(testCase, client))).status).toBe(403);
+      expect((await member.call(READ_STAFF_ANSWERS, individualOf(testCase, client))).status).toBe(403);
     }
     expect(await clientsOf(testCase)).toMatchObject([{ flags: flags(1, 1, 0) }]);
   });
@@ -71,13 +89,13 @@ describe('flags', () => {
   it('compare with the time before, and follow the child’s corrections', async () => {
     const testCase = await openCase(server, { organisation: 'Sämre', unit: 'Norr' });
     const child = await testCase.join();
-    await send(child, testCase.path, fine);
+    await send(child, testCase.asked, fine);
     const again = await askAgain(testCase);
     expect(await list(testCase.worker)).toMatchObject([{ flags: flags(0, 0, 0) }]);
     await send(child, again, worried);
     expect(await list(testCase.worker)).toMatchObject([{ flags: flags(0, 2, 2) }]);
     const correct = (question: string) =>
-      child.put(`${again}/remarks`, { question, remark: 'not-true-any-more' });
+      child.call(ADD_REMARK, { params: again, body: { question, remark: 'not-true-any-more' } });
     expect((await correct('why')).status).toBe(204);
     expect(await list(testCase.worker)).toMatchObject([{ flags: flags(0, 1, 1) }]);
     await correct('mood');
@@ -101,8 +119,9 @@ describe('flags', () => {
     }
     expect(await list(admin, { state: 'help' })).toEqual([]);
     for (const outsider of outsiders) expect(await list(outsider, { state: 'help' })).toEqual([]);
-    const path = `/staff/invitations/${testCase.invitation.id}/clients`;
-    expect(((await admin.get(path)).body as StaffChild[])[0]).not.toHaveProperty('flags');
+    expect(
+      (await admin.ok(LIST_INVITATION_CLIENTS, { params: { id: testCase.invitation.id } }))[0],
+    ).not.toHaveProperty('flags');
   });
 
   it('stand in no row in plain text, no log, no figures, no file and no news', async () => {
@@ -114,13 +133,16 @@ describe('flags', () => {
     const said = [
       server.logs.join(''),
       ...[
-        await worker.get('/staff/news'),
-        await worker.get(individualPath(testCase, client)),
-        await worker.get(individualPath(testCase, client).replace('/1?', '/1/export?')),
-        await worker.get(`/staff/answers/${form.metadata.id}/1?format=stats&invitation=${invitation.id}`),
-        await admin.get('/staff/audit'),
-        await admin.get('/staff/audit/export'),
-        await admin.get('/staff/load'),
+        await worker.call(READ_NEWS),
+        await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client)),
+        await worker.call(EXPORT_STAFF_ANSWERS, individualOf(testCase, client)),
+        await worker.call(READ_STAFF_ANSWERS, {
+          params: { formId: form.metadata.id, formVersion: 1 },
+          querystring: { format: 'stats', invitation: invitation.id },
+        }),
+        await admin.call(READ_AUDIT),
+        await admin.call(EXPORT_AUDIT),
+        await admin.call(READ_LOAD),
       ].map(({ status, body, headers }) => {
         expect(status).toBe(200);
         return JSON.stringify([body, headers]);
@@ -157,14 +179,17 @@ describe('flags', () => {
   it('cannot be put back, or taken from another invitation, by somebody who writes the database', async () => {
     const testCase = await openCase(server, { organisation: 'Förfalskade', unit: 'Norr' });
     const child = await testCase.join();
-    await send(child, testCase.path, wantsHelp);
+    await send(child, testCase.asked, wantsHelp);
     const sealed = sql`select flags_sealed from acceptances where invitation_id = ${testCase.invitation.id}`;
     const { rows } = await sql<{ flags_sealed: Buffer }>`${sealed}`.execute(server.db);
-    await child.put(`${testCase.path}/remarks`, { question: 'why', remark: 'not-true-any-more' });
+    await child.call(ADD_REMARK, {
+      params: testCase.asked,
+      body: { question: 'why', remark: 'not-true-any-more' },
+    });
     const corrected = await list(testCase.worker);
     await sql`update acceptances set flags_sealed = ${rows[0]!.flags_sealed}
       where invitation_id = ${testCase.invitation.id}`.execute(server.db);
-    expect((await testCase.worker.get('/staff/clients')).status).toBe(500);
+    expect((await testCase.worker.call(LIST_STAFF_CHILDREN)).status).toBe(500);
     expect(corrected).toMatchObject([{ flags: flags(0, 1, 0) }]);
   });
 });
@@ -179,7 +204,7 @@ describe('the order of what matters', () => {
     const testCase = { ...earlier, worker };
     const helpRead = await joinAndSend(testCase, wantsHelp);
     await giveReason(testCase, worker, helpRead);
-    await worker.get(individualPath(testCase, helpRead));
+    await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, helpRead));
     const worry = await joinAndSend(testCase, worried);
     const help = await joinAndSend(testCase, wantsHelp);
     const newest = await joinAndSend(testCase, fine);
@@ -198,7 +223,7 @@ describe('the order of what matters', () => {
     const testCase = await openCase(server, place);
     await joinAndSend(testCase, fine);
     const admin = await server.staff({ ...place, role: 'admin' });
-    await admin.patch('/staff/organisation', { reading: { unit: 'Norr', days: 2 } });
+    await admin.call(CHANGE_ORGANISATION, { body: { reading: { unit: 'Norr', days: 2 } } });
     server.clock.advance({ days: 2 });
     expect((await list(await server.staff(place)))[0]).not.toHaveProperty('lateDays');
     server.clock.advance({ days: 1 });
@@ -218,16 +243,16 @@ describe('the order of what matters', () => {
     expect(await codes(worker, { whose: 'mine' })).toHaveLength(2);
     expect(await codes(colleague, { whose: 'mine' })).toEqual([]);
     const cases = [{ invitation: testCase.invitation.id, client: help }];
-    expect((await worker.post('/staff/handovers', { to: colleague.id, cases })).status).toBe(204);
+    expect((await worker.call(HAND_OVER_CASES, { body: { to: colleague.id, cases } })).status).toBe(204);
     expect(await codes(colleague, { whose: 'mine' })).toEqual([help]);
     expect(await codes(worker, { whose: 'mine' })).toEqual([waiting!.client]);
     expect(await codes(worker, { sort: 'sent' })).toEqual([help, waiting!.client]);
     expect(await codes(worker, { sort: 'sent', turned: '1' })).toEqual([waiting!.client, help]);
-    await silent.delete(`/clients/invitations/accepted/${testCase.invitation.id}`);
+    await silent.call(LEAVE_INVITATION, { params: { id: testCase.invitation.id } });
     expect(await codes(worker, { state: 'waiting' })).toEqual([]);
     expect(await codes(worker, { state: 'ended' })).toEqual([waiting!.client]);
     const search = { search: help, sort: 'matters', state: 'help' };
-    expect((await worker.post('/staff/clients/search', search)).body).toMatchObject({
+    expect((await worker.call(SEARCH_STAFF_CHILDREN, { body: search })).body).toMatchObject({
       clients: [{ client: help }],
     });
   });
@@ -236,7 +261,7 @@ describe('the order of what matters', () => {
     const testCase = await openCase(server, { organisation: 'Tvåtusen', unit: 'Norr' });
     const { worker, invitation } = testCase;
     const child = await testCase.join();
-    await send(child, testCase.path, fine);
+    await send(child, testCase.asked, fine);
     const key = await childKeyOf(server.db, server.app.services.keyRing, child.id);
     const ids = Array.from({ length: 2000 }, (_, n) => `many-${n}`);
     const sealed = ids.map((id, n) =>
@@ -263,8 +288,9 @@ describe('the order of what matters', () => {
     expect(await codes(worker, { state: 'help' })).toEqual(['MANY-1234']);
     const seen = new Set<string>();
     for (let after: string | null = '0'; after !== null;) {
-      const path = `/staff/clients?sort=invitation&after=${after}`;
-      const page = (await worker.get(path)).body as StaffChildren;
+      const page: StaffChildren = await worker.ok(LIST_STAFF_CHILDREN, {
+        querystring: { sort: 'invitation', after },
+      });
       for (const { client } of page.clients) seen.add(client);
       after = page.next;
     }
@@ -275,7 +301,7 @@ describe('the order of what matters', () => {
     'refuses %s',
     async (query) => {
       const worker = await server.staff({ organisation: 'Felorder', unit: 'Norr' });
-      expect((await worker.get(`/staff/clients?${query}`)).status).toBe(400);
+      expect((await worker.call(LIST_STAFF_CHILDREN, { querystring: query })).status).toBe(400);
     },
   );
 });
@@ -286,18 +312,18 @@ describe('the load of workers', () => {
     const client = await joinAndSend(testCase, wantsHelp);
     await testCase.join();
     const admin = await server.staff({ organisation: 'Arbetsläge', unit: 'Ledning', role: 'admin' });
-    expect((await admin.get('/staff/load')).body).toEqual([
+    expect((await admin.call(READ_LOAD)).body).toEqual([
       { unit: 'Norr', worker: 'Kim Andersson', children: 2, unread: 1, oldest: expect.any(String) as string },
     ]);
     const colleague = await server.staff({ organisation: 'Arbetsläge', unit: 'Norr' });
     const cases = [{ invitation: testCase.invitation.id, client }];
-    await testCase.worker.post('/staff/handovers', { to: colleague.id, cases });
-    expect((await admin.get('/staff/load')).body).toMatchObject([
+    await testCase.worker.call(HAND_OVER_CASES, { body: { to: colleague.id, cases } });
+    expect((await admin.call(READ_LOAD)).body).toMatchObject([
       { children: 1, unread: 1 },
       { children: 1, unread: 0 },
     ]);
-    expect((await testCase.worker.get('/staff/load')).status).toBe(403);
+    expect((await testCase.worker.call(READ_LOAD)).status).toBe(403);
     const stranger = await server.staff({ organisation: 'Annat läge', unit: 'Norr', role: 'admin' });
-    expect((await stranger.get('/staff/load')).body).toEqual([]);
+    expect((await stranger.call(READ_LOAD)).body).toEqual([]);
   });
 });

@@ -1,4 +1,17 @@
 import type { RecoveryCodes, StaffSession, TotpSecret } from '@lykta/domain';
+import { offeredSecret } from '../../testing/staff.ts';
+import {
+  FINISH_PASSWORD_RESET,
+  FINISH_STAFF_RESET,
+  LIST_STAFF_INVITATIONS,
+  READ_DEV_OUTBOX,
+  READ_SESSION,
+  READ_STAFF_SESSION,
+  SET_STAFF_TOTP,
+  SIGN_IN_STAFF,
+  SIGN_OUT_STAFF,
+  START_STAFF_RESET,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
@@ -28,7 +41,7 @@ const newMember = async (where: TestServer) => {
   return email;
 };
 const signIn = (browser: Browser, email: string, more: object = {}) =>
-  browser.post('/staff/signin', { email, password: PASSWORD, ...more });
+  browser.call(SIGN_IN_STAFF, { body: { email, password: PASSWORD, ...more } });
 
 describe('signing in', () => {
   it('gives who one is, and a cookie for the staff calls only', async () => {
@@ -45,14 +58,14 @@ describe('signing in', () => {
     });
     expect(reply.body).not.toHaveProperty('enrol');
     expect(String(reply.headers['set-cookie'])).toMatch(/^lykta_staff=.*HttpOnly.*SameSite=Lax/);
-    expect((await browser.get('/staff')).body).toEqual(reply.body);
-    expect((await browser.get('/clients')).status).toBe(401);
-    expect((await (await server.signUp()).get('/staff')).status).toBe(401);
+    expect((await browser.call(READ_STAFF_SESSION)).body).toEqual(reply.body);
+    expect((await browser.call(READ_SESSION)).status).toBe(401);
+    expect((await (await server.signUp()).call(READ_STAFF_SESSION)).status).toBe(401);
   });
 
   it('replies the same for a wrong password and an unknown address', async () => {
     const email = await newMember(server);
-    const wrong = await server.browser().post('/staff/signin', { email, password: 'fel' });
+    const wrong = await server.browser().call(SIGN_IN_STAFF, { body: { email, password: 'fel' } });
     const unknown = await signIn(server.browser(), 'nobody@kommun.example');
     expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
     expect(unknown.body).toEqual(wrong.body);
@@ -60,7 +73,8 @@ describe('signing in', () => {
 
   it('waits longer and longer after wrong passwords, and never locks', async () => {
     const email = await newMember(server);
-    for (let n = 0; n < 5; n += 1) await server.browser().post('/staff/signin', { email, password: 'fel' });
+    for (let n = 0; n < 5; n += 1)
+      await server.browser().call(SIGN_IN_STAFF, { body: { email, password: 'fel' } });
     expect(await signIn(server.browser(), email)).toMatchObject({
       status: 429,
       body: { code: 'too-many-tries' },
@@ -73,22 +87,22 @@ describe('signing in', () => {
     const [email, browser] = [await newMember(server), server.browser()];
     await signIn(browser, email);
     server.clock.advance({ minutes: 29 });
-    expect((await browser.get('/staff')).status).toBe(200);
+    expect((await browser.call(READ_STAFF_SESSION)).status).toBe(200);
     server.clock.advance({ minutes: 31 });
-    expect((await browser.get('/staff')).status).toBe(401);
+    expect((await browser.call(READ_STAFF_SESSION)).status).toBe(401);
     await signIn(browser, email);
     for (let half = 0; half < 25; half += 1) {
       server.clock.advance({ minutes: 29 });
-      await browser.get('/staff');
+      await browser.call(READ_STAFF_SESSION);
     }
-    expect((await browser.get('/staff')).status).toBe(401);
+    expect((await browser.call(READ_STAFF_SESSION)).status).toBe(401);
     await signIn(browser, email);
     const second = server.browser();
     await signIn(second, email);
-    expect((await browser.post('/staff/logout', {})).status).toBe(204);
-    expect((await browser.get('/staff')).status).toBe(401);
-    expect((await second.post('/staff/logout', { everywhere: true })).status).toBe(204);
-    expect((await second.get('/staff')).status).toBe(401);
+    expect((await browser.call(SIGN_OUT_STAFF, { body: {} })).status).toBe(204);
+    expect((await browser.call(READ_STAFF_SESSION)).status).toBe(401);
+    expect((await second.call(SIGN_OUT_STAFF, { body: { everywhere: true } })).status).toBe(204);
+    expect((await second.call(READ_STAFF_SESSION)).status).toBe(401);
   });
 
   it('is refused to a member who was switched off', async () => {
@@ -96,7 +110,7 @@ describe('signing in', () => {
     const browser = server.browser();
     await signIn(browser, email);
     await server.db.updateTable('members').set({ active: false }).where('email', '=', email).execute();
-    expect((await browser.get('/staff')).status).toBe(401);
+    expect((await browser.call(READ_STAFF_SESSION)).status).toBe(401);
     expect((await signIn(server.browser(), email)).body).toMatchObject({ code: 'wrong-credentials' });
   });
 });
@@ -106,8 +120,8 @@ describe('the second factor', () => {
   const enrol = async (email: string) => {
     const browser = strict.browser();
     await signIn(browser, email);
-    const { secret } = (await browser.post('/staff/totp', {})).body as TotpSecret;
-    const { recoveryCodes } = (await browser.post('/staff/totp', { code: codeNow(secret) }))
+    const { secret } = await offeredSecret(browser);
+    const { recoveryCodes } = (await browser.call(SET_STAFF_TOTP, { body: { code: codeNow(secret) } }))
       .body as RecoveryCodes;
     return { browser, secret, recoveryCodes };
   };
@@ -131,21 +145,21 @@ describe('the second factor', () => {
   it('must be set up before anything else', async () => {
     const [email, browser] = [await newMember(strict), strict.browser()];
     expect((await signIn(browser, email)).body).toMatchObject({ enrol: true });
-    expect(await browser.get('/staff/invitations')).toMatchObject({
+    expect(await browser.call(LIST_STAFF_INVITATIONS)).toMatchObject({
       status: 403,
       body: { code: 'enrol-first' },
     });
-    expect((await browser.get('/staff')).body).toMatchObject({ enrol: true });
-    const offered = (await browser.post('/staff/totp', {})).body as TotpSecret;
+    expect((await browser.call(READ_STAFF_SESSION)).body).toMatchObject({ enrol: true });
+    const offered = await offeredSecret(browser);
     expect(offered.uri).toContain(
       `otpauth://totp/Lykta:${encodeURIComponent(email)}?issuer=Lykta&secret=${offered.secret}`,
     );
-    expect(await browser.post('/staff/totp', { code: '000000' })).toMatchObject({ status: 401 });
-    const confirmed = await browser.post('/staff/totp', { code: codeNow(offered.secret) });
+    expect(await browser.call(SET_STAFF_TOTP, { body: { code: '000000' } })).toMatchObject({ status: 401 });
+    const confirmed = await browser.call(SET_STAFF_TOTP, { body: { code: codeNow(offered.secret) } });
     expect((confirmed.body as RecoveryCodes).recoveryCodes).toHaveLength(10);
-    expect((await browser.get('/staff/invitations')).status).toBe(200);
-    expect((await browser.get('/staff')).body).not.toHaveProperty('enrol');
-    expect((await browser.post('/staff/totp', {})).status).toBe(409);
+    expect((await browser.call(LIST_STAFF_INVITATIONS)).status).toBe(200);
+    expect((await browser.call(READ_STAFF_SESSION)).body).not.toHaveProperty('enrol');
+    expect((await browser.call(SET_STAFF_TOTP, { body: {} })).status).toBe(409);
   });
 
   it('is asked for at sign-in, and each code is good once', async () => {
@@ -187,7 +201,7 @@ describe('the second factor', () => {
 
 describe('a new password', () => {
   const outboxLink = async (email: string) => {
-    const outbox = (await server.browser().request('GET', '/dev/outbox')).body as {
+    const outbox = (await server.browser().call(READ_DEV_OUTBOX)).body as {
       to: string;
       text: string;
     }[];
@@ -198,22 +212,24 @@ describe('a new password', () => {
     const [email, browser] = [await newMember(server), server.browser()];
     await signIn(browser, email);
     const start = { email, redirect: 'http://localhost:4300/resetpwd' };
-    expect((await server.browser().post('/staff/resetpwd/start', start)).status).toBe(204);
+    expect((await server.browser().call(START_STAFF_RESET, { body: start })).status).toBe(204);
     const link = await outboxLink(email);
     expect(link.href).toMatch(/^http:\/\/localhost:4300\/resetpwd#token=/);
     const authorization = `Bearer ${new URLSearchParams(link.hash.slice(1)).get('token')}`;
     const finish = () =>
-      server.browser().post('/staff/resetpwd', { password: 'ett helt nytt' }, { authorization });
+      server
+        .browser()
+        .call(FINISH_STAFF_RESET, { body: { password: 'ett helt nytt' }, headers: { authorization } });
     expect((await finish()).status).toBe(204);
     expect(await finish()).toMatchObject({ status: 401, body: { code: 'link-expired' } });
-    expect((await browser.get('/staff')).status).toBe(401);
+    expect((await browser.call(READ_STAFF_SESSION)).status).toBe(401);
     expect((await signIn(server.browser(), email)).status).toBe(401);
     expect((await signIn(server.browser(), email, { password: 'ett helt nytt' })).status).toBe(200);
   });
 
   it('says nothing about who is a member, and sends nobody elsewhere', async () => {
     const ask = (redirect: string) =>
-      server.browser().post('/staff/resetpwd/start', { email: 'nobody@kommun.example', redirect });
+      server.browser().call(START_STAFF_RESET, { body: { email: 'nobody@kommun.example', redirect } });
     expect((await ask('http://localhost:4300/resetpwd')).status).toBe(204);
     expect((await ask('https://evil.example/resetpwd')).status).toBe(400);
     expect((await ask('http://localhost:4300/other')).status).toBe(400);
@@ -223,11 +239,15 @@ describe('a new password', () => {
     const email = await newMember(server);
     await server
       .browser()
-      .post('/staff/resetpwd/start', { email, redirect: 'http://localhost:4300/resetpwd' });
+      .call(START_STAFF_RESET, { body: { email, redirect: 'http://localhost:4300/resetpwd' } });
     const authorization = `Bearer ${(await outboxLink(email)).searchParams.get('token')}`;
     const body = { password: 'ett helt nytt' };
-    expect((await server.browser().post('/clients/resetpwd', body, { authorization })).status).toBe(401);
+    expect(
+      (await server.browser().call(FINISH_PASSWORD_RESET, { body, headers: { authorization } })).status,
+    ).toBe(401);
     server.clock.advance({ minutes: 31 });
-    expect((await server.browser().post('/staff/resetpwd', body, { authorization })).status).toBe(401);
+    expect(
+      (await server.browser().call(FINISH_STAFF_RESET, { body, headers: { authorization } })).status,
+    ).toBe(401);
   });
 });

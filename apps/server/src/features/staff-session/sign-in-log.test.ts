@@ -1,4 +1,6 @@
 import type { AuditEntry, AuditPage, TotpSecret } from '@lykta/domain';
+import { offeredSecret } from '../../testing/staff.ts';
+import { CHANGE_STAFF_PASSWORD, READ_AUDIT, SET_STAFF_TOTP, SIGN_IN_STAFF } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
@@ -25,13 +27,13 @@ async function openMember(where: TestServer, organisation: string) {
   const member = await where.staff({ organisation, email, passwordHash });
   const admin = await where.staff({ organisation, role: 'admin' });
   const log = async (): Promise<AuditEntry[]> =>
-    ((await admin.get(`/staff/audit?member=${member.id}`)).body as AuditPage).entries;
+    (await admin.ok(READ_AUDIT, { querystring: { member: member.id } })).entries;
   return { email, member, log };
 }
 
 it('sign-ins are in the log, and so are failures, in which step, folded by the hour', async () => {
   const { email, log } = await openMember(server, 'Inloggning');
-  const signIn = (password: string) => server.browser().post('/staff/signin', { email, password });
+  const signIn = (password: string) => server.browser().call(SIGN_IN_STAFF, { body: { email, password } });
   for (let n = 0; n < 2; n += 1) expect((await signIn('fel')).status).toBe(401);
   await vi.waitFor(async () =>
     expect(await log()).toMatchObject([
@@ -44,21 +46,23 @@ it('sign-ins are in the log, and so are failures, in which step, folded by the h
 
 it('a wrong code and a confirmed second factor are in the log', async () => {
   const { member, log } = await openMember(strict, 'Tvåsteg');
-  const { secret } = (await member.post('/staff/totp', {})).body as TotpSecret;
-  expect((await member.post('/staff/totp', { code: '000000' })).status).toBe(401);
+  const { secret } = await offeredSecret(member);
+  expect((await member.call(SET_STAFF_TOTP, { body: { code: '000000' } })).status).toBe(401);
   await vi.waitFor(async () =>
     expect(await log()).toMatchObject([{ kind: 'signin-failed', details: [{ field: 'step', to: 'code' }] }]),
   );
   const code = authenticatorCode(secret, strict.clock.now());
-  expect((await member.post('/staff/totp', { code })).status).toBe(200);
+  expect((await member.call(SET_STAFF_TOTP, { body: { code } })).status).toBe(200);
   expect((await log())[0]).toMatchObject({ kind: 'second-factor', count: 1 });
 });
 
 it('a password that a member changes is in the log', async () => {
   const { member, log } = await openMember(server, 'Lösenordsbyte');
-  const changed = await member.post('/staff/password', {
-    current: PASSWORD,
-    password: 'ett annat långt lösenord',
+  const changed = await member.call(CHANGE_STAFF_PASSWORD, {
+    body: {
+      current: PASSWORD,
+      password: 'ett annat långt lösenord',
+    },
   });
   expect(changed.status).toBe(204);
   expect((await log()).map(({ kind }) => kind)).toEqual(['password-changed']);
@@ -66,6 +70,6 @@ it('a password that a member changes is in the log', async () => {
 
 it('a try with an address that nobody has leaves no line', async () => {
   const before = await server.db.selectFrom('audit_lines').select('id').execute();
-  await server.browser().post('/staff/signin', { email: 'ingen@kommun.example', password: PASSWORD });
+  await server.browser().call(SIGN_IN_STAFF, { body: { email: 'ingen@kommun.example', password: PASSWORD } });
   expect(await server.db.selectFrom('audit_lines').select('id').execute()).toHaveLength(before.length);
 });

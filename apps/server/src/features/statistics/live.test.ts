@@ -1,6 +1,14 @@
 import type { LiveFigures, StaffInvitation } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  CHANGE_MEMBER,
+  EXPORT_STAFF_ANSWERS,
+  REQUEST_FORMS,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invite, openCase, type TestCase } from '../../testing/case.ts';
+import { askedIn, invite, openCase, type TestCase } from '../../testing/case.ts';
 import { figuresOf, giveReasons, sendAll, sendMood, statsOf } from '../../testing/figures.ts';
 import { said } from '../../testing/forms.ts';
 import { clientsOf, giveReason } from '../../testing/sent-case.ts';
@@ -21,9 +29,9 @@ describe('figures from inside', () => {
     const testCase = await openCase(server, { organisation: 'First' });
     const invitation = testCase.invitation.id;
     const child = await testCase.join();
-    await child.put(testCase.path, said({ mood: 'good' }));
+    await child.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'good' }) });
     expect(await live(testCase, { invitation })).toEqual(nothing);
-    await child.put(`${testCase.path}/save`);
+    await child.call(SEND_ANSWERS, { params: testCase.asked });
     await giveReasons(testCase);
     const one = { metadata: { clientCount: 1 }, answered: { mood: 1 }, questions: { mood: { good: 1 } } };
     const queries: Record<string, string>[] = [
@@ -64,14 +72,17 @@ describe('figures from inside', () => {
 
   it('count a child that sends the form again once, with its newest answer', async () => {
     const testCase = await openCase(server, { organisation: 'Again' });
-    const { worker, invitation, path, form } = testCase;
+    const { worker, invitation, form } = testCase;
     const [child] = await sendAll(testCase, ['good']);
-    const asked = await worker.post(`/staff/invitations/${invitation.id}/requests`, {
-      forms: [{ id: form.metadata.id, version: 1, order: 0 }],
+    const more = await worker.ok(REQUEST_FORMS, {
+      params: { id: invitation.id },
+      body: {
+        forms: [{ id: form.metadata.id, version: 1, order: 0 }],
+      },
     });
-    const second = (asked.body as StaffInvitation).requests.find(({ id }) => !path.endsWith(id))!;
+    const second = more.requests.find(({ id }) => id !== testCase.asked.requestId)!;
     server.clock.advance({ minutes: 1 });
-    await sendMood(child!, path.replace(/[^/]+$/, second.id), 'bad');
+    await sendMood(child!, { ...testCase.asked, requestId: second.id }, 'bad');
     await giveReasons(testCase);
     expect(await live(testCase)).toMatchObject({
       metadata: { clientCount: 1 },
@@ -90,10 +101,10 @@ describe('figures from inside', () => {
     expect(await live(north)).toMatchObject({ metadata: { clientCount: 1 } });
     expect((await statsOf(north.worker, north, { invitation: other.id })).status).toBe(404);
     const admin = await server.staff({ organisation, unit: 'Ledning', role: 'admin' });
-    await admin.patch(`/staff/members/${north.worker.id}`, { units: ['Norr', 'Söder'] });
+    await admin.call(CHANGE_MEMBER, { params: { id: north.worker.id }, body: { units: ['Norr', 'Söder'] } });
     const child = await server.signUp();
-    await child.put('/clients/invitations/accepted', { code: other.code });
-    await sendMood(child, `/clients/answers/${ref.id}/1/${other.id}/${other.requests[0]!.id}`, 'bad');
+    await child.call(ACCEPT_INVITATION, { body: { code: other.code } });
+    await sendMood(child, askedIn(other, ref.id), 'bad');
     expect((await live(north)).reasonNeeded).toMatchObject([{ invitation: other.id }]);
     expect((await live(north, { unit: 'Norr' })).reasonNeeded).toEqual([]);
   });
@@ -101,7 +112,7 @@ describe('figures from inside', () => {
   it('are none for a member without a unit', async () => {
     const testCase = await openCase(server, { organisation: 'Nowhere' });
     const admin = await server.staff({ organisation: 'Nowhere', role: 'admin' });
-    await admin.patch(`/staff/members/${testCase.worker.id}`, { units: [] });
+    await admin.call(CHANGE_MEMBER, { params: { id: testCase.worker.id }, body: { units: [] } });
     expect(await live(testCase)).toEqual(nothing);
   });
 
@@ -122,8 +133,14 @@ describe('figures from inside', () => {
     await giveReasons(testCase);
     const { id, code } = testCase.invitation;
     const query = new URLSearchParams({ format: 'stats', invitation: id, period: '2026Q4' });
-    const path = `/staff/answers/${testCase.form.metadata.id}/1/export?${query}`;
-    const lines = String((await testCase.worker.get(path)).body)
+    const lines = String(
+      (
+        await testCase.worker.call(EXPORT_STAFF_ANSWERS, {
+          params: { formId: testCase.form.metadata.id, formVersion: 1 },
+          querystring: query,
+        })
+      ).body,
+    )
       .replace('\uFEFF', '')
       .split('\r\n');
     expect(lines).toEqual([

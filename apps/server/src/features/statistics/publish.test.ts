@@ -1,6 +1,7 @@
 import type { PublishedFigures } from '@lykta/domain';
+import { ACCEPT_INVITATION, EXPORT_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { invite, openCase, type TestCase } from '../../testing/case.ts';
+import { askedIn, invite, openCase, type TestCase } from '../../testing/case.ts';
 import {
   deleteChild,
   figureServices,
@@ -38,13 +39,12 @@ const openUnit = async (first: TestCase, organisation: string, unit: string): Pr
   const worker = await server.staff({ organisation, unit });
   const forms = [{ id: first.form.metadata.id, version: 1, order: 0 }];
   const invitation = await invite(worker, forms, { unit });
-  const path = `/clients/answers/${forms[0]!.id}/1/${invitation.id}/${invitation.requests[0]!.id}`;
   const join = async () => {
     const child = await server.signUp();
-    await child.put('/clients/invitations/accepted', { code: invitation.code });
+    await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });
     return child;
   };
-  return { worker, invitation, form: first.form, path, join };
+  return { worker, invitation, form: first.form, asked: askedIn(invitation, forms[0]!.id), join };
 };
 const read = async (member: TestMember, testCase: TestCase, query: Record<string, string> = {}) =>
   (await figuresOf(member, testCase, query)) as PublishedFigures;
@@ -161,7 +161,10 @@ describe('figures from outside', () => {
     await later(THIRD_DAY);
     const admin = await server.staff({ organisation, role: 'admin' });
     const query = new URLSearchParams({ format: 'stats', unit: 'Norr' });
-    const { body } = await admin.get(`/staff/answers/${north.form.metadata.id}/1/export?${query}`);
+    const { body } = await admin.call(EXPORT_STAFF_ANSWERS, {
+      params: { formId: north.form.metadata.id, formVersion: 1 },
+      querystring: query,
+    });
     const lines = String(body).split('\r\n');
     expect(lines[1]).toBe('"Enhet";"Norr"');
     expect(lines[2]).toBe('"Period";"Hela tiden, till och med kvartal 4, 2026"');
@@ -253,9 +256,9 @@ describe('running counts', () => {
     const { north } = await openOrganisation();
     const children = await Promise.all(Array.from({ length: 20 }, () => north.join()));
     const [gone, staying] = [children.slice(0, 6), children.slice(6)];
-    for (const child of gone) await sendMood(child, north.path, 'bad');
+    for (const child of gone) await sendMood(child, north.asked, 'bad');
     await Promise.all([
-      ...staying.map((child, n) => sendMood(child, north.path, n % 2 ? 'good' : 'bad')),
+      ...staying.map((child, n) => sendMood(child, north.asked, n % 2 ? 'good' : 'bad')),
       ...gone.map((child) => deleteChild(child, 0)),
     ]);
     expect(await findDrift(figureServices(server))).toEqual([]);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import type { PublishedFigures } from '@lykta/domain';
+import { READ_ORGANISATION } from '@lykta/domain/calls';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { up } from '../../database/migrations/0009-published-figures.ts';
@@ -95,7 +96,7 @@ it('a database of before is migrated: what closed is published from the sheets t
   const admin = await old.staff({ organisation: 'Before', role: 'admin' });
   const shown = (await figuresOf(admin, testCase, {})) as PublishedFigures;
   expect(shown).toMatchObject({ through: '2026Q3', published: ['2026Q3'], metadata: { clientCount: 6 } });
-  expect((await admin.get('/staff/organisation')).body).toMatchObject({ threshold: 5 });
+  expect((await admin.call(READ_ORGANISATION)).body).toMatchObject({ threshold: 5 });
   const { rows } = await sql`select from pg_tables where tablename in ('counters', 'kept_counters')`.execute(
     old.db,
   );

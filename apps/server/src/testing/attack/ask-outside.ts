@@ -1,4 +1,5 @@
 import type { FormRef, PublishedFigures, StatsAnswers } from '@lykta/domain';
+import { CHANGE_MEMBER, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { expect } from 'vitest';
 import { SENT } from '../../counts/counts.ts';
 import { WHOLE } from '../../features/statistics/publishing/withhold.ts';
@@ -40,7 +41,7 @@ async function askAsMover(
   day: number,
 ): Promise<void> {
   const own = life.units[day % life.units.length]!;
-  expectStatus(await admin.patch(`/staff/members/${mover.id}`, { units: [own] }), 200);
+  expectStatus(await admin.call(CHANGE_MEMBER, { params: { id: mover.id }, body: { units: [own] } }), 200);
   await server.renew(mover);
   for (const unit of life.units) {
     const figures = await askFigures(mover, form, { unit });
@@ -50,7 +51,10 @@ async function askAsMover(
 }
 
 const ask = (member: TestMember, { id, version }: FormRef, query: Record<string, string>) =>
-  member.get(`/staff/answers/${id}/${version}?${new URLSearchParams({ format: 'stats', ...query })}`);
+  member.call(READ_STAFF_ANSWERS, {
+    params: { formId: id, formVersion: version },
+    querystring: { format: 'stats', ...query },
+  });
 
 async function askFigures(...args: Parameters<typeof ask>): Promise<StatsAnswers['data']> {
   const reply = await ask(...args);

@@ -1,4 +1,12 @@
 import type { FormRef, StaffInvitation } from '@lykta/domain';
+import {
+  ACCEPT_INVITATION,
+  CHANGE_ORGANISATION,
+  REQUEST_FORMS,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+  SIGN_IN,
+} from '@lykta/domain/calls';
 import { importForm, invite } from '../case.ts';
 import { deleteChild } from '../figures.ts';
 import { openTestServer, type TestChild, type TestMember, type TestServer } from '../test-server.ts';
@@ -31,13 +39,13 @@ export async function openLife(life: Life): Promise<LivedOrganisation> {
   const mover = await server.staff({ organisation, unit: 'Ledning' });
   const { metadata } = await importForm(admin, life.form);
   const form = { id: metadata.id, version: metadata.version, order: 0 };
-  expectStatus(await admin.patch('/staff/organisation', { threshold: life.threshold }), 200);
+  expectStatus(await admin.call(CHANGE_ORGANISATION, { body: { threshold: life.threshold } }), 200);
   const invitations = new Map<string, StaffInvitation>();
   for (const unit of life.units) {
     const worker = await server.staff({ organisation, unit });
     const { id } = await invite(worker, [form], { unit });
-    await worker.post(`/staff/invitations/${id}/requests`, { forms: [form] });
-    const reply = await worker.post(`/staff/invitations/${id}/requests`, { forms: [form] });
+    await worker.call(REQUEST_FORMS, { params: { id }, body: { forms: [form] } });
+    const reply = await worker.call(REQUEST_FORMS, { params: { id }, body: { forms: [form] } });
     expectStatus(reply, 200);
     invitations.set(unit, reply.body as StaffInvitation);
   }
@@ -75,15 +83,23 @@ async function send(organisation: LivedOrganisation, sending: Sending): Promise<
   children.set(sending.child, child);
   const { id, code, requests } = invitations.get(sending.unit)!;
   const inUnit = earlier.filter(({ unit }) => unit === sending.unit).length;
-  if (inUnit === 0) expectStatus(await child.put('/clients/invitations/accepted', { code }), 204);
-  const path = `/clients/answers/${form.id}/${form.version}/${id}/${requests[inUnit]!.id}`;
-  expectStatus(await child.put(path, { answers: sending.answers, inactive: {} }), 200);
-  expectStatus(await child.put(`${path}/save`), 204);
+  if (inUnit === 0) expectStatus(await child.call(ACCEPT_INVITATION, { body: { code } }), 204);
+  const asked = {
+    formId: form.id,
+    formVersion: form.version,
+    invitationId: id,
+    requestId: requests[inUnit]!.id,
+  };
+  expectStatus(
+    await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: { answers: sending.answers, inactive: {} } }),
+    200,
+  );
+  expectStatus(await child.call(SEND_ANSWERS, { params: asked }), 204);
 }
 
 async function signIn(child: TestChild): Promise<void> {
   const { username, password } = child;
-  expectStatus(await child.post('/clients/signin', { username, password }), 200);
+  expectStatus(await child.call(SIGN_IN, { body: { username, password } }), 200);
 }
 
 /** @throws {Error} with the reply, if its status differs */

@@ -6,6 +6,7 @@ import { said } from '../forms.ts';
 import { PASSWORD } from '../test-server.ts';
 import type { OldChild } from './children.ts';
 import { someId, type FirstReleaseWriter } from './writer.ts';
+import type { Asked } from '../case.ts';
 
 const HOUR = 3_600_000;
 export const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP';
@@ -22,8 +23,8 @@ export interface OldCase {
   invitationId: string;
   /** The first child's pseudonym. */
   pseudonym: string;
-  /** The path of that child's sent answers. */
-  path: string;
+  /** That child's sent answers, as its calls name them. */
+  asked: Asked;
 }
 
 /** Adds an organisation, its worker, an invitation that all children have accepted, and the resulting data. */
@@ -61,7 +62,7 @@ export async function addCase(writer: FirstReleaseWriter, children: OldChild[]):
   return {
     ...{ email, password: PASSWORD, totpSecret, sessionToken, invitationId: 'case' },
     pseudonym: pseudonymOf(0),
-    path: '/clients/answers/school/1/case/case-request',
+    asked: { formId: 'school', formVersion: 1, invitationId: 'case', requestId: 'case-request' },
   };
 }
 
