@@ -47,7 +47,7 @@ for (const id of ownFormIds) {
       test.setTimeout(180_000);
       const child = await ApiChild.create();
       await makeHousehold(child);
-      const form = (await child.call('GET', `forms/${id}/1`)) as Form;
+      const form = await child.call(READ_FORM, { params: { formId: id, formVersion: 1 } });
       const page = await openAs(child, { hasTouch: true, isMobile: true });
       await walkForm(page, {
         form,

@@ -73,8 +73,7 @@ test('the last day passes while a child has the form open: it need not answer', 
   await child.accept(code);
   const forms = [{ ...meetingForm, order: 0 }];
   await staff.call(REQUEST_FORMS, { params: { id }, body: { forms, lastDay: soon } });
-  const [{ requests } = { requests: [] }] = (await child.invitations())
-    .accepted;
+  const [{ requests } = { requests: [] }] = (await child.invitations()).accepted;
   const { id: request } = requests.find(({ lastDay }) => lastDay === soon)!;
 
   const phone = await openAs(child);

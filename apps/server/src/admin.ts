@@ -16,7 +16,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, loadConfig } from './config.ts';
 import { openDatabase } from './database/connect.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
-import { beginCounting, countAnew, findDrift } from './features/statistics/rebuild.ts';
+import { beginCounting, countAnew, findDrift } from './counts/rebuild.ts';
 import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
 import { createServices, type Services } from './services.ts';
 

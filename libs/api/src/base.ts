@@ -2,7 +2,7 @@ import { filledPath, partsOf, SIGN_OUT } from '@lykta/domain/calls';
 import { createApi, fetchBaseQuery, type BaseQueryApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
 import { asFailure, type ApiFailure } from './failure.ts';
-import type { CallRequest } from '@lykta/domain/contract';
+import type { CallRequest } from './request.ts';
 import {
   callerHeaders,
   deleteStoredSession,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answersApi } from './answers.ts';
 import { api } from './base.ts';
 import { invitationsApi } from './invitations.ts';
-import type { CallRequest } from '@lykta/domain/contract';
+import type { CallRequest } from './request.ts';
 import { staffChildrenApi } from './staff-children.ts';
 import { staffOrganisationApi } from './staff-organisation.ts';
 import { staffApi } from './staff.ts';

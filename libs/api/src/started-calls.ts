@@ -1,7 +1,7 @@
 import { own } from '@lykta/domain';
 import { filledPath, partsOf } from '@lykta/domain/calls';
 import { apiAddress } from './address.ts';
-import type { CallRequest } from '@lykta/domain/contract';
+import type { CallRequest } from './request.ts';
 
 declare global {
   interface Window {

@@ -14,7 +14,7 @@ import { createBrowser, type Browser } from '../testing/browser.ts';
 import { solveBotCheck } from '../testing/bot-check.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { figureServices } from '../testing/figures.ts';
-import { findDrift } from '../features/statistics/rebuild.ts';
+import { findDrift } from '../counts/rebuild.ts';
 import { hasDemo, seedDemo } from './demo.ts';
 import { CHILDREN, PASSWORDS, STAFF, UNITS } from './people.ts';
 

@@ -1,6 +1,6 @@
 // A separate process for rebuild.test.ts: recounts child by child until it is done or killed.
 import { openPool, type Connection } from '../database/connect.ts';
-import { countAnew } from '../features/statistics/rebuild.ts';
+import { countAnew } from '../counts/rebuild.ts';
 import { createKeys } from '../security/keys.ts';
 import { parseSecrets } from '../security/secrets.ts';
 

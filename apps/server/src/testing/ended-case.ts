@@ -30,5 +30,4 @@ export async function retainAfter(server: TestServer, days: number, ...members: 
 }
 
 /** Reads what a member sees of what is due and what was erased. */
-export const erasuresOf = async (member: TestMember) =>
-  await member.ok(LIST_ERASURES);
+export const erasuresOf = async (member: TestMember) => await member.ok(LIST_ERASURES);

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 /**
  * Introduces figures from which no child can be computed by subtraction: encrypted exact counts, per unit, only for
  * quarters not published yet; and published tables, which never change. The old counters are deleted. A server job
- * recounts the sent answers (features/statistics/rebuild.ts), because that needs keys.
+ * recounts the sent answers (counts/rebuild.ts), because that needs keys.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const steps = [

@@ -1,5 +1,17 @@
 import type { AuditPage, Invitation, StaffChildren } from '@lykta/domain';
-import { ACCEPT_INVITATION, CHANGE_INVITATION, END_CASE, LEAVE_INVITATION, LIST_STAFF_CHILDREN, READ_ASKED_ANSWERS, READ_AUDIT, READ_INVITATIONS, READ_STAFF_ANSWERS, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
+import {
+  ACCEPT_INVITATION,
+  CHANGE_INVITATION,
+  END_CASE,
+  LEAVE_INVITATION,
+  LIST_STAFF_CHILDREN,
+  READ_ASKED_ANSWERS,
+  READ_AUDIT,
+  READ_INVITATIONS,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askAll } from '../../background.ts';
 import { askedOf, askWith, seen } from '../../testing/asking.ts';
@@ -24,9 +36,7 @@ afterAll(() => server.close());
 const end = (of: { invitation: { id: string }; client: string }, by: TestMember, ended = true) =>
   by.call(END_CASE, { params: { id: of.invitation.id, client: of.client }, body: { ended } });
 const inState = async (member: TestMember, state: string) =>
-  (await member.ok(LIST_STAFF_CHILDREN, { querystring: { state } })).clients.map(
-    ({ client }) => client,
-  );
+  (await member.ok(LIST_STAFF_CHILDREN, { querystring: { state } })).clients.map(({ client }) => client);
 const change = (of: { invitation: { id: string }; worker: TestMember }, changes: object) =>
   of.worker.call(CHANGE_INVITATION, { params: { id: of.invitation.id }, body: changes });
 
@@ -36,7 +46,9 @@ it('a case ends for one child: it is asked nothing more, keeps its own, and is t
   expect((await end(one, one.worker)).status).toBe(204);
   expect((await end(one, one.worker)).status).toBe(204);
   expect(await askedOf(one, one.child)).toMatchObject({ status: { status: 'closed' }, ended: '2026-11-23' });
-  expect((await one.child.call(READ_ASKED_ANSWERS, { params: one.asked })).body).toMatchObject({ answers: { mood: [{ answer: 'bad' }] } });
+  expect((await one.child.call(READ_ASKED_ANSWERS, { params: one.asked })).body).toMatchObject({
+    answers: { mood: [{ answer: 'bad' }] },
+  });
   expect(await askedOf(one, other)).toMatchObject({ status: { status: 'active' } });
   const sent = await askWith(one, { clients: [one.client] });
   expect(sent).toMatchObject({ status: 400, body: { errors: [{ message: 'not-taking-part' }] } });
@@ -54,9 +66,13 @@ it('a child in the middle of a form loses nothing when its case ends, and goes o
   await child.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'good' }) });
   await end({ ...testCase, client }, testCase.worker);
   const late = { status: 409, body: { code: 'case-ended' } };
-  expect(await child.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'bad' }) })).toMatchObject(late);
+  expect(
+    await child.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'bad' }) }),
+  ).toMatchObject(late);
   expect(await child.call(SEND_ANSWERS, { params: testCase.asked })).toMatchObject(late);
-  expect((await child.call(READ_ASKED_ANSWERS, { params: testCase.asked })).body).toMatchObject({ answers: { mood: [{ answer: 'good' }] } });
+  expect((await child.call(READ_ASKED_ANSWERS, { params: testCase.asked })).body).toMatchObject({
+    answers: { mood: [{ answer: 'good' }] },
+  });
   await end({ ...testCase, client }, testCase.worker, false);
   expect((await child.call(SEND_ANSWERS, { params: testCase.asked })).status).toBe(204);
 });
@@ -93,7 +109,9 @@ it('an invitation ends with its last day: its code, its sendings and its cases',
   const child = await testCase.join();
   expect((await change(testCase, { lastDay: '2026-11-24' })).body).toMatchObject({ lastDay: '2026-11-24' });
   server.clock.set('2026-11-24T22:59:00Z');
-  expect((await child.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'good' }) })).status).toBe(200);
+  expect(
+    (await child.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: said({ mood: 'good' }) })).status,
+  ).toBe(200);
   server.clock.set('2026-11-24T23:00:00Z');
   const code = testCase.invitation.code;
   for (const job of [() => Promise.resolve(), () => askAll(server.app.services)]) {

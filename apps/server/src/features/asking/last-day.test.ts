@@ -41,7 +41,10 @@ it('closes the form for who has not begun, and who has begun may finish and send
   server.clock.set('2026-11-27T23:00:00Z');
   const ids = async (child: typeof begun) => (await askedOf(testCase, child)).requests.map(({ id }) => id);
   expect(await ids(other)).not.toContain(request.id);
-  expect(await other.call(SAVE_ASKED_ANSWERS, { params: answers, body: finished })).toMatchObject({ status: 409, body: { code: 'request-ended' } });
+  expect(await other.call(SAVE_ASKED_ANSWERS, { params: answers, body: finished })).toMatchObject({
+    status: 409,
+    body: { code: 'request-ended' },
+  });
   expect((await other.call(READ_ASKED_ANSWERS, { params: answers })).body).toMatchObject({ answers: {} });
   expect(await ids(begun)).toContain(request.id);
   expect((await begun.call(SEND_ANSWERS, { params: answers })).status).toBe(204);

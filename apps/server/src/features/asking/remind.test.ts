@@ -1,8 +1,17 @@
 import { askedNotice } from '@lykta/domain';
-import { CHANGE_INVITATION, DELETE_ACCOUNT, END_CASE, LEAVE_INVITATION, SAVE_ASKED_ANSWERS, SEND_ANSWERS, SET_NOTIFICATION_TOKEN, WITHDRAW_REQUEST } from '@lykta/domain/calls';
+import {
+  CHANGE_INVITATION,
+  DELETE_ACCOUNT,
+  END_CASE,
+  LEAVE_INVITATION,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+  SET_NOTIFICATION_TOKEN,
+  WITHDRAW_REQUEST,
+} from '@lykta/domain/calls';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { asked, } from '../../testing/asking.ts';
-import { openCase, type TestCase } from '../../testing/case.ts';
+import { asked } from '../../testing/asking.ts';
+import { openCase, type TestCase, type Asked } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
 import { clientsOf } from '../../testing/sent-case.ts';
 import { SUBSCRIPTION } from '../../testing/first-release/children.ts';
@@ -64,7 +73,7 @@ it('name neither the app nor what it is about', () => {
   expect(Object.values(askedNotice).join(' ')).not.toMatch(/lykta|formulär|svar|soc|form|answer/i);
 });
 
-it.each<[string, (request: string, answers: string, client: string) => Promise<unknown>]>([
+it.each<[string, (request: string, answers: Asked, client: string) => Promise<unknown>]>([
   [
     'has answered',
     async (_request, answers) => {
@@ -77,18 +86,31 @@ it.each<[string, (request: string, answers: string, client: string) => Promise<u
     'has turned notices off',
     () => child.call(SET_NOTIFICATION_TOKEN, { body: { token: null, deviceId: 'phone' } }),
   ],
-  ['has deleted the account', async () => child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '0' } })],
-  ['need not answer any more', (request) => testCase.worker.call(WITHDRAW_REQUEST, { params: { id: testCase.invitation.id, request } })],
+  [
+    'has deleted the account',
+    async () => child.call(DELETE_ACCOUNT, { params: { id: child.id }, querystring: { keepAnswers: '0' } }),
+  ],
+  [
+    'need not answer any more',
+    (request) => testCase.worker.call(WITHDRAW_REQUEST, { params: { id: testCase.invitation.id, request } }),
+  ],
   [
     'has no case any more',
     (_request, _answers, client) =>
-      testCase.worker.call(END_CASE, { params: { id: testCase.invitation.id, client }, body: {
-        ended: true,
-      } }),
+      testCase.worker.call(END_CASE, {
+        params: { id: testCase.invitation.id, client },
+        body: {
+          ended: true,
+        },
+      }),
   ],
   [
     'cannot answer now',
-    () => testCase.worker.call(CHANGE_INVITATION, { params: { id: testCase.invitation.id }, body: { status: 'paused' } }),
+    () =>
+      testCase.worker.call(CHANGE_INVITATION, {
+        params: { id: testCase.invitation.id },
+        body: { status: 'paused' },
+      }),
   ],
 ])('never reach a child that %s', async (_what, change) => {
   const [{ client } = { client: '' }] = await clientsOf(testCase);

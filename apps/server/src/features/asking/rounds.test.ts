@@ -1,5 +1,13 @@
 import type { AuditPage } from '@lykta/domain';
-import { CHANGE_INVITATION, LEAVE_INVITATION, READ_AUDIT, SAVE_ASKED_ANSWERS, SEND_ANSWERS, STOP_REPEAT, WITHDRAW_REQUEST } from '@lykta/domain/calls';
+import {
+  CHANGE_INVITATION,
+  LEAVE_INVITATION,
+  READ_AUDIT,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+  STOP_REPEAT,
+  WITHDRAW_REQUEST,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { askAll } from '../../background.ts';
 import { askedUnder, asked, askedOf, askWith, seen } from '../../testing/asking.ts';
@@ -151,10 +159,16 @@ it.each<[string, (testCase: TestCase, first: string) => Promise<unknown>]>([
 
 it('wait while the invitation is paused', async () => {
   const { testCase } = await openWeekly();
-  await testCase.worker.call(CHANGE_INVITATION, { params: { id: testCase.invitation.id }, body: { status: 'paused' } });
+  await testCase.worker.call(CHANGE_INVITATION, {
+    params: { id: testCase.invitation.id },
+    body: { status: 'paused' },
+  });
   await morning('2026-10-21');
   expect(await roundsOf(testCase)).toBe(0);
-  await testCase.worker.call(CHANGE_INVITATION, { params: { id: testCase.invitation.id }, body: { status: 'active' } });
+  await testCase.worker.call(CHANGE_INVITATION, {
+    params: { id: testCase.invitation.id },
+    body: { status: 'active' },
+  });
   await morning('2026-10-22');
   await morning('2026-10-26');
   expect(await roundsOf(testCase)).toBe(2);
@@ -164,7 +178,9 @@ it('are in the log under who set them, and only members of the unit stop them', 
   const { testCase, first } = await openWeekly();
   await morning('2026-10-12');
   const south = await server.staff({ organisation: organisation(), unit: 'Söder' });
-  expect((await south.call(STOP_REPEAT, { params: { id: testCase.invitation.id, request: first.id } })).status).toBe(404);
+  expect(
+    (await south.call(STOP_REPEAT, { params: { id: testCase.invitation.id, request: first.id } })).status,
+  ).toBe(404);
   const admin = await server.staff({ organisation: organisation(), unit: 'Ledning', role: 'admin' });
   const { entries } = await admin.ok(READ_AUDIT, { querystring: { kind: 'forms-sent' } });
   expect(entries.map(({ member }) => member?.id)).toEqual([testCase.worker.id, testCase.worker.id]);

@@ -1,4 +1,13 @@
-import { CHANGE_MAIL_SETTING, CHANGE_MEMBER, CHANGE_ORGANISATION, LIST_INVITATION_CLIENTS, READ_MAIL_SETTING, READ_STAFF_ANSWERS, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
+import {
+  CHANGE_MAIL_SETTING,
+  CHANGE_MEMBER,
+  CHANGE_ORGANISATION,
+  LIST_INVITATION_CLIENTS,
+  READ_MAIL_SETTING,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SEND_ANSWERS,
+} from '@lykta/domain/calls';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestChild, TestMember, TestServer } from '../../testing/test-server.ts';
 import { deliverDue } from '../../messages/deliver.ts';
@@ -50,7 +59,8 @@ describe('the responsible worker', () => {
     expect(await mailed()).toEqual([]);
     await sendAnother(of);
     await server.renew(of.worker);
-    const clients = (await of.worker.call(LIST_INVITATION_CLIENTS, { params: { id: of.invitation.id } })).body;
+    const clients = (await of.worker.call(LIST_INVITATION_CLIENTS, { params: { id: of.invitation.id } }))
+      .body;
     for (const { client } of clients as { client: string }[]) {
       await giveReason(of, of.worker, client);
       await of.worker.call(READ_STAFF_ANSWERS, individualOf(of, client));
@@ -150,9 +160,9 @@ describe('when nobody reads', () => {
     const admin = await server.staff({ organisation: 'Egen', unit: 'Ledning', role: 'admin' });
     await server.staff({ organisation: 'Annan', unit: 'Norr', role: 'admin' });
     for (const days of [0, 31, 2.5]) {
-      expect((await admin.call(CHANGE_ORGANISATION, { body: { telling: { unit: 'Norr', days } } })).status).toBe(
-        400,
-      );
+      expect(
+        (await admin.call(CHANGE_ORGANISATION, { body: { telling: { unit: 'Norr', days } } })).status,
+      ).toBe(400);
     }
     server.clock.advance({ days: 8 });
     const told = await mailed();

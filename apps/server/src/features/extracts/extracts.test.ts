@@ -1,5 +1,15 @@
 import type { AuditPage, KeptAnswers, StaffNotice } from '@lykta/domain';
-import { ANSWER_BACK, EXPORT_DATA, LABEL_CHILD, LIST_KEPT, LIST_NOTICES, MAKE_EXTRACT, READ_AUDIT, READ_STAFF_ANSWERS, SET_RECORDED } from '@lykta/domain/calls';
+import {
+  ANSWER_BACK,
+  EXPORT_DATA,
+  LABEL_CHILD,
+  LIST_KEPT,
+  LIST_NOTICES,
+  MAKE_EXTRACT,
+  READ_AUDIT,
+  READ_STAFF_ANSWERS,
+  SET_RECORDED,
+} from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSentCase, giveReason, individualOf, type SentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
@@ -14,7 +24,9 @@ afterAll(() => server.close());
 
 const adminOf = (organisation: string) => server.staff({ organisation, unit: 'Ledning', role: 'admin' });
 const extract = ({ invitation, client }: SentCase, by: TestMember, more: Record<string, string> = {}) =>
-  by.call(MAKE_EXTRACT, { body: { invitation: invitation.id, client, format: 'json', reason: REASON, ...more } });
+  by.call(MAKE_EXTRACT, {
+    body: { invitation: invitation.id, client, format: 'json', reason: REASON, ...more },
+  });
 const kept = async ({ child }: SentCase) => await child.ok(LIST_KEPT);
 
 describe('an extract', () => {

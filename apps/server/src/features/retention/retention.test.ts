@@ -1,15 +1,21 @@
 import type { AuditPage, ClientSession, KeptAnswers, StaffNotice } from '@lykta/domain';
-import { CHANGE_ORGANISATION, CONFIRM_PASSWORD, ERASE_SENT, LABEL_CHILD, LEAVE_INVITATION, LIST_KEPT, LIST_NOTICES, READ_AUDIT, READ_STAFF_ANSWERS, SAVE_ASKED_ANSWERS, SIGN_IN } from '@lykta/domain/calls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findDrift } from '../statistics/rebuild.ts';
-import { endCase, erasuresOf, openEnded, retainAfter } from '../../testing/ended-case.ts';
 import {
-  clientsOf,
-  giveReason,
-  individualOf,
-  openSentCase,
-  type SentCase,
-} from '../../testing/sent-case.ts';
+  CHANGE_ORGANISATION,
+  CONFIRM_PASSWORD,
+  ERASE_SENT,
+  LABEL_CHILD,
+  LEAVE_INVITATION,
+  LIST_KEPT,
+  LIST_NOTICES,
+  READ_AUDIT,
+  READ_STAFF_ANSWERS,
+  SAVE_ASKED_ANSWERS,
+  SIGN_IN,
+} from '@lykta/domain/calls';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findDrift } from '../../counts/rebuild.ts';
+import { endCase, erasuresOf, openEnded, retainAfter } from '../../testing/ended-case.ts';
+import { clientsOf, giveReason, individualOf, openSentCase, type SentCase } from '../../testing/sent-case.ts';
 import { openTestServer, PASSWORD, type TestServer } from '../../testing/test-server.ts';
 import { keepRetention } from './job.ts';
 
@@ -161,7 +167,14 @@ describe('an admin', () => {
 
   it('of no unit sees codes and days and no labels; another organisation and unit see nothing', async () => {
     const of = await openEnded(server, 'Vem ser');
-    expect((await of.worker.call(LABEL_CHILD, { params: { id: of.invitation.id, client: of.client }, body: { label: 'A-17' } })).status).toBe(204);
+    expect(
+      (
+        await of.worker.call(LABEL_CHILD, {
+          params: { id: of.invitation.id, client: of.client },
+          body: { label: 'A-17' },
+        })
+      ).status,
+    ).toBe(204);
     const admin = await server.staff({ organisation: 'Vem ser', unit: 'Ledning', role: 'admin' });
     const south = await server.staff({ organisation: 'Vem ser', unit: 'Söder' });
     const stranger = await server.staff({ organisation: 'Gåseborg', unit: 'Norr', role: 'admin' });

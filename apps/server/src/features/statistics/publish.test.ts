@@ -12,7 +12,7 @@ import {
   statsOf,
 } from '../../testing/figures.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
-import { beginCounting, countAnew, findDrift } from './rebuild.ts';
+import { beginCounting, countAnew, findDrift } from '../../counts/rebuild.ts';
 
 /** Each test's clock is in the last quarter of 2026, which is published on 3 January 2027. */
 const IN_QUARTER = '2026-12-20T12:00:00.000Z';

@@ -15,7 +15,7 @@ import type { Services } from '../../services.ts';
 import { readLeads } from './publishing/leads.ts';
 import { ALL_RULES, type TableRules } from './publishing/rules.ts';
 import { makeTable } from './publishing/table.ts';
-import { countAnew } from './rebuild.ts';
+import { countAnew } from '../../counts/rebuild.ts';
 
 interface Counted {
   place: CountedPlace;

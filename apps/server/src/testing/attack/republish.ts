@@ -1,4 +1,4 @@
-import { beginCounting } from '../../features/statistics/rebuild.ts';
+import { beginCounting } from '../../counts/rebuild.ts';
 import type { TableRules } from '../../features/statistics/publishing/rules.ts';
 import { figureServices, publish } from '../figures.ts';
 import type { TestServer } from '../test-server.ts';

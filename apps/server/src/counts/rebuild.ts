@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect.ts';
+import type { Db } from '../database/connect.ts';
 import {
   addAll,
   applyCounts,
@@ -7,11 +7,11 @@ import {
   readRunningCounts,
   stillRunning,
   type CountsByPlace,
-} from '../../counts/running-counts.ts';
-import { isNothing, writeCounts } from '../../counts/counts.ts';
-import { readSentFormsOf } from '../../counts/sent-forms.ts';
-import { selectKeys } from '../../records/ledgers.ts';
-import type { Services } from '../../services.ts';
+} from './running-counts.ts';
+import { isNothing, writeCounts } from './counts.ts';
+import { readSentFormsOf } from './sent-forms.ts';
+import { selectKeys } from '../records/ledgers.ts';
+import type { Services } from '../services.ts';
 
 /** Children per batch: their answers must fit in memory. */
 const BATCH = 200;

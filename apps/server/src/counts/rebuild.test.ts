@@ -5,11 +5,11 @@ import type { PublishedFigures } from '@lykta/domain';
 import { READ_ORGANISATION } from '@lykta/domain/calls';
 import { sql, type Kysely } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { up } from '../../database/migrations/0009-published-figures.ts';
-import { openCase } from '../../testing/case.ts';
-import { figureServices, figuresOf, publish, sendAll } from '../../testing/figures.ts';
-import { inDatabase } from '../../testing/global-setup.ts';
-import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { up } from '../database/migrations/0009-published-figures.ts';
+import { openCase } from '../testing/case.ts';
+import { figureServices, figuresOf, publish, sendAll } from '../testing/figures.ts';
+import { inDatabase } from '../testing/global-setup.ts';
+import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { beginCounting, countAnew, findDrift } from './rebuild.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ const killWhileCounting = async (name: Buffer) => {
     await sql`select pg_advisory_xact_lock(${String(name.readBigInt64BE())}::bigint)`.execute(trx);
     // Starts the process only now: a process that starts before the row is locked may already have finished with it.
     const child = spawn(process.execPath, [
-      path.join(import.meta.dirname, '../../testing/count-anew-process.ts'),
+      path.join(import.meta.dirname, '../testing/count-anew-process.ts'),
       JSON.stringify(inDatabase(inject('testDatabase'), rows[0]!.name)),
       `${number}:${value.toString('base64')}`,
     ]);
