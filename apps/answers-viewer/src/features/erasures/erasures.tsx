@@ -85,7 +85,7 @@ function Erased({ erased, today }: Pick<StaffErasures, 'erased'> & ListProps) {
           { id: 'child', label: t('erasures.column.child') },
           { id: 'unit', label: t('erasures.column.unit') },
           { id: 'day', label: t('erasures.column.day') },
-          { id: 'forms', label: t('erasures.column.forms'), numeric: true },
+          { id: 'forms', label: t('erasures.column.forms') },
           { id: 'why', label: t('erasures.column.why') },
         ]}
         rows={erased.map((one) => ({
