@@ -15,7 +15,7 @@ runs() {
   [ -e "$state" ] && ! grep -q '^State:.Z' "$state"
 }
 stop_lykta() {
-  kill "$(cat /run/lykta.pid)"
+  kill "-$1" "$(cat /run/lykta.pid)"
   while runs; do sleep 0.1; done
 }
 start_lykta() {
@@ -34,10 +34,10 @@ start_lykta() {
 case "$*" in
   'enable --now lykta' | 'start lykta') start_lykta ;;
   'restart lykta')
-    stop_lykta
+    stop_lykta TERM
     start_lykta ;;
-  'stop lykta') stop_lykta ;;
-  'kill --signal=SIGKILL lykta') kill -9 "$(cat /run/lykta.pid)" ;;
+  'stop lykta') stop_lykta TERM ;;
+  'kill --signal=SIGKILL lykta') stop_lykta KILL ;;
   'reload caddy')
     # Certificates of its own: nobody outside can vouch for these names here.
     { printf '{\\n  local_certs\\n  skip_install_trust\\n  admin off\\n}\\n'; cat /etc/caddy/Caddyfile; } >/run/Caddyfile
