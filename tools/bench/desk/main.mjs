@@ -67,7 +67,8 @@ async function fillFigures(pool) {
 const folder = await buildViewer();
 const viewer = await serve(folder);
 const data = newData();
-const origins = `http://localhost:4200,${viewer.address.replace(/\/$/, '')}`;
+// The bench signs in from the viewer's usual address, and looks at the pages from its own.
+const origins = `http://localhost:4200,${viewer.address.replace(/\/$/, '')},viewer=http://localhost:4300`;
 const server = await startServer(data, API_PORT, { LYKTA_HOST: 'localhost', LYKTA_ORIGINS: origins });
 const embedded = await openEmbedded(data);
 const { pool, db } = openPool(embedded.owner, 4);

@@ -18,7 +18,12 @@ async function built(root, options) {
 /** The rendered start page with inlined styles, without scripts and fonts: no page can be painted sooner. */
 function limit(folder) {
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
+  const start = page.match(/<template id="drawn-start-sv">([\s\S]*?)<\/template>/)?.[1];
+  if (!start) throw new Error('the built page has no drawn start page');
   const alone = page
+    // A script shows the drawn page; the limit has it in the root at once.
+    .replace('<div id="root"></div>', () => `<div id="root">${start}</div>`)
+    .replace(/<template[\s\S]*?<\/template>/g, '')
     // The policy allows only the style that it knows, and this page's style has no fonts.
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '')
     .replace(/<link[^>]*rel="(?:manifest|icon|apple-touch-icon|modulepreload|stylesheet)"[^>]*>/g, '')
