@@ -1,7 +1,7 @@
 import type { Goal, Tables } from './goal.ts';
 
 /** Whether a figure reaches its goal. */
-export const isMet = ({ bound, limit }: Goal, figure: number): boolean =>
+const isMet = ({ bound, limit }: Goal, figure: number): boolean =>
   bound === 'at most' ? figure <= limit : figure >= limit;
 
 /** Returns the Markdown table of goals: the figure of this run, and whether it meets the goal. */
