@@ -14,3 +14,4 @@ export { fromQuestionnaire } from './exchange/from-questionnaire.ts';
 export { leftOutText, type LeftOut } from './exchange/left-out.ts';
 export { toQuestionnaire } from './exchange/to-questionnaire.ts';
 export { fromXlsForm, type XlsFormSheets } from './exchange/xlsform.ts';
+export { countPhrase, phrase } from './phrase.ts';

@@ -7,9 +7,9 @@ import {
   type Form,
   type Question,
 } from '@lykta/domain';
+import { checkForm, type FormProblemCode } from '@lykta/questionnaire-engine';
 import { outline, type WayOn } from '@lykta/questionnaire-engine/outline';
 import { readability } from '@lykta/questionnaire-engine/readability';
-import { faults } from '../advice/faults.ts';
 import { writtenForm, type Draft } from '../draft/draft.ts';
 
 /** One way through a form: its questions, and how many minutes a child needs. */
@@ -39,7 +39,7 @@ export interface Ways {
 }
 
 /** Faults with which the ways cannot be counted. */
-const blocking = new Set([
+const blocking: ReadonlySet<FormProblemCode> = new Set([
   'first-question-missing',
   'first-question-unknown',
   'next-unknown',
@@ -49,8 +49,8 @@ const blocking = new Set([
 
 /** Returns the ways through a draft; undefined while it leads in a circle or to nothing. */
 export function waysThrough(draft: Draft): Ways | undefined {
-  if (faults(draft).some(({ rule }) => blocking.has(rule))) return undefined;
   const form = writtenForm(draft);
+  if (checkForm(form).some(({ code }) => blocking.has(code))) return undefined;
   const { shortest, longest, questions, unreachable } = outline(form);
   const numbers = new Map(draft.questions.map(({ id }, index) => [id, index + 1]));
   return {

@@ -1,8 +1,9 @@
 import { useFormQuery } from '@lykta/api';
 import { localText, optionsOf, skipOf, type Form, type Question } from '@lykta/domain';
 import { Card, Panel, PanelBody, PanelHead, QuestionOptions, Tag } from '@lykta/ui';
+import { draftOf } from '@lykta/form-studio';
 import { select } from '@lykta/questionnaire-engine';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Failure } from '../../frame/failure.tsx';
@@ -11,8 +12,14 @@ import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import styles from './form-preview.module.css';
 import { conditionOf } from './condition.ts';
+import { EditorsEye } from './review/editors-eye.tsx';
+import { TakeOut } from './review/take-out.tsx';
+import { WaysList } from './review/ways-list.tsx';
 
-/** A form as the child sees it: every question with its answer buttons, in form order. Nothing is saved. */
+/**
+ * A form as the child sees it: every question with its answer buttons, in form order. Nothing is saved. Beside it
+ * stands what an editor says of the form, and the ways through it.
+ */
 export function FormPreview() {
   const { t } = useTranslation();
   const { form: id = '', version = '' } = useParams();
@@ -32,18 +39,35 @@ export function FormPreview() {
 
 function Questions({ form }: { readonly form: Form }) {
   const { t } = useTranslation();
+  const draft = useMemo(() => draftOf(form), [form]);
   return (
-    <>
-      <p>{t('forms.preview.help')}</p>
-      <ol className={styles.questions}>
-        {Object.values(form.questions).map((question) => (
-          <li key={question.id}>
-            <OneQuestion question={question} form={form} />
-          </li>
-        ))}
-      </ol>
-    </>
+    <div className={styles.sides}>
+      <div>
+        <p>{t('forms.preview.help')}</p>
+        <ol className={styles.questions}>
+          {draft.questions.map((question) => (
+            <li key={question.id}>
+              <OneQuestion question={question} form={form} />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.review}>
+        <WaysList draft={draft} />
+        <EditorsEye draft={draft} onShow={showQuestion} />
+        <TakeOut form={form} />
+      </div>
+    </div>
   );
+}
+
+const headingOf = (question: string) => `question-${question}`;
+
+/** Brings a question into view, and the focus to it. */
+function showQuestion(question: string) {
+  const heading = document.getElementById(headingOf(question));
+  heading?.scrollIntoView({ block: 'center' });
+  heading?.focus({ preventScroll: true });
 }
 
 type OneQuestionProps = {
@@ -59,7 +83,9 @@ function OneQuestion({ question, form }: OneQuestionProps) {
   const condition = conditionOf(question, form, language);
   return (
     <Card as="article" look="sunken" className={styles.question}>
-      <h2>{text}</h2>
+      <h2 id={headingOf(question.id)} tabIndex={-1}>
+        {text}
+      </h2>
       {condition && <p>{t('forms.preview.condition', { answer: condition })}</p>}
       {/* The sizes of the child's app, inside the compact viewer. */}
       <div data-density="child">

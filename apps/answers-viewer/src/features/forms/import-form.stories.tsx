@@ -64,3 +64,28 @@ export const Added: Story = {
     await within(canvasElement).findByText('Skolan är inlagt.');
   },
 };
+
+/** A questionnaire of another system, in which a question has no answers and another one asks for free text. */
+const questionnaire = {
+  resourceType: 'Questionnaire',
+  status: 'active',
+  title: 'Sömn',
+  item: [
+    { linkId: '1', type: 'boolean', text: 'Sover du bra?' },
+    { linkId: '2', type: 'text', text: 'Berätta mer' },
+  ],
+};
+
+export const FromAnotherSystem: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await send(userEvent, canvasElement, JSON.stringify(questionnaire));
+    await within(canvasElement).findByText('Den här sortens fråga finns inte: text.');
+    await within(canvasElement).findByText('Skolan är inlagt.');
+  },
+};
+export const NotYetUsable: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await send(userEvent, canvasElement, JSON.stringify({ resourceType: 'Questionnaire', status: 'draft' }));
+    await within(canvasElement).findByText('Formuläret har ingen fråga än.');
+  },
+};

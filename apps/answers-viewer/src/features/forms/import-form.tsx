@@ -1,38 +1,35 @@
 import { failureOf, useImportFormMutation } from '@lykta/api';
-import type { Form } from '@lykta/domain';
+import { phrase } from '@lykta/form-studio';
 import { Button, Card, FileField, FormError, Note } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import { useLanguage } from '../../frame/use-language.ts';
+import { ForeignFile } from './foreign-file.tsx';
 import { FormFaults } from './form-faults.tsx';
+import { readFormFile, type ReadFile } from './read-form-file.ts';
 import styles from './import-form.module.css';
-
-/** Parses a file as JSON; undefined when it is not JSON. The server checks the content. */
-async function readJson(file: File): Promise<Form | undefined> {
-  try {
-    return JSON.parse(await file.text()) as Form;
-  } catch {
-    return undefined;
-  }
-}
 
 /** Imports a form from a file. A form with problems is refused, and all problems are listed. */
 export function ImportForm() {
   const { t } = useTranslation();
+  const language = useLanguage();
   const [file, setFile] = useState<File>();
-  const [isNoJson, setIsNoJson] = useState(false);
+  const [read, setRead] = useState<ReadFile>();
   const [send, { data, error, isLoading, reset }] = useImportFormMutation();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!file) return;
-    const form = await readJson(file);
-    setIsNoJson(form === undefined);
-    if (form) await send(form);
+    const found = readFormFile(await file.text());
+    setRead(found);
+    if (found.form) await send(found.form);
   };
   return (
     <Card as="section" look="sunken" className={styles.card}>
       <h2>{t('forms.import.title')}</h2>
-      <p>{t('forms.import.help')}</p>
+      <p>
+        {t('forms.import.help')} {phrase('in.fhir', language)}
+      </p>
       <form onSubmit={(event) => void submit(event)}>
         <FileField
           label={t('forms.import.file')}
@@ -42,11 +39,12 @@ export function ImportForm() {
           texts={{ choose: t('forms.import.choose-file'), none: t('forms.import.no-file') }}
           onFile={(chosen) => {
             setFile(chosen);
-            setIsNoJson(false);
+            setRead(undefined);
             reset();
           }}
         />
-        {isNoJson && <FormError>{t('forms.import.no-json')}</FormError>}
+        {read?.notReadable && <FormError>{t('forms.import.no-json')}</FormError>}
+        {read?.foreign && <ForeignFile imported={read.foreign} />}
         {error !== undefined && <Problems error={error} />}
         {data && <Note look="good">{t('forms.import.done', { name: data.name })}</Note>}
         <Button

@@ -1,0 +1,25 @@
+import { localeOf, type Language } from '@lykta/domain';
+import { own } from '@lykta/domain/own';
+import { phrasesEn } from './locales/phrases-en.ts';
+import { phrasesSv, type PhraseId } from './locales/phrases-sv.ts';
+
+const phrases: Record<Language, Readonly<Record<PhraseId, string>>> = { sv: phrasesSv, en: phrasesEn };
+
+type Counted = PhraseId extends infer Id ? (Id extends `${infer Base}_other` ? Base : never) : never;
+
+/** Says a phrase of the studio. Its words come along with the studio only, so that no other page carries them. */
+export function phrase(
+  id: Exclude<PhraseId, `${Counted}_${string}`>,
+  language: Language,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return phrases[language][id].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    String(own(values, name) ?? ''),
+  );
+}
+
+/** Says a phrase with a number in it. */
+export function countPhrase(id: Counted, language: Language, count: number): string {
+  const form = new Intl.PluralRules(localeOf(language)).select(count) === 'one' ? 'one' : 'other';
+  return phrases[language][`${id}_${form}`].replace('{{count}}', String(count));
+}
