@@ -42,7 +42,7 @@ function Questions({ form }: { readonly form: Form }) {
   const draft = useMemo(() => draftOf(form), [form]);
   return (
     <div className={styles.sides}>
-      <div>
+      <div className={styles.asked}>
         <p>{t('forms.preview.help')}</p>
         <ol className={styles.questions}>
           {draft.questions.map((question) => (
