@@ -72,6 +72,7 @@ test('a worker is told without content, an admin takes an extract, and the child
 });
 
 test('a child that has left is told 30 days before its answers are erased, and then they are gone', async ({
+  openAs,
   openStranger,
   server,
 }) => {
@@ -84,14 +85,14 @@ test('a child that has left is told 30 days before its answers are erased, and t
   const on = async (day: string) => {
     await server.moveTo(`${day}T10:00:00Z`);
     await server.runBackground();
-    const phone = await openStranger();
-    await signIn(phone, child.account);
+    await child.signIn();
+    const phone = await openAs(child);
+    await phone.goto(`${urls.child}/home`);
     return phone;
   };
 
   await test.step('it leaves', async () => {
-    const phone = await openStranger();
-    await signIn(phone, child.account);
+    const phone = await openAs(child);
     await phone.goto(`${urls.child}/invitations`);
     await phone.getByRole('button', { name: `Sluta vara med hos ${worker.unit}` }).click();
     await phone.getByRole('dialog').getByRole('button', { name: 'Sluta vara med' }).click();
