@@ -48,7 +48,7 @@ export default defineConfig<object, { circumstance: CircumstanceName | undefined
   projects: [{ name: 'journeys', ...(isLong ? {} : { grepInvert: /@long/ }) }, ...inEach],
   forbidOnly: true,
   // A journey that passes only at the second try has a defect; the summary calls it flaky (docs/decisions/0042).
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
