@@ -17,7 +17,9 @@ const random = seeded(1);
 /** Figures of seven parts: head, eyes, nose, mouth, hair, clothes, glasses. */
 const figures = Array.from({ length: count }, () => {
   const all = randomParts(random, { HAIR: 1, EYEWEARS: 1, HEADWEARS: 0, ACCESSORIES: 0 });
-  return Object.fromEntries(Object.entries(all).filter(([, { id }]) => id !== 'empty'));
+  // Accessories are a list, and these figures have none.
+  const worn = Object.entries(all).filter(([group, part]) => group !== 'ACCESSORIES' && part.id !== 'empty');
+  return Object.fromEntries(worn);
 });
 
 const running = peers.map((peer) => ({ name: peer.name, draw: peer.prepare(figures), times: [] }));

@@ -51,17 +51,18 @@ async function buildViewer() {
   return folder;
 }
 
-/** Adds figures for real questions: as many answers as there are children, spread over the options. */
+/** Gives the published figures the real questions of the form: as many answers to each, spread over the options. */
 async function fillFigures(pool) {
   await pool.query(`
-    insert into counters
-    select scope_id, 'school', 1, period, question.key, option.key, max(n) / 4
-    from counters, forms, jsonb_each(forms.body::jsonb -> 'questions') question,
-      jsonb_each(question.value -> 'answers') option
-    where counters.form_id = 'school' and question_id = '' and forms.id = 'school' and forms.version = 1
-      and (scope_id = 'bench-org' or scope_id like 'bench-unit-%')
-    group by scope_id, period, question.key, option.key
-    on conflict do nothing`);
+    update published_figures set body = (
+      select json_agg(cell)::text from (
+        select json_build_array('', json_build_object('size', 4998, 'answers', '[]'::json)) as cell
+        union all
+        select json_build_array(question.key, json_build_object('size', 4998, 'answers',
+          (select json_agg(json_build_array(option.key, 4998 / 4)) from jsonb_each(question.value -> 'answers') option)))
+        from forms, jsonb_each(forms.body::jsonb -> 'questions') question
+        where forms.id = 'school' and forms.version = 1) as cells)
+    where form_id = 'school'`);
 }
 
 const folder = await buildViewer();
