@@ -36,6 +36,32 @@ export const globalTypes: Preview['globalTypes'] = {
       dynamicTitle: true,
     },
   },
+  text: {
+    description: 'Size of the letters, as in the settings of a browser',
+    toolbar: {
+      title: 'Text',
+      icon: 'zoom',
+      items: [
+        { value: '100', title: 'Text 100 %' },
+        { value: '130', title: 'Text 130 %' },
+        { value: '200', title: 'Text 200 %' },
+      ],
+      dynamicTitle: true,
+    },
+  },
+  contrast: {
+    description: 'What the system asks of colours',
+    toolbar: {
+      title: 'Contrast',
+      icon: 'contrast',
+      items: [
+        { value: 'usual', title: 'Usual contrast' },
+        { value: 'more', title: 'More contrast' },
+        { value: 'forced', title: 'Forced colours' },
+      ],
+      dynamicTitle: true,
+    },
+  },
   steps: {
     description: 'Whether the steps of a story are played when it opens',
     toolbar: {
@@ -63,12 +89,14 @@ export const globalTypes: Preview['globalTypes'] = {
   },
 };
 
-/** Initial values. The story tests run a second time in dark on a narrow screen (vitest.config.ts). */
+/** Initial values. The story tests run again with others (looks.ts). */
 export const initialGlobals = {
   language: 'sv',
   theme: import.meta.env.VITE_STORY_THEME ?? 'light',
   direction: import.meta.env.VITE_STORY_DIRECTION ?? 'ltr',
   motion: 'full',
+  text: import.meta.env.VITE_STORY_TEXT ?? '100',
+  contrast: 'usual',
   steps: import.meta.env.VITE_STORY_STEPS ?? 'auto',
   ...(import.meta.env.VITE_STORY_VIEWPORT
     ? { viewport: { value: import.meta.env.VITE_STORY_VIEWPORT } }

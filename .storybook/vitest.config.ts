@@ -3,29 +3,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-
-interface Look {
-  name: string;
-  env: Record<string, string>;
-  /** Skips stories with one of these tags. */
-  without?: string[];
-  /** Runs only the components of libs. */
-  componentsOnly?: boolean;
-}
-
-/** The stories with the default theme, direction and width of the toolbar (toolbar.ts). */
-const light: Look = { name: 'stories', env: {} };
-const dark: Look = {
-  name: 'stories-dark-320',
-  env: { VITE_STORY_THEME: 'dark', VITE_STORY_VIEWPORT: 'small' },
-  // The apps have many screens: in dark they run only with LYKTA_LONG=1.
-  componentsOnly: !process.env.LYKTA_LONG,
-};
-const rightToLeft: Look = {
-  name: 'stories-rtl',
-  env: { VITE_STORY_DIRECTION: 'rtl', VITE_STORY_VIEWPORT: 'phone' },
-  without: ['reads-left-to-right'],
-};
+import { looks } from './looks.ts';
+import type { Look } from './looks.ts';
 
 /**
  * Dependencies that stories import late. Vite would otherwise discover them during a run and reload the page under a
@@ -55,11 +34,18 @@ const include = [
 const project = ({
   name,
   env,
-  without = [],
+  system,
+  only,
+  without,
   componentsOnly = false,
 }: Look): TestProjectInlineConfiguration => ({
   optimizeDeps: { include },
-  plugins: [storybookTest({ configDir: import.meta.dirname, tags: { exclude: without } })],
+  plugins: [
+    storybookTest({
+      configDir: import.meta.dirname,
+      tags: { include: [only ?? 'test'], exclude: without ? [without] : [] },
+    }),
+  ],
   test: {
     name,
     env: { ...env, VITE_STORY_STEPS: 'play' },
@@ -73,7 +59,10 @@ const project = ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: { executablePath: findChromium(), args } }),
+      provider: playwright({
+        launchOptions: { executablePath: findChromium(), args },
+        contextOptions: system,
+      }),
       instances: [{ browser: 'chromium' }],
     },
   },
@@ -84,7 +73,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'storybook', environment: 'node', include: ['.storybook/*.test.ts'] } },
-      ...[light, dark, ...(process.env.LYKTA_LONG ? [rightToLeft] : [])].map(project),
+      ...looks.map(project),
     ],
   },
 });

@@ -1,16 +1,19 @@
 import type { Decorator } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
+import { asksForContrast } from './contrast.ts';
 
 interface Looks {
   lang: string;
   dir: string;
   theme?: string;
   motion?: string;
+  text?: string;
+  contrast?: string;
 }
 
 /**
- * Applies the toolbar's language, direction, theme and motion to the document, as the app does. A screen with its own
+ * Applies the toolbar's language, direction, theme, motion, text size and contrast to the document, as the app does. A screen with its own
  * language (`parameters.place`) keeps it. On a documentation page many stories share a document, so each gets its own
  * frame.
  */
@@ -22,6 +25,8 @@ export const withDocument: Decorator = (Story, { globals, parameters, viewMode }
     dir: said.direction ?? 'ltr',
     theme: said.theme,
     motion: said.motion,
+    text: said.text,
+    contrast: said.contrast,
   };
   const Around = viewMode === 'docs' ? Frame : Document;
   return (
@@ -41,14 +46,17 @@ function Frame({ lang, dir, theme, children }: Around) {
   );
 }
 
-function Document({ lang, dir, theme, motion, children }: Around) {
+function Document({ lang, dir, theme, motion, text, contrast, children }: Around) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = lang;
     root.dir = dir;
     root.dataset.theme = theme;
     root.dataset.motion = motion;
-  }, [lang, dir, theme, motion]);
+    // Only letters grow, not the widths at which a style sheet changes: the harder case of WCAG 1.4.4.
+    root.style.fontSize = text && text !== '100' ? `${text}%` : '';
+  }, [lang, dir, theme, motion, text]);
+  useEffect(() => asksForContrast(contrast), [contrast]);
 
   return children;
 }

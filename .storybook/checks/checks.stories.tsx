@@ -142,6 +142,22 @@ export const TwoFirstHeadings = trial({
   finding: /has 2 h1, not one/,
 });
 
+export const HeadingCovered: StoryObj = {
+  render: () => (
+    <main data-testid="page">
+      <h1>Hej</h1>
+      <div data-testid="art" style={{ marginBlockStart: '-3rem', blockSize: '4rem', position: 'relative' }} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(screenProblems(canvas.getByTestId('page'))).toEqual([
+      expect.stringMatching(/"Hej" is covered/),
+    ]);
+    canvas.getByTestId('art').style.marginBlockStart = '0';
+    await expect(screenProblems(canvas.getByTestId('page'))).toEqual([]);
+  },
+};
+
 export const NoMain = trial({
   wrong: (
     <header>

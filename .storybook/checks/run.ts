@@ -1,3 +1,4 @@
+import { chosen } from './chosen.ts';
 import { focusRing } from './focus-ring.ts';
 import { hitArea } from './hit-area.ts';
 import { language, languageOfStory } from './language.ts';
@@ -7,7 +8,7 @@ import { sideways } from './sideways.ts';
 import { textSpacing } from './text-spacing.ts';
 import { visibleLabel } from './visible-label.ts';
 
-const checks: readonly Check[] = [hitArea, visibleLabel, focusRing, sideways, textSpacing, language];
+const checks: readonly Check[] = [hitArea, visibleLabel, focusRing, chosen, sideways, textSpacing, language];
 
 interface Story {
   name: string;

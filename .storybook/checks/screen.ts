@@ -1,16 +1,17 @@
+import { headingSeen } from './heading-seen.ts';
 import { outsideLandmarks } from './landmarks.ts';
 import { nameOf } from './problems.ts';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** Checks what only a whole screen needs: one h1, landmarks around everything, headings in order. */
+/** Checks what only a whole screen needs: one h1 that is seen, landmarks around everything, headings in order. */
 export function screenProblems(root: HTMLElement): string[] {
   const seen = (selector: string) =>
     [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
   const problems: string[] = [];
   if (seen('h1').length !== 1) problems.push(`The screen has ${seen('h1').length} h1, not one.`);
   if (seen('main').length !== 1) problems.push(`The screen has ${seen('main').length} <main>, not one.`);
-  problems.push(...outsideLandmarks(root));
+  problems.push(...outsideLandmarks(root), ...headingSeen(root));
 
   let before = 0;
   for (const heading of seen(HEADINGS).filter((element) => !element.closest('dialog'))) {

@@ -3,14 +3,16 @@
 //   npm run screens -- --built                          uses the last built Storybook
 //   npm run screens -- --url http://localhost:6006      uses a running Storybook
 //   npm run screens -- --only child-home,child-start    only stories whose id begins with one of these
-//   npm run screens -- --theme dark
+//   npm run screens -- --mode forced                    light, dark, forced, contrast, 200, rtl or 320
 //   npm run screens -- --whole                          the whole page, not only the first window
 // Writes screens/child.png, screens/child.html (the same sheet with full-size pictures), and the same for the viewer.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { args, executablePath } from '@lykta/chromium';
+import { own } from '@lykta/domain';
 import { chromium } from 'playwright';
+import { modes } from './modes.ts';
 import { photographAll } from './photograph.ts';
 import type { Shown } from './photograph.ts';
 import { build, serve } from './serve.ts';
@@ -24,7 +26,7 @@ const { values } = parseArgs({
     url: { type: 'string' },
     built: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
-    theme: { type: 'string', default: 'light' },
+    mode: { type: 'string', default: 'light' },
     whole: { type: 'boolean', default: false },
     steps: { type: 'string', default: 'auto' },
   },
@@ -45,6 +47,9 @@ async function screensOf(url: string): Promise<Shown[]> {
   );
 }
 
+const mode = own(modes, values.mode);
+if (!mode) throw new Error(`No mode "${values.mode}": ${Object.keys(modes).join(', ')}`);
+
 if (!values.url && !values.built) build(ROOT, BUILT);
 const { url, close } = values.url ? { url: values.url, close: () => {} } : await serve(BUILT);
 const browser = await chromium.launch({ executablePath: executablePath(), args });
@@ -53,17 +58,18 @@ try {
   for (const app of ['Child', 'Viewer']) {
     const shown = screens.filter(({ title }) => title.startsWith(`${app}/`));
     if (shown.length === 0) continue;
-    const name = `${app.toLowerCase()}${values.theme === 'light' ? '' : `-${values.theme}`}`;
+    const name = `${app.toLowerCase()}${values.mode === 'light' ? '' : `-${values.mode}`}`;
     const folder = join(ROOT, 'screens', name);
-    const globals = `theme:${values.theme};steps:${values.steps}`;
+    const globals = [`steps:${values.steps}`, mode.globals].filter(Boolean).join(';');
     const pictures = await photographAll(browser, shown, {
       url,
       folder,
       globals,
       whole: values.whole,
+      mode,
       atOnce: Math.max(3, availableParallelism()),
     });
-    const file = await writeSheet(browser, folder, pictures);
+    const file = await writeSheet(browser, folder, pictures, mode.sizes);
     const silent = pictures.filter((picture) => picture.failed).map((picture) => picture.id);
     console.warn(`${pictures.length} screens: ${file}`);
     if (silent.length > 0) {

@@ -1,12 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-
-/** Window sizes of a phone and a desktop, in px. */
-export const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-] as const;
+import type { Mode } from './modes.ts';
 
 /** A story in Storybook's index. */
 export interface Shown {
@@ -28,6 +23,7 @@ export interface Darkroom {
   /** Toolbar settings, such as `theme:dark;steps:auto`. */
   globals: string;
   whole: boolean;
+  mode: Mode;
   /** Number of pages that work in parallel. */
   atOnce: number;
 }
@@ -46,12 +42,13 @@ async function shows(page: Page): Promise<boolean> {
 
 async function photograph(page: Page, shown: Shown, room: Darkroom): Promise<Picture> {
   const files: string[] = [];
-  await page.setViewportSize(SIZES[0]);
+  const { sizes } = room.mode;
+  await page.setViewportSize(sizes[0]);
   await page.goto(`${room.url}/iframe.html?id=${shown.id}&viewMode=story&globals=${room.globals}`);
   const failed = !(await shows(page));
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size);
-    const file = `${shown.id}-${size.width}.png`;
+    const file = `${shown.id}-${size.width}-${size.height}.png`;
     await page.screenshot({ path: join(room.folder, file), fullPage: room.whole });
     files.push(file);
   }
@@ -72,7 +69,7 @@ export async function photographAll(
   const waiting = stories.entries();
   // All pages share one iterator and take the next story when they are done.
   const work = async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    const context = await browser.newContext({ reducedMotion: 'reduce', ...room.mode.system });
     const page = await context.newPage();
     for (const [index, shown] of waiting) pictures[index] = await photograph(page, shown, room);
     await context.close();

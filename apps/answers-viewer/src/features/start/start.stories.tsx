@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['every-mode'] };
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 /** The unit's own labels stand before the codes. */
 export const Labelled: Story = {

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['every-mode'] };
 export const English: Story = { parameters: at({ at: here, staff: admin, language: 'en' }) };
 export const Worker: Story = { parameters: at({ at: here, staff: worker }) };
 export const NobodyAnswered: Story = {

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A complete profile, no mood yet today. */
 export const Default: Story = {
+  tags: ['every-mode'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: '3 dagar i rad' });
     await canvas.findByRole('img', { name: /De senaste sju dagarna/ });
@@ -55,6 +56,7 @@ export const OffersInvitations: Story = {
 };
 
 export const MoodChosenToday: Story = {
+  tags: ['every-mode'],
   parameters: {
     msw: [
       moods({ level0: 4, level1: [], currentStreak: 4 }, moodsOf({ 0: 4, 1: 4, 2: 4, 3: 3 })),

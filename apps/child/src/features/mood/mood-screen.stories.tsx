@@ -38,6 +38,7 @@ export const Good: Story = {
 
 /** A hard mood: a calm offer of help that can be closed. */
 export const Crappy: Story = {
+  tags: ['every-mode'],
   parameters: { place: { at: '/mood/crappy' } },
   play: async ({ canvas, userEvent }) => {
     const help = canvas.getByRole('link', { name: /Vill du prata med någon nu/ });

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 export const Default: Story = {
+  tags: ['every-mode'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Mörkt' }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SignedIn: Story = {
+  tags: ['every-mode'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Ring 112' })).toHaveAttribute('href', 'tel:112');
     await expect(canvas.getByRole('link', { name: 'Sms:a 116 111: Bris' })).toBeVisible();

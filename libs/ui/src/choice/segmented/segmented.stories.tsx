@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['every-mode'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('30 dagar'));
     await expect(canvas.getByRole('radio', { name: '30 dagar' })).toBeChecked();

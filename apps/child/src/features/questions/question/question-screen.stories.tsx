@@ -54,6 +54,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Single: Story = {
+  tags: ['every-mode'],
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('radio', { name: 'Ja' })).toBeChecked();
@@ -65,7 +66,7 @@ export const Single: Story = {
 };
 
 export const Rate: Story = {
-  tags: ['reads-left-to-right'],
+  tags: ['every-mode', 'reads-left-to-right'],
   args: asked('feel'),
   play: async ({ args, canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
