@@ -1,5 +1,7 @@
-// npm run tokens -w @lykta/ui: writes tokens.css from its TypeScript source.
+// npm run tokens -w @lykta/ui: writes tokens.css and tokens.json from their TypeScript source.
 import { writeFileSync } from 'node:fs';
 import { tokensCss } from '../src/tokens/css.ts';
+import { designTokensJson } from '../src/tokens/design-tokens.ts';
 
 writeFileSync(new URL('../src/tokens/tokens.css', import.meta.url), tokensCss());
+writeFileSync(new URL('../src/tokens/tokens.json', import.meta.url), designTokensJson());
