@@ -1,4 +1,4 @@
-import type { DayMood, MoodHistory, MoodQuery } from '@lykta/domain';
+import { dayOf, type DayMood, type MoodHistory, type MoodQuery } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import { api } from './base.ts';
 import type { BodyOf, ReplyOf } from '@lykta/domain/contract';
@@ -18,6 +18,14 @@ export const moodsApi = api.enhanceEndpoints({ addTagTypes: ['Moods'] }).injectE
     }),
     saveMood: build.mutation<ReplyOf<typeof SAVE_MOOD>, BodyOf<typeof SAVE_MOOD>>({
       query: (body) => ({ call: SAVE_MOOD, body }),
+      // Home is lit at once; the days are read anew after it.
+      onQueryStarted: async ({ timestamp, level0, level1 }, { dispatch, queryFulfilled }) => {
+        const saved = await queryFulfilled.catch(() => undefined);
+        if (!saved) return;
+        const { currentStreak } = saved.data;
+        const day = dayOf(new Date(timestamp));
+        dispatch(moodsApi.util.updateQueryData('dayMood', day, () => ({ level0, level1, currentStreak })));
+      },
       invalidatesTags: ['Moods'],
     }),
   }),

@@ -21,7 +21,7 @@ const WITHOUT_WORDS = /^art\//;
 
 /** Components whose texts are always short (moods, days, languages) or only for screen readers. */
 const NEVER_LONG =
-  /^(?:art|docs)\/|^(?:chart\/mood-(?:calendar|chart|year)|choice\/mood-picker|feedback\/(?:confetti|skeleton|streak-bulbs)|frame\/(?:environment-banner|language-menu|mood-head|page-header|quick-exit|quiet-scene|skip-link)|action\/icon-button|field\/bot-check)$/;
+  /^(?:art|docs)\/|^(?:chart\/mood-(?:calendar|chart|year)|choice\/mood-picker|feedback\/(?:confetti|light-cord|skeleton|streak-bulbs)|frame\/(?:environment-banner|language-menu|mood-head|page-header|quick-exit|quiet-scene|skip-link|travels)|action\/icon-button|field\/bot-check)$/;
 
 /** States that a component can have according to its source, and the story that shows each. */
 const states: { state: string; when: (one: (typeof folders)[number]) => boolean; story: RegExp }[] = [

@@ -49,6 +49,7 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     'foot',
     'days',
     'mood',
+    'nth',
     'focus-line',
     'focus-offset',
     'focus-rim',

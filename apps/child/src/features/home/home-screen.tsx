@@ -99,6 +99,7 @@ export function HomeScreen({ forms, asked }: Props) {
           }))}
           chosen={chosen}
           chosenLabel={t('home.mood.chosen')}
+          travels
         />
         {chosen && (
           <LinkButton look="text" href={paths.calm}>

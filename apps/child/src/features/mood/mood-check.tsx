@@ -8,8 +8,8 @@ import {
   type EmotionKey,
   type MoodLevel,
 } from '@lykta/domain';
-import { Button, FormError, MoodHead, ToggleChips } from '@lykta/ui';
-import { useState } from 'react';
+import { Button, FormError, lanternLight, MoodHead, ToggleChips } from '@lykta/ui';
+import { addTransitionType, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useClosedHelp } from '../../frame/help/closed-help.ts';
@@ -42,7 +42,7 @@ export function MoodCheck({ level }: Props) {
   const [showsAll, setShowsAll] = useState(false);
   const [helpClosed, setHelpClosed] = useState(false);
   const closedHelp = useClosedHelp(day);
-  const [save, { isLoading, error }] = useSaveMoodMutation();
+  const [save, { isLoading, isSuccess, error }] = useSaveMoodMutation();
   useWaitingPage();
 
   const isToday = day === dayOf(now);
@@ -64,14 +64,23 @@ export function MoodCheck({ level }: Props) {
     else closedHelp.open();
     const hard = fitting !== undefined;
     const told: MoodSaved = { streak: saved.data.currentStreak, hard, help };
-    void navigate(paths.home, { state: told });
+    startTransition(() => {
+      // The light of today's lantern is the same for every mood: it says "you were here".
+      if (isToday) addTransitionType(lanternLight);
+      void navigate(paths.home, { state: told });
+    });
   };
 
   const tile = help && <HelpTile help={help} onClose={() => setHelpClosed(true)} />;
   return (
     <Screen
       head={
-        <MoodHead mood={level} title={localText(moods[level].label, language)} header={<ScreenHeader />} />
+        <MoodHead
+          mood={level}
+          title={localText(moods[level].label, language)}
+          lights={isToday && (isLoading || isSuccess)}
+          header={<ScreenHeader />}
+        />
       }
       foot={
         <>

@@ -1,4 +1,4 @@
-import { Confetti, Lantern, LinkButton, Pool } from '@lykta/ui';
+import { Confetti, Lantern, LightCord, LinkButton, Pool } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -35,7 +35,8 @@ export function DoneScreen() {
         </>
       }
     >
-      <div className={styles.light}>
+      {!hard && <LightCord />}
+      <div className={styles.light} data-last={!hard || undefined}>
         <Pool size="20rem" />
         <Lantern size={160} />
       </div>

@@ -37,7 +37,7 @@ export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf)
         aria-labelledby={labelId}
         {...roving.group}
       >
-        {at >= 0 && <i className={styles.halo} aria-hidden="true" />}
+        {at >= 0 && <i className={styles.sun} data-at={at} aria-hidden="true" />}
         {options.map((option, index) => (
           <button
             key={option.value}

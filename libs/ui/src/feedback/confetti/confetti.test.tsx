@@ -27,11 +27,12 @@ afterEach(() => {
 
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('it bursts every 250 ms for five seconds, and then is still', async () => {
+test('paper stars burst every 250 ms for five seconds, and then is still', async () => {
   motion(false);
   render(<Confetti label="En tänd lykta" />);
   await after(0);
-  expect(create).toHaveBeenCalledWith(undefined, { useWorker: false, resize: true });
+  expect(create).toHaveBeenCalledWith(document.querySelector('canvas'), { useWorker: false, resize: true });
+  expect(bursts).toHaveBeenCalledWith(expect.objectContaining({ shapes: ['star'], particleCount: 3 }));
   expect(bursts).toHaveBeenCalledTimes(1);
   await after(1000);
   expect(bursts).toHaveBeenCalledTimes(5);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Lantern } from '../../art/lantern/lantern.tsx';
 import styles from './confetti.module.css';
 
@@ -7,11 +7,16 @@ const LASTS = 5000;
 const EVERY = 250;
 const COLOURS = ['#FFC94D', '#F08A3C', '#0B6E6E', '#6B4E9B', '#9BD770', '#7CC6E8'];
 
+/** Large paper stars, a few at a time: scraps would be litter over the words. */
+const STARS = { particleCount: 3, scalar: 2.4, flat: true, shapes: ['star' as const] };
+
 /**
- * Five seconds of confetti when something is finished; with reduced motion a still, lit lantern.
+ * Five seconds of paper stars when something is finished; with reduced motion a still, lit lantern. They fall behind
+ * the words and the header.
  * @param props.label accessible name of the still lantern
  */
 export function Confetti({ label }: { label?: string }) {
+  const sky = useRef<HTMLCanvasElement>(null);
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
 
   useEffect(() => {
@@ -19,17 +24,18 @@ export function Confetti({ label }: { label?: string }) {
     let stop = () => {};
     let left = false;
     void import('canvas-confetti').then(({ default: { create } }) => {
-      if (left) return;
+      if (left || !sky.current) return;
       // The library's worker is a blob: URL, which the content security policy blocks.
-      const confetti = create(undefined, { useWorker: false, resize: true });
+      const confetti = create(sky.current, { useWorker: false, resize: true });
       const burst = () =>
         confetti({
-          particleCount: 40,
-          spread: 100,
-          startVelocity: 32,
-          ticks: 90,
+          ...STARS,
+          spread: 90,
+          startVelocity: 18,
+          gravity: 0.7,
+          ticks: 110,
           colors: COLOURS,
-          origin: { x: 0.15 + Math.random() * 0.7, y: 0.1 + Math.random() * 0.3 },
+          origin: { x: 0.1 + Math.random() * 0.8, y: 0.15 + Math.random() * 0.3 },
         });
       void burst();
       const pulse = setInterval(() => void burst(), EVERY);
@@ -50,5 +56,7 @@ export function Confetti({ label }: { label?: string }) {
     <div className={styles.still}>
       <Lantern size={72} label={label} />
     </div>
-  ) : null;
+  ) : (
+    <canvas ref={sky} className={styles.sky} aria-hidden="true" />
+  );
 }

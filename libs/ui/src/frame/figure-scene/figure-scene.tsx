@@ -7,6 +7,8 @@ import { EditIcon } from '../../icon/icons.ts';
 import { Head } from '../app-column/head.tsx';
 import { cx } from '../../cx.ts';
 import frame from '../scene.module.css';
+import { lanternLight } from '../travels/names.ts';
+import { Travels } from '../travels/travels.tsx';
 import styles from './figure-scene.module.css';
 
 export interface FigureSceneProps {
@@ -55,7 +57,9 @@ export function FigureScene({ title, intro, figure, lit = true, edit, scene, hea
               )}
             </div>
             <div className={styles.figure}>{figure}</div>
-            <Lantern lit={lit} size={44} className={styles.lantern} />
+            <Travels as={lanternLight}>
+              <Lantern lit={lit} size={44} className={styles.lantern} />
+            </Travels>
           </section>
         </div>
       </Head>

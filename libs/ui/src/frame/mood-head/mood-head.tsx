@@ -6,6 +6,8 @@ import { Head } from '../app-column/head.tsx';
 import { Horizon } from '../horizon/horizon.tsx';
 import { cx } from '../../cx.ts';
 import scene from '../scene.module.css';
+import { faceOf, lanternLight } from '../travels/names.ts';
+import { Travels } from '../travels/travels.tsx';
 import styles from './mood-head.module.css';
 
 export interface MoodHeadProps {
@@ -13,14 +15,16 @@ export interface MoodHeadProps {
   mood: MoodLevel;
   /** Name of the mood: the h1. */
   title: string;
+  /** The face goes into the lantern of the next screen, not back to its place among the faces. Default false. */
+  lights?: boolean;
   /** The PageHeader. */
   header: ReactNode;
 }
 
 /** The head of the feelings screen: the chosen face in a pool of its own colour. */
-export function MoodHead({ mood, title, header }: MoodHeadProps) {
+export function MoodHead({ mood, title, lights = false, header }: MoodHeadProps) {
   const titleId = useId();
-  const colour = { '--mood': `var(--mood-${mood.toLowerCase()})` } as CSSProperties;
+  const colour = { '--mood': `var(--${faceOf(mood)})` } as CSSProperties;
   return (
     <>
       <div className={cx(scene.bar, styles.bar)} style={colour} data-clear>
@@ -29,7 +33,9 @@ export function MoodHead({ mood, title, header }: MoodHeadProps) {
       <Head>
         <div className={cx(styles.head, scene.under)} style={colour}>
           <section className={styles.inside} aria-labelledby={titleId}>
-            <Smiley mood={mood} size={120} />
+            <Travels as={lights ? lanternLight : faceOf(mood)}>
+              <Smiley mood={mood} size={120} />
+            </Travels>
             <h1 id={titleId} tabIndex={-1}>
               {title}
             </h1>

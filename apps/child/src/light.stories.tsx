@@ -1,0 +1,110 @@
+import { mocked } from '@lykta/api/testing';
+import { moodLevelFromParam, moods as moodsOf, SavedMood } from '@lykta/domain';
+import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { Route, Routes } from 'react-router-dom';
+import { expect, waitFor } from 'storybook/test';
+import { HomeScreen } from './features/home/home-screen.tsx';
+import { MoodScreen } from './features/mood/mood-screen.tsx';
+import { aroundHome } from './testing/around-home.ts';
+import { inApp } from './testing/story.tsx';
+
+/** The two screens between which the light moves. */
+function MoodThenHome() {
+  return (
+    <Routes>
+      <Route path="mood/:type" element={<MoodScreen />} />
+      <Route path="home" element={<HomeScreen forms={null} asked={null} />} />
+    </Routes>
+  );
+}
+
+/** A server on which one mood is saved, and read from then on. */
+function saving(type: string) {
+  const { value } = moodsOf[moodLevelFromParam(type)!];
+  let logged = false;
+  return [
+    aroundHome.profile,
+    aroundHome.invitations,
+    mocked(READ_MOODS, ({ request }) =>
+      HttpResponse.json(
+        !new URL(request.url).searchParams.has('date')
+          ? {}
+          : logged
+            ? { level0: value, level1: [], currentStreak: 1 }
+            : { currentStreak: 0 },
+      ),
+    ),
+    mocked(SAVE_MOOD, () => {
+      logged = true;
+      return HttpResponse.json(
+        SavedMood.parse({ date: '2026-11-20', level0: value, level1: [], currentStreak: 1 }),
+      );
+    }),
+  ];
+}
+
+const meta = {
+  title: 'Child/Light',
+  tags: ['screen'],
+  component: MoodThenHome,
+  decorators: [inApp({ route: '/*' })],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MoodThenHome>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What moves on the way to home, with how long it takes. */
+const movements = () =>
+  document
+    .getAnimations()
+    .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('(light)'))
+    .map(({ effect }) => {
+      const { duration, delay } = effect!.getComputedTiming();
+      return `${(effect as KeyframeEffect).pseudoElement!} ${String(duration)} ${String(delay)}`;
+    })
+    .sort();
+
+/** "Klar": the face goes into the lantern. Both moods have these same movements. */
+const SAME_LIGHT = [
+  '::view-transition-group(light) 350 0',
+  '::view-transition-image-pair(light) 350 0',
+  '::view-transition-new(light) 600 0',
+  '::view-transition-old(light) 350 0',
+];
+
+const after = (type: string, dialog: string): Story => ({
+  parameters: { place: { at: `/mood/${type}` }, msw: saving(type) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await waitFor(() => expect(movements()).toEqual(SAME_LIGHT));
+    // What would cover the lantern comes when it is lit.
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await canvas.findByRole('dialog', { name: dialog });
+    await expect(movements()).toEqual([]);
+    await expect(document.querySelector('section [data-flame]')).not.toBeNull();
+  },
+});
+
+export const AfterSuper = after('super', '1 dag i rad');
+export const AfterCrappy = after('crappy', 'Tack för att du berättar');
+export const English: Story = {
+  ...after('good', '1 day in a row'),
+  globals: { language: 'en' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await canvas.findByRole('dialog', { name: '1 day in a row' });
+  },
+};
+
+/** With reduced motion the next screen is there at once, and the lantern is lit. */
+export const Still: Story = {
+  ...after('super', ''),
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await canvas.findByRole('dialog', { name: '1 dag i rad' });
+    await expect(document.querySelector('section [data-flame]')).not.toBeNull();
+  },
+};

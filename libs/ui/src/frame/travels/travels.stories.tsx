@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { startTransition, useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Button } from '../../action/button/button.tsx';
+import { Smiley } from '../../art/smiley/smiley.tsx';
+import { Travels } from './travels.tsx';
+
+const words = {
+  sv: { there: 'Till sidan', back: 'Tillbaka', face: 'Bra' },
+  en: { there: 'To the page', back: 'Back', face: 'Good' },
+};
+
+/** Two screens with the same face in different places. */
+function TwoScreens({ language = 'sv' }: { language?: keyof typeof words }) {
+  const [there, setThere] = useState(false);
+  const said = words[language];
+  const face = (
+    <Travels as="mood-good">
+      <Smiley mood="GOOD" size={there ? 120 : 48} label={said.face} />
+    </Travels>
+  );
+  return (
+    <div
+      key={String(there)}
+      style={{ display: 'grid', justifyItems: there ? 'center' : 'start', gap: '1rem' }}
+    >
+      {face}
+      <Button onClick={() => startTransition(() => setThere(!there))}>
+        {there ? said.back : said.there}
+      </Button>
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Components/Frame/Travels',
+  component: Travels,
+  args: { as: 'mood-good', children: null },
+  render: () => <TwoScreens />,
+  parameters: {
+    guide: {
+      do: ['The one picture that both screens are about.', 'At most 250 ms, and once.'],
+      dont: ['A picture that moves by itself.', 'Anything that waits for it.'],
+    },
+  },
+} satisfies Meta<typeof Travels>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const moving = () =>
+  document
+    .getAnimations()
+    .filter(
+      ({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-group(mood-good)',
+    );
+
+/** The face moves, and then nothing is left of the movement. */
+export const Moves: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Till sidan' }));
+    await waitFor(() => expect(moving()).not.toEqual([]));
+    const { duration } = moving()[0]!.effect!.getComputedTiming();
+    await expect(duration).toBeLessThanOrEqual(600);
+    await canvas.findByRole('button', { name: 'Tillbaka' });
+    await waitFor(() => expect(moving()).toEqual([]));
+    await expect(canvas.getByRole('img', { name: 'Bra' }).getBoundingClientRect().width).toBe(120);
+  },
+};
+export const English: Story = {
+  globals: { language: 'en' },
+  render: () => <TwoScreens language="en" />,
+};
