@@ -4,7 +4,7 @@ import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { Route, Routes } from 'react-router-dom';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { HomeScreen } from './features/home/home-screen.tsx';
 import { MoodScreen } from './features/mood/mood-screen.tsx';
 import { aroundHome } from './testing/around-home.ts';
@@ -77,8 +77,11 @@ const SAME_LIGHT = [
 const after = (type: string, dialog: string): Story => ({
   parameters: { place: { at: `/mood/${type}` }, msw: saving(type) },
   play: async ({ canvas, userEvent }) => {
+    const start = spyOn(document, 'startViewTransition');
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
-    await waitFor(() => expect(movements()).toEqual(SAME_LIGHT));
+    await waitFor(() => expect(start).toHaveBeenCalledOnce());
+    await (start.mock.results[0]!.value as ViewTransition).ready;
+    await expect(movements()).toEqual(SAME_LIGHT);
     // What would cover the lantern comes when it is lit.
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await canvas.findByRole('dialog', { name: dialog });

@@ -5,7 +5,8 @@ import styles from './confetti.module.css';
 /** Milliseconds (docs/product.md §9). */
 const LASTS = 5000;
 const EVERY = 250;
-const COLOURS = ['#FFC94D', '#F08A3C', '#0B6E6E', '#6B4E9B', '#9BD770', '#7CC6E8'];
+/** Light ones: dark words stay readable before them. */
+const COLOURS = ['#FFC94D', '#F2A87B', '#9BD770', '#7CC6E8', '#B9B5E8'];
 
 /** Large paper stars, a few at a time: scraps would be litter over the words. */
 const STARS = { particleCount: 3, scalar: 2.4, flat: true, shapes: ['star' as const] };
@@ -31,11 +32,11 @@ export function Confetti({ label }: { label?: string }) {
         confetti({
           ...STARS,
           spread: 90,
-          startVelocity: 18,
+          startVelocity: 14,
           gravity: 0.7,
           ticks: 110,
           colors: COLOURS,
-          origin: { x: 0.1 + Math.random() * 0.8, y: 0.15 + Math.random() * 0.3 },
+          origin: { x: 0.1 + Math.random() * 0.8, y: 0.4 + Math.random() * 0.25 },
         });
       void burst();
       const pulse = setInterval(() => void burst(), EVERY);

@@ -1,5 +1,7 @@
 /** The largest share of the window that a bar may hold while the page scrolls behind it. */
 const MOST = 0.35;
+/** The largest share that a foot may hold together with the header. */
+const MOST_OF_BOTH = 0.5;
 
 /**
  * Lets a foot go (`data-loose`) when it takes more of the window than it may, whatever made it so tall: letters, words
@@ -11,7 +13,8 @@ export function letGo(foot: HTMLElement | null): (() => void) | undefined {
   const root = document.documentElement;
   const measure = () => {
     const height = foot.offsetHeight;
-    const loose = height > window.innerHeight * MOST;
+    const both = height + (document.querySelector('header')?.offsetHeight ?? 0);
+    const loose = height > window.innerHeight * MOST || both > window.innerHeight * MOST_OF_BOTH;
     foot.toggleAttribute('data-loose', loose);
     // An error that made the foot too tall stays in sight.
     if (loose) foot.querySelector('[role="alert"] > *')?.scrollIntoView({ block: 'nearest' });

@@ -16,7 +16,8 @@ export interface TravelsProps {
 export function Travels({ as, children }: TravelsProps) {
   if (as === undefined) return children;
   return (
-    <ViewTransition name={as} default="none" share="auto">
+    // Another name is another picture for React.
+    <ViewTransition key={as} name={as} default="none" share="auto">
       {children}
     </ViewTransition>
   );
