@@ -6,14 +6,20 @@ export function headingSeen(root: HTMLElement): string[] {
   if (!heading?.checkVisibility() || root.querySelector('dialog[open]')) return [];
   // For screen readers alone: a box of 1 px around it.
   if (heading.parentElement!.getBoundingClientRect().height <= 1) return [];
+  // Bars measure themselves in the next frame, or now.
+  window.dispatchEvent(new Event('resize'));
   const { scrollX, scrollY } = window;
   heading.scrollIntoView({ block: 'center' });
   const words = document.createRange();
   words.selectNodeContents(heading);
-  const covered = [...words.getClientRects()].some(({ left, top, width, height }) => {
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    return !over || !(heading.contains(over) || over.contains(heading));
-  });
+  const over = [...words.getClientRects()]
+    .map(({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2))
+    .find((element) => !element || !(heading.contains(element) || isBehind(element, heading)));
   window.scrollTo(scrollX, scrollY);
-  return covered ? [`${nameOf(heading)} is covered.`] : [];
+  if (over === undefined) return [];
+  return [`${nameOf(heading)} is covered by ${over ? nameOf(over) : 'the edge of the window'}.`];
 }
+
+/** What contains the heading lies behind it; a toast goes by itself. */
+const isBehind = (element: Element, heading: HTMLElement) =>
+  element.contains(heading) || element.closest('[role="status"]') !== null;

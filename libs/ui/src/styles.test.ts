@@ -47,6 +47,7 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     'bar',
     'bar-rest',
     'foot',
+    'header',
     'days',
     'mood',
     'nth',

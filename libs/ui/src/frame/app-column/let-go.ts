@@ -5,7 +5,7 @@ const MOST_OF_BOTH = 0.5;
 
 /**
  * Lets a foot go (`data-loose`) when it takes more of the window than it may, whatever made it so tall: letters, words
- * or a low window. What has the focus scrolls clear of a foot that stays.
+ * or a low window. What has the focus scrolls clear of a foot that stays, and what sticks does it below the header.
  * @returns a function that stops measuring
  */
 export function letGo(foot: HTMLElement | null): (() => void) | undefined {
@@ -13,12 +13,13 @@ export function letGo(foot: HTMLElement | null): (() => void) | undefined {
   const root = document.documentElement;
   const measure = () => {
     const height = foot.offsetHeight;
-    const both = height + (document.querySelector('header')?.offsetHeight ?? 0);
-    const loose = height > window.innerHeight * MOST || both > window.innerHeight * MOST_OF_BOTH;
+    const header = document.querySelector('header')?.offsetHeight ?? 0;
+    const loose = height > window.innerHeight * MOST || height + header > window.innerHeight * MOST_OF_BOTH;
     foot.toggleAttribute('data-loose', loose);
     // An error that made the foot too tall stays in sight.
     if (loose) foot.querySelector('[role="alert"] > *')?.scrollIntoView({ block: 'nearest' });
     root.style.setProperty('--foot', `${loose ? 0 : height}px`);
+    root.style.setProperty('--header', `${header}px`);
   };
   const watch = new ResizeObserver(measure);
   watch.observe(foot);
@@ -27,5 +28,6 @@ export function letGo(foot: HTMLElement | null): (() => void) | undefined {
     watch.disconnect();
     removeEventListener('resize', measure);
     root.style.removeProperty('--foot');
+    root.style.removeProperty('--header');
   };
 }
