@@ -12,6 +12,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { homeWeek } from '../../frame/session/home-week.ts';
 import { useNow } from '../../frame/use-now.ts';
+import { AfterMood } from './after-mood.tsx';
 import { AskedOfMe } from './asked-of-me.tsx';
 import { greetingAt } from './greeting.ts';
 import { HelpOfTheDay } from './help-of-the-day.tsx';
@@ -21,7 +22,6 @@ import { InstallTile } from './install-tile.tsx';
 import { NextThing } from './next-thing.tsx';
 import { seasonOf } from './season.ts';
 import { StreakCard } from './streak-card.tsx';
-import { StreakDialog } from './streak-dialog.tsx';
 import { VerifyTile } from './verify-tile.tsx';
 
 /** A drawing that nothing waits for: it comes after all that the child reads, and may stay away. */
@@ -121,7 +121,7 @@ export function HomeScreen({ forms, asked }: Props) {
       <InstallTile />
       <HomeLinks profile={profile.data} />
       {hard && next}
-      <StreakDialog profile={profile.data} />
+      <AfterMood profile={profile.data} />
     </Screen>
   );
 }
