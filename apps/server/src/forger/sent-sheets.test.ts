@@ -25,8 +25,12 @@ afterAll(() => world.server.close());
 describe('somebody who writes the database', () => {
   it('opens no sheet as staff: not one that was not sent, nor one that was sent to another unit', async () => {
     const { server, victim, forger, worker, spy, testCase, other, forging } = world;
-    const client = async (of: TestCase, reader: TestMember) =>
-      (await reader.ok(LIST_INVITATION_CLIENTS, { params: { id: of.invitation.id } }))[0]?.client;
+    const client = async (of: TestCase, reader: TestMember) => {
+      const { status, body } = await reader.call(LIST_INVITATION_CLIENTS, {
+        params: { id: of.invitation.id },
+      });
+      return status === 200 ? (body as StaffClient[])[0]?.client : undefined;
+    };
     const mine = await client(other, spy);
     expect(mine).toBeDefined();
     await giveReason(other, spy, mine!);
