@@ -29,17 +29,8 @@ export {
 } from './account/schema.ts';
 export { STORAGE_LIMITS } from './account/storage-limits.ts';
 export { PASSWORD_MIN, normaliseUsername } from './account/username.ts';
-export {
-  PLAN_LIMITS,
-  Repeat,
-  lastDayFault,
-  lastDayOf,
-  nextRound,
-  planFaults,
-  roundDays,
-  type AskingPlan,
-  type PlanFault,
-} from './asking/plan.ts';
+export { lastDayFault, lastDayOf, nextRound, planFaults, roundDays, type PlanFault } from './asking/plan.ts';
+export { Repeat, type AskingPlan } from './asking/schema.ts';
 export { auditDetailText, auditLabels } from './audit/labels.ts';
 export {
   AUDIT_PAGE,

@@ -1,30 +1,6 @@
-import { z } from 'zod';
 import { addDays, daysBetween } from '../time/calendar.ts';
-import { DayString } from '../time/schema.ts';
-
-/** How far ahead staff plan: days until a last day or a last round, days until a reminder, weeks between rounds. */
-export const PLAN_LIMITS = {
-  daysAhead: 366,
-  remindAfter: { least: 1, most: 60 },
-  weeks: { least: 1, most: 26 },
-} as const;
-
-const { remindAfter, weeks } = PLAN_LIMITS;
-
-/** How often a request is sent anew, and the last day of that. Each round is a request of its own. */
-export const Repeat = z.strictObject({ weeks: z.int().min(weeks.least).max(weeks.most), until: DayString });
-export type Repeat = z.infer<typeof Repeat>;
-
-/**
- * When a request ends, reminds and repeats; without all three it stands until somebody takes it back. `lastDay`: who has
- * not begun by then need not. `remindAfter`: children who have not answered are reminded once, after this many days.
- */
-export const askingPlan = {
-  lastDay: DayString.optional(),
-  remindAfter: z.int().min(remindAfter.least).max(remindAfter.most).optional(),
-  repeat: Repeat.optional(),
-};
-export type AskingPlan = z.infer<z.ZodObject<typeof askingPlan>>;
+import { PLAN_LIMITS } from './limits.ts';
+import type { AskingPlan, Repeat } from './schema.ts';
 
 /**
  * The last day of a request. One that repeats without a last day ends the day before its next round, so that a child

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Repeat, askingPlan } from '../asking/plan.ts';
+import { Repeat, askingPlan } from '../asking/schema.ts';
 import { FormRef } from '../form/form.ts';
 import { Id } from '../id/schema.ts';
 import { Invitation, InvitationStatus } from '../invitation/schema.ts';
