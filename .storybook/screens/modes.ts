@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 
 /** Width and height of a window in px. */
-export interface Size {
+interface Size {
   width: number;
   height: number;
 }

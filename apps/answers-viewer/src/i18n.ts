@@ -2,10 +2,12 @@ import { textsOf } from '@lykta/app-shell';
 import { languageOf, REFERENCE, type Language } from '@lykta/domain';
 import type { i18n } from 'i18next';
 import { readSetting, writeSetting } from './frame/settings.ts';
-import { sv } from './locales/sv.ts';
+import { firstTexts } from './locales/first.ts';
+import type { sv } from './locales/sv.ts';
 
+/** Starts with the Swedish texts of the first screens; inner-texts.ts adds the others. */
 const texts = textsOf<typeof sv>({
-  first: sv,
+  first: firstTexts,
   load: { en: async () => (await import('./locales/en.ts')).en },
 });
 export const { createTexts } = texts;

@@ -10,6 +10,7 @@ import { Loading } from './frame/loading.tsx';
 
 const Answers = lazyScreen(async () => (await import('./features/answers/answers.tsx')).Answers);
 const Children = lazyScreen(async () => (await import('./features/children/children.tsx')).Children);
+const DeskTexts = lazyScreen(async () => (await import('./desk-texts.tsx')).DeskTexts);
 const Enrol = lazyScreen(async () => (await import('./features/enrol/enrol.tsx')).Enrol);
 const Erasures = lazyScreen(async () => (await import('./features/erasures/erasures.tsx')).Erasures);
 const FormPreview = lazyScreen(async () => (await import('./features/forms/form-preview.tsx')).FormPreview);
@@ -45,25 +46,27 @@ export function AppRoutes() {
           <Route path="resetpwd" element={<Password />} />
           <Route element={<Guard />}>
             <Route path="enrol" element={<Enrol />} />
-            <Route element={<Layout />}>
-              <Route index element={<Start />} />
-              <Route path="children" element={<Children />} />
-              <Route path="invitations" element={<Invitations />} />
-              <Route path="invitations/new" element={<NewInvitation />} />
-              <Route path="invitations/:invitation" element={<InvitationPage />} />
-              <Route path="invitations/:invitation/sheet" element={<SheetPage />} />
-              <Route path="answers" element={<Navigate to="/answers/statistics" replace />} />
-              <Route path="answers/statistics" element={<Statistics />} />
-              <Route path="answers/children" element={<Answers />} />
-              <Route path="answers/children/:invitation/:client" element={<Answers />} />
-              <Route path="forms" element={<Forms />} />
-              <Route path="forms/:form/:version" element={<FormPreview />} />
-              <Route path="erasures" element={<Erasures />} />
-              <Route path="help" element={<Help />} />
-              <Route path="settings" element={<Settings />} />
-              <Route element={<AdminOnly />}>
-                <Route path="members" element={<Members />} />
-                <Route path="log" element={<Log />} />
+            <Route element={<DeskTexts />}>
+              <Route element={<Layout />}>
+                <Route index element={<Start />} />
+                <Route path="children" element={<Children />} />
+                <Route path="invitations" element={<Invitations />} />
+                <Route path="invitations/new" element={<NewInvitation />} />
+                <Route path="invitations/:invitation" element={<InvitationPage />} />
+                <Route path="invitations/:invitation/sheet" element={<SheetPage />} />
+                <Route path="answers" element={<Navigate to="/answers/statistics" replace />} />
+                <Route path="answers/statistics" element={<Statistics />} />
+                <Route path="answers/children" element={<Answers />} />
+                <Route path="answers/children/:invitation/:client" element={<Answers />} />
+                <Route path="forms" element={<Forms />} />
+                <Route path="forms/:form/:version" element={<FormPreview />} />
+                <Route path="erasures" element={<Erasures />} />
+                <Route path="help" element={<Help />} />
+                <Route path="settings" element={<Settings />} />
+                <Route element={<AdminOnly />}>
+                  <Route path="members" element={<Members />} />
+                  <Route path="log" element={<Log />} />
+                </Route>
               </Route>
             </Route>
           </Route>

@@ -8,6 +8,7 @@ import { App } from '../app.tsx';
 import { Layout } from '../frame/layout.tsx';
 import { StaffContext } from '../frame/staff.ts';
 import { createTexts } from '../i18n.ts';
+import { addInnerTexts } from '../inner-texts.ts';
 import { en } from '../locales/en.ts';
 import { createStore } from '../store.ts';
 import { worker } from './people.ts';
@@ -28,6 +29,7 @@ type Place = {
 
 function textsIn(language: Language) {
   const texts = createTexts();
+  addInnerTexts(texts);
   texts.addResourceBundle('en', 'translation', en);
   void texts.changeLanguage(language);
   return texts;

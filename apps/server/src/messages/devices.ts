@@ -1,4 +1,10 @@
-import { invitationNotice, INVITATION_CHANNEL, localText, type LocalText, type PushPayload } from '@lykta/domain';
+import {
+  invitationNotice,
+  INVITATION_CHANNEL,
+  localText,
+  type LocalText,
+  type PushPayload,
+} from '@lykta/domain';
 import type { Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';

@@ -3,7 +3,13 @@ import { CreateAnswerBack } from '../case/answer-back.ts';
 import { Id } from '../id/schema.ts';
 import { SetLabel } from '../case/label.ts';
 import { CreateReading, StaffClient } from '../case/schema.ts';
-import { CreateInvitation, CreateRequest, PatchInvitation, SetEnded, StaffInvitation } from '../staff/invitations.ts';
+import {
+  CreateInvitation,
+  CreateRequest,
+  PatchInvitation,
+  SetEnded,
+  StaffInvitation,
+} from '../staff/invitations.ts';
 import { SearchStaffChildren, StaffChildren, StaffChildrenQuery } from '../case/children.ts';
 import { ById, nothing, type Calls } from './call.ts';
 import * as name from './names/staff-invitations.ts';

@@ -9,7 +9,7 @@ export interface Draft {
   readonly questions: readonly Question[];
 }
 
-export const EMPTY_TEXT: LocalText = { sv: '' };
+const EMPTY_TEXT: LocalText = { sv: '' };
 
 /** Returns a draft without questions. The id is chosen once and never changed. */
 export function emptyDraft(id: string): Draft {

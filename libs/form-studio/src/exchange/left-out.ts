@@ -27,7 +27,7 @@ const sentences = {
   column: { sv: 'Kolumnen följde inte med: {{named}}.', en: 'The column did not come along: {{named}}.' },
 } as const satisfies Record<string, Record<Language, string>>;
 
-export type LeftOutReason = keyof typeof sentences;
+type LeftOutReason = keyof typeof sentences;
 
 /** Says in a plain sentence what did not come along. */
 export function leftOutText({ why, named = '' }: LeftOut, language: Language): string {

@@ -2,7 +2,7 @@ import { dayOf, lastDayOf, planFaults, roundDays, type AskingPlan, type PlanFaul
 import { useState } from 'react';
 
 /** What the fields of a plan hold; an empty string means that nothing is chosen. */
-export interface PlanTyped {
+interface PlanTyped {
   lastDay: string;
   remindAfter: string;
   weeks: string;

@@ -1,15 +1,25 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { titleOf } from './screen-titles.ts';
 
 /** Names the window after its screen, in words that say nothing about the child. */
 export function useScreenTitle(): void {
   const { t } = useTranslation();
-  const id = titleOf(useLocation().pathname);
+  const { pathname } = useLocation();
   const product = t('frame.brand');
-  const title = id ? `${t(id)} – ${product}` : product;
   useEffect(() => {
-    document.title = title;
-  }, [title]);
+    document.title = product;
+    let isHere = true;
+    // Its own file: the first screen needs no title but the product's.
+    void import('./screen-titles.ts').then(
+      ({ titleOf }) => {
+        const id = titleOf(pathname);
+        if (isHere && id) document.title = `${t(id)} – ${product}`;
+      },
+      () => undefined,
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [pathname, product, t]);
 }

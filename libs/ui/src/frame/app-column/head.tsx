@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './app-column.module.css';
 
 /** What follows the head of a screen inside its main element. */
-export interface Rest {
+interface Rest {
   /** Target of the SkipLink. */
   id: string | undefined;
   content: ReactNode;
