@@ -1,4 +1,3 @@
-import type { Profile, StoredAnswers } from '@lykta/domain';
 import { READ_OWN_ANSWERS, READ_PROFILE, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';

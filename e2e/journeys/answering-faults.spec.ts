@@ -1,5 +1,4 @@
 import { everyUrlOf } from '../src/addresses.ts';
-import type { StoredAnswers } from '@lykta/domain';
 import {
   CHANGE_INVITATION,
   READ_FORM,

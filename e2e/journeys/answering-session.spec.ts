@@ -1,4 +1,3 @@
-import type { StoredAnswers } from '@lykta/domain';
 import { READ_OWN_ANSWERS, SIGN_OUT } from '@lykta/domain/calls';
 import type { Locator, Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';

@@ -1,5 +1,4 @@
 import { everyUrlOf } from '../src/addresses.ts';
-import type { StoredAnswers } from '@lykta/domain';
 import { READ_OWN_ANSWERS, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { CDPSession, Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';

@@ -1,4 +1,3 @@
-import type { Invitations } from '@lykta/domain';
 import { REQUEST_FORMS, SAVE_ASKED_ANSWERS, SEND_ANSWERS, WITHDRAW_REQUEST } from '@lykta/domain/calls';
 import { askedOf, ApiChild, answersOf } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';

@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatCode, type Invitations } from '@lykta/domain';
+import { addDays, dayOf, formatCode } from '@lykta/domain';
 import { REQUEST_FORMS } from '@lykta/domain/calls';
 import { choose } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';

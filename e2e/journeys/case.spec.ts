@@ -1,4 +1,3 @@
-import type { Invitations } from '@lykta/domain';
 import { ACCEPT_INVITATION, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { askedOf, answersOf, ApiChild, type Chosen } from '../src/api-child.ts';
 import { meetingAnswers, meetingForm } from '../src/api-staff.ts';

@@ -1,4 +1,4 @@
-import type { Form, StaffForm, StaffInvitation } from '@lykta/domain';
+import type { Form, StaffInvitation } from '@lykta/domain';
 import { IMPORT_FORM } from '@lykta/domain/calls';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';

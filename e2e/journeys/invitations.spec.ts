@@ -1,4 +1,3 @@
-import type { Invitations } from '@lykta/domain';
 import { CHANGE_INVITATION, GIVE_REASON, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';

@@ -1,4 +1,3 @@
-import type { Invitations } from '@lykta/domain';
 import { ADD_REMARK, REQUEST_FORMS, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { askedOf, answersOf, ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';

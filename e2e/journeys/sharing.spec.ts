@@ -1,5 +1,4 @@
 import { everyUrlOf } from '../src/addresses.ts';
-import type { CreatedShare } from '@lykta/domain';
 import { CREATE_SHARE, READ_SHARED_STORY, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { answersOf, ApiChild } from '../src/api-child.ts';

@@ -1,4 +1,3 @@
-import type { Member } from '@lykta/domain';
 import { ACCEPT_INVITATION, CHANGE_MEMBER, LIST_MEMBERS } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';

@@ -1,4 +1,3 @@
-import type { Form } from '@lykta/domain';
 import { READ_FORM } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';

@@ -1,4 +1,4 @@
-import type { CreateInvitation, StaffClient, StaffInvitation, StaffSession } from '@lykta/domain';
+import type { CreateInvitation, StaffClient, StaffInvitation } from '@lykta/domain';
 import {
   CREATE_INVITATION,
   LIST_INVITATION_CLIENTS,

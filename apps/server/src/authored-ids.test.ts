@@ -1,4 +1,4 @@
-import type { Form, FormListItem, StaffClient, StaffForm, StoredAnswers } from '@lykta/domain';
+import type { Form } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CONFIRM_PASSWORD,

@@ -1,4 +1,3 @@
-import type { CreatedShare } from '@lykta/domain';
 import { CREATE_SHARE, READ_SESSION, START_PASSWORD_RESET } from '@lykta/domain/calls';
 import { expect, it } from 'vitest';
 import { cleanUp } from './cleanup.ts';

@@ -1,7 +1,6 @@
 import { dayOf } from '@lykta/domain';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, expect, it, vi } from 'vitest';
-import { api } from './base.ts';
 import { moodsApi } from './moods.ts';
 
 const now = '2026-11-20T10:00:00.000Z';
@@ -19,8 +18,8 @@ it('knows the mood of the day as soon as it is saved, before the days are read a
     return Promise.resolve(Response.json({ date: today, level0: 0, level1: [], currentStreak: 1 }));
   });
   const store = configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (before) => before().concat(api.middleware),
+    reducer: { [moodsApi.reducerPath]: moodsApi.reducer },
+    middleware: (before) => before().concat(moodsApi.middleware),
   });
   const day = moodsApi.endpoints.dayMood;
   await store.dispatch(day.initiate(today));

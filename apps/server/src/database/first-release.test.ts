@@ -1,4 +1,4 @@
-import type { Reading, StaffClient } from '@lykta/domain';
+import type { StaffClient } from '@lykta/domain';
 import {
   EXPORT_DATA,
   FINISH_PASSWORD_RESET,

@@ -1,4 +1,3 @@
-import type { CreatedShare } from '@lykta/domain';
 import { CREATE_SHARE, OPEN_SHARE, READ_SHARED_STORY, REVOKE_SHARE } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../security/tokens.ts';

@@ -1,4 +1,4 @@
-import type { AuditPage, IndividualAnswers, StaffClient } from '@lykta/domain';
+import type { IndividualAnswers } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   ADD_REMARK,

@@ -8,7 +8,6 @@ import {
   moods,
   orderedOptions,
   questionTypes,
-  type ClientSession,
   type Form,
   type PersonType,
   own,

@@ -1,4 +1,4 @@
-import type { FormRef, Invitations, StaffClient, StaffInvitation } from '@lykta/domain';
+import type { FormRef, Invitations, StaffInvitation } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CREATE_INVITATION,

@@ -1,4 +1,4 @@
-import type { Invitations, MoodHistory, Profile, StatsAnswers, Story } from '@lykta/domain';
+import type { StatsAnswers } from '@lykta/domain';
 import { invitationsOf } from '../testing/case.ts';
 import {
   LIST_READINGS,

@@ -1,4 +1,4 @@
-import type { Invitations, StaffInvitation } from '@lykta/domain';
+import type { StaffInvitation } from '@lykta/domain';
 import { LIST_STAFF_INVITATIONS, REQUEST_FORMS } from '@lykta/domain/calls';
 import { askedIn, invitationsOf, type Asked, type TestCase } from './case.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';

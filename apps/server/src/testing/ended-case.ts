@@ -1,4 +1,4 @@
-import { dayOf, type StaffErasures } from '@lykta/domain';
+import { dayOf } from '@lykta/domain';
 import { LIST_ERASURES } from '@lykta/domain/calls';
 import { keepRetention } from '../features/retention/job.ts';
 import { openSentCase, type SentCase } from './sent-case.ts';

@@ -1,10 +1,4 @@
-import {
-  staffRoleNames,
-  type CreatedShare,
-  type StaffClient,
-  type StaffInvitation,
-  type StaffRole,
-} from '@lykta/domain';
+import { staffRoleNames, type StaffInvitation, type StaffRole } from '@lykta/domain';
 import {
   ADD_HOUSE,
   ADD_PERSON,

@@ -1,4 +1,4 @@
-import type { ChildSort } from '@lykta/domain';
+import { own, type ChildSort } from '@lykta/domain';
 import type { DataColumn } from '@lykta/ui';
 
 /** The order of a list of children. */
@@ -27,8 +27,8 @@ const other: Record<Way, Way> = { ascending: 'descending', descending: 'ascendin
 
 /** How the head of a column sorts: first in its usual direction, pressed again the other way round. */
 export function sortOf({ sort, turned, onSort }: ChildOrder, column: string): DataColumn['sort'] {
-  const own = orderOfColumn[column];
-  if (!own) return undefined;
-  if (own.sort !== sort) return { onSort: () => onSort(own.sort, false) };
-  return { now: turned ? other[own.way] : own.way, onSort: () => onSort(own.sort, !turned) };
+  const usual = own(orderOfColumn, column);
+  if (!usual) return undefined;
+  if (usual.sort !== sort) return { onSort: () => onSort(usual.sort, false) };
+  return { now: turned ? other[usual.way] : usual.way, onSort: () => onSort(usual.sort, !turned) };
 }

@@ -1,4 +1,3 @@
-import type { StoredAnswers } from '@lykta/domain';
 import {
   ADD_REMARK,
   CHANGE_INVITATION,

@@ -1,4 +1,4 @@
-import type { AuditPage, Invitation, StaffChildren } from '@lykta/domain';
+import type { Invitation } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_INVITATION,

@@ -1,4 +1,3 @@
-import type { AuditPage } from '@lykta/domain';
 import {
   CHANGE_INVITATION,
   LEAVE_INVITATION,

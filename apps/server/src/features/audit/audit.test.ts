@@ -1,4 +1,4 @@
-import { AUDIT_PAGE, type AuditEntry, type AuditPage, type Reading } from '@lykta/domain';
+import { AUDIT_PAGE, type AuditEntry, type AuditPage } from '@lykta/domain';
 import {
   ADD_MEMBER,
   CHANGE_INVITATION,

@@ -1,4 +1,4 @@
-import { addDays, dayOf, type CreateAnswerBack, type StoredAnswers } from '@lykta/domain';
+import { addDays, dayOf, type CreateAnswerBack } from '@lykta/domain';
 import {
   ANSWER_BACK,
   CHANGE_ORGANISATION,

@@ -1,4 +1,3 @@
-import type { AuditPage, StaffNotice } from '@lykta/domain';
 import {
   EXPORT_DATA,
   GIVE_REASON,

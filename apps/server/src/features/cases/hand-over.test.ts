@@ -1,4 +1,3 @@
-import type { Colleague, StaffNotice } from '@lykta/domain';
 import { HAND_OVER_CASES, LIST_COLLEAGUES, LIST_NOTICES } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { assign, childrenOf, openAssigned, workersOf } from '../../testing/assigned.ts';

@@ -1,4 +1,4 @@
-import type { AuditPage, StaffInvitation } from '@lykta/domain';
+import type { StaffInvitation } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   ADD_MEMBER,

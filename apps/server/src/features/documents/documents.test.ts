@@ -1,10 +1,4 @@
-import {
-  formatCode,
-  type AuditPage,
-  type CreateDocument,
-  type DocumentKind,
-  type StaffSession,
-} from '@lykta/domain';
+import { formatCode, type CreateDocument, type DocumentKind } from '@lykta/domain';
 import {
   ADD_REMARK,
   LABEL_CHILD,

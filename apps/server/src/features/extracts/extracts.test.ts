@@ -1,4 +1,3 @@
-import type { AuditPage, KeptAnswers, StaffNotice } from '@lykta/domain';
 import {
   ANSWER_BACK,
   EXPORT_DATA,

@@ -1,4 +1,4 @@
-import { ownFormIds, type Form, type FormListItem } from '@lykta/domain';
+import { ownFormIds } from '@lykta/domain';
 import { LIST_FORMS, READ_FORM, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase, type TestCase } from '../../testing/case.ts';

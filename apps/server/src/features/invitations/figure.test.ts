@@ -1,4 +1,3 @@
-import type { Invitations, StaffChildren, StaffClient } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   LEAVE_INVITATION,

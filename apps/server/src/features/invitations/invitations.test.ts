@@ -1,4 +1,4 @@
-import { dayOf, type Invitations, type Reading } from '@lykta/domain';
+import { dayOf } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_INVITATION,

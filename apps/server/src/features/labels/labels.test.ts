@@ -1,4 +1,3 @@
-import type { StaffChildren, StaffClient, StaffInvitation } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_INVITATION,

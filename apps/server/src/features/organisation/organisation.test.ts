@@ -1,4 +1,4 @@
-import { NEWS_COUNT, ownFormIds, type Member, type StaffNews, type Problem } from '@lykta/domain';
+import { NEWS_COUNT, ownFormIds, type Member, type Problem } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   ADD_MEMBER,

@@ -1,4 +1,3 @@
-import type { Profile } from '@lykta/domain';
 import {
   ADD_HOUSE,
   ADD_PERSON,

@@ -1,4 +1,4 @@
-import type { AuditPage, ClientSession, KeptAnswers, StaffNotice } from '@lykta/domain';
+import type { ClientSession } from '@lykta/domain';
 import {
   CHANGE_ORGANISATION,
   CONFIRM_PASSWORD,

@@ -1,4 +1,4 @@
-import type { CreatedShare, LiveShare, SharedStory } from '@lykta/domain';
+import type { CreatedShare, SharedStory } from '@lykta/domain';
 import {
   CREATE_SHARE,
   LIST_SHARES,

@@ -1,4 +1,4 @@
-import { dayOf, type StaffInvitation } from '@lykta/domain';
+import { dayOf } from '@lykta/domain';
 import { DELETE_ACCOUNT, LIST_STAFF_INVITATIONS, READ_SESSION } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanUp } from '../../cleanup.ts';

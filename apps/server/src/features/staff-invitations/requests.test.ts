@@ -1,4 +1,4 @@
-import type { AuditPage, Invitations, StaffInvitation } from '@lykta/domain';
+import type { StaffInvitation } from '@lykta/domain';
 import {
   DELETE_ACCOUNT,
   LEAVE_INVITATION,

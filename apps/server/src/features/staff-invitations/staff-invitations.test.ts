@@ -1,10 +1,4 @@
-import {
-  dayOf,
-  type StaffChildren,
-  type StaffClient,
-  type StaffInvitation,
-  type StaffNews,
-} from '@lykta/domain';
+import { dayOf } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_INVITATION,

@@ -1,4 +1,3 @@
-import type { AuditPage, Colleague } from '@lykta/domain';
 import {
   CHANGE_MEMBER,
   LIST_COLLEAGUES,

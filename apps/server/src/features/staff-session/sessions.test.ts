@@ -1,4 +1,4 @@
-import type { RecoveryCodes, StaffSession, TotpSecret } from '@lykta/domain';
+import type { RecoveryCodes, StaffSession } from '@lykta/domain';
 import { offeredSecret } from '../../testing/staff.ts';
 import {
   FINISH_PASSWORD_RESET,

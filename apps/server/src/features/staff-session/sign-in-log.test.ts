@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditPage, TotpSecret } from '@lykta/domain';
+import type { AuditEntry } from '@lykta/domain';
 import { offeredSecret } from '../../testing/staff.ts';
 import { CHANGE_STAFF_PASSWORD, READ_AUDIT, SET_STAFF_TOTP, SIGN_IN_STAFF } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

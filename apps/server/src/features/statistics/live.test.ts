@@ -1,4 +1,4 @@
-import type { LiveFigures, StaffInvitation } from '@lykta/domain';
+import type { LiveFigures } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_MEMBER,

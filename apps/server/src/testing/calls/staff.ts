@@ -1,6 +1,6 @@
 import * as name from '@lykta/domain/calls';
 import { smallForm } from '../forms.ts';
-import { ORIGIN, PASSWORD, VIEWER_ORIGIN } from '../test-server.ts';
+import { PASSWORD } from '../test-server.ts';
 import type { Actors, World } from '../world.ts';
 import type { Examples } from './example.ts';
 
