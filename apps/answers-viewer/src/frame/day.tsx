@@ -1,6 +1,6 @@
+import { useLanguage } from '@lykta/app-shell';
 import { shortDay } from './dates.ts';
 import styles from './day.module.css';
-import { useLanguage } from './use-language.ts';
 
 type DayProps = {
   /** `YYYY-MM-DD` */

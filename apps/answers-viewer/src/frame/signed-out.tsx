@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { languageChoices, languageOf } from '@lykta/domain';
 import { Brand, Card, LanguageMenu } from '@lykta/ui';
 import type { ReactNode } from 'react';
@@ -6,7 +7,6 @@ import { showLanguage } from '../i18n.ts';
 import { EnvironmentNotice } from './environment-notice.tsx';
 import { Offline } from './offline.tsx';
 import styles from './signed-out.module.css';
-import { useLanguage } from './use-language.ts';
 
 type SignedOutProps = {
   readonly title: string;

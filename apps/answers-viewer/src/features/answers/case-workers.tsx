@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { useCaseWorkersQuery, type CaseKey } from '@lykta/api';
 import type { CaseWorker } from '@lykta/domain';
 import { Button, KeyValues } from '@lykta/ui';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { useLanguage } from '../../frame/use-language.ts';
 import { CaseDialog } from './case-dialog.tsx';
 import styles from './case-workers.module.css';
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { Direction } from '@lykta/domain';
 import { wordsOf } from '@lykta/answer-sheet';
 import {
@@ -13,7 +14,6 @@ import {
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import { AnswerValue } from './answer-value.tsx';
 import styles from './changes-card.module.css';
 import { readChanges, readTakenBack, type Change } from './changes.ts';

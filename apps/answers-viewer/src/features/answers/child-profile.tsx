@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { InvitedChild } from '@lykta/api';
 import {
   formatCode,
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { figureOf } from '../../frame/children/figure-of.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './child-profile.module.css';
 import { byArea, byForm } from './sent.ts';
 

@@ -1,8 +1,8 @@
+import { useLanguage } from '@lykta/app-shell';
 import { EmptyState, LinkButton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { shortDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 
 type DeletedChildProps = {
   readonly client: string;

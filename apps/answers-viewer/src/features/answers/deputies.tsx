@@ -1,9 +1,9 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { ChangeCaseWorkers } from '@lykta/domain';
 import { Button, PlainRow, RowList, SelectField, TextField, type SelectOption } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './deputies.module.css';
 
 type List = ChangeCaseWorkers['deputies'];

@@ -1,9 +1,9 @@
+import { useLanguage } from '@lykta/app-shell';
 import { readMarks, wordsOf, type AnswerLine } from '@lykta/answer-sheet';
 import { markGroups, type IndividualAnswers, type MarkGroup } from '@lykta/domain';
 import { Button, Card } from '@lykta/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './marks-card.module.css';
 
 /** Number of entries that a summary shows at first (docs/product.md §9). */

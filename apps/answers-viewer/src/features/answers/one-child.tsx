@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { InvitedChild } from '@lykta/api';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconLink } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { Failure } from '../../frame/failure.tsx';
 import { LabelButton } from '../../frame/label/label-button.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
-import { useLanguage } from '../../frame/use-language.ts';
 import { AnswerBackButton, AnsweredBack } from './back/answer-back.tsx';
 import { CaseWorkers } from './case-workers.tsx';
 import { Emergency } from './emergency.tsx';

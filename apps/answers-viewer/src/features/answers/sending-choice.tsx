@@ -1,8 +1,8 @@
+import { useLanguage } from '@lykta/app-shell';
 import { dayOf } from '@lykta/domain';
 import { SelectField } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import type { FormHistory } from './sent.ts';
 
 type SendingChoiceProps = {

@@ -1,10 +1,10 @@
+import { useLanguage } from '@lykta/app-shell';
 import { answeredCount, compared, readSheet, type AnswerLine } from '@lykta/answer-sheet';
 import { localText, personTypeInfo, type Language, type StaffClient } from '@lykta/domain';
 import { AnswerArea, AnswerRow } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import { AnswerValue } from './answer-value.tsx';
 import { SendingChoice } from './sending-choice.tsx';
 import { areaOf, type FormHistory } from './sent.ts';

@@ -1,6 +1,6 @@
+import { useLanguage } from '@lykta/app-shell';
 import { wordsOf, type Given } from '@lykta/answer-sheet';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './then.module.css';
 
 type ThenProps = {

@@ -1,6 +1,6 @@
+import { useLanguage } from '@lykta/app-shell';
 import { adviceText, leftOutText, phrase, toForm, type Imported } from '@lykta/form-studio';
 import { FormError, Note } from '@lykta/ui';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './import-form.module.css';
 
 /** What of a form in another format did not come along, and the faults that keep it from being used. */

@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { useFormQuery } from '@lykta/api';
 import { localText, optionsOf, skipOf, type Form, type Question } from '@lykta/domain';
 import { Card, Panel, PanelBody, PanelHead, QuestionOptions, Tag } from '@lykta/ui';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
-import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import styles from './form-preview.module.css';
 import { conditionOf } from './condition.ts';

@@ -1,10 +1,10 @@
+import { useLanguage } from '@lykta/app-shell';
 import { failureOf, useImportFormMutation } from '@lykta/api';
 import { phrase } from '@lykta/form-studio';
 import { Button, Card, FileField, FormError, Note } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import { ForeignFile } from './foreign-file.tsx';
 import { FormFaults } from './form-faults.tsx';
 import { readFormFile, type ReadFile } from './read-form-file.ts';

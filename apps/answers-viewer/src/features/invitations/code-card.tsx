@@ -1,9 +1,9 @@
+import { useLanguage } from '@lykta/app-shell';
 import { formatCode, type StaffInvitation } from '@lykta/domain';
 import { Button, Card, CopyIcon, DownloadIcon, LinkButton, useToast } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import { QrCode } from '../../frame/qr-code.tsx';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './code-card.module.css';
 
 /** The code and the link for children, with a way to their sheet; a closed invitation has neither. */

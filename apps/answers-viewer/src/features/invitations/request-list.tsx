@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { StaffForm, StaffInvitation, StaffRequest } from '@lykta/domain';
 import { Button, DataTable } from '@lykta/ui';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { formNames } from '../../frame/asking/form-names.ts';
 import { childCode } from '../../frame/children/child-code.ts';
 import { dayOfTime, longDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './on-screen.module.css';
 import { RequestDialog, type RequestAction } from './request-dialog.tsx';
 import list from './request-list.module.css';

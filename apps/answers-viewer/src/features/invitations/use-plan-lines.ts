@@ -1,7 +1,7 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { StaffRequest } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 
 /** Returns a request's last day, reminder and rounds in words, one line each; empty when there is none of them. */
 export function usePlanLines(): (request: StaffRequest, today: Date) => string[] {

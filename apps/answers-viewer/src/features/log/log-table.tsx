@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { useStaffFormsQuery } from '@lykta/api';
 import {
   auditDetailText,
@@ -13,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
 import { hourOfDay, timeOfDay } from '../../frame/dates.ts';
 import { LongTable } from '../../frame/long/long-table.tsx';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './log.module.css';
 
 type LogTableProps = {

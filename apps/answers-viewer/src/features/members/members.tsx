@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { useChangeMemberMutation, useMembersQuery } from '@lykta/api';
 import type { Member } from '@lykta/domain';
 import { Button, DataTable, Panel, PanelBody, PanelHead, PlusIcon, Tag, useToast } from '@lykta/ui';
@@ -7,7 +8,6 @@ import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useStaff } from '../../frame/staff.ts';
 import { longDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import styles from './members.module.css';

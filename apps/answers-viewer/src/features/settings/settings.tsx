@@ -1,5 +1,5 @@
 import { can, languageChoices, languageOf } from '@lykta/domain';
-import { themeOf, themes, type Theme } from '@lykta/app-shell';
+import { themeOf, themes, type Theme, useLanguage } from '@lykta/app-shell';
 import { api, useStaffSignOutMutation } from '@lykta/api';
 import { Button, FormError, LogoutIcon, Panel, PanelBody, PanelHead, Segmented, Switch } from '@lykta/ui';
 import { useState } from 'react';
@@ -10,7 +10,6 @@ import { rememberShortcuts, shortcutsAreOn } from '../../frame/shortcuts/setting
 import { useStaff } from '../../frame/staff.ts';
 import { applyTheme, rememberedTheme } from '../../frame/theme.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { showLanguage } from '../../i18n.ts';
 import { ChangePassword } from './change-password.tsx';

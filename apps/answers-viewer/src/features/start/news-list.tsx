@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { Row, RowList, Stack } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useChildFlags } from '../../frame/children/child-flags.tsx';
@@ -6,7 +7,6 @@ import { childPath } from '../../frame/children/child-state.ts';
 import { figureOf } from '../../frame/children/figure-of.ts';
 import { useChildName } from '../../frame/children/use-child-name.ts';
 import { dayOfTime, shortDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import { unreadForms, type ChildNews } from './news.ts';
 
 type NewsListProps = {

@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { useNoticesQuery, useSeeNoticesMutation } from '@lykta/api';
 import type { StaffNotice } from '@lykta/domain';
 import { Button, FormError, Link, Note, Stack } from '@lykta/ui';
@@ -7,7 +8,6 @@ import { childPath } from '../../frame/children/child-state.ts';
 import { shortDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import styles from './notices.module.css';
 
 /** What a member must be told of its cases: emergencies one by one, everything else of a day together. */

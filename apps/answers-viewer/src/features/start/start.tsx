@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { useStaffInvitationsQuery, useStaffNewsQuery, type InvitedChild } from '@lykta/api';
 import { NEWS_COUNT, can, type StaffInvitation, type StaffNews } from '@lykta/domain';
 import { EmptyState, Facts, LinkButton, Panel, PanelBody, PanelHead, PlusIcon } from '@lykta/ui';
@@ -8,7 +9,6 @@ import { timeOfDay } from '../../frame/dates.ts';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { useStaff } from '../../frame/staff.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { CodeSearch } from './code-search.tsx';
 import { Load } from './load.tsx';

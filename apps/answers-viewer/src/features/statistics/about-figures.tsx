@@ -1,9 +1,9 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { LiveFigures, PublishedFigures } from '@lykta/domain';
 import { Card, CalendarIcon, Note } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
-import { useLanguage } from '../../frame/use-language.ts';
 import { quarterParts } from './quarters.ts';
 
 /**

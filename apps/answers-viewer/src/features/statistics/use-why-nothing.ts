@@ -1,7 +1,7 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { StatsAnswers, SumWithheldReason } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
-import { useLanguage } from '../../frame/use-language.ts';
 import { quarterParts } from './quarters.ts';
 
 /** Text ids for the reasons why figures are withheld. */

@@ -1,8 +1,8 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { PlanFault } from '@lykta/domain';
 import { Disclosure, SelectField, TextField } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../dates.ts';
-import { useLanguage } from '../use-language.ts';
 import type { PlanChoice } from './use-plan.ts';
 
 /** The reminders and rounds that can be chosen; the server takes other numbers too. */

@@ -1,8 +1,8 @@
+import { useLanguage } from '@lykta/app-shell';
 import { dayOf, type StaffForm, type StaffInvitation } from '@lykta/domain';
 import { Note } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { dayOfTime, hourOfDay } from '../dates.ts';
-import { useLanguage } from '../use-language.ts';
 import { formNames } from './form-names.ts';
 
 type SentTodayProps = {

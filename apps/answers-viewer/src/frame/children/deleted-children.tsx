@@ -1,8 +1,8 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { StaffInvitation } from '@lykta/domain';
 import { Stack } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../dates.ts';
-import { useLanguage } from '../use-language.ts';
 import { childCode } from './child-code.ts';
 
 type DeletedChildrenProps = {

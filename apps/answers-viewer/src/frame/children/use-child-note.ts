@@ -1,7 +1,7 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { StaffClient } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { nearDay, shortDay } from '../dates.ts';
-import { useLanguage } from '../use-language.ts';
 import { latestSentDay } from './child-state.ts';
 
 /** Returns a short line about a child: when it last answered, that it has not, that it has left, or that its case has ended. */

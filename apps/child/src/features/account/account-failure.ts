@@ -1,7 +1,7 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf, failureTextId, type ApiFailure } from '@lykta/api';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { isRefusedPassword } from './new-password.ts';
 
 /** After more failed sign-ins than this the message explains how to get a new password (docs/product.md §8). */

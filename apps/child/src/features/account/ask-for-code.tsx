@@ -1,10 +1,10 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf, useStartVerificationMutation } from '@lykta/api';
 import { Button, FormError } from '@lykta/ui';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import type { UsernameInput } from '../../frame/account/username.ts';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import styles from './account.module.css';
 
 interface Props {

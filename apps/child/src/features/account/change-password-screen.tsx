@@ -1,10 +1,10 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useChangePasswordMutation } from '@lykta/api';
 import { Button, FormError, useToast } from '@lykta/ui';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import styles from './account.module.css';

@@ -1,9 +1,9 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf, useDeleteAccountMutation } from '@lykta/api';
 import { FormError, LinkButton } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
 import { PasswordAgain } from '../../frame/account/password-again.tsx';
 import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';

@@ -1,8 +1,8 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf, useLinkToken, useUndoLoginMutation } from '@lykta/api';
 import { Button, Card, FormError, LinkButton, QuietScene } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';

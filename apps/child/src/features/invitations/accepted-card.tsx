@@ -1,10 +1,10 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useLeaveInvitationMutation } from '@lykta/api';
 import { formatCode, type AcceptedInvitation } from '@lykta/domain';
 import { Button, Card, ConfirmDialog, FormError, Tag, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { useLastDay } from '../../frame/use-last-day.ts';
 import styles from './invitations.module.css';

@@ -1,10 +1,10 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useEraseSentMutation } from '@lykta/api';
 import type { KeptAnswers } from '@lykta/domain';
 import { ConfirmDialog, FormError, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 
 interface Props {
   kept: KeptAnswers[number];

@@ -1,3 +1,4 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf, lockApi, useUnlockMutation } from '@lykta/api';
 import { PIN_LENGTH } from '@lykta/domain';
 import { Button, FormError, Lantern, LogoutIcon, PinField } from '@lykta/ui';
@@ -5,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { PasswordAgain } from '../../frame/account/password-again.tsx';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useSignOutHere } from '../../frame/session/sign-out.ts';

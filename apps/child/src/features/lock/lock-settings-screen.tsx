@@ -1,3 +1,4 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useSetLockMutation } from '@lykta/api';
 import { PIN_LENGTH } from '@lykta/domain';
 import { Button, Card, CheckIcon, FormError, Note, PinField, useToast } from '@lykta/ui';
@@ -5,7 +6,6 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { useChild } from '../../frame/session/session.ts';

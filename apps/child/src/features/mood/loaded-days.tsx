@@ -1,9 +1,9 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useMoodDaysQuery } from '@lykta/api';
 import type { MoodHistory } from '@lykta/domain';
 import { ErrorState } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { wholeMonths } from './months.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useSaveGenderMutation } from '@lykta/api';
 import { genders, type Gender } from '@lykta/domain';
 import { Button, ForwardIcon, FormError, RadioCards, ToggleChips } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { FilmButton } from '../../frame/film/film-button.tsx';
 import { StepScreen, type StepFrame } from '../../frame/profile/step-screen.tsx';
 

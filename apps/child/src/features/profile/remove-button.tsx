@@ -1,8 +1,8 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf } from '@lykta/api';
 import { Button, ConfirmDialog, FormError } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 
 interface Props {
   label: string;

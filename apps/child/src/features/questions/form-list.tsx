@@ -1,8 +1,8 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useFormListQuery, useInvitationsQuery } from '@lykta/api';
 import { ownFormsInOrder } from '@lykta/domain';
 import { ErrorState, Skeleton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { requestedForms } from './list/availability.ts';
 import { OwnFormRow } from './list/own-form-row.tsx';
 import { RequestedFormRow } from './list/requested-form-row.tsx';

@@ -1,9 +1,9 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf, useSendAnswersMutation, type AskedAnswersKey } from '@lykta/api';
 import type { Invitation } from '@lykta/domain';
 import { Button, CalendarIcon, EyeIcon, FormError, Link, LockIcon, Note, SendIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import type { SentState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';

@@ -1,8 +1,8 @@
+import { useFailureText } from '@lykta/app-shell';
 import type { ApiFailure } from '@lykta/api';
 import { Button, Dialog } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import type { SaveStatus } from './saving/save-queue.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf, useSignOutEverywhereMutation } from '@lykta/api';
 import { Button, Card, FormError, LogoutIcon, useToast } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useCloseSession } from '../../frame/session/session.ts';
 import styles from './settings.module.css';
 

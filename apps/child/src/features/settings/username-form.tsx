@@ -1,3 +1,4 @@
+import { useFailureText } from '@lykta/app-shell';
 import { accountApi, failureOf, useChangeUsernameMutation, type ApiFailure } from '@lykta/api';
 import { Button, Card, useToast } from '@lykta/ui';
 import { useState, type SubmitEvent } from 'react';
@@ -6,7 +7,6 @@ import { useDispatch } from 'react-redux';
 import { useConfirmFirst } from '../../frame/account/confirm-first.tsx';
 import { UsernameFields } from '../../frame/account/username-fields.tsx';
 import { useUsername } from '../../frame/account/username.ts';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import type { AppDispatch } from '../../store.ts';
 import styles from './settings.module.css';
 

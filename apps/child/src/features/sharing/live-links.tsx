@@ -1,10 +1,10 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useRevokeShareMutation, useSharesQuery } from '@lykta/api';
 import type { LiveShare } from '@lykta/domain';
 import { Button, ConfirmDialog, ErrorState, FormError, Skeleton, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayText } from '../../frame/dates.ts';
-import { useFailureText } from '../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../frame/language.ts';
 import styles from './share.module.css';
 

@@ -1,8 +1,8 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf, useConfirmPasswordMutation } from '@lykta/api';
 import { Button, FormError, PasswordField } from '@lykta/ui';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../errors/failure-text.ts';
 import { useEyeTexts } from './eye-texts.ts';
 import styles from './password-again.module.css';
 

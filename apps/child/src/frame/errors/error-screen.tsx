@@ -1,10 +1,10 @@
+import { useFailureText } from '@lykta/app-shell';
 import { failureOf } from '@lykta/api';
 import { Button, LinkButton, Note, QuietScene, SupportIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
-import { useFailureText } from './failure-text.ts';
 
 interface Props {
   /** What is missing, in words; by default a general headline. */

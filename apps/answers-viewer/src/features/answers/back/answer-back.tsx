@@ -1,9 +1,9 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { InvitedChild } from '@lykta/api';
 import { Button, SendIcon } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortDay } from '../../../frame/dates.ts';
-import { useLanguage } from '../../../frame/use-language.ts';
 import { latestAnswerBack, toAnswer } from './about.ts';
 import { AnswerBackDialog } from './answer-back-dialog.tsx';
 import { useAnswerBackWords } from './use-answer-back-words.ts';

@@ -1,7 +1,7 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { AnswerBack } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../../frame/dates.ts';
-import { useLanguage } from '../../../frame/use-language.ts';
 
 /** Returns a fixed answer in words. */
 export function useAnswerBackWords(): (answer: AnswerBack) => string {

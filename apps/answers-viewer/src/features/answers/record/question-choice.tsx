@@ -1,8 +1,8 @@
+import { useLanguage } from '@lykta/app-shell';
 import { wordsOf } from '@lykta/answer-sheet';
 import { localText, type IndividualAnswers } from '@lykta/domain';
 import { CheckCards } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../frame/use-language.ts';
 import { answered } from './chosen.ts';
 
 type QuestionChoiceProps = {

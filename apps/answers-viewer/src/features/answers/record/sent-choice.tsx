@@ -1,8 +1,8 @@
+import { useLanguage } from '@lykta/app-shell';
 import { localText, type IndividualAnswers, type StaffClient } from '@lykta/domain';
 import { CheckCards } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay, shortDay } from '../../../frame/dates.ts';
-import { useLanguage } from '../../../frame/use-language.ts';
 import { keyOf } from './chosen.ts';
 
 type SentChoiceProps = {

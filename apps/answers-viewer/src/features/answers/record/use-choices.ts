@@ -1,6 +1,6 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { CreateDocument, DocumentKind, IndividualAnswers } from '@lykta/domain';
 import { useState } from 'react';
-import { useLanguage } from '../../../frame/use-language.ts';
 import { keyOf, newestKeys, refOf, suggestedQuestions } from './chosen.ts';
 
 /** The choices of the dialog. */

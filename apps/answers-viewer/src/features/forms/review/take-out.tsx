@@ -1,8 +1,8 @@
+import { useLanguage } from '@lykta/app-shell';
 import type { Form } from '@lykta/domain';
 import { phrase, toQuestionnaire } from '@lykta/form-studio';
 import { Button, Card, DownloadIcon } from '@lykta/ui';
 import { download } from '../../../frame/file/download.ts';
-import { useLanguage } from '../../../frame/use-language.ts';
 import styles from './review.module.css';
 
 /** Downloads a form as a file: in our own format, or for other systems. */

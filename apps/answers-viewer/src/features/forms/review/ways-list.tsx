@@ -1,3 +1,4 @@
+import { useLanguage } from '@lykta/app-shell';
 import { localText, own, type Language } from '@lykta/domain';
 import {
   countPhrase,
@@ -10,7 +11,6 @@ import {
 } from '@lykta/form-studio';
 import { Card, Disclosure, KeyValues } from '@lykta/ui';
 import { useMemo } from 'react';
-import { useLanguage } from '../../../frame/use-language.ts';
 import styles from './review.module.css';
 
 type WaysListProps = { readonly draft: Draft };

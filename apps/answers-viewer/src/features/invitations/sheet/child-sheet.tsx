@@ -1,10 +1,10 @@
+import { useLanguage } from '@lykta/app-shell';
 import { formatCode, type StaffInvitation } from '@lykta/domain';
 import { supportDirectory } from '@lykta/domain/support';
 import { Brand, EyeIcon, HeroPicture, HomeIcon, LockIcon, ShieldIcon, UserIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../../frame/dates.ts';
 import { QrCode } from '../../../frame/qr-code.tsx';
-import { useLanguage } from '../../../frame/use-language.ts';
 import hills from './hills.svg';
 import styles from './child-sheet.module.css';
 

@@ -1,9 +1,9 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useStartOverMutation, type FormKey } from '@lykta/api';
 import { Button, ConfirmDialog, Dialog, ErrorState, Lantern } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { useFailureText } from '../../../frame/errors/failure-text.ts';
 import { paths } from '../../../frame/paths.ts';
 
 /** Milliseconds that "done" is shown before the next page (docs/product.md §4, §9). */

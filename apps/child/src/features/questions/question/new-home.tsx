@@ -1,10 +1,10 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useAddHouseMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
 import { askedHouseLabel, houseTypeInfo, houseTypes, type HouseType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../../frame/language.ts';
 
 interface Props {

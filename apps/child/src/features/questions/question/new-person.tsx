@@ -1,10 +1,10 @@
+import { useFailureText } from '@lykta/app-shell';
 import { useAddPersonMutation } from '@lykta/api';
 import { Avatar, avatarGroups, describeAvatar, figuresFor } from '@lykta/avatar';
 import { localText, personTypeInfo, type PersonType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFailureText } from '../../../frame/errors/failure-text.ts';
 import { useLanguage } from '../../../frame/language.ts';
 import { PersonTypes } from '../../../frame/profile/person-types.tsx';
 

@@ -1,1 +1,0 @@
-export { useLanguage } from '@lykta/app-shell';

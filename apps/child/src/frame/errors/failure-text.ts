@@ -1,1 +1,0 @@
-export { useFailureText } from '@lykta/app-shell';
