@@ -51,9 +51,7 @@ export const OneVoice: Story = {
 export const NoVoice: Story = {
   beforeEach: withVoices(),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/Mobilen har ingen röst på svenska/, {}, { timeout: 5000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/Här finns ingen svensk röst/, {}, { timeout: 5000 })).toBeVisible();
   },
 };
 export const English: Story = { globals: { language: 'en' } };

@@ -76,8 +76,10 @@ export const UsernameRefused: Story = {
   parameters: { msw: [fails(CHANGE_USERNAME, 409, 'username-taken')] },
   play: async (context) => {
     await changeName(context);
-    await expect(context.canvas.getByRole('textbox', { name: 'E-post' })).toHaveAccessibleDescription(
-      /Det numret eller den e-posten går inte/,
+    await waitFor(() =>
+      expect(context.canvas.getByRole('textbox', { name: 'E-post' })).toHaveAccessibleDescription(
+        /Det numret eller den e-posten går inte/,
+      ),
     );
   },
 };

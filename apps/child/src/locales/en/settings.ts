@@ -21,7 +21,7 @@ export const settings: Texts<typeof reference, 'en'> = {
   'settings.reading.voice.first': 'The phone’s own',
   'settings.reading.try': 'This is how I sound when I read to you.',
   'settings.reading.none':
-    'The phone has no English voice. You can get one in the phone’s settings. Look for “spoken content” or “text to speech”. Feel free to ask somebody.',
+    'There is no English voice here. You can get one in the settings of your phone. Look for “speech” or “read aloud”. Feel free to ask somebody.',
   'settings.data': 'What we have saved about you',
   'settings.data.text': 'Get it as a page to read, or a file. Think about where you keep it.',
   'settings.data.read': 'Get it as a page',

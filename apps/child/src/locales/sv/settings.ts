@@ -19,7 +19,7 @@ export const settings = {
   'settings.reading.voice.first': 'Mobilens egen',
   'settings.reading.try': 'Så här låter jag när jag läser för dig.',
   'settings.reading.none':
-    'Mobilen har ingen röst på svenska. Du kan hämta en i mobilens inställningar. Leta efter ”uppläst innehåll” eller ”text till tal”. Fråga gärna någon.',
+    'Här finns ingen svensk röst. Du kan hämta en där du ändrar saker i din mobil. Sök på ”tal” eller ”läsa upp”. Fråga gärna någon.',
   'settings.data': 'Det vi har sparat om dig',
   'settings.data.text': 'Hämta det som en sida att läsa, eller en fil. Tänk på var du sparar.',
   'settings.data.read': 'Hämta som en sida',
