@@ -11,6 +11,8 @@ test('a figure of one’s own, begun on my profile, leads back there', async ({ 
   await page.goto(`${urls.child}/myprofile`);
   await page.getByRole('link', { name: 'Byt figur' }).click();
   await page.getByRole('link', { name: 'Gör en egen figur' }).click();
+  // The screen before has a way back too.
+  await expect(button(page, 'Slumpa')).toBeVisible();
   await button(page, 'Tillbaka').click();
   await expectTitle(page, 'Välj din figur');
   await page.getByRole('link', { name: 'Gör en egen figur' }).click();
