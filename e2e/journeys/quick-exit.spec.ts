@@ -60,16 +60,22 @@ for (const [who, addresses] of Object.entries(screens))
     }
   });
 
-test('the page is covered before the neutral one has come', async ({ openAs }) => {
-  const page = await openAs(await ApiChild.create());
-  await page.goto(`${urls.child}/home`);
-  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+/** A slow weather site. @returns lets it answer */
+async function slowStandIn(page: Page): Promise<() => void> {
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.context().route(`${neutral}**`, async (route) => {
     await held;
     await route.fulfill({ contentType: 'text/html; charset=utf-8', body: '<title>Väder</title>' });
   });
+  return answer;
+}
+
+test('the page is covered before the neutral one has come', async ({ openAs }) => {
+  const page = await openAs(await ApiChild.create());
+  await page.goto(`${urls.child}/home`);
+  await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
+  const answer = await slowStandIn(page);
   // In one step, because Playwright's own click would wait for the next page.
   const shown = await page.getByRole('button', { name: 'Lämna snabbt' }).evaluate((exit: HTMLElement) => {
     exit.click();
@@ -77,6 +83,41 @@ test('the page is covered before the neutral one has come', async ({ openAs }) =
     return { title: document.title, top: top.dataset.cover };
   });
   expect(shown).toEqual({ title: '', top: '' });
+  answer();
+  await expect(page).toHaveURL(neutral);
+});
+
+/** A picture of a page of one colour has about 3 kB; one of home has more than 60. */
+const EMPTY_PICTURE = 8_000;
+
+test('an exit while a face flies into the lantern leaves an empty page, and no dialog comes over it', async ({
+  openAs,
+}) => {
+  const page = await openAs(await ApiChild.create());
+  await page.goto(`${urls.child}/mood/bad`);
+  const done = page.getByRole('button', { name: 'Klar', exact: true });
+  await expect(done).toBeVisible();
+  const answer = await slowStandIn(page);
+  const shown = await done.evaluate(async (button: HTMLElement) => {
+    const moves = () =>
+      document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('view-transition'));
+    button.click();
+    while (!moves()) await new Promise(requestAnimationFrame);
+    document.querySelector<HTMLElement>('[data-leave]')!.click();
+    const seen = () => ({
+      title: document.title,
+      top: (document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement).dataset.cover,
+    });
+    const atOnce = seen();
+    // What home shows after a mood, when nothing moves any more.
+    while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
+    return [atOnce, seen()];
+  });
+  const empty = { title: '', top: '' };
+  expect(shown).toEqual([empty, empty]);
+  expect((await page.screenshot()).length).toBeLessThan(EMPTY_PICTURE);
   answer();
   await expect(page).toHaveURL(neutral);
 });

@@ -83,7 +83,7 @@ export type { HeaderLead } from './frame/page-header/page-header.tsx';
 export { PageTitle } from './frame/page-title/page-title.tsx';
 export { PlayButton } from './frame/play-button/play-button.tsx';
 export { lazyScreen } from './frame/lazy-screen/lazy-screen.ts';
-export { returnToNeutralPage } from './frame/quick-exit/leave.ts';
+export { nameWindow, returnToNeutralPage } from './frame/quick-exit/leave.ts';
 export { QuietScene } from './frame/quiet-scene/quiet-scene.tsx';
 export { showLockScreen } from './frame/quick-exit/lock-screen.ts';
 export { QuickExit } from './frame/quick-exit/quick-exit.tsx';

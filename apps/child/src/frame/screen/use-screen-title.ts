@@ -1,3 +1,4 @@
+import { nameWindow } from '@lykta/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -8,13 +9,13 @@ export function useScreenTitle(): void {
   const { pathname } = useLocation();
   const product = t('frame.brand');
   useEffect(() => {
-    document.title = product;
+    nameWindow(product);
     let isHere = true;
     // Its own file: the first screen needs no title but the product's.
     void import('./screen-titles.ts').then(
       ({ titleOf }) => {
         const id = titleOf(pathname);
-        if (isHere && id) document.title = `${t(id)} – ${product}`;
+        if (isHere && id) nameWindow(`${t(id)} – ${product}`);
       },
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { leaveQuickly, returnToNeutralPage } from './leave.ts';
+import { leaveQuickly, nameWindow, returnToNeutralPage } from './leave.ts';
 
 const SITE = 'https://www.example.org/';
 let replaced: string[];
@@ -38,6 +38,18 @@ test('an open dialog, which lies over everything, is gone at once too', () => {
   document.body.append(dialog);
   leaveQuickly(SITE);
   expect(dialog.open).toBe(false);
+});
+
+test('nothing that comes later is seen: no dialog at the end of a movement, no title of a late file', () => {
+  const screen = document.createElement('main');
+  document.body.append(screen);
+  leaveQuickly(SITE);
+  const dialog = document.createElement('dialog');
+  screen.append(dialog);
+  dialog.showModal();
+  nameWindow('Dagar – Lykta');
+  expect(screen.checkVisibility()).toBe(false);
+  expect(document.title).toBe('');
 });
 
 test('Back goes to the neutral page again, and the app starts nothing', () => {

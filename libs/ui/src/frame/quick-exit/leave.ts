@@ -19,6 +19,11 @@ export function hasLeft(): boolean {
   }
 }
 
+/** Names the window; a covered page keeps its empty title, because files and screens may come after the exit. */
+export function nameWindow(title: string): void {
+  if (!document.querySelector('[data-cover]')) document.title = title;
+}
+
 /**
  * Covers the page with an empty sheet and clears its title, before anything that could take time.
  * @returns the covering element
@@ -27,6 +32,9 @@ export function cover(): HTMLElement {
   document.title = '';
   // An open modal dialog would lie above the sheet.
   for (const dialog of document.querySelectorAll('dialog')) dialog.close();
+  // So would one that opens later, at the end of a movement: nothing inside these is drawn any more.
+  for (const element of document.body.children)
+    if (element instanceof HTMLElement) element.style.setProperty('display', 'none', 'important');
   const sheet = document.createElement('div');
   sheet.dataset.cover = '';
   sheet.style.cssText = 'position:fixed;inset:0;z-index:2147483647;background:#fff';
