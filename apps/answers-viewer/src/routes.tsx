@@ -2,11 +2,11 @@ import { ErrorBoundary } from '@lykta/app-shell';
 import { lazyScreen } from '@lykta/ui';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { AdminOnly } from './frame/admin-only.tsx';
 import { BrokenScreen } from './frame/broken-screen.tsx';
 import { Guard } from './frame/guard.tsx';
 import { Layout } from './frame/layout.tsx';
 import { Loading } from './frame/loading.tsx';
+import { Only } from './frame/only.tsx';
 
 const Answers = lazyScreen(async () => (await import('./features/answers/answers.tsx')).Answers);
 const Children = lazyScreen(async () => (await import('./features/children/children.tsx')).Children);
@@ -49,21 +49,23 @@ export function AppRoutes() {
             <Route element={<DeskTexts />}>
               <Route element={<Layout />}>
                 <Route index element={<Start />} />
-                <Route path="children" element={<Children />} />
-                <Route path="invitations" element={<Invitations />} />
-                <Route path="invitations/new" element={<NewInvitation />} />
-                <Route path="invitations/:invitation" element={<InvitationPage />} />
-                <Route path="invitations/:invitation/sheet" element={<SheetPage />} />
+                <Route element={<Only ability="handle-cases" />}>
+                  <Route path="children" element={<Children />} />
+                  <Route path="invitations" element={<Invitations />} />
+                  <Route path="invitations/new" element={<NewInvitation />} />
+                  <Route path="invitations/:invitation" element={<InvitationPage />} />
+                  <Route path="invitations/:invitation/sheet" element={<SheetPage />} />
+                  <Route path="answers/children" element={<Answers />} />
+                  <Route path="answers/children/:invitation/:client" element={<Answers />} />
+                  <Route path="erasures" element={<Erasures />} />
+                </Route>
                 <Route path="answers" element={<Navigate to="/answers/statistics" replace />} />
                 <Route path="answers/statistics" element={<Statistics />} />
-                <Route path="answers/children" element={<Answers />} />
-                <Route path="answers/children/:invitation/:client" element={<Answers />} />
                 <Route path="forms" element={<Forms />} />
                 <Route path="forms/:form/:version" element={<FormPreview />} />
-                <Route path="erasures" element={<Erasures />} />
                 <Route path="help" element={<Help />} />
                 <Route path="settings" element={<Settings />} />
-                <Route element={<AdminOnly />}>
+                <Route element={<Only ability="manage-organisation" />}>
                   <Route path="members" element={<Members />} />
                   <Route path="log" element={<Log />} />
                 </Route>

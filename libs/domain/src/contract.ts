@@ -22,7 +22,7 @@ import { storyCalls } from './calls/story.ts';
 
 export type { FormParams } from './calls/call.ts';
 export type { BodyOf, CallInput, InputOf, ReplyOf } from './calls/input.ts';
-export { policies, type Policy } from './calls/policies.ts';
+export { askedAbilities, policies, type Policy } from './calls/policies.ts';
 
 /**
  * Every call of the API: its policy, its input and its replies. The server creates its routes from it; the apps import

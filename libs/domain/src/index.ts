@@ -301,6 +301,7 @@ export {
 } from './staff/organisation.ts';
 export {
   DEFAULT_STAFF_ROLE,
+  abilities,
   can,
   staffRoleNames,
   staffRoleOf,

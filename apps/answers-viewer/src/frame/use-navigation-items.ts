@@ -26,7 +26,8 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
   const staff = useStaff();
   const shownUnits = useUnits();
   const { pathname, search } = useLocation();
-  const { data: invitations } = useStaffInvitationsQuery();
+  const handlesCases = can(staff.role, 'handle-cases');
+  const { data: invitations } = useStaffInvitationsQuery(undefined, { skip: !handlesCases });
   const shownUnit = new URLSearchParams(search).get('unit');
   const childrenOf = (unit?: string) =>
     invitations &&
@@ -50,20 +51,24 @@ export function useNavigationItems(): { items: NavItem[]; groups: { title: strin
     current: pathname === '/children' && shownUnit === name,
   });
 
+  const ofCases = (...list: NavItem[]) => (handlesCases ? list : []);
   const items = [
-    item('/', t('frame.nav.start'), HomeIcon),
-    item('/children', t('frame.nav.children'), PeopleIcon, childrenOf()),
-    item('/invitations', t('frame.nav.invitations'), MailIcon, invitations?.length),
+    ...ofCases(
+      item('/', t('frame.nav.start'), HomeIcon),
+      item('/children', t('frame.nav.children'), PeopleIcon, childrenOf()),
+      item('/invitations', t('frame.nav.invitations'), MailIcon, invitations?.length),
+    ),
     item('/answers', t('frame.nav.answers'), ChartIcon),
     item('/forms', t('frame.nav.forms'), FormIcon),
-    item('/erasures', t('frame.nav.erasures'), CalendarIcon),
+    ...ofCases(item('/erasures', t('frame.nav.erasures'), CalendarIcon)),
     item('/help', t('frame.nav.help'), InfoIcon),
     item('/settings', t('frame.nav.settings'), SettingsIcon),
   ];
-  const units = { title: t('frame.nav.units'), items: shownUnits.map(unit) };
+  const units = { title: t('frame.nav.units'), items: ofCases(...shownUnits.map(unit)) };
   const administration = {
     title: t('frame.nav.administration'),
     items: [item('/members', t('frame.nav.members'), UserIcon), item('/log', t('frame.nav.log'), ShieldIcon)],
   };
-  return { items, groups: can(staff.role, 'manage-organisation') ? [units, administration] : [units] };
+  const groups = can(staff.role, 'manage-organisation') ? [units, administration] : [units];
+  return { items, groups: groups.filter((group) => group.items.length > 0) };
 }

@@ -9,6 +9,11 @@ export const worker = StaffSession.parse({
 });
 export const admin = StaffSession.parse({ ...worker, id: 'staff-2', name: 'Amir Berg', role: 'admin' });
 
+/** Shares out the cases of a unit, and opens no answers. */
+export const manager = StaffSession.parse({ ...worker, id: 'staff-4', name: 'Mona Ask', role: 'manager' });
+/** Writes forms, and sees no children. */
+export const author = StaffSession.parse({ ...worker, id: 'staff-5', name: 'Flora Lund', role: 'author' });
+
 export const forms = [
   { id: 'skola', version: 1, name: 'Skolan', mutable: true, icon: '🎒', group: 'school' },
   { id: 'familj', version: 1, name: 'Familjen', mutable: true, icon: '🏠', group: 'family' },

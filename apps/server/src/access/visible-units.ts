@@ -37,7 +37,7 @@ async function allUnits(db: Db, organisationId: string): Promise<Unit[]> {
     .execute();
 }
 
-/** Returns the units whose invitations a member sees: a worker's own units, all units for an admin. */
+/** Returns the units whose cases a member sees: its own, or all of the organisation with that ability. */
 export async function visibleUnits(db: Db, member: Member): Promise<Unit[]> {
   return can(member.role, 'see-organisation') ? allUnits(db, member.organisationId) : member.units;
 }
@@ -48,7 +48,7 @@ export interface VisibleInvitation {
   unitId: string;
   unit: string;
   code: string;
-  /** Whether the member works in its unit and so may open each child's answers; an admin who does not may not. */
+  /** Whether the member works with children in its unit and so may open answers; an admin of no unit may not. */
   own: boolean;
 }
 
@@ -63,6 +63,7 @@ export async function authorizeInvitation(db: Db, member: Member, id: string): P
     .executeTakeFirst();
   if (!row) throw notFound();
   const own = member.unitIds.includes(row.unitId);
-  if (!own && !can(member.role, 'see-organisation')) throw notFound();
+  const handles = can(member.role, 'handle-cases') && member.units.some((unit) => unit.id === row.unitId);
+  if (!handles && !can(member.role, 'see-organisation')) throw notFound();
   return { id: row.id, unitId: row.unitId, unit: row.unit, code: row.code, own };
 }

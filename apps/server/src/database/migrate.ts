@@ -25,6 +25,7 @@ import { up as triage } from './migrations/0021-triage.ts';
 import { up as recordedForms } from './migrations/0022-recorded-forms.ts';
 import { up as asking } from './migrations/0023-asking.ts';
 import { up as toldAndKept } from './migrations/0024-told-and-kept.ts';
+import { up as rolesAndIdentity } from './migrations/0025-roles-and-identity.ts';
 
 /**
  * Every migration, in order; a released one is never edited. A migration that encrypts or decrypts gets the keys. Each
@@ -54,6 +55,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0022-recorded-forms': { up: recordedForms },
   '0023-asking': { up: asking },
   '0024-told-and-kept': { up: toldAndKept },
+  '0025-roles-and-identity': { up: rolesAndIdentity },
 };
 
 /** The names of all migrations of this server, in order. */

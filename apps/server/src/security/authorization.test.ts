@@ -1,4 +1,4 @@
-import { can, staffRoleNames } from '@lykta/domain';
+import { can, staffRoleNames, type Ability, type StaffRole } from '@lykta/domain';
 import {
   ANSWER_BACK,
   CHANGE_STAFF_PASSWORD,
@@ -27,7 +27,7 @@ import { exampleNames, exampleOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { createActors, createWorld, type Actors, type World } from '../testing/world.ts';
-import type { Policy } from '@lykta/domain/contract';
+import { askedAbilities, type Policy } from '@lykta/domain/contract';
 
 let server: TestServer;
 let world: World;
@@ -45,10 +45,20 @@ afterAll(() => server.close());
 
 type Actor = keyof Actors;
 const children: Actor[] = ['anna', 'bo'];
-const managers = staffRoleNames.filter((role) => can(role, 'manage-organisation'));
-const others = staffRoleNames.filter((role) => !managers.includes(role));
-const staff: Actor[] = [...staffRoleNames, 'otherUnit', 'otherOrganisation', 'otherAdmin'];
-const admins: Actor[] = [...managers, 'otherAdmin'];
+/** The members, and the role of each. */
+const roles = {
+  ...(Object.fromEntries(staffRoleNames.map((role) => [role, role])) as Record<StaffRole, StaffRole>),
+  otherUnit: 'worker',
+  otherOrganisation: 'worker',
+  otherAdmin: 'admin',
+} satisfies Partial<Record<Actor, StaffRole>>;
+const staff = Object.keys(roles) as (keyof typeof roles)[];
+
+/** The members with and without an ability. */
+const asks = (ability: Ability): { allowed: Actor[]; forbidden: Actor[] } => ({
+  allowed: staff.filter((actor) => can(roles[actor], ability)),
+  forbidden: [...staff.filter((actor) => !can(roles[actor], ability)), 'enrolling'],
+});
 
 /** The actors that pass a policy, and those with the right kind of session but too few rights (403 instead of 401). */
 const passes: Record<Policy, { allowed: Actor[]; forbidden: Actor[] }> = {
@@ -63,7 +73,10 @@ const passes: Record<Policy, { allowed: Actor[]; forbidden: Actor[] }> = {
   'share-token': { allowed: ['shareLive'], forbidden: [] },
   staff: { allowed: staff, forbidden: ['enrolling'] },
   'staff-enrolling': { allowed: [...staff, 'enrolling'], forbidden: [] },
-  admin: { allowed: admins, forbidden: [...others, 'otherUnit', 'otherOrganisation', 'enrolling'] },
+  ...(Object.fromEntries(askedAbilities.map((ability) => [ability, asks(ability)])) as Record<
+    (typeof askedAbilities)[number],
+    ReturnType<typeof asks>
+  >),
 };
 
 const nameOf = ({ method, url }: KnownRoute) => `${method} ${url}`;

@@ -1,4 +1,4 @@
-import { can } from '@lykta/domain';
+import { can, type Ability } from '@lykta/domain';
 import { policies, type Policy } from '@lykta/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../problem.ts';
@@ -94,11 +94,20 @@ const checks: Record<Policy, Check> = {
   'share-token': async () => {},
   staff: (request, services) => requireMember(request, services),
   'staff-enrolling': (request, services) => requireMember(request, services, { enrolling: true }),
-  admin: async (request, services) => {
-    await requireMember(request, services);
-    if (!request.member || !can(request.member.role, 'manage-organisation')) throw problem('not-allowed');
-  },
+  'handle-cases': asks('handle-cases'),
+  'open-answers': asks('open-answers'),
+  'see-load': asks('see-load'),
+  'write-forms': asks('write-forms'),
+  'manage-organisation': asks('manage-organisation'),
 };
+
+/** Lets members through whose role has the ability. */
+function asks(ability: Ability): Check {
+  return async (request, services) => {
+    await requireMember(request, services);
+    if (!can(memberOf(request).role, ability)) throw problem('not-allowed');
+  };
+}
 
 async function readChild(request: FastifyRequest, services: Services): Promise<Child | null> {
   const token = childToken(request);

@@ -1,4 +1,4 @@
-import { dayOf, type StaffRole } from '@lykta/domain';
+import { can, dayOf, type StaffRole } from '@lykta/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type ExpressionBuilder, type Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
@@ -21,8 +21,9 @@ export interface Member {
   organisationId: string;
   role: StaffRole;
   name: string;
-  /** The units in which the member works, sorted by name, and their ids. */
+  /** The units that the member belongs to, sorted by name. */
   units: { id: string; name: string }[];
+  /** The ids of those in which it works with children: none for a role that opens no answers. */
   unitIds: string[];
   /** Those of them in which every worker opens the answers. */
   openUnitIds: string[];
@@ -75,8 +76,20 @@ export async function findMember(
     ...{ id, role, name, enrolling, created, tokenHash },
     organisationId: row.organisation_id,
     units: units.map((unit) => ({ id: unit.id, name: unit.name })),
-    unitIds: units.map((unit) => unit.id),
-    openUnitIds: units.filter((unit) => accessOf({ binder }, unit) === 'unit').map((unit) => unit.id),
+    ...workingUnits({ binder }, role, units),
+  };
+}
+
+/** The ids of the units in which a member with this role works with children, and of those open to all workers. */
+export function workingUnits(
+  services: Pick<Services, 'binder'>,
+  role: StaffRole,
+  units: readonly Pick<Selectable<Database['units']>, 'id' | 'open_mark'>[],
+): Pick<Member, 'unitIds' | 'openUnitIds'> {
+  const working = can(role, 'open-answers') ? units : [];
+  return {
+    unitIds: working.map(({ id }) => id),
+    openUnitIds: working.filter((unit) => accessOf(services, unit) === 'unit').map(({ id }) => id),
   };
 }
 

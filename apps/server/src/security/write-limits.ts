@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services.ts';
-import type { Policy } from '@lykta/domain/contract';
+import { askedAbilities, type Policy } from '@lykta/domain/contract';
 import type { AmountLimit } from './rate-limits.ts';
 
 declare module 'fastify' {
@@ -12,7 +12,7 @@ declare module 'fastify' {
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Sign-out also works while enrolling, so it is not one of these policies and is never refused. */
-const COUNTED = new Set<Policy>(['staff', 'admin']);
+const COUNTED = new Set<Policy>(['staff', ...askedAbilities]);
 
 /**
  * Counts every changing call of a signed-in member after its body is validated, for all routes. What children write is

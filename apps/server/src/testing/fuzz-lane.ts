@@ -1,4 +1,6 @@
+import { can } from '@lykta/domain';
 import { OPEN_SHARE } from '@lykta/domain/calls';
+import { askedAbilities } from '@lykta/domain/contract';
 import type { KnownRoute } from '../http/methods.ts';
 import type { Browser } from './browser.ts';
 import { openTestServer, type TestMember, type TestServer } from './test-server.ts';
@@ -45,7 +47,8 @@ export async function openFuzzLane(): Promise<FuzzLane> {
     world: () => callers.world,
     writes,
     callerOf: ({ policy }) => {
-      if (policy === 'admin') return callers.admin;
+      const ability = askedAbilities.find((asked) => asked === policy);
+      if (ability) return can('worker', ability) ? callers.world.worker : callers.admin;
       if (policy === 'share-token') return callers.reader;
       return policy.startsWith('staff') ? callers.world.worker : callers.world.anna;
     },

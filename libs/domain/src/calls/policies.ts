@@ -1,3 +1,17 @@
+import type { Ability } from '../staff/roles.ts';
+
+/** Policies that ask for the ability of their name. */
+const abilityPolicies = {
+  'handle-cases': 'a member of staff who may handle cases',
+  'open-answers': 'a member of staff who may open answers',
+  'see-load': 'a member of staff who may see what waits for whom',
+  'write-forms': 'a member of staff who may write forms',
+  'manage-organisation': 'a member of staff who may manage the organisation',
+} as const satisfies Partial<Record<Ability, string>>;
+
+/** The abilities that a call can ask for. */
+export const askedAbilities = Object.keys(abilityPolicies) as (keyof typeof abilityPolicies)[];
+
 /**
  * Who may make a call. Every call declares one policy; docs/authorization.md is generated from them. Ownership (this
  * child's mood, this unit's invitation) is checked by each route's own query.
@@ -14,6 +28,6 @@ export const policies = {
   'share-token': 'whoever has the read token of a live share',
   staff: 'a member of staff',
   'staff-enrolling': 'a member of staff, also one who has not set up TOTP yet',
-  admin: 'an admin of an organisation',
+  ...abilityPolicies,
 } as const;
 export type Policy = keyof typeof policies;

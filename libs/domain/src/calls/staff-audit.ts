@@ -3,8 +3,11 @@ import { nothing, type Calls } from './call.ts';
 import * as name from './names/staff-audit.ts';
 
 export const staffAuditCalls = {
-  [name.READ_AUDIT]: { policy: 'admin', schema: { querystring: AuditQuery, response: { 200: AuditPage } } },
+  [name.READ_AUDIT]: {
+    policy: 'manage-organisation',
+    schema: { querystring: AuditQuery, response: { 200: AuditPage } },
+  },
   // The file is streamed, so there is no schema for the reply.
-  [name.EXPORT_AUDIT]: { policy: 'admin', schema: { querystring: AuditFilter } },
+  [name.EXPORT_AUDIT]: { policy: 'manage-organisation', schema: { querystring: AuditFilter } },
   [name.LOG_PRINT]: { policy: 'staff', schema: { body: CreatePrint, response: nothing } },
 } satisfies Calls;

@@ -5,9 +5,9 @@ import * as name from './names/staff-documents.ts';
 
 export const staffDocumentCalls = {
   // The reply is a file whose media type is that of its kind, so it has no schema.
-  [name.MAKE_DOCUMENT]: { policy: 'staff', schema: { body: CreateDocument } },
+  [name.MAKE_DOCUMENT]: { policy: 'open-answers', schema: { body: CreateDocument } },
   [name.SET_RECORDED]: {
-    policy: 'staff',
+    policy: 'open-answers',
     schema: { params: ById.extend({ client: Id }), body: SetRecorded, response: nothing },
   },
 } satisfies Calls;

@@ -16,17 +16,20 @@ import * as name from './names/staff-organisation.ts';
 export const staffOrganisationCalls = {
   [name.LIST_STAFF_FORMS]: { policy: 'staff', schema: { response: { 200: z.array(StaffForm) } } },
   [name.IMPORT_FORM]: { policy: 'staff', schema: { body: Form, response: { 200: StaffForm } } },
-  [name.READ_NEWS]: { policy: 'staff', schema: { response: { 200: StaffNews } } },
-  [name.READ_LOAD]: { policy: 'admin', schema: { response: { 200: StaffLoad } } },
-  [name.LIST_MEMBERS]: { policy: 'admin', schema: { response: { 200: z.array(Member) } } },
-  [name.ADD_MEMBER]: { policy: 'admin', schema: { body: CreateMember, response: { 200: Member } } },
+  [name.READ_NEWS]: { policy: 'handle-cases', schema: { response: { 200: StaffNews } } },
+  [name.READ_LOAD]: { policy: 'see-load', schema: { response: { 200: StaffLoad } } },
+  [name.LIST_MEMBERS]: { policy: 'manage-organisation', schema: { response: { 200: z.array(Member) } } },
+  [name.ADD_MEMBER]: {
+    policy: 'manage-organisation',
+    schema: { body: CreateMember, response: { 200: Member } },
+  },
   [name.CHANGE_MEMBER]: {
-    policy: 'admin',
+    policy: 'manage-organisation',
     schema: { params: ById, body: PatchMember, response: { 200: Member } },
   },
-  [name.READ_ORGANISATION]: { policy: 'admin', schema: { response: { 200: Organisation } } },
+  [name.READ_ORGANISATION]: { policy: 'manage-organisation', schema: { response: { 200: Organisation } } },
   [name.CHANGE_ORGANISATION]: {
-    policy: 'admin',
+    policy: 'manage-organisation',
     schema: { body: PatchOrganisation, response: { 200: Organisation } },
   },
 } satisfies Calls;

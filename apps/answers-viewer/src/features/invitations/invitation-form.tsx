@@ -1,5 +1,5 @@
 import { useCreateInvitationMutation } from '@lykta/api';
-import { dayOf, labelFault, lastDayFault, type StaffForm } from '@lykta/domain';
+import { can, dayOf, labelFault, lastDayFault, type StaffForm } from '@lykta/domain';
 import { Button, FormError, SelectField, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,8 @@ import { RecipientList } from './recipient-list.tsx';
 export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
   const units = useUnits();
-  const { units: own } = useStaff();
+  const { units: memberUnits, role } = useStaff();
+  const own = can(role, 'open-answers') ? memberUnits : [];
   const navigate = useNavigate();
   const failureText = useFailureText();
   const [chosenUnit, setUnit] = useState<string>();

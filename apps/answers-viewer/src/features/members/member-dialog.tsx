@@ -1,6 +1,6 @@
 import { useAddMemberMutation, useChangeMemberMutation } from '@lykta/api';
 import { DEFAULT_STAFF_ROLE, staffRoleNames, staffRoleOf, type Member, type StaffRole } from '@lykta/domain';
-import { Button, CheckCards, Dialog, FormError, Segmented, TextField, useToast } from '@lykta/ui';
+import { Button, CheckCards, Dialog, FormError, RadioCards, TextField, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../frame/use-failure-text.ts';
@@ -72,10 +72,13 @@ export function MemberDialog({ member, onClose }: MemberDialogProps) {
           onValue={setEmail}
         />
       )}
-      <Segmented
+      <RadioCards
         label={t('members.column.role')}
-        size="compact"
-        options={staffRoleNames.map((value) => ({ value, label: t(`members.role.${value}`) }))}
+        options={staffRoleNames.map((value) => ({
+          value,
+          label: t(`members.role.${value}`),
+          help: t(`members.role.${value}.help`),
+        }))}
         value={role}
         onChoose={(value) => setRole(staffRoleOf(value) ?? role)}
       />

@@ -5,7 +5,7 @@ import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { problem } from '../../testing/handlers.ts';
 import { members } from '../../testing/organisation.ts';
-import { admin } from '../../testing/people.ts';
+import { admin, author, manager } from '../../testing/people.ts';
 import { address, openApp, signedInAs } from '../../testing/show.tsx';
 
 test('an admin adds a member with a new unit', async () => {
@@ -63,6 +63,21 @@ test('a member is shut out, but nobody shuts themselves out', async () => {
   await user.click(await screen.findByRole('button', { name: 'Stäng av Karin Lind' }));
   await waitFor(() => expect(body).toEqual({ active: false }));
   expect(screen.queryByRole('button', { name: 'Stäng av Amir Berg' })).toBeNull();
+});
+
+test('an author sees the forms, and no children', async () => {
+  openApp('/children', signedInAs(author));
+  await screen.findByRole('heading', { name: 'Formulär', level: 1 });
+  expect(address()).toBe('/forms');
+  expect(screen.queryByRole('link', { name: /^Barn/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Norra teamet' })).toBeNull();
+});
+
+test('a manager sees how much waits, and nothing to read', async () => {
+  openApp('/', signedInAs(manager));
+  expect(await screen.findByRole('heading', { name: 'Så mycket väntar' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Att läsa' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Medlemmar' })).toBeNull();
 });
 
 test('a worker has no way to members or the log', async () => {

@@ -6,7 +6,7 @@ import { Day } from '../../frame/day.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
 
-/** How much waits for each worker, for whoever manages the organisation: numbers and a day, no answers. */
+/** How much waits for each worker, for whoever leads them: numbers and a day, no answers. */
 export function Load() {
   const { t } = useTranslation();
   const { data, error, refetch } = useStaffLoadQuery();

@@ -3,6 +3,7 @@ import { useStaffInvitationsQuery, useStaffNewsQuery, type InvitedChild } from '
 import { NEWS_COUNT, can, type StaffInvitation, type StaffNews } from '@lykta/domain';
 import { EmptyState, Facts, LinkButton, Panel, PanelBody, PanelHead, PlusIcon } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { DeletedChildren } from '../../frame/children/deleted-children.tsx';
 import { useChildren } from '../../frame/children/use-children.ts';
 import { timeOfDay } from '../../frame/dates.ts';
@@ -16,8 +17,13 @@ import { NewsList } from './news-list.tsx';
 import { deletedSince, newAcceptances, toRead } from './news.ts';
 import { Notices } from './notices.tsx';
 
-/** The start page: what to read first, news since the last visit, and a search for a child by code. */
+/** The start page of whoever handles cases; others begin at the forms. */
 export function Start() {
+  return can(useStaff().role, 'handle-cases') ? <CasesStart /> : <Navigate to="/forms" replace />;
+}
+
+/** What to read first, news since the last visit, and a search for a child by code. */
+function CasesStart() {
   const { t } = useTranslation();
   const { name } = useStaff();
   const news = useStaffNewsQuery();
@@ -72,7 +78,7 @@ function Found({ news, list, unread, invitations }: FoundProps) {
   const language = useLanguage();
   const { units, role } = useStaff();
   // Whoever works in no unit opens no answers, so nothing is there to read.
-  const reading = units.length > 0 ? toRead(unread) : [];
+  const reading = can(role, 'open-answers') && units.length > 0 ? toRead(unread) : [];
   const acceptances = newAcceptances(news, list);
   const deleted = deletedSince(news, invitations);
   // The server stops counting here; members with more use the list.
@@ -94,7 +100,7 @@ function Found({ news, list, unread, invitations }: FoundProps) {
       <PanelBody>
         <Notices />
         <CodeSearch />
-        {can(role, 'manage-organisation') && <Load />}
+        {can(role, 'see-load') && <Load />}
         <p>{since}</p>
         {reading.length + acceptances.length + deleted.length === 0 && (
           <EmptyState title={t('start.nothing.title')}>{t('start.nothing')}</EmptyState>

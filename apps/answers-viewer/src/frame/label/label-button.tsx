@@ -1,4 +1,5 @@
 import type { Labelled } from '@lykta/api';
+import { can } from '@lykta/domain';
 import { Button, EditIcon } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,9 +16,9 @@ type LabelButtonProps = {
 /** Opens the dialog of a label; nothing for a member who may not open the child. */
 export function LabelButton({ of, unit, label }: LabelButtonProps) {
   const { t } = useTranslation();
-  const { units } = useStaff();
+  const { units, role } = useStaff();
   const [isOpen, setOpen] = useState(false);
-  if (!units.includes(unit)) return null;
+  if (!can(role, 'open-answers') || !units.includes(unit)) return null;
   return (
     <>
       <Button look="secondary" size="compact" fit icon={EditIcon} onClick={() => setOpen(true)}>

@@ -69,6 +69,8 @@ export const story: Texts<typeof sv, 'en'> = {
   'story.sent.reader': '{{role}} at {{unit}} read it on {{day}}.',
   'story.sent.reader.named': '{{name}}, {{role}} at {{unit}}, read it on {{day}}.',
   'story.sent.role.admin': 'The person in charge',
+  'story.sent.role.author': 'Somebody',
+  'story.sent.role.manager': 'The manager',
   'story.sent.role.worker': 'A case worker',
   'story.sent.skipped': 'You skipped the question',
   'story.sent.untrue': 'This is no longer true',

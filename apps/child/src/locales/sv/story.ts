@@ -67,6 +67,8 @@ export const story = {
   'story.sent.reader': '{{role}} på {{unit}} läste {{day}}.',
   'story.sent.reader.named': '{{name}}, {{role}} på {{unit}}, läste {{day}}.',
   'story.sent.role.admin': 'Ansvarig',
+  'story.sent.role.author': 'Någon',
+  'story.sent.role.manager': 'Chefen',
   'story.sent.role.worker': 'Handläggare',
   'story.sent.skipped': 'Du hoppade över frågan',
   'story.sent.untrue': 'Det här stämmer inte längre',

@@ -1,4 +1,4 @@
-import type { Colleague } from '@lykta/domain';
+import { can, type Colleague } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { boundMember } from '../../security/members.ts';
 import { isPast } from '../../security/staff-sessions.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 type Reading = Pick<Services, 'binder' | 'clock'>;
 
 /**
- * Lists the members who work in these units and can be given a case today, by name. Members and units that this server
+ * Lists the members who work with children in these units and can be given a case today, by name. Members and units that this server
  * did not write are omitted.
  */
 export async function listColleagues(
@@ -32,6 +32,7 @@ export async function listColleagues(
   const now = clock();
   const held = rows.filter(
     (row) =>
+      can(row.role, 'open-answers') &&
       !isPast(row.last_day, now) &&
       binder.holds('member', boundMember(row), row.mark) &&
       binder.holds('member-unit', [row.id, row.unit_id], row.unit_mark),

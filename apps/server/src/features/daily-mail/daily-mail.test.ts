@@ -155,6 +155,16 @@ describe('when nobody reads', () => {
     expect(await mailed()).toEqual([`${mailbox(admin)}: ${LATE}`]);
   });
 
+  it('the unit’s manager is told in place of the admins, and one of another unit never', async () => {
+    await openAssigned(server, 'Med chef');
+    await server.staff({ organisation: 'Med chef', unit: 'Ledning', role: 'admin' });
+    await server.staff({ organisation: 'Med chef', unit: 'Söder', role: 'manager' });
+    const manager = await server.staff({ organisation: 'Med chef', unit: 'Norr', role: 'manager' });
+    await mailed();
+    server.clock.advance({ days: 7 });
+    expect(await mailed()).toEqual([`${mailbox(manager)}: ${LATE}`]);
+  });
+
   it('an organisation’s admin alone is told, never one of another; the days are 1 to 30', async () => {
     await openAssigned(server, 'Egen');
     const admin = await server.staff({ organisation: 'Egen', unit: 'Ledning', role: 'admin' });

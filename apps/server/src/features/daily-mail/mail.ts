@@ -91,6 +91,10 @@ async function whatHolds(
   return holding.length > 0 ? 'news' : undefined;
 }
 
+/** Whether a member sees how much waits in a unit. */
+const leads = ({ role, units }: MailedMember, unitId: string): boolean =>
+  can(role, 'see-load') && (can(role, 'see-organisation') || units.some(({ id }) => id === unitId));
+
 const holds: Record<TellingKind, (telling: Telling, member: MailedMember, viewer: Viewer) => boolean> = {
   news: (telling, { daily }, viewer) =>
     daily &&
@@ -98,7 +102,7 @@ const holds: Record<TellingKind, (telling: Telling, member: MailedMember, viewer
     partOf(viewer, telling) === 'responsible' &&
     telling.sent > telling.read,
   notice: (telling, { daily }, viewer) => daily && telling.noticed && mayOpen(viewer, telling),
-  // An admin sees that nobody reads, and can give the case to somebody else.
-  late: (telling, { role }, viewer) =>
-    telling.unread > 0 && (can(role, 'manage-organisation') || mayOpen(viewer, telling)),
+  // Whoever sees the load sees that nobody reads, and can give the case to somebody else.
+  late: (telling, member, viewer) =>
+    telling.unread > 0 && (leads(member, telling.unit_id) || mayOpen(viewer, telling)),
 };

@@ -1,11 +1,10 @@
 import type { Db } from '../../database/connect.ts';
 import { boundMember } from '../../security/members.ts';
-import { isPast, type Member } from '../../security/staff-sessions.ts';
-import { accessOf } from '../../security/units.ts';
+import { isPast, workingUnits, type Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 
 /** A member to whom an e-mail may go. */
-export type MailedMember = Omit<Member, 'created' | 'tokenHash' | 'enrolling' | 'units'> & {
+export type MailedMember = Omit<Member, 'created' | 'tokenHash' | 'enrolling'> & {
   email: string;
   /** Whether it wants an e-mail when something is new. */
   daily: boolean;
@@ -38,14 +37,14 @@ export async function readMember(
   const assigned = await db
     .selectFrom('member_units')
     .innerJoin('units', 'units.id', 'member_units.unit_id')
-    .select(['units.id', 'units.open_mark', 'member_units.mark'])
+    .select(['units.id', 'units.name', 'units.open_mark', 'member_units.mark'])
     .where('member_units.member_id', '=', id)
     .execute();
   const units = assigned.filter((unit) => binder.holds('member-unit', [id, unit.id], unit.mark));
   return {
     ...{ id, role: row.role, name: row.name, email: row.email, daily: row.daily_mail },
     organisationId: row.organisation_id,
-    unitIds: units.map((unit) => unit.id),
-    openUnitIds: units.filter((unit) => accessOf({ binder }, unit) === 'unit').map((unit) => unit.id),
+    units: units.map((unit) => ({ id: unit.id, name: unit.name })),
+    ...workingUnits({ binder }, row.role, units),
   };
 }

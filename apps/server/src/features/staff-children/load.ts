@@ -1,6 +1,7 @@
 import { dayOf, type StaffLoad } from '@lykta/domain';
 import { READ_LOAD } from '@lykta/domain/calls';
 import { sql } from 'kysely';
+import { visibleUnits, type Unit } from '../../access/visible-units.ts';
 import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
@@ -12,15 +13,15 @@ import type { Services } from '../../services.ts';
 export function loadRoute(app: App, { db }: Services): void {
   app.route({
     ...routeOf(READ_LOAD),
-    handler: async (request) => readLoad(db, memberOf(request).organisationId),
+    handler: async (request) => readLoad(db, await visibleUnits(db, memberOf(request))),
   });
 }
 
-/** Adds up the children of each unit and worker; the longest waiting come first. */
-async function readLoad(db: Db, organisationId: string): Promise<StaffLoad> {
+/** Adds up the children of each of these units and each worker; the longest waiting come first. */
+async function readLoad(db: Db, units: readonly Unit[]): Promise<StaffLoad> {
+  if (units.length === 0) return [];
   const rows = await db
     .selectFrom('acceptances')
-    .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
     .innerJoin('units', 'units.id', 'acceptances.unit_id')
     .leftJoin('case_workers', (join) =>
       join
@@ -35,7 +36,11 @@ async function readLoad(db: Db, organisationId: string): Promise<StaffLoad> {
       sql<number>`sum(acceptances.unread)::int`.as('unread'),
       sql<Date | null>`min(${oldestUnread})`.as('oldest'),
     ])
-    .where('invitations.organisation_id', '=', organisationId)
+    .where(
+      'acceptances.unit_id',
+      'in',
+      units.map(({ id }) => id),
+    )
     .groupBy(['units.id', 'units.name', 'members.id', 'members.name'])
     .orderBy('oldest', (order) => order.asc().nullsLast())
     .orderBy('units.name')

@@ -5,7 +5,7 @@ import type { Actors, World } from '../world.ts';
 import type { Examples } from './example.ts';
 
 const anna: (keyof Actors)[] = ['anna'];
-const staffOfUnit: (keyof Actors)[] = ['worker', 'admin', 'enrolling'];
+const staffOfUnit: (keyof Actors)[] = ['worker', 'manager', 'admin', 'enrolling'];
 
 const asked = ({ formId, invitationId, unsentRequestId }: World, requestId = unsentRequestId) => ({
   formId,
@@ -114,7 +114,7 @@ export const childExamples = {
   [name.LIST_FORMS]: () => ({}),
   [name.READ_FORM]: (w) => ({
     params: { formId: w.formId, formVersion: 1 },
-    owners: [...anna, ...staffOfUnit, 'otherUnit'],
+    owners: [...anna, ...staffOfUnit, 'author', 'otherUnit'],
   }),
   [name.READ_OWN_ANSWERS]: () => ({ params: { formId: 'beb', formVersion: 2 } }),
   [name.SAVE_OWN_ANSWERS]: () => ({

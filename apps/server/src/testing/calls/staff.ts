@@ -4,7 +4,7 @@ import { PASSWORD } from '../test-server.ts';
 import type { Actors, World } from '../world.ts';
 import type { Examples } from './example.ts';
 
-const staffOfUnit: (keyof Actors)[] = ['worker', 'admin', 'enrolling'];
+const staffOfUnit: (keyof Actors)[] = ['worker', 'manager', 'admin', 'enrolling'];
 let forms = 0;
 
 const sentForm = ({ formId, requestId }: World) => ({ id: formId, version: 1, request: requestId });
