@@ -21,7 +21,7 @@ it('docs/authorization.md says who may call what', async () => {
     '',
     'Made from the route table: every route declares its policy, and one without can’t be added (`apps/server/src/security/policies.ts`). The routes are made from the calls in `libs/domain/src/calls`.',
     'What belongs to whom is decided by each route’s own query; what belongs to somebody else replies exactly as what doesn’t exist: 404.',
-    '`apps/server/src/security/authorization.test.ts` tries every route as sixteen different callers.',
+    '`apps/server/src/security/authorization.test.ts` tries every route as twenty different callers.',
     '',
     ...table(
       ['policy', 'who'],
