@@ -33,6 +33,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   image: 'A picture beside the question.',
   video: 'A film beside the question, with its captions.',
   link: 'A link below the question.',
+  help: 'What the question means, in other words. It stands under the question.',
+  why: 'Why it is asked. The child reads it after pressing “Varför frågar ni?”.',
   storyText: 'The question as a line of the story, such as "Det här är bra i skolan".',
   form: 'id-version of another form, that a button opens.',
   data: 'Ids of support entries shown under the question.',

@@ -14,6 +14,7 @@ import { staffAnswerCalls } from './calls/staff-answers.ts';
 import { staffAuditCalls } from './calls/staff-audit.ts';
 import { staffCaseCalls } from './calls/staff-cases.ts';
 import { staffDocumentCalls } from './calls/staff-documents.ts';
+import { staffDraftCalls } from './calls/staff-drafts.ts';
 import { staffInvitationCalls } from './calls/staff-invitations.ts';
 import { staffMailCalls } from './calls/staff-mail.ts';
 import { staffOrganisationCalls } from './calls/staff-organisation.ts';
@@ -45,6 +46,7 @@ export const contract = {
   ...staffInvitationCalls,
   ...staffCaseCalls,
   ...staffOrganisationCalls,
+  ...staffDraftCalls,
   ...staffAuditCalls,
   ...staffAnswerCalls,
   ...staffDocumentCalls,

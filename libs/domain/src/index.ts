@@ -112,6 +112,7 @@ export {
 export { MakeExtract, extractFormats, extractTypes, type ExtractFormat } from './extract/schema.ts';
 export { AnswersDocument, Entry, PutAnswers, StoredAnswers } from './form/answers.ts';
 export { BEB_FORM, DEFAULT_FORM_ICON, areas, type Area } from './form/areas.ts';
+export { DRAFT_QUESTIONS_MAX, FormDraft } from './form/draft.ts';
 export {
   AnswerOption,
   Form,
@@ -275,6 +276,24 @@ export {
   type ShareSource,
 } from './share/shared-answers.ts';
 export { shareableAvatar, sharedGender, sharedStoryOf } from './share/shared-story.ts';
+export {
+  COMMENTS_AT_MOST,
+  COMMENT_MAX,
+  CreateComment,
+  CreateDraft,
+  DRAFTS_AT_MOST,
+  DraftComment,
+  DraftRef,
+  DraftSummary,
+  FormVersions,
+  NewerDraft,
+  OpenDraft,
+  ReadRevision,
+  SaveDraft,
+  SavedDraft,
+  SetResolved,
+  SetRetired,
+} from './staff/drafts.ts';
 export {
   CreateInvitation,
   CreateRequest,

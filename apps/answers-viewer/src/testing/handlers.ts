@@ -59,6 +59,7 @@ import {
 import { delay, HttpResponse, type HttpHandler } from 'msw';
 import { emptyStats, familyAnswers, schoolAnswers, schoolStats } from './answers.ts';
 import { caseWorkers, colleagues } from './cases.ts';
+import { draftHandlers } from './draft-handlers.ts';
 import { erasures } from './erasures.ts';
 import { schoolForm } from './forms.ts';
 import { auditPage } from './log.ts';
@@ -167,6 +168,7 @@ export const handlers = [
   mocked(EXPORT_AUDIT, () => HttpResponse.text('"När","Vem"\r\n')),
   mocked(LOG_PRINT, nothing),
   mocked(IMPORT_FORM, () => HttpResponse.json(forms[0])),
+  ...draftHandlers,
   mocked(SET_STAFF_TOTP, async ({ request }) => HttpResponse.json(totp((await request.json()) as object))),
   mocked(START_STAFF_RESET, nothing),
   mocked(FINISH_STAFF_RESET, nothing),

@@ -20,6 +20,7 @@ export const organisation = Organisation.parse({
     { unit: 'Södra teamet', days: 3 },
   ],
   keepsMonths: 12,
+  secondReader: false,
 });
 
 export const load = StaffLoad.parse([

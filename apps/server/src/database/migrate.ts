@@ -26,6 +26,7 @@ import { up as recordedForms } from './migrations/0022-recorded-forms.ts';
 import { up as asking } from './migrations/0023-asking.ts';
 import { up as toldAndKept } from './migrations/0024-told-and-kept.ts';
 import { up as rolesAndIdentity } from './migrations/0025-roles-and-identity.ts';
+import { up as ownForms } from './migrations/0026-own-forms.ts';
 
 /**
  * Every migration, in order; a released one is never edited. A migration that encrypts or decrypts gets the keys. Each
@@ -56,6 +57,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0023-asking': { up: asking },
   '0024-told-and-kept': { up: toldAndKept },
   '0025-roles-and-identity': { up: rolesAndIdentity },
+  '0026-own-forms': { up: ownForms },
 };
 
 /** The names of all migrations of this server, in order. */

@@ -30,7 +30,8 @@ import type {
 import type { AuditLines, Reasons } from './schema/log.ts';
 import type { Erasures, Extracts, Tellings } from './schema/retention.ts';
 import type { BotChecks, Outbox, RateBuckets } from './schema/operations.ts';
-import type { Forms, Members, Organisations, StaffSessions, Units } from './schema/organisations.ts';
+import type { DraftComments, Drafts, Forms, RetiredForms } from './schema/forms.ts';
+import type { Members, Organisations, StaffSessions, Units } from './schema/organisations.ts';
 
 /** The tables as Kysely sees them; migrations/0001-first.ts and docs/data.md explain them. */
 export interface Database {
@@ -53,6 +54,9 @@ export interface Database {
   member_units: { member_id: string; unit_id: string; mark: Buffer };
   staff_sessions: StaffSessions;
   forms: Forms;
+  drafts: Drafts;
+  draft_comments: DraftComments;
+  retired_forms: RetiredForms;
   invitations: Invitations;
   requests: Requests;
   request_children: { request_id: string; account_id: string };

@@ -21,6 +21,9 @@ export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   'member-changed': { sv: 'Ändrade medlem', en: 'Changed a member' },
   'settings-changed': { sv: 'Ändrade inställningar', en: 'Changed settings' },
   'form-imported': { sv: 'Importerade formulär', en: 'Imported a form' },
+  'form-published': { sv: 'Publicerade formulär', en: 'Published a form' },
+  'form-retired': { sv: 'Slutade använda formulär', en: 'Retired a form' },
+  'form-restored': { sv: 'Började använda formulär igen', en: 'Brought a form back' },
   'invitation-made': { sv: 'Skapade inbjudan', en: 'Made an invitation' },
   'invitation-changed': { sv: 'Ändrade inbjudan', en: 'Changed an invitation' },
   'forms-sent': { sv: 'Skickade formulär', en: 'Sent forms' },
@@ -61,6 +64,8 @@ const fields: Readonly<Record<AuditField, LocalText>> = {
   rule: { sv: 'Enligt', en: 'By' },
   forms: { sv: 'Antal formulär', en: 'Number of forms' },
   shown: { sv: 'Barnet ser det', en: 'The child sees it' },
+  secondReader: { sv: 'Två läser innan publicering', en: 'Two read before publishing' },
+  reader: { sv: 'Läst av', en: 'Read by' },
 };
 
 /** Labels for values that the program defines; every other value is a person's own text. */
@@ -82,6 +87,7 @@ const values: { readonly [Field in AuditField]?: Readonly<Record<string, LocalTe
     child: { sv: 'barnets önskan', en: 'the child’s wish' },
   },
   shown: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
+  secondReader: { true: { sv: 'ja', en: 'yes' }, false: { sv: 'nej', en: 'no' } },
   step: {
     password: { sv: 'lösenord', en: 'password' },
     code: { sv: 'kod', en: 'code' },

@@ -19,6 +19,9 @@ export const auditKinds = [
   'member-changed',
   'settings-changed',
   'form-imported',
+  'form-published',
+  'form-retired',
+  'form-restored',
   'invitation-made',
   'invitation-changed',
   'forms-sent',
@@ -64,6 +67,8 @@ export const auditFields = [
   'rule',
   'forms',
   'shown',
+  'secondReader',
+  'reader',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 

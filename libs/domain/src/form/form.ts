@@ -75,6 +75,10 @@ export const Question = z.strictObject({
     .string()
     .regex(/^[A-Za-z0-9_-]{1,80}-[1-9]\d{0,3}$/)
     .optional(),
+  /** What the question means, in other words; shown under it. */
+  help: LocalText.optional(),
+  /** Why it is asked, for a child who wonders. */
+  why: LocalText.optional(),
   /** Ids of support entries shown under the question. */
   data: z.array(AuthoredId).max(20).optional(),
 });

@@ -7,7 +7,10 @@ import { Label } from '../case/label.ts';
 import { plainText } from '../text/schema.ts';
 import { DayString, Timestamp } from '../time/schema.ts';
 
-/** A form that an organisation may send. */
+/**
+ * A form of the product or of the organisation, in its newest version. `own`: the organisation wrote it. `earlier`: the
+ * versions before, newest first; figures keep them apart. `retired`: it is not sent again.
+ */
 export const StaffForm = z.strictObject({
   id: z.string(),
   version: z.int(),
@@ -15,6 +18,9 @@ export const StaffForm = z.strictObject({
   mutable: z.boolean(),
   icon: z.string(),
   group: z.string().optional(),
+  own: z.literal(true).optional(),
+  earlier: z.array(z.int()).optional(),
+  retired: z.literal(true).optional(),
 });
 export type StaffForm = z.infer<typeof StaffForm>;
 

@@ -93,7 +93,8 @@ const UnitReading = z.strictObject({ unit: plainText(100, 1), days: ReadsWithin.
 
 /**
  * GET staff/organisation: the threshold for figures, whether children see readers' names, when each unit reads, who
- * opens its answers, after how many unread days it tells somebody else, and for how many months answers are kept.
+ * opens its answers, after how many unread days it tells somebody else, for how many months answers are kept, and whether
+ * a form is published only after a second reader.
  */
 export const Organisation = z.strictObject({
   id: Id,
@@ -105,6 +106,7 @@ export const Organisation = z.strictObject({
   reading: z.array(UnitReading),
   telling: z.array(UnitTelling),
   keepsMonths: KeepsMonths,
+  secondReader: z.boolean(),
 });
 export type Organisation = z.infer<typeof Organisation>;
 /** PATCH staff/organisation; `unitAccess` changes one unit. */
@@ -115,5 +117,6 @@ export const PatchOrganisation = z.strictObject({
   unitAccess: UnitSetting.optional(),
   telling: UnitTelling.optional(),
   keepsMonths: KeepsMonths.optional(),
+  secondReader: z.boolean().optional(),
 });
 export type PatchOrganisation = z.infer<typeof PatchOrganisation>;

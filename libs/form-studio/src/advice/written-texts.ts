@@ -19,9 +19,11 @@ export function readTexts({ metadata, questions }: Draft): WrittenText[] {
           { question: null, field: 'introText', text: intro.text },
         ]
       : []),
-    ...questions.flatMap(({ id, header, text, answers }) => [
+    ...questions.flatMap(({ id, header, text, help, why, answers }) => [
       ...(header ? [{ question: id, field: 'header', text: header }] : []),
       { question: id, field: 'text', text },
+      ...(help ? [{ question: id, field: 'help', text: help }] : []),
+      ...(why ? [{ question: id, field: 'why', text: why }] : []),
       ...Object.entries(answers).map(([answer, option]) => ({
         question: id,
         answer,

@@ -1,13 +1,7 @@
-import type { Form, FormMetadata, LocalText, Question } from '@lykta/domain';
+import type { Form, FormDraft, LocalText, Question } from '@lykta/domain';
 
-/**
- * A form that somebody is writing. It has the parts of a form, in the order of the author's list, but what is not
- * written yet is empty: a text is `{ sv: '' }`, a question has no answers, `firstQuestion` is ''.
- */
-export interface Draft {
-  readonly metadata: Readonly<FormMetadata>;
-  readonly questions: readonly Question[];
-}
+/** A form that somebody is writing, as it is saved. */
+export type Draft = Readonly<FormDraft>;
 
 const EMPTY_TEXT: LocalText = { sv: '' };
 

@@ -18,7 +18,7 @@ export type TextPlace =
   | {
       readonly question: string;
       readonly answer?: undefined;
-      readonly field: 'text' | 'header' | 'storyText';
+      readonly field: 'text' | 'header' | 'storyText' | 'help' | 'why';
     }
   | { readonly question: string; readonly answer: string; readonly field: 'text' | 'sentence' };
 

@@ -6,7 +6,7 @@ import { changeAnswer, changeQuestion } from './places.ts';
 import { setFields } from './set-fields.ts';
 
 /** Texts that a form or a question can be without. */
-const optional = new Set(['header', 'storyText', 'sentence']);
+const optional = new Set(['header', 'storyText', 'help', 'why', 'sentence']);
 
 /** Writes one text in one language. */
 export function write(draft: Draft, { at, language, text }: Extract<Edit, { do: 'write' }>): Draft {
@@ -74,11 +74,13 @@ function withoutLanguage(
   question: Question,
   without: <T extends LocalText | null | undefined>(text: T) => T,
 ): Question {
-  const { text, header, storyText, image, link } = question;
+  const { text, header, storyText, help, why, image, link } = question;
   const plain = setFields(question, {
     text: without(text),
     header: without(header),
     storyText: without(storyText),
+    help: without(help),
+    why: without(why),
     image: image && { ...image, alt: without(image.alt) },
     link: link && { ...link, text: without(link.text) },
   });

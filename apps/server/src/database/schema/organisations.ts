@@ -10,6 +10,8 @@ export interface Organisations {
   published_to: Generated<string | null>;
   /** For how many months after a case has ended its answers are kept. */
   keeps_months: Generated<number>;
+  /** Whether a form is published only after another member has approved it. */
+  second_reader: Generated<boolean>;
   created: Date;
 }
 
@@ -55,12 +57,4 @@ export interface StaffSessions {
   created: Date;
   last_seen: Date;
   mark: Buffer;
-}
-
-export interface Forms {
-  id: string;
-  version: number;
-  organisation_id: string | null;
-  body: string;
-  created: Date;
 }

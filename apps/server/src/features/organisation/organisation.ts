@@ -9,13 +9,21 @@ import type { Services } from '../../services.ts';
 type Reading = Pick<Services, 'db' | 'binder'>;
 type Actor = Pick<Member, 'id' | 'organisationId'>;
 
+/** The settings that are one value each, under their names in the API. */
+const settings = [
+  'threshold',
+  'show_names as showNames',
+  'keeps_months as keepsMonths',
+  'second_reader as secondReader',
+] as const;
+
 /** Reads an organisation's settings and units. */
 export async function readOrganisation(services: Reading, id: string): Promise<Organisation> {
   const { db } = services;
-  const [{ show_names: showNames, keeps_months: keepsMonths, ...organisation }, units] = await Promise.all([
+  const [organisation, units] = await Promise.all([
     db
       .selectFrom('organisations')
-      .select(['id', 'name', 'threshold', 'show_names', 'keeps_months'])
+      .select(['id', 'name', ...settings])
       .where('id', '=', id)
       .executeTakeFirstOrThrow(),
     db
@@ -27,8 +35,6 @@ export async function readOrganisation(services: Reading, id: string): Promise<O
   ]);
   return {
     ...organisation,
-    showNames,
-    keepsMonths,
     units: units.map(({ name }) => name),
     reading: units.map(({ name, reads_within }) => ({ unit: name, days: reads_within })),
     telling: units.map(({ name, tells_after }) => ({ unit: name, days: tells_after })),
@@ -49,18 +55,26 @@ export async function changeOrganisation(
   if (unitAccess) await changeUnit(services, trx, actor, unitAccess);
   const before = await trx
     .selectFrom('organisations')
-    .select(['threshold', 'show_names as showNames', 'keeps_months as keepsMonths'])
+    .select(settings)
     .where('id', '=', organisation)
     .forUpdate()
     .executeTakeFirstOrThrow();
   const after = { ...before, ...change };
-  const details = (['threshold', 'showNames', 'keepsMonths'] as const).flatMap((field): AuditDetail[] =>
-    before[field] === after[field] ? [] : [{ field, from: String(before[field]), to: String(after[field]) }],
+  const details = (['threshold', 'showNames', 'keepsMonths', 'secondReader'] as const).flatMap(
+    (field): AuditDetail[] =>
+      before[field] === after[field]
+        ? []
+        : [{ field, from: String(before[field]), to: String(after[field]) }],
   );
   if (details.length === 0) return;
   await trx
     .updateTable('organisations')
-    .set({ threshold: after.threshold, show_names: after.showNames, keeps_months: after.keepsMonths })
+    .set({
+      threshold: after.threshold,
+      show_names: after.showNames,
+      keeps_months: after.keepsMonths,
+      second_reader: after.secondReader,
+    })
     .where('id', '=', organisation)
     .execute();
   await writeAudit(trx, { kind: 'settings-changed', organisation, member, details }, services.clock());
