@@ -1,6 +1,6 @@
 import { useProfileQuery } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
-import { housePicture, houseTypeInfo, localText, personTypeInfo, type Profile, own } from '@lykta/domain';
+import { homeLabel, housePicture, localText, namedIn, own, personTypeInfo, type Profile } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
@@ -34,8 +34,8 @@ export function useKnown(list: 'persons' | 'houses' = 'persons'): (id: string) =
       return { value: id, label, picture: <Head avatar={person.avatar} /> };
     }
     const house = own(data?.houses, id);
-    if (house) {
-      const label = localText(houseTypeInfo[house.type].label, language);
+    if (data && house) {
+      const label = homeLabel(namedIn(data).home(id), language);
       return { value: id, label, picture: <Head avatar={housePicture(house)} /> };
     }
     return {

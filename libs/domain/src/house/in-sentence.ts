@@ -5,6 +5,7 @@ import type { PersonType } from '../person/types.ts';
 import type { LocalText } from '../text/schema.ts';
 import { inList, inWords } from '../text/word-list.ts';
 import type { HouseType } from './schema.ts';
+import { houseTypeInfo } from './types.ts';
 
 /** A home that a sentence mentions. */
 export interface SpokenHome {
@@ -53,4 +54,11 @@ export function homesInSentence(homes: readonly SpokenHome[], language: Language
       : localText(spoken[type].many, language).replace('#', inWords(count, language)),
   );
   return inList([...counted, ...shared], language);
+}
+
+/** Names a home beside others: "Lägenhet", or "Lägenhet, med mamma och min lillebror" if the child has several of them. */
+export function homeLabel({ type, living = [] }: SpokenHome, language: Language): string {
+  const label = localText(houseTypeInfo[type].label, language);
+  if (living.length === 0) return label;
+  return `${label}, ${together[language]} ${personsInSentence(living, language)}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '../text/language.ts';
 import { houseTypes } from '../house/types.ts';
 import { personTypes } from '../person/types.ts';
-import { homesInSentence } from '../house/in-sentence.ts';
+import { homeLabel, homesInSentence } from '../house/in-sentence.ts';
 import { personsInSentence } from '../person/in-sentence.ts';
 import { namedIn, sentenceOf } from './sentence.ts';
 
@@ -46,6 +46,13 @@ describe('a sentence', () => {
     expect(of(safe, ['villa'])).toEqual({ sv: 'Jag är trygg i villan.', en: 'I feel safe in the house.' });
     expect(of(safe, ['villa', 'flat'])?.sv).toBe('Jag är trygg i villan och i lägenheten med mamma.');
     expect(of(safe, ['other'])?.en).toBe('I feel safe in the flat with my dad and my friend.');
+  });
+
+  it('names a home beside others, for a child with two of a kind by who lives there', () => {
+    const { home: named } = namedIn(profile);
+    expect(homeLabel(named('villa'), 'sv')).toBe('Villa');
+    expect(homeLabel(named('other'), 'sv')).toBe('Lägenhet, med pappa och min kompis');
+    expect(homeLabel(named('other'), 'en')).toBe('Flat, with my dad and my friend');
   });
 
   it('does not tell who lives where when that is not to be told', () => {
