@@ -3,6 +3,8 @@ import type { LocalText } from '../text/schema.ts';
 /** A feeling, and the kind of support to offer when it is chosen. */
 interface EmotionInfo {
   label: LocalText;
+  /** A harder word for it; the search finds the feeling by it. */
+  also?: LocalText;
   support?: 'bad' | 'violence' | 'health' | 'bullied' | 'rights';
 }
 
@@ -19,7 +21,8 @@ export const emotions = {
   ENERGETIC: { label: { sv: 'full av energi', en: 'full of energy' } },
   FREE: { label: { sv: 'fri', en: 'free' } },
   EXPECTANT: {
-    label: { sv: 'förväntansfull', en: 'looking forward to something' },
+    label: { sv: 'ser fram emot något', en: 'looking forward to something' },
+    also: { sv: 'förväntansfull' },
   },
   GLAD: { label: { sv: 'glad', en: 'glad' } },
   GRATEFUL: { label: { sv: 'tacksam', en: 'grateful' } },
@@ -30,7 +33,7 @@ export const emotions = {
   INSPIRED: { label: { sv: 'inspirerad', en: 'inspired' } },
   CREATIVE: { label: { sv: 'kreativ', en: 'creative' } },
   MOTIVATED: { label: { sv: 'motiverad', en: 'motivated' } },
-  AMAZED: { label: { sv: 'förundrad', en: 'amazed' } },
+  AMAZED: { label: { sv: 'häpen', en: 'amazed' }, also: { sv: 'förundrad' } },
   GIGGLY: { label: { sv: 'fnissig', en: 'giggly' } },
   SEEN: { label: { sv: 'sedd', en: 'seen' } },
   IMPORTANT: { label: { sv: 'viktig', en: 'important' } },
@@ -72,10 +75,10 @@ export const emotions = {
   GRUMPY: { label: { sv: 'sur', en: 'grumpy' } },
   IRRITATED: { label: { sv: 'irriterad', en: 'irritated' } },
   DOWN: { label: { sv: 'nere', en: 'down' } },
-  INDIFFERENT: { label: { sv: 'likgiltig', en: 'indifferent' } },
+  INDIFFERENT: { label: { sv: 'bryr mig inte', en: 'indifferent' }, also: { sv: 'likgiltig' } },
   STRESSED: { label: { sv: 'stressad', en: 'stressed' }, support: 'health' },
   HOMESICK: { label: { sv: 'längtar hem', en: 'homesick' } },
-  EMBARRASSED: { label: { sv: 'generad', en: 'embarrassed' } },
+  EMBARRASSED: { label: { sv: 'tycker att det är pinsamt', en: 'embarrassed' }, also: { sv: 'generad' } },
   ENVIOUS: { label: { sv: 'avundsjuk', en: 'envious' } },
   JEALOUS: { label: { sv: 'svartsjuk', en: 'jealous' } },
   MISUNDERSTOOD: { label: { sv: 'missförstådd', en: 'misunderstood' } },
@@ -111,15 +114,23 @@ export const emotions = {
   UNSAFE: { label: { sv: 'otrygg', en: 'unsafe' }, support: 'violence' },
   ANXIOUS: { label: { sv: 'har ångest', en: 'anxious' }, support: 'health' },
   TEARFUL: { label: { sv: 'gråtfärdig', en: 'close to tears' }, support: 'bad' },
-  GRIEVING: { label: { sv: 'sorgsen', en: 'grieving' }, support: 'bad' },
+  GRIEVING: { label: { sv: 'sörjer', en: 'grieving' }, also: { sv: 'sorgsen' }, support: 'bad' },
   TEASED: { label: { sv: 'retad', en: 'teased' }, support: 'bullied' },
-  HUMILIATED: { label: { sv: 'kränkt', en: 'humiliated' }, support: 'bullied' },
+  HUMILIATED: {
+    label: { sv: 'illa behandlad', en: 'humiliated' },
+    also: { sv: 'kränkt' },
+    support: 'bullied',
+  },
   BETRAYED: { label: { sv: 'sviken', en: 'betrayed' }, support: 'bad' },
   REJECTED: { label: { sv: 'bortvald', en: 'rejected' }, support: 'bullied' },
   ABANDONED: { label: { sv: 'övergiven', en: 'abandoned' }, support: 'bad' },
   THREATENED: { label: { sv: 'hotad', en: 'threatened' }, support: 'violence' },
   TRAPPED: { label: { sv: 'instängd', en: 'trapped' }, support: 'violence' },
-  POWERLESS: { label: { sv: 'maktlös', en: 'powerless' }, support: 'rights' },
+  POWERLESS: {
+    label: { sv: 'kan inte påverka', en: 'powerless' },
+    also: { sv: 'maktlös' },
+    support: 'rights',
+  },
   HELPLESS: { label: { sv: 'hjälplös', en: 'helpless' }, support: 'bad' },
   HOPELESS: { label: { sv: 'hopplös', en: 'hopeless' }, support: 'bad' },
   EMPTY: { label: { sv: 'tom', en: 'empty' }, support: 'health' },
@@ -127,8 +138,12 @@ export const emotions = {
   EXHAUSTED: { label: { sv: 'helt slut', en: 'exhausted' }, support: 'health' },
   BROKEN: { label: { sv: 'trasig', en: 'broken' }, support: 'bad' },
   WORTHLESS: { label: { sv: 'värdelös', en: 'worthless' }, support: 'bad' },
-  FURIOUS: { label: { sv: 'rasande', en: 'furious' } },
-  DEVASTATED: { label: { sv: 'förkrossad', en: 'devastated' }, support: 'bad' },
+  FURIOUS: { label: { sv: 'jättearg', en: 'furious' }, also: { sv: 'rasande' } },
+  DEVASTATED: {
+    label: { sv: 'helt förstörd', en: 'devastated' },
+    also: { sv: 'förkrossad' },
+    support: 'bad',
+  },
   DESPERATE: { label: { sv: 'desperat', en: 'desperate' }, support: 'bad' },
   PANICKED: { label: { sv: 'får panik', en: 'panicking' }, support: 'health' },
   FULL_OF_HATE: { label: { sv: 'fylld av hat', en: 'full of hate' }, support: 'bad' },

@@ -37,6 +37,11 @@ describe('findFeelings', () => {
     expect(nice.at(-1)?.label).toBe('överlycklig');
   });
 
+  it('finds a feeling by the harder word that its plain name replaced', () => {
+    expect(found('kränkt', 'sv').map(({ label }) => label)).toEqual(['illa behandlad']);
+    expect(found('illa', 'sv').map(({ label }) => label)).toEqual(['illa behandlad']);
+  });
+
   it('finds by a part of the word in the language of the screen, and leaves empty groups out', () => {
     expect(findFeelings('EMPT', 'en')).toEqual([['heavy', [expect.objectContaining({ value: 'EMPTY' })]]]);
     expect(found('empty', 'sv')).toEqual([]);

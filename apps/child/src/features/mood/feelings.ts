@@ -21,15 +21,22 @@ export function chipsOf(level: MoodLevel, chosen: readonly EmotionKey[], languag
   return [...new Set([...moods[level].feelings, ...chosen])].map((key) => choice(key, language));
 }
 
-/** The groups with feelings whose name contains the input, each sorted by the alphabet of the language. */
+/** The words that a child may type for a feeling: its name, and a harder word where it has one. */
+function wordsOf(key: EmotionKey, language: string): string {
+  const emotion = emotions[key];
+  const words = 'also' in emotion ? [emotion.label, emotion.also] : [emotion.label];
+  return words.map((word) => localText(word, language).toLocaleLowerCase(language)).join(' ');
+}
+
+/** The groups with feelings whose name or harder word contains the input, each sorted by the alphabet of the language. */
 export function findFeelings(typed: string, language: string): [EmotionGroup, Choice[]][] {
   const wanted = typed.trim().toLocaleLowerCase(language);
   return emotionsByGroup()
     .map(([group, keys]): [EmotionGroup, Choice[]] => [
       group,
       keys
+        .filter((key) => wordsOf(key, language).includes(wanted))
         .map((key) => choice(key, language))
-        .filter(({ label }) => label.toLocaleLowerCase(language).includes(wanted))
         .sort((a, b) => a.label.localeCompare(b.label, language)),
     ])
     .filter(([, found]) => found.length > 0);
