@@ -99,7 +99,7 @@ test('an answer given offline is saved when the network is back', async ({ openA
   await openSchool(page);
   await expectQuestion(page, 'Hur har du det i skolan?');
   await page.context().setOffline(true);
-  await expect(page.getByText('Du är offline.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Du har inget nät.', { exact: false })).toBeVisible();
   await choose(page, 'Bra');
   await expect(page.getByRole('dialog', { name: 'Svaret är inte sparat än' })).toBeVisible();
   await page.context().setOffline(false);

@@ -72,7 +72,7 @@ test('a form is taken back while a child has it open: it is kindly said, and wha
   await choose(page, 'Jag är redo');
   const dialog = page.getByRole('dialog', { name: 'Du behöver inte svara på det här' });
   await expect(dialog).toContainText('Allt annat finns kvar.');
-  await dialog.getByRole('button', { name: 'OK' }).click();
+  await dialog.getByRole('button', { name: 'Okej' }).click();
   await expect(dialog).toBeHidden();
 
   await begun.call(SAVE_ASKED_ANSWERS, { params, body: answersOf(meetingAnswers) });

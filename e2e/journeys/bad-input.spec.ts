@@ -35,7 +35,7 @@ test('a number that has an account already is told kindly, and nothing is lost',
   const field = page.getByLabel('Mobilnummer (10 siffror)');
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(
-    'Det numret eller den e-posten går inte. Prova något annat!',
+    'Det numret eller den e-posten går inte. Prova något annat.',
   );
   await expect(field).not.toBeEmpty();
 });
@@ -47,7 +47,7 @@ test('a code that nobody has given', async ({ page }) => {
   await expect(page.getByLabel('Kod')).toHaveValue('ZZZ');
   await page.getByLabel('Kod').pressSequentially('zz9');
   await expect(page.getByLabel('Kod')).toHaveValue('ZZZ-ZZ9');
-  await page.getByRole('button', { name: 'OK' }).click();
+  await page.getByRole('button', { name: 'Okej' }).click();
   await expect(page.getByText(/koden/i).first()).toBeVisible();
 });
 

@@ -15,6 +15,7 @@ const words = {
     wrong: 'Fel lösenord. Prova igen.',
     gone: 'Ditt konto är borta',
     create: 'Skapa konto',
+    ok: 'Okej',
   },
   en: {
     leave: 'Delete my account',
@@ -24,6 +25,7 @@ const words = {
     wrong: 'Wrong password. Try again.',
     gone: 'Your account is gone',
     create: 'Create an account',
+    ok: 'OK',
   },
 } satisfies Record<Language, unknown>;
 
@@ -47,7 +49,7 @@ for (const language of ['sv', 'en'] as const) {
       await page.getByLabel(word.password, { exact: true }).fill(child.account.password);
       await submit.click();
       await expect(page.getByRole('heading', { name: word.gone })).toBeVisible();
-      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: word.ok }).click();
       await expect(page.getByRole('link', { name: word.create })).toBeVisible();
       await expect(child.signIn()).rejects.toThrow('401');
     } finally {
@@ -71,7 +73,7 @@ for (const language of ['sv', 'en'] as const) {
       await page.clock.runFor(1000);
       await expect.poll(kept).toBeNull();
       await expect(page.getByRole('heading', { name: word.gone })).toBeVisible();
-      await page.getByRole('button', { name: 'OK' }).click();
+      await page.getByRole('button', { name: word.ok }).click();
       await expect(page.getByRole('link', { name: word.create })).toBeVisible();
     },
   );

@@ -22,7 +22,7 @@ function watchRequests(page: Page, withQuery = false): string[] {
 
 const bars = [
   { language: 'sv' as const, loading: 'Laddar', exit: 'Lämna snabbt', support: 'Stöd' },
-  { language: 'en' as const, loading: 'Loading', exit: 'Leave fast', support: 'Support' },
+  { language: 'en' as const, loading: 'Loading', exit: 'Leave quickly', support: 'Support' },
 ];
 
 for (const { language, loading, exit, support } of bars)

@@ -20,6 +20,7 @@ const words = {
     school: 'Skolan',
     ok: 'Okej',
     done: 'Klar',
+    close: 'Okej',
     streak: '1 dag i rad',
     question: 'Vill du svara på några frågor nu?',
     yes: 'Ja, gärna',
@@ -37,6 +38,7 @@ const words = {
     school: 'School',
     ok: 'Okay',
     done: 'Done',
+    close: 'OK',
     streak: '1 day in a row',
     question: 'Do you want to answer some questions now?',
     yes: 'Yes, please',
@@ -90,7 +92,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     const page = await openAs(child, { language });
     await logMood(page);
     await expect(page.getByText(word.question)).toBeHidden();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: word.close }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
     // It is not shown again after a reload.
     await page.reload();

@@ -33,7 +33,7 @@ const words = {
     yes: 'Yes, I want to join',
     ok: 'OK',
     enter: 'Type a code',
-    unknown: 'We find no invitation with that code. Check the code once more.',
+    unknown: 'We can’t find an invitation with that code. Check the code once more.',
     full: 'There is no place left. Tell the person who invited you.',
     closed: 'The invitation is closed. Tell the person who invited you.',
     gone: 'The invitation is not valid. Tell whoever invited you.',
@@ -46,7 +46,7 @@ for (const language of variations(['sv', 'en'] as const)) {
   const text = words[language];
   const type = async (page: Page, code: string) => {
     await page.getByLabel(text.code).fill(code);
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.getByRole('button', { name: text.ok, exact: true }).click();
   };
 
   test(`a code of nobody, one that is closed and one that is full each say what to do, in ${language}`, async ({
@@ -97,7 +97,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await expect(page.getByText(text.away)).toBeVisible();
     // The typed text stays, and pressing again works once the server is back.
     await server.start();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.getByRole('button', { name: text.ok, exact: true }).click();
     await expect(page.getByText(text.unknown)).toBeVisible();
   });
 }

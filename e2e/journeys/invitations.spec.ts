@@ -39,7 +39,7 @@ test('accepted by its code, paused, and left', async ({ openAs }) => {
   const page = await openAs(child);
   await page.goto(`${urls.child}/code`);
   await page.getByLabel('Kod').fill(code);
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Okej', exact: true }).click();
   await page.getByRole('button', { name: 'Ja, jag vill vara med' }).click();
   await expect(page.getByText(`Nu är du med hos ${worker.unit}.`)).toBeVisible();
 
@@ -112,7 +112,7 @@ test('a closed invitation says so, and nothing more', async ({ openAs }) => {
   const page = await openAs(child);
   await page.goto(`${urls.child}/code`);
   await page.getByLabel('Kod').fill(code);
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Okej', exact: true }).click();
   await expect(page.getByText('Inbjudan är stängd.', { exact: false })).toBeVisible();
   expect((await invitationsOf(child)).accepted).toEqual([]);
 });
@@ -157,7 +157,7 @@ test('in English: accepted by its code, sent, read by somebody, and left', async
   const page = await openAs(child, { language: 'en' });
   await page.goto(`${urls.child}/code`);
   await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'OK', exact: true }).click();
+  await page.getByRole('button', { name: 'Okej', exact: true }).click();
   await expect(
     page.getByText('They see that you have joined, and a figure. Nothing more before you press Send.'),
   ).toBeVisible();

@@ -20,7 +20,8 @@ const words = {
     all: 'Alla känslor',
     search: 'Sök en känsla',
     giggly: 'fnissig',
-    ready: 'Klar med känslor',
+    ready: 'Klar',
+    ok: 'Okej',
     done: 'Klar',
     failed: 'Vi kunde inte spara hur du mår. Prova igen.',
     two: '2 dagar i rad',
@@ -38,7 +39,7 @@ const words = {
     chosen: 'chosen today',
     good: /^Good/,
     crappy: 'Rock bottom',
-    hint: 'Nobody will know that you look.',
+    hint: 'Nobody will know you looked.',
     close: 'Close the tip',
     talk: /Do you want to talk to someone now/,
     unsafe: 'unsafe',
@@ -46,7 +47,8 @@ const words = {
     all: 'All feelings',
     search: 'Search for a feeling',
     giggly: 'giggly',
-    ready: 'Done with feelings',
+    ready: 'Done',
+    ok: 'OK',
     done: 'Done',
     failed: 'We could not save how you feel. Try again.',
     two: '2 days in a row',
@@ -131,7 +133,7 @@ for (const language of variations(['sv', 'en'] as const)) {
     await button(page, word.done).click();
     await expect(page.getByText(word.failed)).toBeVisible();
     await button(page, word.done).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: word.ok }).click();
     // The hint was closed, so it does not appear again at home.
     await expect(page.getByText(word.hint)).toBeHidden();
     await expect(page.getByRole('main').locator('a[href="/mood/crappy"]')).toContainText(word.chosen);
@@ -229,7 +231,7 @@ test('a hard day: thanks first, and help stays on home until the child closes it
   const thanks = page.getByRole('dialog', { name: 'Tack för att du berättar' });
   await expect(thanks.getByRole('link', { name: 'Prata med någon' })).toHaveAttribute('href', '/support/bad');
   await expect(thanks.getByText(/dag i rad|frågor/)).toBeHidden();
-  await thanks.getByRole('button', { name: 'OK' }).click();
+  await thanks.getByRole('button', { name: 'Okej' }).click();
 
   const help = page.getByRole('region', { name: words.sv.talk });
   await expect(help).toBeVisible();

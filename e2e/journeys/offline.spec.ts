@@ -14,7 +14,7 @@ test('offline: signing in says so and keeps what was typed; then it works', asyn
   await page.getByLabel('Mobilnummer (10 siffror)').fill(account.phone);
   await page.getByLabel('Lösenord', { exact: true }).fill(account.password);
   await page.context().setOffline(true);
-  await expect(page.getByText('Du är offline.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Du har inget nät.', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Logga in' }).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
   await expect(page.getByLabel('Lösenord', { exact: true })).toHaveValue(account.password);
@@ -136,7 +136,7 @@ test('the app opens without a network, and help is there', async ({ openStranger
   await page.context().setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: 'Ring 112' })).toBeVisible();
-  await expect(page.getByText('Du är offline.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Du har inget nät.', { exact: false })).toBeVisible();
 });
 
 test('help is there for a child who is signed in and has no network, or whose server is away', async ({

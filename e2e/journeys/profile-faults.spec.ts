@@ -34,7 +34,7 @@ test('what can’t be saved is said on the spot, and nothing chosen is lost', as
 
   await page.route(everyUrlOf(READ_PROFILE), (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`${urls.child}/myprofile`);
-  await expectTitle(page, 'Din profil kom inte fram');
+  await expectTitle(page, 'Vi kunde inte hämta din profil');
   await page.unrouteAll();
   await button(page, 'Prova igen').click();
   await expectTitle(page, 'Min profil');

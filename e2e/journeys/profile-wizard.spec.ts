@@ -26,7 +26,7 @@ test('the wizard by thumb: a figure of one’s own, a reload in the middle, unde
   await button(page, 'Klar').tap();
   await button(page, 'Gå vidare').tap();
 
-  await expectTitle(page, 'När är du född?');
+  await expectTitle(page, 'Vilket år är du född?');
   await page.getByLabel('Födelseår').fill('2012');
   await button(page, 'Nästa').tap();
   await expectTitle(page, 'Vilket kön har du?');
@@ -85,7 +85,7 @@ test('the wizard by keyboard, in English', async ({ openAs }) => {
   await press('Done');
   await press('Go on');
 
-  await expectTitle(page, 'When were you born?');
+  await expectTitle(page, 'What year were you born?');
   await progress(2);
   await reach(page.getByLabel('Birth year'));
   await page.keyboard.type('2011');
@@ -104,7 +104,7 @@ test('the wizard by keyboard, in English', async ({ openAs }) => {
   await progress(6);
   await press('No, that was all');
   await expectTitle(page, 'Your profile is ready!');
-  await byKeyboard(page.getByRole('link', { name: 'To the start' }));
+  await byKeyboard(page.getByRole('link', { name: 'To the start page' }));
   await expect(page).toHaveURL(/\/home$/);
   expect(await profileOf(child)).toMatchObject({
     birthYear: 2011,

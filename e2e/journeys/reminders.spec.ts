@@ -15,7 +15,7 @@ test.use(wholeBrowser);
 
 const words = {
   sv: {
-    toggle: 'Påminn mig att titta in',
+    toggle: 'Påminn mig om att titta in',
     denied: /Slå på dem i mobilens inställningar/,
     home: 'Stöd och hjälp',
   },

@@ -15,7 +15,7 @@ const words = {
     phone: 'Mobilnummer (10 siffror)',
     save: 'Spara',
     changed: 'Sparat. Logga in med det nya nästa gång.',
-    refused: 'Det numret eller den e-posten går inte. Prova något annat!',
+    refused: 'Det numret eller den e-posten går inte. Prova något annat.',
     server: 'Något gick fel hos oss. Vänta en stund och prova igen.',
     offline: 'Vi når inte vår server. Kolla att du har nät och prova igen.',
     password: 'Lösenord',

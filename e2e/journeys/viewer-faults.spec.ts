@@ -25,7 +25,7 @@ test('what belongs to another unit looks like what does not exist', async ({ pag
     `/answers/children/${id}/finnsInte`,
   ]) {
     await page.goto(`${urls.viewer}${path}`);
-    await expect(page.getByText('Det finns inte här')).toBeVisible();
+    await expect(page.getByText('Sidan finns inte')).toBeVisible();
     await expect(page.locator('body')).not.toContainText(code);
   }
   await page.goto(`${urls.viewer}/members`);

@@ -34,7 +34,7 @@ test('an admin adds a member, who chooses a password by the message, and is shut
   const admin = await createWorker(server, 'admin');
   await signInWorker(page, admin);
   await page.goto(`${urls.viewer}/members`);
-  await page.getByRole('button', { name: 'Ny medlem' }).click();
+  await page.getByRole('button', { name: 'Ny medarbetare' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: 'Spara' })).toBeDisabled();
   const email = `ny-${Date.now()}@kommun.example`;
@@ -42,7 +42,7 @@ test('an admin adds a member, who chooses a password by the message, and is shut
   await dialog.getByLabel('E-post').fill(email);
   await dialog.getByLabel('Ny enhet').fill('Ungdom Syd');
   await dialog.getByRole('button', { name: 'Spara' }).click();
-  await expect(page.getByText('Medlemmen är inlagd. En länk är skickad.')).toBeVisible();
+  await expect(page.getByText('Medarbetaren är tillagd. En länk är skickad.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Robin Berg.*Handläggare.*Ungdom Syd/ })).toBeVisible();
 
   const desk = await openStranger();
@@ -52,10 +52,10 @@ test('an admin adds a member, who chooses a password by the message, and is shut
   await expect(desk.getByText('Lösenordet är sparat.', { exact: false })).toBeVisible();
   const robin = { ...admin, email, password: 'en hel mening om våren' };
   await signInWorker(desk, robin);
-  await expect(desk.getByRole('link', { name: 'Medlemmar' })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: 'Medarbetare' })).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Stäng av Robin Berg' }).click();
-  await expect(page.getByRole('row', { name: /Robin Berg.*Avstängd/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Ta bort inloggningen för Robin Berg' }).click();
+  await expect(page.getByRole('row', { name: /Robin Berg.*Kan inte logga in/ })).toBeVisible();
   await desk.reload();
   await expect(desk.getByRole('heading', { name: 'Logga in' })).toBeVisible();
 });

@@ -29,7 +29,7 @@ export async function doChildsHalf(
   await page.goto(`${urls.child}/home`);
   await press(page.getByRole('link', { name: 'Bra', exact: true }));
   await press(button('Klar'));
-  await press(page.getByRole('dialog').getByRole('button', { name: 'OK' }));
+  await press(page.getByRole('dialog').getByRole('button', { name: 'Okej' }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '1 dag i rad' })).toBeVisible();
 

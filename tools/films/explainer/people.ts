@@ -18,8 +18,8 @@ export const people: Shot = {
   cues: [
     {
       seconds: 3.8,
-      sv: 'Visa vilka som finns i ditt liv\noch var du bor.',
-      en: 'Show who is in your life\nand where you live.',
+      sv: 'Visa vilka som finns i ditt liv\noch hur du bor.',
+      en: 'Show who is in your life\nand how you live.',
       ar: 'اعرض من هم في حياتك\nوأين تسكن.',
     },
   ],

@@ -57,7 +57,7 @@ export const WithoutNetwork: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Du är offline. Det du gör nu sparas inte.')).toBeVisible();
+    await expect(canvas.getByText('Du har inget nät. Det du gör nu sparas inte.')).toBeVisible();
   },
 };
 

@@ -147,7 +147,7 @@ const listItem = (id: string, sv: string, en: string): FormListItem => ({
 export const formList: FormListItem[] = [
   listItem('kasamstegen', 'Stegen', 'The steps'),
   listItem('leisure', 'Fritiden', 'Free time'),
-  listItem('base', 'Tryggheten', 'Safety'),
+  listItem('base', 'Hemmet', 'My home'),
   listItem('family', 'Familjen', 'Family'),
   listItem('school', 'Skolan', 'School'),
   listItem('myself', 'Jag', 'Me'),

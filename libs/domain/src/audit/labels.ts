@@ -26,7 +26,7 @@ export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   'form-restored': { sv: 'Började använda formulär igen', en: 'Brought a form back' },
   'invitation-made': { sv: 'Skapade inbjudan', en: 'Made an invitation' },
   'invitation-changed': { sv: 'Ändrade inbjudan', en: 'Changed an invitation' },
-  'forms-sent': { sv: 'Skickade formulär', en: 'Sent forms' },
+  'forms-sent': { sv: 'Besvarade formulär', en: 'Forms answered' },
   'forms-withdrawn': { sv: 'Tog tillbaka formulär', en: 'Took forms back' },
   'repeat-stopped': { sv: 'Slutade upprepa formulär', en: 'Stopped repeating forms' },
   'case-ended': { sv: 'Avslutade ett barns ärende', en: 'Ended a child’s case' },

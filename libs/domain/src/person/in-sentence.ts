@@ -23,7 +23,7 @@ const mine = (sv: string, several: string, en: string, others?: string): Spoken 
 /** "mitt syskon", "mina två syskon". */
 const mineToo = (sv: string, en: string, others?: string): Spoken => called(`mitt ${sv}`, sv, en, others);
 
-/** "en bekant", "två bekanta": with an indefinite article. */
+/** "någon jag känner", "någon annan": with an indefinite word. */
 const some = (sv: string, several: string, en: string, others: string): Spoken => ({
   one: { sv, en },
   many: { sv: `# ${several}`, en: `# ${others}` },
@@ -67,12 +67,12 @@ const spoken: Record<PersonType, Spoken> = {
   PATERNAL_AUNT: mine('faster', 'fastrar', 'dad’s sister', 'dad’s sisters'),
   PATERNAL_UNCLE: mine('farbror', 'farbröder', 'dad’s brother', 'dad’s brothers'),
   COUSIN: mine('kusin', 'kusiner', 'cousin'),
-  FEMALE_COUSIN: mine('tjejkusin', 'tjejkusiner', 'girl cousin'),
-  MALE_COUSIN: mine('killkusin', 'killkusiner', 'boy cousin'),
+  FEMALE_COUSIN: mine('kusin', 'kusiner', 'girl cousin'),
+  MALE_COUSIN: mine('kusin', 'kusiner', 'boy cousin'),
   RELATIVE: mine('släkting', 'släktingar', 'relative'),
   GIRLFRIEND: mine('flickvän', 'flickvänner', 'girlfriend'),
   BOYFRIEND: mine('pojkvän', 'pojkvänner', 'boyfriend'),
-  ACQUAINTED: some('en bekant', 'bekanta', 'someone I know', 'people I know'),
+  ACQUAINTED: some('någon jag känner', 'jag känner', 'someone I know', 'people I know'),
   CLASSMATE: mine('klasskompis', 'klasskompisar', 'classmate'),
   TEAMMATE: mine('lagkompis', 'lagkompisar', 'teammate'),
   FRIEND: mine('kompis', 'kompisar', 'friend'),

@@ -112,8 +112,8 @@ export const personTypeInfo = {
     label: { sv: 'farbror', en: 'uncle (dad’s side)' },
   },
   COUSIN: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'kusin', en: 'cousin' } },
-  FEMALE_COUSIN: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'tjejkusin', en: 'cousin (girl)' } },
-  MALE_COUSIN: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'killkusin', en: 'cousin (boy)' } },
+  FEMALE_COUSIN: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'kusin (tjej)', en: 'cousin (girl)' } },
+  MALE_COUSIN: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'kusin (kille)', en: 'cousin (boy)' } },
   RELATIVE: { relation: 'RELATIVE', age: 'ALL', label: { sv: 'släkting', en: 'relative' } },
   FRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'kompis', en: 'friend' } },
   BEST_FRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'bästa kompis', en: 'best friend' } },
@@ -121,7 +121,7 @@ export const personTypeInfo = {
   TEAMMATE: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'lagkompis', en: 'teammate' } },
   GIRLFRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'flickvän', en: 'girlfriend' } },
   BOYFRIEND: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'pojkvän', en: 'boyfriend' } },
-  ACQUAINTED: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'bekant', en: 'someone I know' } },
+  ACQUAINTED: { relation: 'RELATIONS', age: 'ALL', label: { sv: 'någon jag känner', en: 'someone I know' } },
   IN_MY_LIFE: {
     relation: 'RELATIONS',
     age: 'ALL',
@@ -159,7 +159,7 @@ export const personTypeInfo = {
   CONTACT_PERSON: { relation: 'OTHERS', age: 'ADULT', label: { sv: 'kontaktperson', en: 'contact person' } },
   CONTACT_FAMILY: { relation: 'OTHERS', age: 'ADULT', label: { sv: 'kontaktfamilj', en: 'contact family' } },
   PET: { relation: 'OTHERS', age: 'PET', label: { sv: 'husdjur', en: 'pet' } },
-  OTHER: { relation: 'OTHERS', age: 'ALL', label: { sv: 'annan', en: 'other' } },
+  OTHER: { relation: 'OTHERS', age: 'ALL', label: { sv: 'någon annan', en: 'someone else' } },
   UNKNOWN: { relation: 'OTHERS', age: 'ALL', label: { sv: 'någon', en: 'someone' } },
 } as const satisfies Record<string, PersonTypeInfo>;
 

@@ -4,7 +4,7 @@ import { QuickExit } from './quick-exit/quick-exit.tsx';
 
 const words = {
   sv: { back: 'Tillbaka', home: 'Hem', brand: 'Lykta', support: 'Stöd', exit: 'Lämna snabbt' },
-  en: { back: 'Back', home: 'Home', brand: 'Lykta', support: 'Support', exit: 'Leave fast' },
+  en: { back: 'Back', home: 'Home', brand: 'Lykta', support: 'Support', exit: 'Leave quickly' },
 };
 
 type Words = { language?: keyof typeof words };

@@ -33,7 +33,7 @@ test('questions off the child’s way are shown when asked for', async () => {
   const { user } = openApp('/answers/children/inv-1/7KF2MA');
   await row('Hur trivs du i din klass?');
   expect(screen.queryByText('Vad brukar hända när du säger till?')).toBeNull();
-  await user.click(screen.getByRole('switch', { name: 'Visa frågor som barnet inte fick' }));
+  await user.click(screen.getByRole('switch', { name: 'Visa frågor som inte ställdes till barnet' }));
   expect(await row('Vad brukar hända när du säger till?')).toHaveTextContent('inget svar');
 });
 

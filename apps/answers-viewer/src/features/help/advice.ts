@@ -44,4 +44,5 @@ export const sources = [
     text: 'help.source.documentation',
   },
   { href: 'https://lagen.nu/prop/2024/25:89', text: 'help.source.bill' },
+  { href: 'https://data.riksdagen.se/dokument/HD0312.html', text: 'help.source.protection' },
 ] as const;

@@ -224,7 +224,7 @@ test('an invitation is found by its label, and a label that tells whose it is ma
 test('filters and search leave what fits', async () => {
   const { user } = openApp('/invitations');
   await screen.findByRole('link', { name: 'KXM-7P2' });
-  await user.selectOptions(screen.getByLabelText('Läge'), 'Pausad');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Pausad');
   expect(screen.queryByRole('link', { name: 'KXM-7P2' })).toBeNull();
   expect(screen.getByRole('link', { name: 'ABC-9D5' })).toBeVisible();
   await user.type(screen.getByLabelText('Sök på kod eller etikett'), 'kxm');

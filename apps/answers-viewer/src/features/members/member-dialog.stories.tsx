@@ -35,7 +35,7 @@ export const LastDay: Story = {
     changed.length = 0;
     await userEvent.type(await screen.findByLabelText('Sista dag'), '2026-12-31');
     await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
-    await screen.findByText('Medlemmen är ändrad.');
+    await screen.findByText('Medarbetaren är ändrad.');
     await expect(changed).toMatchObject([{ lastDay: '2026-12-31' }]);
     await expect(args.onClose).toHaveBeenCalled();
   },

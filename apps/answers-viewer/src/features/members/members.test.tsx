@@ -18,15 +18,15 @@ test('an admin adds a member with a new unit', async () => {
       return HttpResponse.json(members[1]);
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Ny medlem' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ny medlem' });
+  await user.click(await screen.findByRole('button', { name: 'Ny medarbetare' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ny medarbetare' });
   expect(within(dialog).getByRole('button', { name: 'Spara' })).toBeDisabled();
   await user.type(within(dialog).getByLabelText('Namn'), 'Kim Ek');
   await user.type(within(dialog).getByLabelText('E-post'), 'kim@exempelby.example');
   await user.click(within(dialog).getByRole('checkbox', { name: 'Norra teamet' }));
   await user.type(within(dialog).getByLabelText('Ny enhet'), 'Västra teamet');
   await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
-  expect(await screen.findByText('Medlemmen är inlagd. En länk är skickad.')).toBeVisible();
+  expect(await screen.findByText('Medarbetaren är tillagd. En länk är skickad.')).toBeVisible();
   expect(body).toEqual({
     name: 'Kim Ek',
     email: 'kim@exempelby.example',
@@ -41,8 +41,8 @@ test('a taken address is told, and what was typed stays', async () => {
     signedInAs(admin),
     mocked(ADD_MEMBER, () => problem(409, 'username-taken')),
   );
-  await user.click(await screen.findByRole('button', { name: 'Ny medlem' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Ny medlem' });
+  await user.click(await screen.findByRole('button', { name: 'Ny medarbetare' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ny medarbetare' });
   await user.type(within(dialog).getByLabelText('Namn'), 'Kim Ek');
   await user.type(within(dialog).getByLabelText('E-post'), 'karin@exempelby.example');
   await user.click(within(dialog).getByRole('button', { name: 'Spara' }));
@@ -60,9 +60,9 @@ test('a member is shut out, but nobody shuts themselves out', async () => {
       return HttpResponse.json(members[1]);
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Stäng av Karin Lind' }));
+  await user.click(await screen.findByRole('button', { name: 'Ta bort inloggningen för Karin Lind' }));
   await waitFor(() => expect(body).toEqual({ active: false }));
-  expect(screen.queryByRole('button', { name: 'Stäng av Amir Berg' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Ta bort inloggningen för Amir Berg' })).toBeNull();
 });
 
 test('an author sees the forms, and no children', async () => {

@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../use-failure-text.ts';
 import styles from './reason-form.module.css';
 
-const reasons = ['answers.reason.meeting', 'answers.reason.follow-up', 'answers.reason.inquiry'] as const;
+const reasons = [
+  'answers.reason.meeting',
+  'answers.reason.follow-up',
+  'answers.reason.assessment',
+  'answers.reason.protection',
+  'answers.reason.inquiry',
+] as const;
 const SHORTEST = 3;
 
 type ReasonFormProps = {

@@ -82,6 +82,8 @@ export const answers = {
   'answers.reason.label': 'Reason',
   'answers.reason.meeting': 'Before a meeting with the child',
   'answers.reason.follow-up': 'Follow-up',
+  'answers.reason.assessment': 'Preliminary assessment',
+  'answers.reason.protection': 'Protection assessment',
   'answers.reason.inquiry': 'Inquiry',
   'answers.reason.other': 'Something else',
   'answers.reason.own': 'Write why',

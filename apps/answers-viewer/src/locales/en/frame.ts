@@ -2,9 +2,9 @@
 export const frame = {
   'frame.loading': 'Loading …',
   'frame.retry': 'Try again',
-  'frame.to-start': 'To the start',
+  'frame.to-start': 'To the start page',
   'frame.failed.title': 'That did not work',
-  'frame.not-found.title': 'It is not here',
+  'frame.not-found.title': 'There is no such page',
   'frame.offline': 'You are offline right now. What you see may be old.',
   'frame.environment': 'Environment',
   'frame.environment.demo': 'TEST ENVIRONMENT',

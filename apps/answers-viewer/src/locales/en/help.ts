@@ -46,4 +46,5 @@ export const help = {
   'help.source.act': 'Socialstyrelsen: what is new in the Social Services Act (2025:400), in Swedish',
   'help.source.documentation': 'Kunskapsguiden: case handling and documentation, in Swedish',
   'help.source.bill': 'Government bill 2024/25:89, in Swedish',
+  'help.source.protection': 'Government bill 2025/26:12 on protection of children at risk, in Swedish',
 } as const;

@@ -79,7 +79,7 @@ export const asking = {
   'sheet.hello': 'Hej! Hur har du det?',
   'sheet.intro': '{{name}} på {{unit}} vill lyssna på dig. Du svarar i din mobil, i din takt.',
   'sheet.intro.unit': '{{unit}} vill lyssna på dig. Du svarar i din mobil, i din takt.',
-  'sheet.no-wrong': 'Det finns inga fel svar.',
+  'sheet.no-wrong': 'Inget svar är fel.',
   'sheet.code': 'Din kod',
   'sheet.step.scan': 'Rikta kameran mot rutan. Eller gå till {{link}}',
   'sheet.step.figure': 'Välj en figur.',

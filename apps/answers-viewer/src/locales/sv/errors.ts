@@ -8,7 +8,7 @@ export const errors = {
   'error.username-taken': 'Den e-postadressen används redan.',
   'error.bot-check': 'Kontrollen misslyckades. Försök igen senare.',
   'error.code-not-found': 'Koden finns inte.',
-  'error.invitation-full': 'Inbjudan är full.',
+  'error.invitation-full': 'Det finns ingen plats kvar.',
   'error.invitation-closed': 'Inbjudan är stängd. Skapa en ny i stället.',
   'error.invitation-paused': 'Inbjudan är pausad. Öppna den igen först.',
   'error.case-ended': 'Ärendet är avslutat.',

@@ -2,9 +2,9 @@
 export const frame = {
   'frame.loading': 'Hämtar …',
   'frame.retry': 'Försök igen',
-  'frame.to-start': 'Till början',
+  'frame.to-start': 'Till startsidan',
   'frame.failed.title': 'Det gick inte',
-  'frame.not-found.title': 'Det finns inte här',
+  'frame.not-found.title': 'Sidan finns inte',
   'frame.offline': 'Du har inget nät just nu. Det du ser kan vara gammalt.',
   'frame.environment': 'Miljö',
   'frame.environment.demo': 'TESTMILJÖ',
@@ -31,7 +31,7 @@ export const frame = {
   'frame.nav.settings': 'Inställningar',
   'frame.nav.units': 'Enheter',
   'frame.nav.administration': 'Administration',
-  'frame.nav.members': 'Medlemmar',
+  'frame.nav.members': 'Medarbetare',
   'frame.nav.log': 'Logg',
   'frame.nav.erasures': 'Gallring',
 } as const;

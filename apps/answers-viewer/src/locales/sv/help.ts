@@ -46,4 +46,5 @@ export const help = {
   'help.source.act': 'Socialstyrelsen: nytt i socialtjänstlagen (2025:400)',
   'help.source.documentation': 'Kunskapsguiden: handläggning och dokumentation med barnet i centrum',
   'help.source.bill': 'Prop. 2024/25:89, En förebyggande socialtjänstlag',
+  'help.source.protection': 'Prop. 2025/26:12, Stärkt skydd för barn som riskerar att fara illa',
 } as const;

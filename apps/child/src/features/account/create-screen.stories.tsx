@@ -73,7 +73,7 @@ export const PasswordRules: Story = {
     await userEvent.type(canvas.getByLabelText('Lösenord'), '-men-längre');
     await userEvent.type(canvas.getByLabelText('Lösenordet en gång till'), 'något-annat');
     await userEvent.tab();
-    await canvas.findByText('Lösenorden är för korta eller olika. Prova igen.');
+    await canvas.findByText('Lösenorden är inte lika, eller för korta. Prova igen.');
     await expect(canvas.getByRole('button', { name: 'Skapa konto' })).toBeDisabled();
   },
 };

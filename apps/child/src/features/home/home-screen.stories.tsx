@@ -142,7 +142,7 @@ export const StreakOnly: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('dialog', { name: '4 dagar i rad' });
     await expect(canvas.queryByText('Vill du svara på några frågor nu?')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Okej' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
   },
 };
@@ -166,7 +166,7 @@ export const AfterAHardMood: Story = {
       '/support/violence',
     );
     await expect(dialog.queryByText(/frågor/)).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'OK' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Okej' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     const help = within(await canvas.findByRole('region', { name: 'Vill du prata med någon nu?' }));
     await expect(help.getByRole('link', { name: 'Fler som kan hjälpa' })).toHaveAttribute(

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const type = async (userEvent: StoryContext['userEvent'], canvasElement: HTMLElement, code: string) => {
   const canvas = within(canvasElement);
   await userEvent.type(canvas.getByRole('textbox', { name: 'Kod' }), code);
-  await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Okej' }));
   return canvas;
 };
 
@@ -36,10 +36,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox', { name: 'Kod' });
     await userEvent.type(field, 'k');
-    await expect(canvas.getByRole('button', { name: 'OK' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Okej' })).toBeDisabled();
     await userEvent.type(field, '7m2-pqxyz');
     await expect(field).toHaveValue('K7M-2PQ');
-    await userEvent.click(canvas.getByRole('button', { name: 'OK' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Okej' }));
     await canvas.findByText('/invitations/accept');
   },
 };
@@ -74,7 +74,7 @@ export const Looking: Story = {
   parameters: { msw: [profile, hangs(READ_INVITATIONS)] },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = await type(userEvent, canvasElement, 'abcdef');
-    await expect(canvas.getByRole('button', { name: 'OK' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('button', { name: 'Okej' })).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -60,7 +60,7 @@ export const Default: Story = {
       'href',
       '/form/family/1/inv-1/req-1',
     );
-    await expect(canvas.queryByRole('link', { name: 'Tryggheten' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Hemmet' })).toBeNull();
     await expect(canvas.getByText('Pausad')).toBeVisible();
     await expect(canvas.getByText('Din kod hos Ungdomsteamet: 62Q-58W')).toBeVisible();
     await expect(canvas.getByText('Den som bjöd in dig vet vem du är.')).toBeVisible();

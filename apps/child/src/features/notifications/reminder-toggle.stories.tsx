@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-const toggle = { name: 'Påminn mig att titta in' };
+const toggle = { name: 'Påminn mig om att titta in' };
 
 /** The browser asks for permission, and the server gets the subscription and the child's language. */
 const sent: unknown[] = [];

@@ -60,7 +60,7 @@ export const Loading: Story = { parameters: { msw: [hangs(READ_PROFILE)] } };
 export const Failed: Story = {
   parameters: { msw: [fails(READ_PROFILE, 503, 'busy')] },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Din profil kom inte fram' });
+    await canvas.findByRole('heading', { name: 'Vi kunde inte hämta din profil' });
     await canvas.findByText(/Det är många här just nu/);
   },
 };

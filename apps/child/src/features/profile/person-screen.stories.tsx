@@ -58,7 +58,7 @@ export const NoSuchWord: Story = {
     await userEvent.type(await canvas.findByLabelText('Sök'), 'xyz');
     await canvas.findByText('Vi hittar inget sådant ord.');
     await userEvent.click(canvas.getByRole('button', { name: 'Välj någon annan' }));
-    await canvas.findByRole('heading', { name: 'Välj en figur: annan' });
+    await canvas.findByRole('heading', { name: 'Välj en figur: någon annan' });
   },
 };
 

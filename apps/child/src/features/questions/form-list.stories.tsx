@@ -87,7 +87,7 @@ export const Narrow: Story = {
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Dina egna frågor' });
     const over = await within(list).findByRole('button', { name: 'Börja om med Skolan' });
-    const goOn = within(list).getByRole('link', { name: 'Fortsätt med Skolan' });
+    const goOn = within(list).getByRole('link', { name: 'Fortsätt med ”Skolan”' });
     await expect(over.getBoundingClientRect().top).toBe(goOn.getBoundingClientRect().top);
   },
 };

@@ -31,7 +31,7 @@ export const Default: Story = {
     await expect(await canvas.findByText('I skolan tycker jag om idrott och maten.')).toBeVisible();
     await expect(await canvas.findByText('Jag litar på mamma.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Skolan/ })).toHaveTextContent('6 svar');
-    await expect(canvas.getByRole('link', { name: /^Tryggheten/ })).toHaveTextContent('Inga svar än');
+    await expect(canvas.getByRole('link', { name: /^Hemmet/ })).toHaveTextContent('Inga svar än');
     await userEvent.click(canvas.getByRole('link', { name: 'Visa alla: Det som är bra' }));
     await canvas.findByText('/beb/good');
   },

@@ -9,7 +9,7 @@ export const errors: Texts<typeof reference, 'en'> = {
   'error.credentials': 'Wrong number, e-mail or password. Try again.',
   'error.username-taken': 'That number or e-mail can’t be used. Try another!',
   'error.bot-check': 'Verification failed. Try again later.',
-  'error.code-not-found': 'We find no invitation with that code. Check the code once more.',
+  'error.code-not-found': 'We can’t find an invitation with that code. Check the code once more.',
   'error.invitation-full': 'There is no place left. Tell the person who invited you.',
   'error.invitation-closed': 'The invitation is closed. Tell the person who invited you.',
   'error.invitation-paused': 'The invitation is paused right now. Try another day.',

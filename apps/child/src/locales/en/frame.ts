@@ -6,7 +6,7 @@ export const frame: Texts<typeof reference, 'en'> = {
   'frame.back': 'Back',
   'frame.home': 'Home',
   'frame.support': 'Support',
-  'frame.exit': 'Leave fast',
+  'frame.exit': 'Leave quickly',
   'frame.skip': 'Skip to the content',
   'frame.loading': 'Loading',
   'frame.demo': 'TEST ENVIRONMENT',

@@ -11,7 +11,7 @@ export const lock: Texts<typeof reference, 'en'> = {
   'lock.set.title': 'Lock Lykta with digits',
   'lock.set.intro': 'Then nobody else can open your Lykta on this phone.',
   'lock.set.when': 'We ask when you open Lykta, and when you have been away for a minute.',
-  'lock.set.exit': 'Leave fast locks at once.',
+  'lock.set.exit': 'Leave quickly locks at once.',
   'lock.set.forgotten': 'Forgotten the digits? Then you open with your password.',
   'lock.set.choose': 'Choose four digits',
   'lock.set.help': 'Choose something that others can not guess.',

@@ -57,7 +57,7 @@ export const settings: Texts<typeof reference, 'en'> = {
   'settings.username.submit': 'Save',
   'settings.username.reason': 'Write the new one first.',
   'settings.username.changed': 'Saved. Log in with the new one next time.',
-  'settings.leaving': 'Leave',
+  'settings.leaving': 'Log out or delete',
   'settings.everywhere': 'Other phones and computers',
   'settings.everywhere.text':
     'Are you logged in in more places? Here you can log out of all of them at once, this one too.',

@@ -70,7 +70,7 @@ export const sharing: Texts<typeof sv, 'en'> = {
   'shared.talk': 'How you can talk about it',
   'shared.talk.thank': 'Say thank you for being allowed to read. It may have been hard to show.',
   'shared.talk.listen': 'Ask open questions and listen more than you talk.',
-  'shared.talk.calm': 'Don’t be angry and don’t interrogate. The child tells at its own pace.',
+  'shared.talk.calm': 'Don’t be angry and don’t interrogate. Children tell at their own pace.',
   'shared.talk.promise': 'Don’t promise to keep everything secret. Say what you mean to do.',
   'shared.talk.ask': 'Do not show it to anybody else without asking the child.',
   'shared.talk.worried':

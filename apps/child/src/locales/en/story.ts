@@ -18,7 +18,7 @@ export const story: Texts<typeof sv, 'en'> = {
   'story.school': 'School',
   'story.family': 'Family',
   'story.leisure': 'Free time',
-  'story.base': 'Safety',
+  'story.base': 'My home',
   'story.more': 'More about me',
   'story.all': 'Show all',
   'story.all.of': 'Show all: {{section}}',

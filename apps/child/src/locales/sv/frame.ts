@@ -9,7 +9,7 @@ export const frame = {
   'frame.loading': 'Laddar',
   'frame.demo': 'TESTMILJÖ',
   'frame.dev': 'DEV',
-  'frame.offline': 'Du är offline. Det du gör nu sparas inte.',
+  'frame.offline': 'Du har inget nät. Det du gör nu sparas inte.',
   'frame.offline.title': 'Ingen kontakt',
   'frame.offline.help': 'Knappen Stöd går att trycka på ändå.',
   'frame.error.title': 'Det blev fel',

@@ -4,7 +4,7 @@ export const invitations = {
   'invitations.code.intro': 'Du har fått koden av någon som vill fråga dig.',
   'invitations.code.label': 'Kod',
   'invitations.code.help': 'Sex tecken, till exempel ABC-DEF.',
-  'invitations.code.ok': 'OK',
+  'invitations.code.ok': 'Okej',
 
   'invitations.title': 'Inbjudningar',
   'invitations.intro': 'Här ser du vem som vill att du svarar på frågor.',

@@ -11,7 +11,7 @@ export const mood = {
   'mood.all.between': 'Mitt emellan',
   'mood.all.rubs': 'Lite jobbiga',
   'mood.all.heavy': 'Tunga',
-  'mood.all.ready': 'Klar med känslor',
+  'mood.all.ready': 'Klar',
   'mood.help': 'Vill du prata med någon nu?',
   'mood.help.note': 'Ingen får veta att du tittar.',
   'mood.help.close': 'Stäng tipset',

@@ -3,7 +3,7 @@ export const settings = {
   'settings.title': 'Inställningar',
   'settings.language': 'Språk',
   'settings.theme': 'Ljust eller mörkt',
-  'settings.theme.system': 'Som mobilen',
+  'settings.theme.system': 'Samma som mobilen',
   'settings.theme.light': 'Ljust',
   'settings.theme.dark': 'Mörkt',
   'settings.text-size': 'Storlek på texten',
@@ -21,7 +21,8 @@ export const settings = {
   'settings.reading.none':
     'Här finns ingen svensk röst. Du kan hämta en där du ändrar saker i din mobil. Sök på ”tal” eller ”läsa upp”. Fråga gärna någon.',
   'settings.data': 'Det vi har sparat om dig',
-  'settings.data.text': 'Hämta det som en sida att läsa, eller en fil. Tänk på var du sparar.',
+  'settings.data.text':
+    'Hämta det som en sida att läsa, eller en fil. Andra kan läsa det om de har din mobil.',
   'settings.data.read': 'Hämta som en sida',
   'settings.data.fetch': 'Hämta som en fil',
   'settings.data.confirm': 'Hämta',
@@ -55,7 +56,7 @@ export const settings = {
   'settings.username.submit': 'Spara',
   'settings.username.reason': 'Skriv det nya först.',
   'settings.username.changed': 'Sparat. Logga in med det nya nästa gång.',
-  'settings.leaving': 'Lämna',
+  'settings.leaving': 'Logga ut eller ta bort',
   'settings.everywhere': 'Andra mobiler och datorer',
   'settings.everywhere.text': 'Är du inne på fler ställen? Här kan du gå ut från alla på en gång.',
   'settings.everywhere.submit': 'Logga ut överallt',

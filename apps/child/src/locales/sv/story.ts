@@ -16,7 +16,7 @@ export const story = {
   'story.school': 'Skolan',
   'story.family': 'Familjen',
   'story.leisure': 'Fritiden',
-  'story.base': 'Tryggheten',
+  'story.base': 'Hemmet',
   'story.more': 'Mer om mig',
   'story.all': 'Visa alla',
   'story.all.of': 'Visa alla: {{section}}',

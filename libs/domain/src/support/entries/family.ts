@@ -10,8 +10,8 @@ export const family: readonly SupportEntry[] = [
     id: 'maskrosbarn',
     name: 'Maskrosbarn',
     what: {
-      sv: 'Om en förälder dricker, tar droger, är psykiskt sjuk eller slår. De kan också följa med till soc.',
-      en: 'If a parent drinks, uses drugs, is mentally ill or hits. They can also come along to social services.',
+      sv: 'För dig som är 13–19 år. Om en förälder dricker, tar droger, är psykiskt sjuk eller slår. De kan också följa med till soc.',
+      en: 'For ages 13–19. If a parent drinks, uses drugs, is mentally ill or hits. They can also come along to social services.',
     },
     channels: [],
     url: 'https://maskrosbarn.org',

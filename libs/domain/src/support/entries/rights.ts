@@ -21,7 +21,7 @@ export const rights: readonly SupportEntry[] = [
     id: 'ivo-barnlinjen',
     name: 'IVO:s barn- och ungdomslinje',
     what: {
-      sv: 'För dig under 21 som har kontakt med soc eller inte bor hemma. Gratis och anonymt.',
+      sv: 'För dig under 21 som träffar soc, eller inte bor hemma. Gratis och anonymt.',
       en: 'For you under 21 who meet social services or live away from home. Free and anonymous.',
     },
     channels: [
@@ -77,7 +77,7 @@ export const rights: readonly SupportEntry[] = [
     id: 'justitieombudsmannen',
     name: 'JO',
     what: {
-      sv: 'Hit kan du klaga om en myndighet har gjort fel.',
+      sv: 'Här kan du klaga om en myndighet har gjort fel.',
       en: 'Here you can complain if an authority has done wrong.',
     },
     channels: [],

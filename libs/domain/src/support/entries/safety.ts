@@ -31,7 +31,7 @@ export const safety: readonly SupportEntry[] = [
     id: 'socialjouren',
     name: 'Soc och socialjouren',
     what: {
-      sv: 'Soc i din kommun hjälper barn som har det svårt. På kvällar och helger kan 112 koppla dig till socialjouren.',
+      sv: 'Soc hjälper barn som har det svårt. Kväll och helg: ring 112, be om socialjouren.',
       en: 'Social services where you live help children who have a hard time. In the evening and at weekends 112 can put you through.',
     },
     channels: [],
@@ -98,7 +98,7 @@ export const safety: readonly SupportEntry[] = [
     id: 'jag-vill-veta',
     name: 'Jag vill veta',
     what: {
-      sv: 'Läs om vad som är ett brott, dina rättigheter och vem som hjälper.',
+      sv: 'Läs vad ett brott är och vem som hjälper.',
       en: 'Read about what a crime is, your rights and who helps.',
     },
     channels: [],

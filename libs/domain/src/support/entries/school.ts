@@ -32,7 +32,7 @@ export const school: readonly SupportEntry[] = [
     id: 'diskrimineringsombudsmannen',
     name: 'Diskrimineringsombudsmannen',
     what: {
-      sv: 'Om du blir sämre behandlad för vem du är.',
+      sv: 'Om du blir sämre behandlad på grund av den du är.',
       en: 'If you are treated worse because of who you are.',
     },
     channels: [

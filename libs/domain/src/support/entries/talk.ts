@@ -39,7 +39,7 @@ export const talk: readonly SupportEntry[] = [
     id: 'sjalvmordslinjen',
     name: 'Självmordslinjen',
     what: {
-      sv: 'Om du tänker på att ta ditt liv. Eller är rädd att någon annan gör det.',
+      sv: 'Om du har tankar på att ta ditt liv. Eller är orolig för någon annan.',
       en: 'If you think about taking your life. Or are afraid that someone else will.',
     },
     channels: [
@@ -101,7 +101,7 @@ export const talk: readonly SupportEntry[] = [
     id: 'jourhavande-prast',
     name: 'Jourhavande präst',
     what: {
-      sv: 'Någon att prata med på natten. Ring 112 och be om prästen.',
+      sv: 'Någon att prata med på natten. Ring 112 och be att få prata med jourhavande präst.',
       en: 'Someone to talk to at night. Call 112 and ask for the priest.',
     },
     channels: [

@@ -68,4 +68,4 @@ export const WhileTheScreenChanges: Story = {
     await expect(args.onLeave).toHaveBeenCalledOnce();
   },
 };
-export const English: Story = { globals: { language: 'en' }, args: { children: 'Leave fast' } };
+export const English: Story = { globals: { language: 'en' }, args: { children: 'Leave quickly' } };

@@ -56,7 +56,7 @@ export const Areas: Story = {
       <AreaTile area="myself" title="Jag" note="8 svar" href="/beb/myself" />
       <AreaTile area="school" title="Skolan" note="12 svar" href="/beb/school" />
       <AreaTile area="family" title="Familjen" note="9 svar" href="/beb/family" />
-      <AreaTile area="base" title="Tryggheten" note="Inga svar än" href="/beb/base" />
+      <AreaTile area="base" title="Hemmet" note="Inga svar än" href="/beb/base" />
       <AreaTile area="leisure" title="Fritiden" note="6 svar" href="/beb/leisure" />
       <AreaTile area="kasamstegen" title="Kasamstegen" note="Inga svar än" href="/beb/myself" />
       <AreaTile area="homes" title="Mina hem" note="2 hem" href="/beb/houses" />
