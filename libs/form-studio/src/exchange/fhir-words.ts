@@ -1,5 +1,13 @@
-import { languageCodes, REFERENCE, type LocalText } from '@lykta/domain';
-import type { Element, Extension } from 'fhir/r4.js';
+import {
+  languageCodes,
+  localText,
+  own,
+  REFERENCE,
+  type Form,
+  type Language,
+  type LocalText,
+} from '@lykta/domain';
+import type { Coding, Element, Extension } from 'fhir/r4.js';
 
 /** FHIR's own extensions. */
 const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation';
@@ -9,6 +17,25 @@ export const ORDINAL = 'http://hl7.org/fhir/StructureDefinition/ordinalValue';
 export const OF_FORM = 'urn:lykta:form';
 export const OF_QUESTION = 'urn:lykta:question';
 export const OF_ANSWER = 'urn:lykta:answer';
+
+/** The address by which a questionnaire is named, without its version. */
+export const urlOf = (form: Form) => `urn:lykta:form:${form.metadata.id}`;
+
+/** An answer to a question as a code of its form, with its words. */
+export function codingOf(
+  form: Form,
+  question: string,
+  answer: string,
+  language: Language = REFERENCE,
+): Coding {
+  const option = own(own(form.questions, question)?.answers, answer);
+  return {
+    system: `${urlOf(form)}:${question}`,
+    version: String(form.metadata.version),
+    code: answer,
+    ...(option && { display: localText(option.text, language) }),
+  };
+}
 
 /** Returns the translations of a text, to stand beside the Swedish words. */
 export function translationsOf(text: LocalText): Element | undefined {

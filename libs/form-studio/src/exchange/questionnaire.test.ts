@@ -22,8 +22,13 @@ describe('one of our forms', () => {
       ['ensam', 'choice'],
       ['slut', 'display'],
     ]);
+    const system = 'urn:lykta:form:rasterna:med';
     expect(questionnaire.item?.[1]?.enableWhen).toEqual([
-      { question: 'med', operator: '=', answerCoding: { code: 'nej', display: 'Nej' } },
+      {
+        question: 'med',
+        operator: '=',
+        answerCoding: { system, version: '1', code: 'nej', display: 'Nej' },
+      },
     ]);
     expect(questionnaire.item?.[0]?.answerOption?.map(({ valueCoding }) => valueCoding?.display)).toEqual([
       'Ja',

@@ -2,7 +2,6 @@ import {
   asksSomething,
   listOf,
   optionsOf,
-  own,
   questionTypes,
   REFERENCE,
   type Form,
@@ -14,7 +13,16 @@ import type {
   QuestionnaireItemAnswerOption,
   QuestionnaireItemEnableWhen,
 } from 'fhir/r4.js';
-import { OF_ANSWER, OF_FORM, OF_QUESTION, ORDINAL, packed, translationsOf } from './fhir-words.ts';
+import {
+  codingOf,
+  OF_ANSWER,
+  OF_FORM,
+  OF_QUESTION,
+  ORDINAL,
+  packed,
+  translationsOf,
+  urlOf,
+} from './fhir-words.ts';
 
 /**
  * Writes a form as a FHIR R4 Questionnaire. What FHIR knows stands in its own elements: texts, choices, weights, and
@@ -25,7 +33,7 @@ export function toQuestionnaire(form: Form): Questionnaire {
   const translations = translationsOf(nameForChild);
   return {
     resourceType: 'Questionnaire',
-    url: `urn:lykta:form:${metadata.id}`,
+    url: urlOf(form),
     version: String(metadata.version),
     title: nameForChild.sv,
     ...(translations && { _title: translations }),
@@ -46,7 +54,7 @@ function itemOf(form: Form, question: Question): QuestionnaireItem {
     text: text.sv,
     ...(translations && { _text: translations }),
     type: !asks ? 'display' : listOf(question.type) === null ? 'choice' : 'open-choice',
-    ...(asks && { repeats: questionTypes[question.type].several, answerOption: choicesOf(question) }),
+    ...(asks && { repeats: questionTypes[question.type].several, answerOption: choicesOf(form, question) }),
     ...(conditions.length > 0 && {
       enableBehavior: 'any' as const,
       enableWhen: conditions.map((condition) => enabledBy(form, condition)),
@@ -61,15 +69,16 @@ function itemOf(form: Form, question: Question): QuestionnaireItem {
   };
 }
 
-function choicesOf(question: Question): QuestionnaireItemAnswerOption[] {
+function choicesOf(form: Form, question: Question): QuestionnaireItemAnswerOption[] {
   return optionsOf(question).map(({ id, text, weight, ...rest }) => {
     const translations = translationsOf(text);
+    const coding = codingOf(form, question.id, id);
     return {
       extension: [
         ...(weight === undefined ? [] : [{ url: ORDINAL, valueDecimal: weight }]),
         packed(OF_ANSWER, rest),
       ],
-      valueCoding: { code: id, display: text.sv, ...(translations && { _display: translations }) },
+      valueCoding: { ...coding, ...(translations && { _display: translations }) },
     };
   });
 }
@@ -90,10 +99,5 @@ function waysTo(form: Form, id: string): Condition[] {
 }
 
 function enabledBy(form: Form, { question, answer }: Condition): QuestionnaireItemEnableWhen {
-  const display = own(own(form.questions, question)?.answers, answer)?.text.sv;
-  return {
-    question,
-    operator: '=',
-    answerCoding: { code: answer, ...(display !== undefined && { display }) },
-  };
+  return { question, operator: '=', answerCoding: codingOf(form, question, answer) };
 }
