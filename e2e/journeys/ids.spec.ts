@@ -41,7 +41,7 @@ test('a form with names of Object as ids is answered, sent, read and counted', a
   openAs,
 }) => {
   test.setTimeout(120_000);
-  const worker = await createWorker(server);
+  const worker = await createWorker(server, 'admin');
   const staff = await ApiStaff.signIn(worker);
   const { id } = await staff.call(IMPORT_FORM, { body: form });
   const invitation: StaffInvitation = await staff.invite({ forms: [{ id, version: 1, order: 0 }] });

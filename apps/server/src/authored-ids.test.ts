@@ -47,7 +47,7 @@ const answered = (names: readonly string[]) =>
 
 describe('names that every object inherits', () => {
   it.each(inheritedNames)('%s is refused as an id of a form, a question and an answer', async (name) => {
-    const worker = await server.staff({ organisation: 'Ids' });
+    const worker = await server.staff({ organisation: 'Ids', role: 'author' });
     const sound = namedForm('sound', ['first', 'second']);
     const forms: Form[] = [
       { ...sound, metadata: { ...sound.metadata, id: name } },
@@ -189,7 +189,7 @@ describe('forms that were stored before such ids were refused', () => {
 async function askedFor(authored: Form) {
   const organisation = `Kommun ${authored.metadata.id}`;
   const testCase = await openCase(server, { organisation });
-  const form = await importForm(testCase.worker, authored);
+  const form = await importForm(server, testCase.worker, authored);
   const invitation = await invite(testCase.worker, [{ id: form.metadata.id, version: 1, order: 0 }]);
   const child = await server.signUp();
   await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });

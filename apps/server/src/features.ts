@@ -5,6 +5,7 @@ import { answerRoutes } from './features/answers/routes.ts';
 import { createBotCheck } from './security/bot-check/bot-check.ts';
 import { botCheckRoutes } from './features/bot-check/routes.ts';
 import { dailyMailRoutes } from './features/daily-mail/routes.ts';
+import { draftRoutes } from './features/drafts/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { extractRoutes } from './features/extracts/routes.ts';
 import { formRoutes } from './features/forms/routes.ts';
@@ -53,6 +54,7 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   caseRoutes(app, services);
   labelRoutes(app, services);
   staffFormRoutes(app, services, catalogue);
+  draftRoutes(app, services, catalogue);
   newsRoutes(app, services);
   memberRoutes(app, services);
   organisationRoutes(app, services);

@@ -113,7 +113,7 @@ describe('one child’s answers', () => {
     form.questions.mood!.text = { sv: '=SUM(A1)' };
     form.questions.mood!.answers.good!.text = { sv: 'Bra, "mycket"' };
     const worker = await server.staff({ organisation: 'Tabell', unit: 'Norr' });
-    const { id } = (await importForm(worker, form)).metadata;
+    const { id } = (await importForm(server, worker, form)).metadata;
     const invitation = await invite(worker, [{ id, version: 1, order: 0 }], { unit: 'Norr' });
     const child = await server.signUp();
     await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });

@@ -97,7 +97,8 @@ function absent(route: KnownRoute): ReturnType<typeof callOf> {
     world.formId,
     world.invitationId,
   ];
-  const ids = [...known, world.requestId, world.unsentRequestId, world.clientId, world.memberId];
+  const drafts = [world.draftId, world.commentId, world.finishedDraftId];
+  const ids = [...known, ...drafts, world.requestId, world.unsentRequestId, world.clientId, world.memberId];
   const swap = (text: string) =>
     ids.reduce((changed, id) => changed.replaceAll(id, `x${id.slice(1)}`.replace(/.$/, '0')), text);
   const { url, body } = callOf(route);

@@ -18,6 +18,8 @@ export interface Keys {
   loginKey: ServerKey;
   /** For labels of invitations; those of children are sealed with the child's key. */
   labelKey: ServerKey;
+  /** For forms that organisations are writing, and for comments on them. */
+  draftKey: ServerKey;
   binder: Binder;
   /** For counts that are not published yet. */
   countKeys: CountKeys;
@@ -32,6 +34,7 @@ export function createKeys(secrets: SecretList): Keys {
     staffKey: createServerKey(secrets, 'staff'),
     loginKey: createServerKey(secrets, 'logins'),
     labelKey: createServerKey(secrets, 'labels'),
+    draftKey: createServerKey(secrets, 'drafts'),
     binder: createBinder(secrets),
     countKeys: createCountKeys(secrets),
   };

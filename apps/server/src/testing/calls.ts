@@ -1,6 +1,7 @@
 import { addressOf, type Target } from '@lykta/domain/calls';
 import type { CallName } from '@lykta/domain/contract';
 import { childExamples } from './calls/child.ts';
+import { draftExamples } from './calls/drafts.ts';
 import type { Example } from './calls/example.ts';
 import { staffExamples } from './calls/staff.ts';
 import type { World } from './world.ts';
@@ -14,6 +15,7 @@ export interface Call extends Pick<Example<CallName>, 'body' | 'owners'> {
 const examples: { [Name in CallName]: (world: World) => Example<Name> } = {
   ...childExamples,
   ...staffExamples,
+  ...draftExamples,
 };
 
 /** The names of all calls that have an example. */

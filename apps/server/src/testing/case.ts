@@ -1,5 +1,6 @@
-import type { Form, FormRef, Invitations, StaffForm, StaffInvitation } from '@lykta/domain';
-import { ACCEPT_INVITATION, CREATE_INVITATION, IMPORT_FORM, READ_INVITATIONS } from '@lykta/domain/calls';
+import type { Form, FormRef, Invitations, StaffInvitation } from '@lykta/domain';
+import { ACCEPT_INVITATION, CREATE_INVITATION, READ_INVITATIONS } from '@lykta/domain/calls';
+import { importForm as importOwnForm } from '../features/staff-forms/forms.ts';
 import type { Browser } from './browser.ts';
 import { smallForm } from './forms.ts';
 import type { MemberOptions } from './staff.ts';
@@ -33,7 +34,7 @@ export async function openCase(
 ): Promise<TestCase> {
   const { maxClients = 100, ...member } = options;
   const worker = await server.staff(member);
-  const form = await importForm(worker, smallForm(`form-${(cases += 1)}`));
+  const form = await importForm(server, worker, smallForm(`form-${(cases += 1)}`));
   const invitation = await invite(worker, [{ id: form.metadata.id, version: 1, order: 0 }], {
     unit: options.unit ?? 'Barn och unga',
     maxClients,
@@ -63,11 +64,10 @@ export const askedIn = (
 export const invitationsOf = async (child: Browser): Promise<Invitations> =>
   (await child.ok(READ_INVITATIONS)) as Invitations;
 
-/** Imports a form through the API; returns it with its stored id. */
-export async function importForm(member: TestMember, form: Form): Promise<Form> {
-  const { status, body } = await member.call(IMPORT_FORM, { body: form });
-  if (status !== 200) throw new Error(`no form: ${JSON.stringify(body)}`);
-  return { ...form, metadata: { ...form.metadata, id: (body as StaffForm).id } };
+/** Gives a member's organisation a form, whatever the member may do itself; returns it with its stored id. */
+export async function importForm({ app, clock }: TestServer, member: TestMember, form: Form): Promise<Form> {
+  const { id } = await importOwnForm(app.services.db, member, form, clock.now());
+  return { ...form, metadata: { ...form.metadata, id } };
 }
 
 /** Creates an invitation through the API. */

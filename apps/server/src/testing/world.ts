@@ -1,8 +1,10 @@
 import { staffRoleNames, type StaffInvitation, type StaffRole } from '@lykta/domain';
 import {
+  ADD_COMMENT,
   ADD_HOUSE,
   ADD_PERSON,
   CHANGE_PASSWORD,
+  CREATE_DRAFT,
   CREATE_SHARE,
   DELETE_ACCOUNT,
   LIST_INVITATION_CLIENTS,
@@ -19,13 +21,14 @@ import {
   SIGN_IN_LEGACY,
   SIGN_OUT,
 } from '@lykta/domain/calls';
+import { draftOf } from '@lykta/form-studio';
 import { importLegacy } from '../admin/import-legacy.ts';
 import { cookies } from '../security/cookies.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
 import { startStaffSession } from '../security/staff-sessions.ts';
 import type { Browser } from './browser.ts';
 import { invite, openCase } from './case.ts';
-import { said } from './forms.ts';
+import { said, smallForm } from './forms.ts';
 import { sentToken, verify } from './sent.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
 
@@ -50,6 +53,10 @@ export interface World {
   clientId: string;
   memberId: string;
   worker: TestMember;
+  /** A draft with a comment, and another one that is finished. */
+  draftId: string;
+  commentId: string;
+  finishedDraftId: string;
 }
 
 /** Every kind of caller; each is a browser with that person's cookies or tokens. */
@@ -100,6 +107,7 @@ export async function createWorld(server: TestServer, unit = UNIT): Promise<Worl
   await verify(server, anna);
   const pending = await invite(worker, forms, { unit: unit.unit, recipients: [anna.username] });
   const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
+  const drafts = await beginDrafts(await server.staff({ ...unit, role: 'author' }));
   const share = await anna.ok(CREATE_SHARE, { body: { name: 'Mormor', sections: ['profile'] } });
   return {
     server,
@@ -118,7 +126,18 @@ export async function createWorld(server: TestServer, unit = UNIT): Promise<Worl
     clientId: client!.client,
     memberId: worker.id,
     worker,
+    ...drafts,
   };
+}
+
+/** Begins two drafts, and comments on one of them. */
+async function beginDrafts(author: TestMember) {
+  const begin = async (id: string) =>
+    await author.ok(CREATE_DRAFT, { body: { from: 'file', draft: draftOf(smallForm(id)) } });
+  const [{ id: draftId }, { id: finishedDraftId }] = [await begin('utkast'), await begin('klart')];
+  const comment = { question: null, text: 'Bra så.' };
+  const { id: commentId } = await author.ok(ADD_COMMENT, { params: { id: draftId }, body: comment });
+  return { draftId, commentId, finishedDraftId };
 }
 
 export async function createActors({ server, anna, worker, shareKey }: World): Promise<Actors> {

@@ -15,7 +15,7 @@ import * as name from './names/staff-organisation.ts';
 
 export const staffOrganisationCalls = {
   [name.LIST_STAFF_FORMS]: { policy: 'staff', schema: { response: { 200: z.array(StaffForm) } } },
-  [name.IMPORT_FORM]: { policy: 'staff', schema: { body: Form, response: { 200: StaffForm } } },
+  [name.IMPORT_FORM]: { policy: 'write-forms', schema: { body: Form, response: { 200: StaffForm } } },
   [name.READ_NEWS]: { policy: 'handle-cases', schema: { response: { 200: StaffNews } } },
   [name.READ_LOAD]: { policy: 'see-load', schema: { response: { 200: StaffLoad } } },
   [name.LIST_MEMBERS]: { policy: 'manage-organisation', schema: { response: { 200: z.array(Member) } } },

@@ -42,7 +42,7 @@ function Fields({ organisation }: { readonly organisation: Organisation }) {
   const [change, { error, isLoading }] = useChangeOrganisationMutation();
   const number = Number(threshold);
   const isRight = /^\d+$/.test(threshold) && number >= THRESHOLD.least && number <= THRESHOLD.most;
-  const save = async (wanted: { threshold?: number; showNames?: boolean }) => {
+  const save = async (wanted: { threshold?: number; showNames?: boolean; secondReader?: boolean }) => {
     const { data } = await change(wanted);
     if (data) toast(t('settings.saved'));
   };
@@ -72,6 +72,12 @@ function Fields({ organisation }: { readonly organisation: Organisation }) {
         help={t('settings.names.help')}
         checked={organisation.showNames}
         onCheck={(showNames) => void save({ showNames })}
+      />
+      <Switch
+        label={t('settings.second-reader')}
+        help={t('settings.second-reader.help')}
+        checked={organisation.secondReader}
+        onCheck={(secondReader) => void save({ secondReader })}
       />
       <UnitAccess list={organisation.unitAccess} />
       {error && <FormError>{failureText(error)}</FormError>}

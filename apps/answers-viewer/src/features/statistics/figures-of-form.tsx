@@ -1,6 +1,7 @@
 import { useStaffAnswersQuery, type StaffAnswersKey } from '@lykta/api';
 import type { FormAnswers, StaffForm, StaffInvitation } from '@lykta/domain';
 import { PanelBody } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
 import { AnswersHead } from '../../frame/answers-head.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
@@ -15,7 +16,7 @@ import { readSelection, useSelection, type Selection } from './selection.ts';
 import { useSideNames } from './use-side-names.ts';
 
 /** The API's key of the selected figures. */
-function keyOf({ form: { id, version }, unit, invitation, period }: Selection): StaffAnswersKey {
+function keyOf({ form: { id }, version, unit, invitation, period }: Selection): StaffAnswersKey {
   return { id, version, format: 'stats', ...(invitation ? { invitation } : { unit }), period };
 }
 
@@ -30,6 +31,7 @@ type FiguresOfFormProps = {
 
 /** The filters and the matching figures, next to another quarter or unit when comparing. */
 export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps) {
+  const { t } = useTranslation();
   const staff = useStaff();
   const [query, setQuery] = useSelection();
   const sideNames = useSideNames();
@@ -42,8 +44,8 @@ export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps
   const others = useStaffAnswersQuery(keyOf(comparison ? otherSide(selection, comparison) : selection), {
     skip: !comparison,
   });
-  const { form, unit, period } = selection;
-  usePrintLog({ of: 'figures', form: { id: form.id, version: form.version }, unit, period });
+  const { form, version, unit, period } = selection;
+  usePrintLog({ of: 'figures', form: { id: form.id, version }, unit, period });
   const stats = asStats(figures.currentData);
   const otherStats = comparison ? asStats(others.currentData) : undefined;
   const error = figures.error ?? (comparison ? others.error : undefined);
@@ -63,6 +65,11 @@ export function FiguresOfForm({ forms, invitations, useful }: FiguresOfFormProps
         onChange={setQuery}
       />
       <Printed selection={selection} />
+      {form.earlier && (
+        <PanelBody>
+          <p>{t('statistics.versions')}</p>
+        </PanelBody>
+      )}
       {error && (
         <PanelBody>
           <Failure error={error} onRetry={retry} />

@@ -30,7 +30,7 @@ export function StatisticsFilters({
   const { t } = useTranslation();
   const units = useUnits();
   const { role } = useStaff();
-  const { form, unit, invitation, period } = selection;
+  const { form, version, unit, invitation, period } = selection;
   const everyUnit = t(
     can(role, 'see-organisation') ? 'statistics.filter.all-units' : 'statistics.filter.own',
   );
@@ -55,6 +55,17 @@ export function StatisticsFilters({
         onValue={(value) => onChange({ form: value })}
         options={forms.map(({ id, name }) => ({ value: id, label: name }))}
       />
+      {form.earlier && (
+        <FilterSelect
+          label={t('statistics.filter.version')}
+          value={String(version)}
+          onValue={(value) => onChange({ version: value })}
+          options={[
+            { value: String(form.version), label: t('statistics.filter.newest', { version: form.version }) },
+            ...form.earlier.map((each) => ({ value: String(each), label: String(each) })),
+          ]}
+        />
+      )}
       <FilterSelect
         label={t('statistics.filter.unit')}
         value={unit ?? ''}

@@ -8,7 +8,7 @@ import type { Selection } from './selection.ts';
 
 /** In print, where filters are hidden: says which figures these are. */
 export function Printed({
-  selection: { form, unit, invitation, period },
+  selection: { form, version, unit, invitation, period },
 }: {
   readonly selection: Selection;
 }) {
@@ -18,6 +18,7 @@ export function Printed({
   const code = invitations.find(({ id }) => id === invitation)?.code;
   const words = [
     form.name,
+    ...(form.earlier ? [t('statistics.version', { version })] : []),
     unit ?? t(can(role, 'see-organisation') ? 'statistics.filter.all-units' : 'statistics.filter.own'),
     ...(code ? [formatCode(code)] : []),
     period ? t('statistics.filter.quarter', quarterParts(period)) : t('statistics.filter.all-time'),

@@ -136,6 +136,26 @@ test('begins with a form that children were asked, not with the first in the lis
   expect(await screen.findByLabelText('Formulär')).toHaveDisplayValue('Skolan');
 });
 
+test('each version of a form is counted on its own, and says so', async () => {
+  const asked: string[] = [];
+  const changed = [{ ...forms[0]!, version: 2, earlier: [1] }, ...forms.slice(1)];
+  const { user } = openApp(
+    '/answers/statistics?form=skola',
+    mocked(LIST_STAFF_FORMS, () => HttpResponse.json(changed)),
+    mocked(READ_STAFF_ANSWERS, ({ params }) => {
+      asked.push(String(params.formVersion));
+      return HttpResponse.json(schoolStats);
+    }),
+  );
+  expect(await screen.findByText('Varje version räknas för sig.')).toBeVisible();
+  const version = screen.getByLabelText('Version');
+  expect(version).toHaveDisplayValue('2 (nyast)');
+  await user.selectOptions(version, '1');
+  await waitFor(() => expect(asked).toEqual(['2', '1']));
+  await user.selectOptions(screen.getByLabelText('Formulär'), 'Familjen');
+  expect(screen.queryByLabelText('Version')).toBeNull();
+});
+
 test('figures that go to the printer are told to the server', async () => {
   let print: unknown;
   openApp(

@@ -15,16 +15,19 @@ export function FormChoice({ forms, chosen, onChange, error }: FormChoiceProps) 
   const { t } = useTranslation();
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  // A form that is asked already can be taken away, also when it is retired.
+  const offered = forms.filter(({ id, retired }) => !retired || chosen.includes(id));
   return (
     <div>
       <CheckCards
         label={t('invitation.forms')}
-        options={forms.map((form) => {
+        options={offered.map((form) => {
           const place = chosen.indexOf(form.id) + 1;
+          const order = place > 0 && chosen.length > 1 ? t('invitation.forms.place', { place }) : undefined;
           return {
             value: form.id,
             label: form.name,
-            help: place > 0 && chosen.length > 1 ? t('invitation.forms.place', { place }) : undefined,
+            help: form.retired ? t('invitation.forms.retired') : order,
           };
         })}
         values={chosen}

@@ -58,6 +58,7 @@ export const invitations = {
   'invitation.send.done': 'The forms have been sent.',
   'invitation.forms': 'Forms',
   'invitation.forms.place': 'Number {{place}}',
+  'invitation.forms.retired': 'No longer in use. Choose it away.',
   'invitation.requests': 'Forms sent out',
   'invitation.requests.day': 'Day',
   'invitation.requests.whom': 'To',

@@ -16,6 +16,8 @@ export const settings = {
   'settings.saved': 'Saved.',
   'settings.names': 'The child sees the name of who has read',
   'settings.names.help': 'Otherwise the child only sees role and unit.',
+  'settings.second-reader': 'Two read before a form is published',
+  'settings.second-reader.help': 'A colleague approves the draft first.',
   'settings.reading': 'When does the unit read?',
   'settings.reading.help': 'The child sees it before and after sending. Promise only what you can keep.',
   'settings.reading.none': 'Does not say',

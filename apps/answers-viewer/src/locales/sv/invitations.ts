@@ -57,6 +57,7 @@ export const invitations = {
   'invitation.send.done': 'Formulären är skickade.',
   'invitation.forms': 'Formulär',
   'invitation.forms.place': 'Nummer {{place}}',
+  'invitation.forms.retired': 'Används inte längre. Välj bort det.',
   'invitation.requests': 'Skickade formulär',
   'invitation.requests.day': 'Dag',
   'invitation.requests.whom': 'Till',

@@ -16,6 +16,8 @@ export const settings = {
   'settings.saved': 'Sparat.',
   'settings.names': 'Barnet ser namnet på den som läst',
   'settings.names.help': 'Annars ser barnet bara roll och enhet.',
+  'settings.second-reader': 'Två läser innan ett formulär publiceras',
+  'settings.second-reader.help': 'En kollega godkänner utkastet först.',
   'settings.reading': 'När läser enheten?',
   'settings.reading.help': 'Barnet ser det innan det skickar och efteråt. Lova bara det ni klarar.',
   'settings.reading.none': 'Säger inget',

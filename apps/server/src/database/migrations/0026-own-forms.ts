@@ -24,7 +24,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
        saved_by text references members on delete set null,
        approved timestamptz,
        approved_by text references members on delete set null,
-       approved_mark bytea,
        unique (organisation_id, form_id)
      )`,
     `create table draft_comments (

@@ -26,10 +26,9 @@ export interface Drafts {
   created_by: string | null;
   saved: Date;
   saved_by: string | null;
-  /** A second reader has approved this revision, if the mark holds. */
+  /** A second reader has approved this revision. */
   approved: Generated<Date | null>;
   approved_by: Generated<string | null>;
-  approved_mark: Generated<Buffer | null>;
 }
 
 /** A colleague's comment on a draft; the question that it is about and its text are sealed. */

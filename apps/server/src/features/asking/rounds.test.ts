@@ -2,6 +2,7 @@ import {
   CHANGE_INVITATION,
   LEAVE_INVITATION,
   READ_AUDIT,
+  RETIRE_FORM,
   SAVE_ASKED_ANSWERS,
   SEND_ANSWERS,
   STOP_REPEAT,
@@ -193,4 +194,16 @@ it('are at most twenty at a time', async () => {
     status: 400,
     body: { errors: [{ path: 'repeat', message: 'too-many' }] },
   });
+});
+
+it('end when their only form is retired', async () => {
+  const { testCase, first } = await openWeekly();
+  const author = await server.staff({ organisation: organisation(), role: 'author' });
+  const params = { formId: testCase.form.metadata.id };
+  expect((await author.call(RETIRE_FORM, { params, body: { retired: true } })).status).toBe(204);
+  await morning('2026-10-12');
+  await morning('2026-10-19');
+  expect(await roundsOf(testCase)).toBe(0);
+  const { requests } = await seen(server, testCase);
+  expect(requests.find(({ id }) => id === first.id)!.repeat).toEqual(weekly.repeat);
 });

@@ -2,6 +2,7 @@ import { addDays, dayOf, daysBetween, nextRound } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { statusOn } from '../../access/asked.ts';
 import { logSent } from '../../records/log-sent.ts';
+import { retiredOf } from '../../records/own-forms.ts';
 import { formsOf, insertRequest, takingPart } from '../../records/requests.ts';
 import type { Services } from '../../services.ts';
 
@@ -9,7 +10,7 @@ const AT_ONCE = 20;
 
 /**
  * Sends the rounds that are due, each as a request of its own; those that no server was up for are left out. A paused
- * invitation waits, a closed one has no more rounds. Safe to run on several servers at once: each first round is locked,
+ * invitation waits, a closed one has no more rounds; a retired form is left out. Safe to run on several servers at once: each first round is locked,
  * and the same transaction moves its next day.
  * @returns how many were dealt with
  */
@@ -45,7 +46,9 @@ async function sendRound(trx: Db, first: FirstRound, now: Date): Promise<void> {
   const today = dayOf(now);
   const begun = dayOf(first.created);
   const children = first.chosen ? await stillAsked(trx, first) : undefined;
-  const goesOn = first.status === 'active' && children?.length !== 0;
+  const retired = await retiredOf(trx, first.organisation_id);
+  const forms = (await formsOf(trx, id)).filter((form) => !retired.has(form.id));
+  const goesOn = first.status === 'active' && children?.length !== 0 && forms.length > 0;
   const repeat =
     goesOn && first.repeat_weeks !== null && first.repeat_until !== null
       ? { weeks: first.repeat_weeks, until: first.repeat_until }
@@ -54,7 +57,6 @@ async function sendRound(trx: Db, first: FirstRound, now: Date): Promise<void> {
   await trx.updateTable('requests').set({ next_round: next }).where('id', '=', id).execute();
   if (!repeat || repeat.until < today) return;
   const later = (day: string | null) => (day === null ? undefined : addDays(today, daysBetween(begun, day)));
-  const forms = await formsOf(trx, id);
   const [lastDay, remindOn] = [later(first.last_day), later(first.remind_on)];
   const round = { invitation, forms, children, sentBy: member, lastDay, remindOn, roundOf: id };
   const request = await insertRequest(trx, round, now);

@@ -1,23 +1,16 @@
 import { readSheet } from '@lykta/answer-sheet';
 import {
-  asksSomething,
   houseTypeInfo,
   listOf,
   localText,
-  optionsOf,
   own,
   personTypeInfo,
-  questionTypes,
-  type Form,
   type IndividualAnswers,
   type Language,
-  type Question,
 } from '@lykta/domain';
+import { codingOf, toQuestionnaire, urlOf } from '@lykta/form-studio';
 import type {
   Bundle,
-  Coding,
-  Questionnaire,
-  QuestionnaireItem,
   QuestionnaireResponse,
   QuestionnaireResponseItem,
   QuestionnaireResponseItemAnswer,
@@ -26,8 +19,6 @@ import type { Sending } from '../../papers/paper.ts';
 
 /** Says of an answer that the child has taken it back; no FHIR element does. */
 const NOT_TRUE_ANY_MORE = 'urn:lykta:not-true-any-more';
-
-const urlOf = (form: Form) => `urn:lykta:form:${form.metadata.id}`;
 
 /** Returns the sent forms and what was asked as a FHIR R4 collection, for other systems. */
 export function toFhir(client: string, sendings: readonly Sending[], language: Language): Bundle {
@@ -38,7 +29,7 @@ export function toFhir(client: string, sendings: readonly Sending[], language: L
     resourceType: 'Bundle',
     type: 'collection',
     entry: [
-      ...[...forms].map(([fullUrl, form]) => ({ fullUrl, resource: questionnaireOf(form, language) })),
+      ...[...forms].map(([fullUrl, form]) => ({ fullUrl, resource: toQuestionnaire(form) })),
       ...sendings.map((sending) => {
         const { form, data } = sending.answers;
         return {
@@ -47,53 +38,6 @@ export function toFhir(client: string, sendings: readonly Sending[], language: L
         };
       }),
     ],
-  };
-}
-
-function questionnaireOf(form: Form, language: Language): Questionnaire {
-  const { version, nameForChild } = form.metadata;
-  return {
-    resourceType: 'Questionnaire',
-    url: urlOf(form),
-    version: String(version),
-    title: localText(nameForChild, language),
-    status: 'active',
-    language,
-    item: Object.values(form.questions).map((question) => itemOf(form, question, language)),
-  };
-}
-
-function itemOf(form: Form, question: Question, language: Language): QuestionnaireItem {
-  const item = { linkId: question.id, text: localText(question.text, language) };
-  if (!asksSomething(question)) return { ...item, type: 'display' };
-  const conditions = question.includeIf?.answers ?? [];
-  return {
-    ...item,
-    type: listOf(question.type) === null ? 'choice' : 'open-choice',
-    repeats: questionTypes[question.type].several,
-    answerOption: optionsOf(question).map(({ id }) => ({
-      valueCoding: codingOf(form, question.id, id, language),
-    })),
-    ...(conditions.length > 0
-      ? {
-          enableBehavior: 'any' as const,
-          enableWhen: conditions.map((condition) => ({
-            question: condition.question,
-            operator: '=' as const,
-            answerCoding: codingOf(form, condition.question, condition.answer, language),
-          })),
-        }
-      : {}),
-  };
-}
-
-function codingOf(form: Form, question: string, answer: string, language: Language): Coding {
-  const option = own(own(form.questions, question)?.answers, answer);
-  return {
-    system: `${urlOf(form)}:${question}`,
-    version: String(form.metadata.version),
-    code: answer,
-    ...(option ? { display: localText(option.text, language) } : {}),
   };
 }
 

@@ -34,7 +34,7 @@ afterAll(() => server.close());
 
 describe('forms', () => {
   it('of the product and of the organisation are listed; a bad one is refused with everything that is wrong', async () => {
-    const worker = await server.staff({ organisation: 'Formulär' });
+    const worker = await server.staff({ organisation: 'Formulär', role: 'author' });
     const broken = smallForm('trasig');
     broken.questions.mood!.answers.bad!.next = 'nowhere';
     broken.questions.where!.answers = {};
@@ -76,10 +76,10 @@ describe('forms', () => {
 
   it('of two organisations may have the same id, and a child answers both', async () => {
     const ask = async (organisation: string) => {
-      const worker = await server.staff({ organisation });
+      const worker = await server.staff({ organisation, role: 'admin' });
       const form = smallForm('samma');
       form.metadata.nameForChild = { sv: organisation };
-      const { id, version } = (await importForm(worker, form)).metadata;
+      const { id, version } = (await importForm(server, worker, form)).metadata;
       const invitation = await invite(worker, [{ id, version, order: 0 }]);
       return { worker, id, code: invitation.code, asked: askedIn(invitation, id) };
     };
@@ -112,14 +112,14 @@ describe('forms', () => {
   });
 
   it('that were imported before ids had the organisation’s part keep theirs', async () => {
-    const worker = await server.staff({ organisation: 'Tidigt ute' });
-    const { id } = (await importForm(worker, smallForm('tidig'))).metadata;
+    const worker = await server.staff({ organisation: 'Tidigt ute', role: 'author' });
+    const { id } = (await importForm(server, worker, smallForm('tidig'))).metadata;
     const body = JSON.stringify(smallForm('tidig'));
     await server.db.updateTable('forms').set({ id: 'tidig', body }).where('id', '=', id).execute();
     expect((await worker.call(IMPORT_FORM, { body: smallForm('tidig', 2) })).body).toMatchObject({
       id: 'tidig',
     });
-    const other = await server.staff({ organisation: 'Sent ute' });
+    const other = await server.staff({ organisation: 'Sent ute', role: 'author' });
     expect((await other.call(IMPORT_FORM, { body: smallForm('tidig', 2) })).status).toBe(200);
   });
 });

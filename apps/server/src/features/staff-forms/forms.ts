@@ -1,66 +1,62 @@
-import { DEFAULT_FORM_ICON, type Form, type StaffForm } from '@lykta/domain';
+import type { Form, StaffForm } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
+import { readBody, type FormCatalogue } from '../../catalogue/form-catalogue.ts';
+import { toStaffForm } from '../../catalogue/staff-form.ts';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, problem } from '../../problem.ts';
 import { writeAudit } from '../../records/audit.ts';
-import { readBody, type FormCatalogue } from '../../catalogue/form-catalogue.ts';
+import { needsSecondReader, ownFormId, retiredOf, storeVersion } from '../../records/own-forms.ts';
 import type { Member } from '../../security/staff-sessions.ts';
 
-/** Lists the forms that an organisation may send: the product's forms, then its own, each in its newest version. */
+/**
+ * Lists the forms of the product, then the organisation's own, each in its newest version. Retired ones are listed too:
+ * their answers can still be read.
+ */
 export async function listStaffForms(
   db: Db,
   catalogue: FormCatalogue,
   organisationId: string,
 ): Promise<StaffForm[]> {
-  const rows = await db
-    .selectFrom('forms')
-    .distinctOn('id')
-    .select('body')
-    .where('organisation_id', '=', organisationId)
-    .orderBy('id')
-    .orderBy('version', 'desc')
-    .execute();
-  return [...catalogue.forStaff(), ...rows.flatMap(({ body }) => readBody(body) ?? [])].map(toStaffForm);
-}
-
-function toStaffForm({ metadata }: Form): StaffForm {
-  const { id, version, name, mutable, icon = DEFAULT_FORM_ICON, group } = metadata;
-  return { id, version, name, mutable, icon, ...(group === undefined ? {} : { group }) };
-}
-
-/** The longest id of a form, including the organisation's part. */
-const LONGEST_ID = 80;
-
-/**
- * Returns the stored id of an organisation's own form. It contains a part for the organisation, so that two
- * organisations may choose the same id without learning of each other (docs/decisions/0046).
- * @throws {Problem} 400 if it gets too long
- */
-async function keptId(db: Db, organisationId: string, id: string): Promise<string> {
-  const part = `${organisationId.slice(1, 9)}-`;
-  if (id.startsWith(part)) return id;
-  // A form imported before ids had that part keeps its id in later versions too.
-  const earlier = await db
-    .selectFrom('forms')
-    .select('id')
-    .where('id', '=', id)
-    .where('organisation_id', '=', organisationId)
-    .executeTakeFirst();
-  if (earlier) return id;
-  if (part.length + id.length > LONGEST_ID) throw invalidInput({ path: 'metadata.id', message: 'too-long' });
-  return part + id;
+  const [newest, versions, retired] = await Promise.all([
+    db
+      .selectFrom('forms')
+      .distinctOn('id')
+      .select('body')
+      .where('organisation_id', '=', organisationId)
+      .orderBy('id')
+      .orderBy('version', 'desc')
+      .execute(),
+    db
+      .selectFrom('forms')
+      .select(['id', 'version'])
+      .where((eb) => eb.or([eb('organisation_id', '=', organisationId), eb('organisation_id', 'is', null)]))
+      .orderBy('version', 'desc')
+      .execute(),
+    retiredOf(db, organisationId),
+  ]);
+  const byForm = Map.groupBy(versions, ({ id }) => id);
+  const listed = (form: Form, own: boolean): StaffForm => {
+    const { id, version } = form.metadata;
+    const earlier = (byForm.get(id) ?? []).map((each) => each.version).filter((each) => each < version);
+    return toStaffForm(form, { own, earlier, retired: own && retired.has(id) });
+  };
+  return [
+    ...catalogue.forStaff().map((form) => listed(form, false)),
+    ...newest.flatMap(({ body }) => readBody(body) ?? []).map((form) => listed(form, true)),
+  ];
 }
 
 const answerPath = (answer: string | undefined) => (answer === undefined ? [] : ['answers', answer]);
 
 /**
- * Imports a form for an organisation.
+ * Imports a form for an organisation: publishes it as it is.
  * @returns the form under its stored id
- * @throws {Problem} 400 with every fault in it; 409 if the organisation already has this id and version
+ * @throws {Problem} 400 with every fault in it; 409 if the organisation already has this id and version, or wants a
+ *   second reader
  */
 export async function importForm(
   db: Db,
-  { id: memberId, organisationId }: Member,
+  { id: member, organisationId }: Pick<Member, 'id' | 'organisationId'>,
   authored: Form,
   now: Date,
 ): Promise<StaffForm> {
@@ -75,29 +71,16 @@ export async function importForm(
       })),
     );
   }
-  const id = await keptId(db, organisationId, authored.metadata.id);
+  if (await needsSecondReader(db, organisationId)) throw problem('second-reader-needed');
+  const id = await ownFormId(db, organisationId, authored.metadata.id);
+  if (id === undefined) throw invalidInput({ path: 'metadata.id', message: 'too-long' });
   const form = { ...authored, metadata: { ...authored.metadata, id } };
   const { version } = form.metadata;
-  const others = await db
-    .selectFrom('forms')
-    .select('id')
-    .where('id', '=', id)
-    .where('organisation_id', 'is distinct from', organisationId)
-    .executeTakeFirst();
-  const stored =
-    others === undefined &&
-    (await db
-      .insertInto('forms')
-      .values({ id, version, organisation_id: organisationId, body: JSON.stringify(form), created: now })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst());
-  if (!stored)
-    throw problem('conflict', { detail: 'This id and version are taken: choose another version or id.' });
+  await storeVersion(db, { organisationId, member, reader: null }, form, now);
   await writeAudit(
     db,
-    { kind: 'form-imported', organisation: organisationId, member: memberId, form: { id, version } },
+    { kind: 'form-imported', organisation: organisationId, member, form: { id, version } },
     now,
   );
-  return toStaffForm(form);
+  return toStaffForm(form, { own: true });
 }

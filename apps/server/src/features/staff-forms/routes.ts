@@ -1,10 +1,11 @@
-import { IMPORT_FORM, LIST_STAFF_FORMS } from '@lykta/domain/calls';
+import { IMPORT_FORM, LIST_STAFF_FORMS, READ_FORM_VERSIONS, RETIRE_FORM } from '@lykta/domain/calls';
 import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { importForm, listStaffForms } from './forms.ts';
+import { readVersions, setRetired } from './versions.ts';
 
 /** Routes for the forms that an organisation may send, and for its own (docs/product.md §6). */
 export function staffFormRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
@@ -17,6 +18,21 @@ export function staffFormRoutes(app: App, services: Services, catalogue: FormCat
 
   app.route({
     ...routeOf(IMPORT_FORM, { limit: 'imported-forms' }),
-    handler: async (request) => importForm(db, memberOf(request), request.body, clock()),
+    handler: async (request) =>
+      db.transaction().execute((trx) => importForm(trx, memberOf(request), request.body, clock())),
+  });
+
+  app.route({
+    ...routeOf(READ_FORM_VERSIONS),
+    handler: async (request) => readVersions(db, memberOf(request).organisationId, request.params.formId),
+  });
+
+  app.route({
+    ...routeOf(RETIRE_FORM),
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      await setRetired(db, memberOf(request), params.formId, body.retired, clock());
+      return reply.code(204).send();
+    },
   });
 }

@@ -1,11 +1,13 @@
 import { dayOf, type FormRef, type StaffInvitation } from '@lykta/domain';
 import { sql } from 'kysely';
-import { invalidInput } from '../../problem.ts';
+import type { Db } from '../../database/connect.ts';
+import { invalidInput, problem } from '../../problem.ts';
 import { statusOn } from '../../access/asked.ts';
 import { mayOpenInvitation, type Viewer } from '../../access/case-access.ts';
 import { deletedChildrenOf } from '../../records/deleted-children.ts';
 import { maySend, type FormCatalogue } from '../../catalogue/form-catalogue.ts';
 import { openInvitationLabel } from '../../records/labels.ts';
+import { retiredOf } from '../../records/own-forms.ts';
 import type { Origins } from '../../security/origins.ts';
 import type { Services } from '../../services.ts';
 import { requestsOf } from './sent-requests.ts';
@@ -77,8 +79,9 @@ export async function listStaffInvitations(
   }));
 }
 
-/** @throws {Problem} 400 naming each form that the organisation cannot send */
+/** @throws {Problem} 400 naming each form that the organisation cannot send; 409 `form-retired` */
 export async function checkForms(
+  db: Db,
   catalogue: FormCatalogue,
   organisationId: string,
   forms: FormRef[],
@@ -88,4 +91,10 @@ export async function checkForms(
     stored && maySend(stored, organisationId) ? [] : [{ path: `forms.${index}`, message: 'unknown-form' }],
   );
   if (faults.length > 0) throw invalidInput(...faults);
+  const retired = await retiredOf(
+    db,
+    organisationId,
+    forms.map(({ id }) => id),
+  );
+  if (retired.size > 0) throw problem('form-retired');
 }

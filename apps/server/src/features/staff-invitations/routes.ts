@@ -53,7 +53,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
       const member = memberOf(request);
       const { id } = await authorizeInvitation(db, member, request.params.id);
       const { forms } = request.body;
-      if (forms) await checkForms(catalogue, member.organisationId, forms);
+      if (forms) await checkForms(db, catalogue, member.organisationId, forms);
       await db.transaction().execute((trx) => changeInvitation(trx, member, id, request.body, clock()));
       return one(member, id);
     },
@@ -64,7 +64,7 @@ export function staffInvitationRoutes(app: App, services: Services, catalogue: F
     handler: async (request) => {
       const member = memberOf(request);
       const { id } = await authorizeInvitation(db, member, request.params.id);
-      await checkForms(catalogue, member.organisationId, request.body.forms);
+      await checkForms(db, catalogue, member.organisationId, request.body.forms);
       await db.transaction().execute((trx) => sendForms(trx, member, id, request.body, clock()));
       return one(member, id);
     },

@@ -37,7 +37,7 @@ export async function openLife(life: Life): Promise<LivedOrganisation> {
   const organisation = ORGANISATION;
   const admin = await server.staff({ organisation, unit: 'Ledning', role: 'admin' });
   const mover = await server.staff({ organisation, unit: 'Ledning' });
-  const { metadata } = await importForm(admin, life.form);
+  const { metadata } = await importForm(server, admin, life.form);
   const form = { id: metadata.id, version: metadata.version, order: 0 };
   expectStatus(await admin.call(CHANGE_ORGANISATION, { body: { threshold: life.threshold } }), 200);
   const invitations = new Map<string, StaffInvitation>();

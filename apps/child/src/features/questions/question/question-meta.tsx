@@ -50,7 +50,7 @@ export function QuestionMeta({ question, flow, form, unit, people }: Props) {
       </div>
       {why && (
         <div id={panel} className={styles.why}>
-          <WhyWeAsk form={form} unit={unit} tags={question.tags ?? []} />
+          <WhyWeAsk form={form} unit={unit} question={question} />
         </div>
       )}
     </>

@@ -344,6 +344,27 @@ export const AskedByContact: Story = {
   },
 };
 
+/** The author's own help stands under the question, and its reason in place of the form's. */
+export const OwnHelpAndReason: Story = {
+  args: {
+    ...asked('friend'),
+    unit: 'Familjeteamet',
+    question: {
+      ...schoolForm.questions.friend!,
+      help: { sv: 'Tänk på en vanlig dag i skolan.', en: 'Think of an ordinary day at school.' },
+      why: { sv: 'Vi vill veta om rasterna är bra för dig.', en: 'We want to know if breaks are good.' },
+    },
+  },
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Tänk på en vanlig dag i skolan.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Varför frågar vi?' }));
+    await expect(canvas.getByText('Vi vill veta om rasterna är bra för dig.')).toBeVisible();
+    await expect(canvas.queryByText('Familjeteamet vill förstå hur du har det.')).toBeNull();
+    await expect(canvas.getByText(/Ingen läser innan du skickar/)).toBeVisible();
+  },
+};
+
 export const LongText: Story = {
   args: {
     ...asked('friend'),

@@ -95,6 +95,7 @@ export function QuestionScreen(props: Props) {
             <PageTitle ref={title}>{text}</PageTitle>
           </>
         )}
+        {question.help && <p className={styles.help}>{localText(question.help, language)}</p>}
         <QuestionMeta
           key={question.id}
           question={question}

@@ -20,6 +20,16 @@ it('reads header, question, people and answers in order, and no skip', () => {
   );
 });
 
+it('reads the help after the question', () => {
+  const helped = { ...question, help: { sv: 'Tänk på en vanlig dag.' } };
+  expect(readingParts(helped, [], 'sv')).toEqual([
+    'Rasten',
+    'Vem är du med?',
+    'Tänk på en vanlig dag.',
+    'Ingen',
+  ]);
+});
+
 it('reads in the language of the screen', () => {
   expect(readingText(readingParts(question, [], 'en'))).toBe('Break. Who are you with? Nobody.');
 });

@@ -1,6 +1,6 @@
 import { localText, orderedOptions, type Language, type Question } from '@lykta/domain';
 
-/** The parts to read aloud in screen order: header, question, answers. */
+/** The parts to read aloud in screen order: header, question, help, answers. */
 export function readingParts(
   question: Question,
   people: readonly { label: string }[],
@@ -12,6 +12,7 @@ export function readingParts(
   return [
     ...(question.header ? [localText(question.header, language)] : []),
     localText(question.text, language),
+    ...(question.help ? [localText(question.help, language)] : []),
     ...people.map(({ label }) => label),
     ...answers,
   ];

@@ -1,6 +1,7 @@
-import { BEB_FORM, type Question } from '@lykta/domain';
+import { BEB_FORM, localText, type Question } from '@lykta/domain';
 import { Tag } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../frame/language.ts';
 import styles from './question.module.css';
 
 interface Props {
@@ -8,17 +9,20 @@ interface Props {
   form: string;
   /** The unit that reads the answers of a requested form; undefined for an own form. */
   unit?: string;
-  /** Topics of the question. */
-  tags: NonNullable<Question['tags']>;
+  question: Question;
 }
 
-/** Says why we ask, who can read the answer, and whether it can be changed, for the form at hand. */
-export function WhyWeAsk({ form, unit = '', tags }: Props) {
+/**
+ * Says why we ask, who can read the answer, and whether it can be changed. The author's own reason takes the place of
+ * the form's.
+ */
+export function WhyWeAsk({ form, unit = '', question: { why, tags = [] } }: Props) {
   const { t } = useTranslation();
+  const { language } = useLanguage();
   const kind = unit !== '' ? 'asked' : form === BEB_FORM.id ? 'beb' : 'own';
   return (
     <>
-      <p>{t(`questions.why.${kind}`, { unit })}</p>
+      <p>{why ? localText(why, language) : t(`questions.why.${kind}`, { unit })}</p>
       <p>{t(`questions.why.${kind}.who`, { unit })}</p>
       {kind === 'asked' && <p>{t('questions.why.asked.story')}</p>}
       <p>{t(`questions.why.${kind}.change`, { unit })}</p>

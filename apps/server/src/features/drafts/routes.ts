@@ -1,0 +1,85 @@
+import {
+  ADD_COMMENT,
+  APPROVE_DRAFT,
+  CREATE_DRAFT,
+  DELETE_DRAFT,
+  LIST_DRAFTS,
+  PUBLISH_DRAFT,
+  READ_DRAFT,
+  RESOLVE_COMMENT,
+  SAVE_DRAFT,
+} from '@lykta/domain/calls';
+import type { FormCatalogue } from '../../catalogue/form-catalogue.ts';
+import { DRAFT_BODY_LIMIT, type App } from '../../fastify.ts';
+import { routeOf } from '../../http/route.ts';
+import { memberOf } from '../../security/policies.ts';
+import type { Services } from '../../services.ts';
+import { beginDraft } from './begin.ts';
+import { addComment, setResolved } from './comments.ts';
+import { approveDraft, publishDraft } from './publish.ts';
+import { listDrafts, readDraft } from './read.ts';
+import { deleteDraft, saveDraft } from './save.ts';
+
+/** Routes for forms that an organisation is writing (docs/decisions/0084). */
+export function draftRoutes(app: App, services: Services, catalogue: FormCatalogue): void {
+  const { db } = services;
+
+  app.route({
+    ...routeOf(LIST_DRAFTS),
+    handler: async (request) => listDrafts(services, db, memberOf(request).organisationId),
+  });
+
+  app.route({
+    ...routeOf(CREATE_DRAFT),
+    bodyLimit: DRAFT_BODY_LIMIT,
+    handler: async (request) => {
+      const member = memberOf(request);
+      const id = await beginDraft(services, catalogue, member, request.body);
+      return readDraft(services, db, member, id);
+    },
+  });
+
+  app.route({
+    ...routeOf(READ_DRAFT),
+    handler: async (request) => readDraft(services, db, memberOf(request), request.params.id),
+  });
+
+  app.route({
+    ...routeOf(SAVE_DRAFT),
+    bodyLimit: DRAFT_BODY_LIMIT,
+    handler: async (request) => saveDraft(services, memberOf(request), request.params.id, request.body),
+  });
+
+  app.route({
+    ...routeOf(DELETE_DRAFT),
+    handler: async (request, reply) => {
+      await deleteDraft(db, memberOf(request), request.params.id);
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...routeOf(APPROVE_DRAFT),
+    handler: async (request) =>
+      approveDraft(services, memberOf(request), { ...request.params, ...request.body }),
+  });
+
+  app.route({
+    ...routeOf(PUBLISH_DRAFT),
+    handler: async (request) =>
+      publishDraft(services, memberOf(request), { ...request.params, ...request.body }),
+  });
+
+  app.route({
+    ...routeOf(ADD_COMMENT),
+    handler: async (request) => addComment(services, memberOf(request), request.params.id, request.body),
+  });
+
+  app.route({
+    ...routeOf(RESOLVE_COMMENT),
+    handler: async (request, reply) => {
+      await setResolved(services, memberOf(request), request.params, request.body.resolved);
+      return reply.code(204).send();
+    },
+  });
+}
