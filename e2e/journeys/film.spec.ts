@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { urls } from '../src/ports.ts';
+import { endSaying, isSaying, said, speakAs } from '../src/speech.ts';
 import { expect, test } from '../src/stack.ts';
 
 /** Pauses the film at a time in seconds, so that a slow machine sees the same caption. */
@@ -36,6 +37,22 @@ test('the film of the start page comes when somebody asks for it', async ({ page
   await page.getByRole('button', { name: 'Stäng' }).click();
   await expect(page.locator('video')).toHaveCount(0);
   await expect(play).toBeFocused();
+});
+
+test('the device says the captions in time with the film, and is silent once it is left', async ({
+  page,
+}) => {
+  await speakAs(page, 'sv-SE');
+  await page.goto(urls.child);
+  await page.getByRole('button', { name: 'Se hur Lykta funkar' }).click();
+  await page.getByRole('button', { name: 'Slå på rösten' }).click();
+  await expect.poll(() => said(page)).toContain('Hej! Det här är Lykta.');
+  // The voice has not ended: the film does not run ahead of it.
+  await expect.poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
+  await endSaying(page);
+  await expect.poll(() => said(page)).toHaveLength(2);
+  await page.getByRole('button', { name: 'Stäng', exact: true }).click();
+  await expect.poll(() => isSaying(page)).toBe(false);
 });
 
 test('who wants no motion presses play themselves', async ({ page }) => {

@@ -8,13 +8,18 @@ import { readSettings, type ReadingPace } from './storage/settings.ts';
 /** Speed of each pace; 1 is the voice's own. */
 const rates: Record<ReadingPace, number> = { slow: 0.7, usual: 0.95, quick: 1.2 };
 
+/** The pace and voice from the settings. */
+export function readingStyle() {
+  const { readingPace, readingVoice } = readSettings();
+  return { rate: rates[readingPace], voice: readingVoice };
+}
+
 /** What every button that reads aloud has in common: labels, language, and the pace and voice from the settings. */
 export function useReading(): Pick<ComponentProps<typeof ReadAloudButton>, 'texts' | 'reading'> & {
   language: Language;
 } {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { readingPace, readingVoice } = readSettings();
   return {
     language,
     texts: {
@@ -23,6 +28,6 @@ export function useReading(): Pick<ComponentProps<typeof ReadAloudButton>, 'text
       stopping: t('questions.read.stopping'),
       unavailable: t('questions.read.unavailable'),
     },
-    reading: { rate: rates[readingPace], voice: readingVoice },
+    reading: readingStyle(),
   };
 }

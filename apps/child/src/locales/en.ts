@@ -2,6 +2,7 @@ import { account } from './en/account.ts';
 import { builder } from './en/builder.ts';
 import { calm } from './en/calm.ts';
 import { errors } from './en/errors.ts';
+import { film } from './en/film.ts';
 import { frame } from './en/frame.ts';
 import { invitations } from './en/invitations.ts';
 import { botCheck } from './en/bot-check.ts';
@@ -28,6 +29,7 @@ export const en: Texts<typeof sv, 'en'> = {
   ...builder,
   ...calm,
   ...errors,
+  ...film,
   ...frame,
   ...invitations,
   ...botCheck,

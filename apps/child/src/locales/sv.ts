@@ -2,6 +2,7 @@ import { account } from './sv/account.ts';
 import { builder } from './sv/builder.ts';
 import { calm } from './sv/calm.ts';
 import { errors } from './sv/errors.ts';
+import { film } from './sv/film.ts';
 import { frame } from './sv/frame.ts';
 import { invitations } from './sv/invitations.ts';
 import { botCheck } from './sv/bot-check.ts';
@@ -26,6 +27,7 @@ export const sv = {
   ...builder,
   ...calm,
   ...errors,
+  ...film,
   ...frame,
   ...invitations,
   ...botCheck,

@@ -1,7 +1,10 @@
-import { languageChoices } from '@lykta/domain';
+import { languageChoices, REFERENCE } from '@lykta/domain';
 import { Button, Dialog, Video } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { film as filmTexts } from '../../locales/sv/film.ts';
 import { useLanguage } from '../language.ts';
+import { readingStyle } from '../use-reading.ts';
 
 interface Props {
   /** One of the films that `npm run films` draws into public/films. */
@@ -21,7 +24,9 @@ const isCalm = () =>
 
 /** Shows a film with captions, the app's language first. The film is loaded only when the dialog opens. */
 export function FilmDialog({ film, title, onClose }: Props) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  // The start page has only its own texts; other languages are loaded whole.
+  useState(() => i18n.addResourceBundle(REFERENCE, 'translation', filmTexts));
   const { language } = useLanguage();
   const path = `/films/${film}`;
   const tracks = captionLanguages.map((one) => ({ ...one, src: `${path}.${one.language}.vtt` }));
@@ -47,11 +52,19 @@ export function FilmDialog({ film, title, onClose }: Props) {
         label={title}
         captions={[own, ...tracks.filter((track) => track !== own)]}
         texts={{
-          captions: t('frame.film.captions'),
-          off: t('frame.film.off'),
-          failed: t('frame.film.failed'),
+          captions: t('film.captions'),
+          off: t('film.off'),
+          failed: t('film.failed'),
         }}
         playAtOnce={!isCalm()}
+        voice={{
+          ...readingStyle(),
+          texts: {
+            start: t('film.voice.start'),
+            stop: t('film.voice.stop'),
+            none: t('film.voice.none'),
+          },
+        }}
       />
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { REFERENCE, type Language } from '@lykta/domain';
 import { SpeakIcon, StopIcon } from '../../icon/icons.ts';
+import type { ReadingStyle, ReadWord } from '../../speech/say.ts';
 import { useReadAloud } from './use-read-aloud.ts';
-import type { ReadingStyle, ReadWord } from './use-read-aloud.ts';
 import styles from './read-aloud-button.module.css';
 
 export interface ReadAloudButtonProps {

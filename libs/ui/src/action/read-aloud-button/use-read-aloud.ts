@@ -1,26 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { canSpeak, findVoice } from './voices.ts';
+import { say, type ReadingStyle, type ReadWord } from '../../speech/say.ts';
+import { canSpeak, findVoice } from '../../speech/voices.ts';
 
 /** State of reading (docs/product.md §4, Speech); `unavailable`: the device has no voice for the language. */
 export type ReadAloudState = 'idle' | 'running' | 'stopping' | 'unavailable';
-
-/** Position of the word being read, in characters of the text. */
-export interface ReadWord {
-  start: number;
-  length: number;
-}
-
-/** How a text is read. */
-export interface ReadingStyle {
-  /** Speed; 1 is the voice's own. Default 0.95. */
-  rate?: number;
-  /** Name of the voice; the first for the language when the device does not have it. */
-  voice?: string;
-}
-
-/** A little slower than the voice's own speed. */
-const USUAL_RATE = 0.95;
 
 /** Milliseconds to wait for the speech engine to stop before the button shows idle. */
 const SILENT_WITHIN = 500;
@@ -68,17 +52,10 @@ export function useReadAloud(
     const voice = await findVoice(language, style.voice);
     if (turn.current !== mine) return;
     if (!voice) return setState('unavailable');
-    const words = new SpeechSynthesisUtterance(text);
-    words.voice = voice;
-    words.lang = voice.lang;
-    words.rate = style.rate ?? USUAL_RATE;
-    words.addEventListener('boundary', ({ name, charIndex, charLength }) => {
-      if (turn.current === mine && name === 'word')
-        report.current?.({ start: charIndex, length: charLength });
+    say(text, voice, style.rate, {
+      onWord: (word) => turn.current === mine && report.current?.(word),
+      onEnd: ended,
     });
-    words.addEventListener('end', ended);
-    words.addEventListener('error', ended);
-    speechSynthesis.speak(words);
   };
 
   const stop = () => {

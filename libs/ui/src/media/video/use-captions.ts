@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Captions that are read out of the picture, as text. */
-const textOf = (track: TextTrack | undefined) =>
+/** The caption of this moment, read out of the picture as text. */
+export const captionNow = (track: TextTrack | undefined): string =>
   [...(track?.activeCues ?? [])].map((cue) => (cue instanceof VTTCue ? cue.text : '')).join('\n');
 
 /** Events of a film that fills the screen; Safari on a phone has its own. */
@@ -13,11 +13,13 @@ const FILLS_NO_MORE = 'webkitendfullscreen';
  * The caption of this moment, to be shown below the film: in the picture it would lie over faces, and over the
  * controls. A film that fills the screen has no below, so there the browser draws it.
  * @param language the captions wanted; empty: none
+ * @param seen false: they are only told, not shown
  * @param onLanguage called when the browser's own controls choose a language
  */
 export function useCaptions(
   video: RefObject<HTMLVideoElement | null>,
   language: string,
+  seen: boolean,
   onLanguage: (language: string) => void,
 ): string {
   const [text, setText] = useState('');
@@ -28,7 +30,7 @@ export function useCaptions(
     let fills = false;
     const tracks = [...film.textTracks];
     const wanted = tracks.find((track) => track.language === language);
-    const wantedMode = () => (fills ? 'showing' : 'hidden');
+    const wantedMode = () => (fills && seen ? 'showing' : 'hidden');
     const show = () => {
       for (const track of tracks) track.mode = track === wanted ? wantedMode() : 'disabled';
     };
@@ -46,7 +48,7 @@ export function useCaptions(
     const onFill = () => fill(document.fullscreenElement === film);
     const begin = () => fill(true);
     const end = () => fill(false);
-    const read = () => setText(textOf(wanted));
+    const read = () => setText(captionNow(wanted));
 
     show();
     read();
@@ -62,7 +64,7 @@ export function useCaptions(
       film.removeEventListener(FILLS, begin);
       film.removeEventListener(FILLS_NO_MORE, end);
     };
-  }, [video, language, onLanguage]);
+  }, [video, language, seen, onLanguage]);
 
   return text;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { fakeSpeech, fakeVoice } from '../../speech/fake-speech.ts';
 import { Video } from './video.tsx';
 
 const captions = (text: string) => `data:text/vtt,WEBVTT%0A%0A00:00.000 --> 00:02.000%0A${text}`;
@@ -23,9 +24,16 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ['Captions in every language of the film, the first one on.'],
-      dont: ['Start by itself.', 'Captions over faces or controls: they stand below the picture.'],
-      keyboard: [['Space', 'Plays and pauses, when the film has the focus.']],
+      do: ['Captions in every language of the film, the first one on.', 'A voice for a film without sound.'],
+      dont: [
+        'Start by itself.',
+        'A voice for a film that has a sound of its own.',
+        'Captions over faces or controls: they stand below the picture.',
+      ],
+      keyboard: [
+        ['Space', 'Plays and pauses, when the film has the focus.'],
+        ['Enter, Space', 'On the button below: turns the voice on and off.'],
+      ],
     },
   },
 } satisfies Meta<typeof Video>;
@@ -73,5 +81,39 @@ export const English: Story = {
       off: 'No text',
       failed: 'The film can not be shown now. Try again later.',
     },
+  },
+};
+
+const voice = {
+  texts: {
+    start: 'Slå på rösten',
+    stop: 'Stäng av rösten',
+    none: 'Här finns ingen röst för det språket. Texten under bilden säger samma sak.',
+  },
+};
+
+/** A film without sound: the device's voice says its captions, also those that are not shown. */
+export const Voice: Story = {
+  args: { voice },
+  beforeEach: () => fakeSpeech(fakeVoice('sv-SE')).restore,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text i filmen' }), 'Ingen text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Slå på rösten' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stäng av rösten' }));
+    await expect(canvas.getByRole('button', { name: 'Slå på rösten' })).toBeVisible();
+  },
+};
+
+/** The device has no voice for the language of the captions; another language may have one. */
+export const NoVoice: Story = {
+  args: { voice },
+  beforeEach: () => fakeSpeech(fakeVoice('en-GB')).restore,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Slå på rösten' }));
+    await expect(await canvas.findByText(/^Här finns ingen röst/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Slå på rösten' })).toHaveFocus();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Text i filmen' }), 'English');
+    await expect(await canvas.findByRole('button', { name: 'Stäng av rösten' })).toBeVisible();
+    await expect(canvas.queryByText(/^Här finns ingen röst/)).toBeNull();
   },
 };

@@ -1,7 +1,11 @@
 import { useRef, useState } from 'react';
+import { Button } from '../../action/button/button.tsx';
 import { SelectField } from '../../field/select-field/select-field.tsx';
-import { FormError } from '../../surface/note/note.tsx';
+import { SpeakIcon, StopIcon } from '../../icon/icons.ts';
+import type { ReadingStyle } from '../../speech/say.ts';
+import { FormError, Note } from '../../surface/note/note.tsx';
 import { useCaptions } from './use-captions.ts';
+import { useFilmVoice } from './use-film-voice.ts';
 import styles from './video.module.css';
 
 /** One WebVTT file. */
@@ -21,6 +25,14 @@ interface FilmFile {
   type?: string;
 }
 
+/** A voice for a film that has none: the device's own says the captions. */
+interface FilmVoice extends ReadingStyle {
+  /** Whether it speaks from the start. Default false. */
+  atOnce?: boolean;
+  /** Labels of its button, and what is said where the device has no voice for the language. */
+  texts: { start: string; stop: string; none: string };
+}
+
 export interface VideoProps {
   /** The same film in one or more files. */
   files: readonly [FilmFile, ...FilmFile[]];
@@ -34,23 +46,33 @@ export interface VideoProps {
   texts: { captions: string; off: string; failed: string };
   /** Plays at once and muted; only where the user has just asked for the film. Default false. */
   playAtOnce?: boolean;
+  /** For a film without sound: a button that has the captions read aloud in time with the picture. */
+  voice?: FilmVoice;
 }
 
 const OFF = '';
 
 /** A video with native controls; below it its captions, and a menu for their language. */
-export function Video({ files, poster, label, captions, texts, playAtOnce = false }: VideoProps) {
+export function Video({ files, poster, label, captions, texts, playAtOnce = false, voice }: VideoProps) {
   const [first, ...others] = captions;
   const video = useRef<HTMLVideoElement>(null);
   const [language, setLanguage] = useState(first.language);
   const [failed, setFailed] = useState(false);
 
-  const spoken = useCaptions(video, language, setLanguage);
+  // 0: silent; each try to turn the voice on has a number of its own.
+  const [attempt, setAttempt] = useState(voice?.atOnce ? 1 : 0);
+
+  // Captions that are turned off can still be heard.
+  const told = language === OFF && attempt > 0 ? first.language : language;
+  const spoken = useCaptions(video, told, language !== OFF, setLanguage);
+  const voiceless = useFilmVoice(video, attempt > 0 ? told : OFF, voice ?? {}, attempt);
+  const isTelling = attempt > 0 && !voiceless;
 
   return (
     <div className={styles.video}>
       <video
         ref={video}
+        data-silent={voice ? '' : undefined}
         controls
         playsInline
         preload="none"
@@ -78,6 +100,19 @@ export function Video({ files, poster, label, captions, texts, playAtOnce = fals
           />
         ))}
       </video>
+      {voice && (
+        <>
+          <Button
+            look="secondary"
+            size="small"
+            icon={isTelling ? StopIcon : SpeakIcon}
+            onClick={() => setAttempt(isTelling ? 0 : attempt + 1)}
+          >
+            {isTelling ? voice.texts.stop : voice.texts.start}
+          </Button>
+          <div role="status">{voiceless && <Note>{voice.texts.none}</Note>}</div>
+        </>
+      )}
       {language !== OFF && (
         <p className={styles.spoken} lang={language} dir="auto" aria-live="polite">
           {spoken}

@@ -19,7 +19,7 @@ export function QuestionMedia({ question: { image, video, link } }: { question: 
           texts={{
             captions: t('questions.video.captions'),
             off: t('questions.video.off'),
-            failed: t('frame.film.failed'),
+            failed: t('film.failed'),
           }}
         />
       )}
