@@ -1,23 +1,39 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How somebody presses a control on the screen. */
 export type Press = (target: Locator) => Promise<void>;
 
 /** The tap position as a share of the control's width: alternately left and right. */
 const LEFT = 0.15;
-const isRight = new WeakMap<Page, boolean>();
+/** Taps that are closer than this, in px, and sooner than this, in ms, may be one double tap to a browser. */
+const NEAR = 100;
+const SOON = 350;
+
+interface Tap {
+  x: number;
+  y: number;
+  isRight: boolean;
+  at: number;
+}
+const lastTaps = new WeakMap<Page, Tap>();
 
 /**
- * Taps as fast as the screen reacts, but never twice in the same place: two such taps within a third of a second are a
- * double tap, and the app ignores the second one.
+ * Taps as fast as the screen reacts, but never twice near the same place: two such taps are a double tap, and the app
+ * ignores the second one. So the thumb rests until the browser no longer counts them together.
  */
 export const byThumb: Press = async (target) => {
   const page = target.page();
-  const side = isRight.get(page) ? 1 - LEFT : LEFT;
-  isRight.set(page, !isRight.get(page));
+  const last = lastTaps.get(page);
+  const isRight = !last?.isRight;
   await target.scrollIntoViewIfNeeded();
-  const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
-  await target.tap({ position: { x: width * side, y: height / 2 } });
+  const box = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const position = { x: box.width * (isRight ? 1 - LEFT : LEFT), y: box.height / 2 };
+  const [x, y] = [box.x + position.x, box.y + position.y];
+  if (last && Math.hypot(x - last.x, y - last.y) < NEAR) {
+    await expect.poll(() => Date.now() - last.at, { intervals: [50] }).toBeGreaterThan(SOON);
+  }
+  await target.tap({ position });
+  lastTaps.set(page, { x, y, isRight, at: Date.now() });
 };
 
 const MOST_KEYS = 80;

@@ -1,6 +1,14 @@
 import { useProfileQuery } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
-import { homeLabel, housePicture, localText, namedIn, own, personTypeInfo, type Profile } from '@lykta/domain';
+import {
+  homeLabel,
+  housePicture,
+  localText,
+  namedIn,
+  own,
+  personTypeInfo,
+  type Profile,
+} from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
