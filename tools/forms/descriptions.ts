@@ -38,6 +38,8 @@ export const descriptions: Readonly<Record<string, string>> = {
   storyText: 'The question as a line of the story, such as "Det här är bra i skolan".',
   form: 'id-version of another form, that a button opens.',
   data: 'Ids of support entries shown under the question.',
+  picture:
+    'What shows the answer to a child who reads little; the names stand in the book, under Pictograms.',
   weight: 'In a rate question: 1 for the saddest face, 5 for the happiest.',
   story: 'Where the answer belongs in the story of the child.',
   sentence:

@@ -150,6 +150,7 @@ export {
 export { askedHouseLabel } from './house/asked-label.ts';
 export { housePicture } from './house/picture.ts';
 export { HouseType } from './house/schema.ts';
+export { pictureNames, pictures, type PictureName } from './picture/pictures.ts';
 export { homeLabel } from './house/in-sentence.ts';
 export { houseTypeInfo, houseTypes } from './house/types.ts';
 export { isReservedId, own } from './id/own.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AuthoredId, FormVersion } from '../id/schema.ts';
 import { PersonTypeSchema } from '../person/schema.ts';
+import { PictureNameSchema } from '../picture/schema.ts';
 import { LocalText, plainText } from '../text/schema.ts';
 import { answerTypeNames, questionTypeNames } from './question-types.ts';
 
@@ -31,6 +32,8 @@ const MediaPath = z.string().regex(/^\/assets\/[A-Za-z0-9/_.-]{1,200}$/);
 export const AnswerOption = z.strictObject({
   type: z.enum(answerTypeNames),
   text: LocalText,
+  /** What shows the answer to a child who reads little. */
+  picture: PictureNameSchema.optional(),
   /** In a multiple choice, choosing from one group clears the others. */
   group: plainText(80).optional(),
   /** Only for display, such as the order of the five faces. */
