@@ -7,10 +7,12 @@ import type { CreatedShare } from '@lykta/domain';
 import { offeredSecret } from './testing/staff.ts';
 import {
   ACCEPT_INVITATION,
+  ADD_COMMENT,
   ADD_HOUSE,
   ADD_PERSON,
   CHANGE_PASSWORD,
   CREATE_ACCOUNT,
+  CREATE_DRAFT,
   CREATE_INVITATION,
   CREATE_SHARE,
   GIVE_REASON,
@@ -200,6 +202,15 @@ async function staffWithSecrets(): Promise<void> {
   const label = secret('label of an invitation', 'Kanarie-grupp');
   const body = { unit: 'Barn och unga', maxClients: 3, forms, recipients: [recipient], label };
   heard('worker', await browser.call(CREATE_INVITATION, { body }));
+  await draftWithSecrets();
+}
+
+async function draftWithSecrets(): Promise<void> {
+  const author = await server.staff({ role: 'author' });
+  const name = secret('name of a draft', 'Kanarie-utkast');
+  const { id } = await author.ok(CREATE_DRAFT, { body: { from: 'empty', name } });
+  const text = secret('comment on a draft', 'Kanarie-kommentar: kortare?');
+  await author.ok(ADD_COMMENT, { params: { id }, body: { question: null, text } });
 }
 
 async function legacyWithSecrets(): Promise<void> {
@@ -230,6 +241,7 @@ const hexOf = (word: string) => Buffer.from(`"${word}"`).toString('hex');
 const EXACT = new Set([
   // of staff, of what organisations ask, and of the server itself
   ...['organisations', 'members', 'staff_sessions', 'forms', 'invitations', 'requests', 'outbox'],
+  ...['drafts', 'draft_comments', 'retired_forms'],
   ...['bot_checks', 'rate_buckets', 'published_figures', 'counting_anew'],
   // who read what, and when: the log
   ...['audit_lines', 'audit_repeats', 'reasons'],

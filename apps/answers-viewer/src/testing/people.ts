@@ -20,6 +20,14 @@ export const forms = [
   { id: 'fritid', version: 1, name: 'Fritiden', mutable: true, icon: '⚽', group: 'leisure' },
 ].map((one) => StaffForm.parse(one));
 
+/** The first form has an earlier version, and the last one is retired. */
+export const ownForms = forms.map((form, index) => ({
+  ...form,
+  own: true as const,
+  ...(index === 0 ? { version: 2, earlier: [1] } : {}),
+  ...(index === forms.length - 1 ? { retired: true as const } : {}),
+}));
+
 const invitation = (id: string, code: string, unit: string, created: string, accepted: number, more = {}) =>
   StaffInvitation.parse({
     id,

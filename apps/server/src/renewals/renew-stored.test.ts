@@ -1,4 +1,5 @@
 import {
+  ADD_COMMENT,
   READ_MOODS,
   READ_PROFILE,
   READ_SESSION,
@@ -16,6 +17,7 @@ import { forgetSecret } from '../admin/forget-secret.ts';
 import { importLegacy } from '../admin/import-legacy.ts';
 import { buildApp } from '../app.ts';
 import type { App } from '../fastify.ts';
+import { readDraft } from '../features/drafts/read.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { CHILDREN, PASSWORDS, STAFF } from '../seed/people.ts';
 import { makeSecret, parseSecrets, type SecretList } from '../security/secrets.ts';
@@ -23,6 +25,8 @@ import { createServices } from '../services.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { invite } from '../testing/case.ts';
+import { beginFrom } from '../testing/drafts.ts';
+import { smallForm } from '../testing/forms.ts';
 import { openInvitationLabel } from '../records/labels.ts';
 import { renewStored } from './renew-stored.ts';
 import { findMissingSecrets } from './secret-uses.ts';
@@ -119,6 +123,10 @@ describe('a new secret', () => {
     const worker = await server.staff({ organisation: 'Etiketter', unit: 'Norr' });
     const forms = [{ id: 'school', version: 1, order: 0 }];
     const { id: labelled } = await invite(worker, forms, { unit: 'Norr', label: 'A-17' });
+    const author = await server.staff({ organisation: 'Etiketter', role: 'author' });
+    const draft = await beginFrom(author, smallForm('gammal'));
+    const comment = { params: { id: draft.id }, body: { question: null, text: 'Kvar' } };
+    await author.ok(ADD_COMMENT, comment);
     await renewStored(services(both));
     const invitation = await server.db
       .selectFrom('invitations')
@@ -143,6 +151,10 @@ describe('a new secret', () => {
       for (const [name, value] of signedIn.cookies) browser.cookies.set(name, value);
       expect((await browser.call(READ_PROFILE)).status).toBe(200);
       expect(await everybody(app)).toEqual(allIn);
+    });
+    expect(await readDraft(services(newer), server.db, author, draft.id)).toMatchObject({
+      draft: draft.draft,
+      comments: [{ text: 'Kvar' }],
     });
   });
 

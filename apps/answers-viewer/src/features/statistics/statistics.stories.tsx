@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { emptyStats, suppressedStats } from '../../testing/answers.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { admin, inLongUnit, worker } from '../../testing/people.ts';
+import { admin, inLongUnit, ownForms, worker } from '../../testing/people.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Statistics } from './statistics.tsx';
 
@@ -38,6 +38,10 @@ export const LongUnit: Story = {
 export const Loading: Story = { parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, never)) };
 export const Failed: Story = {
   parameters: goodDayBut(mocked(READ_STAFF_ANSWERS, () => problem(500, 'server-error'))),
+};
+/** Each version of a form is counted on its own. */
+export const Versions: Story = {
+  parameters: goodDayBut(mocked(LIST_STAFF_FORMS, () => HttpResponse.json(ownForms))),
 };
 export const NoForms: Story = {
   parameters: goodDayBut(mocked(LIST_STAFF_FORMS, () => HttpResponse.json([]))),

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
-import { invitations } from '../../testing/people.ts';
+import { invitations, ownForms } from '../../testing/people.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { SendForms } from './send-forms.tsx';
 
@@ -37,6 +37,14 @@ export const OneChild: Story = {
   play: async () => {
     await screen.findByRole('radio', { name: 'Bara barn 7KF-2MA', checked: true });
     await screen.findByRole('button', { name: 'Skicka till 1 barn' });
+  },
+};
+/** A retired form is not offered. */
+export const RetiredForm: Story = {
+  parameters: goodDayBut(mocked(LIST_STAFF_FORMS, () => HttpResponse.json(ownForms))),
+  play: async () => {
+    await screen.findByRole('checkbox', { name: /Skolan/ });
+    await expect(screen.queryByRole('checkbox', { name: /Fritiden/ })).toBeNull();
   },
 };
 /** Children who have left can't be chosen. */
