@@ -12,6 +12,7 @@ const elsewhere = [
   'content-security',
   'film',
   'offline',
+  'own-sign-in',
   'quick-exit',
 ]
   .concat(['service-worker', 'staff-sign-in', 'statistics', 'viewer', 'viewer-faults', 'viewer-log'])

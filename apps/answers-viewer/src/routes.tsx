@@ -9,6 +9,9 @@ import { Loading } from './frame/loading.tsx';
 import { Only } from './frame/only.tsx';
 
 const Answers = lazyScreen(async () => (await import('./features/answers/answers.tsx')).Answers);
+const BackFromProvider = lazyScreen(
+  async () => (await import('./features/sign-in/back-from-provider.tsx')).BackFromProvider,
+);
 const Children = lazyScreen(async () => (await import('./features/children/children.tsx')).Children);
 const DeskTexts = lazyScreen(async () => (await import('./desk-texts.tsx')).DeskTexts);
 const Enrol = lazyScreen(async () => (await import('./features/enrol/enrol.tsx')).Enrol);
@@ -43,6 +46,7 @@ export function AppRoutes() {
       <Suspense fallback={<Loading />}>
         <Routes>
           <Route path="sign-in" element={<SignIn />} />
+          <Route path="identity" element={<BackFromProvider />} />
           <Route path="resetpwd" element={<Password />} />
           <Route element={<Guard />}>
             <Route path="enrol" element={<Enrol />} />

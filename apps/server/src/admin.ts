@@ -8,7 +8,7 @@ import { verifyArchive } from './admin/backup/archive.ts';
 import { backUp } from './admin/backup/backup.ts';
 import { restore } from './admin/backup/restore.ts';
 import { importLegacy } from './admin/import-legacy.ts';
-import { createMember, createOrganisation, resetTotp } from './admin/people.ts';
+import { createMember, createOrganisation, forgetIdentity, resetTotp } from './admin/people.ts';
 import { keepLog } from './admin/keep-log.ts';
 import { forgetSecret } from './admin/forget-secret.ts';
 import { describeUses, readSecretUses } from './renewals/secret-uses.ts';
@@ -22,9 +22,10 @@ import { createServices, type Services } from './services.ts';
 
 const USAGE = `lykta admin <command>, or in a clone: npm run admin -- <command>
   create-organisation <name> [--unit <name>]…
-  create-member --organisation <name> --email <address> --name <name> --role admin|worker [--unit <name>]…
+  create-member --organisation <name> --email <address> --name <name> --role <role> [--unit <name>]…
                 [--viewer https://viewer.example.se] [--password-stdin]
   reset-totp <e-mail address>
+  forget-identity <e-mail address>    the next sign-in at the identity provider matches the member anew
   import-legacy <file.csv>            lines of username,password; prints username,link
   secrets                             which numbers of LYKTA_SECRET are in use, and by what
   forget-secret <number>              erases what can be found only under an old number (docs/operations.md)
@@ -82,6 +83,10 @@ const commands: Record<string, Command> = {
   'reset-totp': async (services, email) => {
     await resetTotp(services, required(email, 'the e-mail address'));
     return `${email} sets up TOTP at the next sign-in`;
+  },
+  'forget-identity': async (services, email) => {
+    await forgetIdentity(services, required(email, 'the e-mail address'));
+    return `${email} is matched anew at the next sign-in`;
   },
   'import-legacy': async (services, file) => {
     const imported = await importLegacy(services, readFileSync(required(file, 'the file'), 'utf8'));

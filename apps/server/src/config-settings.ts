@@ -102,6 +102,11 @@ export const Settings = z.object({
   ),
   LYKTA_BOT_CHECK: about(onOff.default(true), 'on', 'the bot-check at sign-in, create and reset'),
   LYKTA_STAFF_TOTP: about(onOff.default(true), 'on', 'the second factor of staff; off in dev and demo only'),
+  LYKTA_IDENTITY: about(
+    text,
+    'members sign in with a password',
+    "the file with the organisations' own identity providers (docs/operations.md)",
+  ),
   LYKTA_METRICS_PORT: about(port.optional(), 'off', 'Prometheus text at `/metrics` on this port'),
   LYKTA_METRICS_HOST: about(
     textOr('127.0.0.1'),

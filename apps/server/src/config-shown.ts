@@ -6,6 +6,7 @@ export function describeConfig(config: Config): Record<string, unknown> {
     ...config,
     database: config.database === '' ? 'embedded' : withoutPassword(config.database),
     databaseOwner: withoutPassword(config.databaseOwner),
+    identity: config.identity.map(({ secret: _kept, ...provider }) => provider),
     secrets: config.secrets.map((secret) => `number ${secret.number}`),
     smtpUrl: withoutPassword(config.smtpUrl),
     smsUrl: withoutPassword(config.smsUrl),

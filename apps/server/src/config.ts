@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { misspelt } from './config-names.ts';
 import { Settings } from './config-settings.ts';
 import { readTls, type TlsConfig } from './http/tls.ts';
+import { readProviders, type IdentityProvider } from './identity-providers.ts';
 import { madeOnce } from './security/made-once.ts';
 import { parseOrigins, type Origins } from './security/origins.ts';
 import { parseProxies } from './security/proxies.ts';
@@ -30,6 +31,8 @@ export interface Config {
   tls: TlsConfig | null;
   /** Proxies whose X-Forwarded-For is trusted, besides this machine. */
   proxies: string[];
+  /** The organisations' own identity providers. */
+  identity: IdentityProvider[];
   botCheck: boolean;
   smtpUrl: string;
   smsUrl: string;
@@ -86,10 +89,19 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const origins = orWrong('LYKTA_ORIGINS', () => parseOrigins(set.LYKTA_ORIGINS));
   const proxies = orWrong('LYKTA_PROXIES', () => parseProxies(set.LYKTA_PROXIES));
   const tls = orWrong('LYKTA_TLS_CERT', () => readTls(set.LYKTA_TLS_CERT, set.LYKTA_TLS_KEY));
+  const identity = orWrong('LYKTA_IDENTITY', () => readProviders(set.LYKTA_IDENTITY, production));
   const sites = origins ? readSites(set, origins, wrong) : null;
   const vapid = readVapid(set, wrong, () => kept('vapid', makeVapid, parseVapid));
   const secrets = readSecrets();
-  if (wrong.length > 0 || !secrets || !origins || !proxies || tls === undefined || vapid === undefined) {
+  if (
+    wrong.length > 0 ||
+    !secrets ||
+    !origins ||
+    !proxies ||
+    !identity ||
+    tls === undefined ||
+    vapid === undefined
+  ) {
     throw new ConfigError(wrong.join('\n'));
   }
   return {
@@ -104,6 +116,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     sites,
     tls,
     proxies,
+    identity,
     botCheck: set.LYKTA_BOT_CHECK,
     smtpUrl: set.LYKTA_SMTP_URL,
     smsUrl: set.LYKTA_SMS_URL,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { own } from '@lykta/domain';
 import { check } from './command/check.ts';
 import { examine } from './command/doctor.ts';
+import { examineIdentity } from './command/doctor-identity.ts';
 import { describeFindings, type Finding } from './command/finding.ts';
 import { setUp } from './command/setup.ts';
 
@@ -14,7 +15,7 @@ const USAGE = `lykta <command>
         [--database postgres://…] [--tls-cert <file> --tls-key <file>]
                       writes ${SETTINGS_FILE} and makes the secret; changes no key that is there
   check               says what would stop a start
-  doctor              the same, with a look into the database: before an upgrade
+  doctor              the same, with a look into the database and at identity providers
   serve               starts the server, with both apps where LYKTA_API is set
   backup <folder>     writes the data, and the newest keys beside it
   restore <data file> [--keys <file>]
@@ -59,7 +60,7 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
   check: async () => report((await check(process.env, new Date())).findings),
   doctor: async () => {
     const { config, findings } = await check(process.env, new Date());
-    report(config ? [...findings, ...(await examine(config))] : findings);
+    report(config ? [...findings, ...(await examine(config)), ...(await examineIdentity(config))] : findings);
   },
   serve: (words) => run('./main.ts', words),
   backup: (words) => run('./admin.ts', ['backup', ...words]),

@@ -27,6 +27,7 @@ export * from './staff-cases.ts';
 export * from './staff-children.ts';
 export * from './staff-documents.ts';
 export * from './staff-drafts.ts';
+export * from './staff-identity.ts';
 export * from './staff-organisation.ts';
 export * from './staff-retention.ts';
 export * from './staff.ts';

@@ -16,6 +16,7 @@ export * from './calls/names/staff-bot-check.ts';
 export * from './calls/names/staff-cases.ts';
 export * from './calls/names/staff-documents.ts';
 export * from './calls/names/staff-drafts.ts';
+export * from './calls/names/staff-identity.ts';
 export * from './calls/names/staff-invitations.ts';
 export * from './calls/names/staff-mail.ts';
 export * from './calls/names/staff-organisation.ts';

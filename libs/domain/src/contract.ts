@@ -15,6 +15,7 @@ import { staffAuditCalls } from './calls/staff-audit.ts';
 import { staffCaseCalls } from './calls/staff-cases.ts';
 import { staffDocumentCalls } from './calls/staff-documents.ts';
 import { staffDraftCalls } from './calls/staff-drafts.ts';
+import { staffIdentityCalls } from './calls/staff-identity.ts';
 import { staffInvitationCalls } from './calls/staff-invitations.ts';
 import { staffMailCalls } from './calls/staff-mail.ts';
 import { staffOrganisationCalls } from './calls/staff-organisation.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...shareCalls,
   ...notificationCalls,
   ...staffSessionCalls,
+  ...staffIdentityCalls,
   ...staffInvitationCalls,
   ...staffCaseCalls,
   ...staffOrganisationCalls,

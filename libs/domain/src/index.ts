@@ -305,7 +305,8 @@ export {
   StaffInvitation,
   StaffRequest,
 } from './staff/invitations.ts';
-export { MailSetting, TELLS_AFTER } from './staff/mail.ts';
+export { IdentityLogout, ProviderId, StaffProvider } from './staff/identity.ts';
+export { ChangeMailSetting, MailSetting, TELLS_AFTER } from './staff/mail.ts';
 export {
   CreateMember,
   FinishStaffReset,

@@ -3,7 +3,7 @@ import { LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { goodDayBut } from '../testing/handlers.ts';
-import { admin, inLongUnit } from '../testing/people.ts';
+import { admin, author, inLongUnit, manager } from '../testing/people.ts';
 import { at, inApp } from '../testing/story.tsx';
 import { Layout } from './layout.tsx';
 
@@ -18,6 +18,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Worker: Story = {};
 export const Admin: Story = { parameters: at({ at: '/members', staff: admin }) };
+export const Manager: Story = { parameters: at({ at: '/children', staff: manager }) };
+/** Sees forms and figures, and nothing of children. */
+export const Author: Story = { parameters: at({ at: '/forms', staff: author }) };
 export const English: Story = { parameters: at({ at: '/children', language: 'en' }) };
 export const LongUnit: Story = {
   parameters: {

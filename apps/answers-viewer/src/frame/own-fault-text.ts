@@ -5,6 +5,11 @@ import { labelFaultText } from './label/label-fault-text.ts';
 export const ownFaultText = {
   ...labelFaultText,
   'last-day-passed': 'sign-in.last-day',
+  'identity-away': 'sign-in.own.away',
+  'identity-refused': 'sign-in.own.refused',
+  'identity-unknown': 'sign-in.own.unknown',
+  'identity-too-weak': 'sign-in.own.too-weak',
+  'identity-only': 'sign-in.own.only',
   'not-assigned': 'cases.not-assigned',
 } as const satisfies Partial<Record<ProblemCode, string>>;
 

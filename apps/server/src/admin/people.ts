@@ -144,6 +144,29 @@ export async function resetTotp(services: Services, email: string): Promise<void
   });
 }
 
+/**
+ * Forgets who a member is at its organisation's identity provider, and ends its sessions: its next sign-in there matches
+ * it anew, by its verified address.
+ * @throws {AdminError} if there is no such member
+ */
+export async function forgetIdentity(services: Services, email: string): Promise<void> {
+  await services.db.transaction().execute(async (tx) => {
+    const member = await tx
+      .selectFrom('members')
+      .select(['id', 'organisation_id'])
+      .where('email', '=', email.trim().toLowerCase())
+      .executeTakeFirst();
+    if (!member) throw new AdminError(`there is no member ${email}`);
+    if (!(await changeMemberRow(services, tx, member.id, { identity_sealed: null }))) {
+      throw new AdminError(`${email} was changed by somebody else than Lykta; make the member anew`);
+    }
+    await tx.deleteFrom('staff_sessions').where('member_id', '=', member.id).execute();
+    const about = { organisation: member.organisation_id, member: null, subject: member.id };
+    const details = [{ field: 'identity', to: '' }] satisfies AuditDetail[];
+    await writeAudit(tx, { kind: 'member-changed', ...about, details }, services.clock());
+  });
+}
+
 /** @throws {AdminError} if no organisation has that name */
 export async function findOrganisation(db: Db, name: string): Promise<{ id: string }> {
   const found = await db.selectFrom('organisations').select('id').where('name', '=', name).executeTakeFirst();

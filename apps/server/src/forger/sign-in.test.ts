@@ -42,6 +42,8 @@ describe('somebody who writes the database', () => {
     ).toBe(401);
     const moved = `update staff_sessions set member_id = '${worker.id}' where member_id = '${spy.id}'`;
     expect(await forging(moved, async () => (await spy.call(READ_STAFF_SESSION)).status)).toBe(401);
+    const elsewhere = `update staff_sessions set identity_provider = 'x' where member_id = '${spy.id}'`;
+    expect(await forging(elsewhere, async () => (await spy.call(READ_STAFF_SESSION)).status)).toBe(401);
     const changes = [`role = 'admin'`, `email = 'x@x.example'`, 'totp_confirmed = true'];
     for (const change of changes) {
       const forged = `update members set ${change} where id = '${spy.id}'`;

@@ -1,5 +1,6 @@
 import type { Db } from '../database/connect.ts';
 import { boundMember } from '../security/members.ts';
+import { passwordsAreOff } from '../security/password-sign-in.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
 import type { Services } from '../services.ts';
 import { enqueue } from './outbox.ts';
@@ -33,13 +34,15 @@ export async function sendPasswordLink(
     .executeTakeFirst();
   // No link goes to an address that this server did not write.
   const member = found && services.binder.holds('member', boundMember(found), found.mark) ? found : undefined;
-  const token = member ? await createResetToken(services, trx, { member_id: member.id }, expires) : null;
+  const isOff = member && (await passwordsAreOff(services, trx, member.organisation_id));
+  const token =
+    member && !isOff ? await createResetToken(services, trx, { member_id: member.id }, expires) : null;
   const message =
     member && token
       ? ({
           kind: 'member',
           to: email,
-          language: 'sv',
+          language: member.language,
           link: `${page}#token=${token}`,
           owner: member.owner,
         } as const)

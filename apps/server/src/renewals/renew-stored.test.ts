@@ -118,7 +118,10 @@ describe('a new secret', () => {
   it('moves everything, without anybody signing in; then the old one can go and everybody is let in', async () => {
     const signedIn = await server.signUp();
     const member = await server.staff({ role: 'admin' });
-    const factor = { totp_sealed: services(old).staffKey.encrypt(member.id, 'a second factor') };
+    const factor = {
+      totp_sealed: services(old).staffKey.encrypt(member.id, 'a second factor'),
+      identity_sealed: services(old).staffKey.encrypt(`${member.id}/identity`, 'a subject'),
+    };
     await server.db.updateTable('members').set(factor).where('id', '=', member.id).execute();
     const worker = await server.staff({ organisation: 'Etiketter', unit: 'Norr' });
     const forms = [{ id: 'school', version: 1, order: 0 }];
@@ -134,12 +137,13 @@ describe('a new secret', () => {
       .where('id', '=', labelled)
       .executeTakeFirstOrThrow();
     expect(openInvitationLabel(services(newer), invitation, invitation.label_sealed!)).toBe('A-17');
-    const { totp_sealed } = await server.db
+    const { totp_sealed, identity_sealed } = await server.db
       .selectFrom('members')
-      .select('totp_sealed')
+      .select(['totp_sealed', 'identity_sealed'])
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
     expect(services(newer).staffKey.decrypt(member.id, totp_sealed!)).toBe('a second factor');
+    expect(services(newer).staffKey.decrypt(`${member.id}/identity`, identity_sealed!)).toBe('a subject');
     await server.db.deleteFrom('outbox').execute(); // messages are sent or expire
     await server.db.deleteFrom('running_counts').execute(); // a job of the statistics renews them
     // The server knows the address of an invited person who never came only as a mark.

@@ -90,7 +90,7 @@ async function renewLabels(services: Services): Promise<void> {
 async function renewMembers({ db, binder, staffKey, keyRing }: Services): Promise<void> {
   const again = (context: string, sealed: Buffer | null) =>
     sealed && staffKey.encrypt(context, staffKey.decrypt(context, sealed));
-  const columns = ['mark', 'password_sealed', 'totp_sealed', 'recovery_sealed'] as const;
+  const columns = ['mark', 'password_sealed', 'totp_sealed', 'recovery_sealed', 'identity_sealed'] as const;
   const members = await db
     .selectFrom('members')
     .selectAll()
@@ -103,13 +103,15 @@ async function renewMembers({ db, binder, staffKey, keyRing }: Services): Promis
         password_sealed: again(`${row.id}/password`, row.password_sealed),
         totp_sealed: again(row.id, row.totp_sealed),
         recovery_sealed: again(`${row.id}/recovery`, row.recovery_sealed),
+        identity_sealed: again(`${row.id}/identity`, row.identity_sealed),
         mark: binder.mark('member', boundMember(row)),
       })
       .where('id', '=', row.id)
       // If somebody has changed the row in the meantime, it is skipped here and checked again in the next round.
       .where(
-        sql<boolean>`(mark, password_sealed, totp_sealed, recovery_sealed) is not distinct from
-        (${row.mark}::bytea, ${row.password_sealed}::bytea, ${row.totp_sealed}::bytea, ${row.recovery_sealed}::bytea)`,
+        sql<boolean>`(mark, password_sealed, totp_sealed, recovery_sealed, identity_sealed) is not distinct from
+        (${row.mark}::bytea, ${row.password_sealed}::bytea, ${row.totp_sealed}::bytea, ${row.recovery_sealed}::bytea,
+        ${row.identity_sealed}::bytea)`,
       )
       .execute();
   }

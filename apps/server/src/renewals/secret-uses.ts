@@ -18,6 +18,7 @@ const uses: { table: string; what: string; number: string }[] = [
   { table: 'members', what: 'passwords of staff', number: head('password_sealed') },
   { table: 'members', what: 'second factors', number: head('totp_sealed') },
   { table: 'members', what: 'recovery codes', number: head('recovery_sealed') },
+  { table: 'members', what: 'identities of staff', number: head('identity_sealed') },
   { table: 'member_units', what: 'units of members', number: head('mark') },
   { table: 'units', what: 'open units', number: head('open_mark') },
   { table: 'invitations', what: 'responsible workers', number: head('responsible_mark') },

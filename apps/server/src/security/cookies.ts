@@ -7,6 +7,7 @@ export const cookies = {
   staff: 'lykta_staff',
   childDevice: 'lykta_device',
   staffDevice: 'lykta_staff_device',
+  identity: 'lykta_identity',
 } as const;
 export type CookieUse = keyof typeof cookies;
 

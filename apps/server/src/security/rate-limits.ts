@@ -50,6 +50,8 @@ const table = {
   'staff-signin-device': { per: 'name and device', ...staffWait },
   'staff-signin-address': { per: 'address', amount: 600, window: 10 * MINUTE },
   'staff-signin-network': { per: 'network', amount: 1800, window: 10 * MINUTE },
+  'identity-address': { per: 'address', amount: 600, window: 10 * MINUTE },
+  'identity-network': { per: 'network', amount: 1800, window: 10 * MINUTE },
   'staff-wrong': { per: 'address', window: HOUR, then: 'after 20, each try needs the bot-check' },
   'confirm-account': { per: 'account', ...childWait },
   'staff-password': { per: 'account', ...childWait },

@@ -31,6 +31,8 @@ export interface Member {
   enrolling: boolean;
   /** When this session began. */
   created: Date;
+  /** Whether it began at the organisation's own identity provider. */
+  identity: boolean;
   tokenHash: Buffer;
 }
 
@@ -52,6 +54,7 @@ export async function findMember(
     .select(['members.active', 'members.totp_confirmed', 'members.last_day', 'members.mark'])
     .select(['staff_sessions.enrolling', 'staff_sessions.created', 'staff_sessions.last_seen'])
     .select(['staff_sessions.token_hash', 'staff_sessions.member_id', 'staff_sessions.mark as session_mark'])
+    .select(['staff_sessions.identity_provider', 'staff_sessions.identity_sid'])
     .select((eb) => unitsOf(eb).as('units'))
     .where('staff_sessions.token_hash', '=', tokenHash)
     .where('members.active', '=', true)
@@ -73,7 +76,7 @@ export async function findMember(
     .filter((unit) => binder.holds('member-unit', [id, unit.id], Buffer.from(unit.mark, 'base64')))
     .map((unit) => ({ ...unit, open_mark: unit.open === null ? null : Buffer.from(unit.open, 'base64') }));
   return {
-    ...{ id, role, name, enrolling, created, tokenHash },
+    ...{ id, role, name, enrolling, created, tokenHash, identity: row.identity_provider !== null },
     organisationId: row.organisation_id,
     units: units.map((unit) => ({ id: unit.id, name: unit.name })),
     ...workingUnits({ binder }, role, units),
@@ -99,8 +102,13 @@ export const isPast = (lastDay: string | null, now: Date): boolean =>
 
 /** The values that a session's mark covers. */
 export const boundStaffSession = (
-  row: Pick<Selectable<Database['staff_sessions']>, 'token_hash' | 'member_id' | 'enrolling' | 'created'>,
-): Bound => [row.token_hash, row.member_id, row.enrolling, row.created];
+  row: Omit<Selectable<Database['staff_sessions']>, 'last_seen' | 'mark'>,
+): Bound => [
+  ...[row.token_hash, row.member_id, row.enrolling, row.created],
+  // A session of a password is marked as before there were identity providers.
+  ...(row.identity_provider === null ? [] : [row.identity_provider]),
+  ...(row.identity_sid === null ? [] : [row.identity_sid]),
+];
 
 interface MarkedUnit {
   id: string;
@@ -122,15 +130,24 @@ const unitsOf = (eb: ExpressionBuilder<Database, 'members'>) =>
     .whereRef('member_units.member_id', '=', 'members.id')
     .$castTo<{ list: MarkedUnit[] }>();
 
-/** Creates a session and sets its cookie. */
+/** Where a session began, if at an identity provider. */
+export interface SessionIdentity {
+  identity_provider: string;
+  identity_sid: Buffer | null;
+}
+
+/** Creates a session. @returns its token, for the cookie */
 export async function startStaffSession(
   { binder, clock }: Pick<Services, 'binder' | 'clock'>,
   db: Db,
   memberId: string,
-  enrolling: boolean,
+  { enrolling = false, identity }: { enrolling?: boolean; identity?: SessionIdentity } = {},
 ): Promise<string> {
   const token = newToken();
-  const row = { token_hash: hashToken(token), member_id: memberId, enrolling, created: clock() };
+  const row = {
+    ...{ token_hash: hashToken(token), member_id: memberId, enrolling, created: clock() },
+    ...(identity ?? { identity_provider: null, identity_sid: null }),
+  };
   await db
     .insertInto('staff_sessions')
     .values({
@@ -149,7 +166,14 @@ export async function finishEnrolling(
   member: Member,
 ): Promise<void> {
   const { tokenHash: token_hash, id: member_id, created } = member;
-  const row = { token_hash, member_id, enrolling: false, created };
+  const row = {
+    token_hash,
+    member_id,
+    enrolling: false,
+    created,
+    identity_provider: null,
+    identity_sid: null,
+  };
   const mark = binder.mark('staff-session', boundStaffSession(row));
   await db
     .updateTable('staff_sessions')

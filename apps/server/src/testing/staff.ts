@@ -79,13 +79,13 @@ export async function createMember(
     .insertInto('member_units')
     .values(memberUnitRow(services, id, unitId))
     .execute();
-  browser.cookies.set(cookies.staff, await startStaffSession(services, db, id, false));
+  browser.cookies.set(cookies.staff, await startStaffSession(services, db, id));
   return Object.assign(browser, { id, organisationId, unitId });
 }
 
 /** Starts a new session for a member whose session has expired, as after signing in again. */
 export async function renewMember(services: Services, member: TestMember): Promise<void> {
-  member.cookies.set(cookies.staff, await startStaffSession(services, services.db, member.id, false));
+  member.cookies.set(cookies.staff, await startStaffSession(services, services.db, member.id));
 }
 
 /** Lets a member ask for the secret of an authenticator. */

@@ -115,6 +115,7 @@ function testConfig(): Config {
     sites: null,
     tls: null,
     proxies: [],
+    identity: [],
     botCheck: true,
     smtpUrl: '',
     smsUrl: '',

@@ -148,7 +148,7 @@ export async function createActors({ server, anna, worker, shareKey }: World): P
     deleted.call(DELETE_ACCOUNT, { params: { id: deleted.id }, querystring: { keepAnswers: '0' } }),
   );
   const enrolling = await server.staff(UNIT);
-  const fresh = await startStaffSession(server.app.services, server.db, enrolling.id, true);
+  const fresh = await startStaffSession(server.app.services, server.db, enrolling.id, { enrolling: true });
   enrolling.cookies.set(cookies.staff, fresh);
   const expires = new Date(server.clock.now().getTime() + 60_000);
   return {

@@ -66,6 +66,7 @@ const fields: Readonly<Record<AuditField, LocalText>> = {
   shown: { sv: 'Barnet ser det', en: 'The child sees it' },
   secondReader: { sv: 'Två läser innan publicering', en: 'Two read before publishing' },
   reader: { sv: 'Läst av', en: 'Read by' },
+  identity: { sv: 'Organisationens inloggning', en: 'The organisation’s sign-in' },
 };
 
 /** Labels for values that the program defines; every other value is a person's own text. */
@@ -92,6 +93,8 @@ const values: { readonly [Field in AuditField]?: Readonly<Record<string, LocalTe
     password: { sv: 'lösenord', en: 'password' },
     code: { sv: 'kod', en: 'code' },
     'last-day': { sv: 'sista dag', en: 'last day' },
+    identity: { sv: 'organisationens inloggning', en: 'the organisation’s sign-in' },
+    passwords: { sv: 'lösenord är avstängda', en: 'passwords are turned off' },
   },
 };
 

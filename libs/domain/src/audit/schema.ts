@@ -69,6 +69,7 @@ export const auditFields = [
   'shown',
   'secondReader',
   'reader',
+  'identity',
 ] as const;
 export type AuditField = (typeof auditFields)[number];
 

@@ -16,7 +16,10 @@ export const StaffSignIn = z.strictObject({
 });
 export type StaffSignIn = z.infer<typeof StaffSignIn>;
 
-/** GET staff and POST staff/signin. `enrol`: this session may only call staff/totp and logout. */
+/**
+ * GET staff and POST staff/signin. `enrol`: this session may only call staff/totp and logout. `identity`: it began at the
+ * organisation's own identity provider, so there is no password to change.
+ */
 export const StaffSession = z.strictObject({
   id: Id,
   name: z.string(),
@@ -24,6 +27,7 @@ export const StaffSession = z.strictObject({
   units: z.array(z.string()),
   role: z.enum(staffRoleNames),
   enrol: z.literal(true).optional(),
+  identity: z.literal(true).optional(),
   token: z.string().optional(),
 });
 export type StaffSession = z.infer<typeof StaffSession>;

@@ -9,7 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { organisation } from '../../testing/organisation.ts';
-import { admin } from '../../testing/people.ts';
+import { admin, worker } from '../../testing/people.ts';
 import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
 import { Settings } from './settings.tsx';
@@ -108,7 +108,7 @@ const mails: unknown[] = [];
 /** Each member turns its own e-mail off and on. */
 export const MailOff: Story = {
   parameters: goodDayBut(
-    mocked(READ_MAIL_SETTING, () => HttpResponse.json({ daily: mails.length % 2 === 0 })),
+    mocked(READ_MAIL_SETTING, () => HttpResponse.json({ daily: mails.length % 2 === 0, language: 'sv' })),
     mocked(CHANGE_MAIL_SETTING, async ({ request }) => {
       mails.push(await request.json());
       return new HttpResponse(null, { status: 204 });
@@ -121,6 +121,30 @@ export const MailOff: Story = {
     await userEvent.click(daily);
     await waitFor(() => expect(mails).toEqual([{ daily: false }]));
     await waitFor(() => expect(daily).not.toBeChecked());
+  },
+};
+const languages: unknown[] = [];
+/** Each member chooses the language of its own e-mail. */
+export const MailLanguage: Story = {
+  parameters: goodDayBut(
+    mocked(CHANGE_MAIL_SETTING, async ({ request }) => {
+      languages.push(await request.json());
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    languages.length = 0;
+    const choice = within(await canvas.findByRole('radiogroup', { name: 'Språk i mejlen' }));
+    await userEvent.click(choice.getByRole('radio', { name: 'English' }));
+    await waitFor(() => expect(languages).toEqual([{ language: 'en' }]));
+  },
+};
+/** Whoever signed in at the organisation's own identity provider has no password here. */
+export const OwnProvider: Story = {
+  parameters: at({ ...here, staff: { ...worker, identity: true } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Inställningar' });
+    await expect(canvas.queryByLabelText('Nuvarande lösenord')).toBeNull();
   },
 };
 export const MailFailed: Story = {

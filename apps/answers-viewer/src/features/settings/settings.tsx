@@ -70,7 +70,7 @@ export function Settings() {
           </section>
           <DailyMail />
           {can(staff.role, 'manage-organisation') && <OrganisationSettings />}
-          <ChangePassword />
+          {!staff.identity && <ChangePassword />}
           <Everywhere />
         </div>
       </PanelBody>

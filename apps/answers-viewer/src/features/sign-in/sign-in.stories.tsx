@@ -1,9 +1,9 @@
 import { mocked } from '@lykta/api/testing';
-import { READ_STAFF_CHALLENGE, SIGN_IN_STAFF } from '@lykta/domain/calls';
+import { LIST_PROVIDERS, READ_STAFF_CHALLENGE, SIGN_IN_STAFF, START_IDENTITY } from '@lykta/domain/calls';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { within } from 'storybook/test';
-import { goodDayBut, problem } from '../../testing/handlers.ts';
+import { goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { worker } from '../../testing/people.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -27,6 +27,51 @@ async function tryToSignIn(userEvent: StoryContext['userEvent'], canvasElement: 
 
 export const Default: Story = {};
 export const English: Story = { parameters: at({ at: '/sign-in', staff: null, language: 'en' }) };
+
+const providers = [
+  { id: 'exempelby', organisation: 'Exempelby kommun', passwords: true },
+  { id: 'lang', organisation: 'Norra Exempelbygdens och Skogstrakternas kommunalförbund', passwords: false },
+];
+const withProviders = mocked(LIST_PROVIDERS, () => HttpResponse.json(providers));
+/** Two organisations have an identity provider of their own, one with a long name. */
+export const OwnProviders: Story = {
+  parameters: goodDayBut(withProviders),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Logga in med Exempelby kommun' });
+  },
+};
+export const OwnProvidersInEnglish: Story = {
+  parameters: { ...at({ at: '/sign-in', staff: null, language: 'en' }), ...goodDayBut(withProviders) },
+};
+export const ProviderAway: Story = {
+  parameters: goodDayBut(
+    withProviders,
+    mocked(START_IDENTITY, () => problem(409, 'identity-away')),
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logga in med Exempelby kommun' }));
+    await canvas.findByText('Din organisations inloggning svarar inte. Försök igen om en stund.');
+  },
+};
+export const ProviderLeaving: Story = {
+  parameters: goodDayBut(withProviders, mocked(START_IDENTITY, never)),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Logga in med Exempelby kommun' }));
+  },
+};
+/** The password was right, but the organisation has turned passwords off. */
+export const PasswordsOff: Story = {
+  parameters: goodDayBut(
+    withProviders,
+    mocked(SIGN_IN_STAFF, () => problem(403, 'identity-only')),
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    await tryToSignIn(userEvent, canvasElement, 'Logga in');
+    await within(canvasElement).findByText('Logga in med din organisation. Lösenord är avstängda där.');
+  },
+};
 
 /** The session ended while the member worked. */
 export const SessionGone: Story = {

@@ -8,6 +8,7 @@ import { useBotCheck } from '../../frame/bot-check/use-bot-check.tsx';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { SignedOut } from '../../frame/signed-out.tsx';
+import { OwnSignIn } from './own-sign-in.tsx';
 
 /** Router state from the guard: the page that was requested, and whether a session ended there. */
 type CameFrom = { from?: string; ended?: boolean } | null;
@@ -50,6 +51,7 @@ export function SignIn() {
   return (
     <SignedOut title={t('sign-in.title')} intro={t('sign-in.intro')} picture={<Lantern size={72} />}>
       {cameFrom?.ended && error === undefined && <Note>{t('sign-in.ended')}</Note>}
+      <OwnSignIn />
       <form onSubmit={(event) => void submit(event)} noValidate={botCheck.isAsked}>
         <TextField
           label={t('sign-in.email')}

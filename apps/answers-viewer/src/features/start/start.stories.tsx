@@ -3,7 +3,7 @@ import { LIST_STAFF_CHILDREN, READ_LOAD, READ_NEWS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
 import { noNews } from '../../testing/organisation.ts';
-import { admin, childrenRead, labelledChildren } from '../../testing/people.ts';
+import { admin, childrenRead, labelledChildren, manager } from '../../testing/people.ts';
 import { expect, within } from 'storybook/test';
 import { childrenPage, goodDayBut, never, problem } from '../../testing/handlers.ts';
 import { at, onDesk } from '../../testing/story.tsx';
@@ -53,6 +53,15 @@ export const Searching: Story = {
 /** An admin sees how much waits for whom; answers of no child can be opened. */
 export const ForAdmins: Story = {
   parameters: at({ ...here, staff: { ...admin, units: [] } }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('table', { name: 'Så mycket väntar' })).toBeVisible();
+    await expect(canvas.queryByText('Att läsa')).toBeNull();
+  },
+};
+/** A manager sees the same of its own units. */
+export const ForManagers: Story = {
+  parameters: at({ ...here, staff: manager }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('table', { name: 'Så mycket väntar' })).toBeVisible();

@@ -36,6 +36,7 @@ export const settings = {
   'settings.mail': 'E-mail',
   'settings.mail.daily': 'E-mail when something is new',
   'settings.mail.daily.help': 'One a day at most. If something waits long, you are told anyway.',
+  'settings.mail.language': 'Language of the e-mails',
   'settings.password': 'Change password',
   'settings.password.help': 'You stay signed in here. On other computers you are signed out.',
   'settings.password.current': 'Current password',

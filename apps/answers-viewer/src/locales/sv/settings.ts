@@ -36,6 +36,7 @@ export const settings = {
   'settings.mail': 'Mejl',
   'settings.mail.daily': 'Mejl när något är nytt',
   'settings.mail.daily.help': 'Högst ett om dagen. Väntar något länge får du mejl ändå.',
+  'settings.mail.language': 'Språk i mejlen',
   'settings.password': 'Byt lösenord',
   'settings.password.help': 'Du förblir inloggad här. På andra datorer loggas du ut.',
   'settings.password.current': 'Nuvarande lösenord',

@@ -101,7 +101,12 @@ async function bindSessions(db: Kysely<unknown>, { binder }: Keys): Promise<void
     table: 'staff_sessions',
     read: 'token_hash, member_id, enrolling, created',
     columns: { mark: 'bytea' },
-    write: (row) => ({ mark: binder.mark('staff-session', boundStaffSession(row)) }),
+    write: (row) => ({
+      mark: binder.mark(
+        'staff-session',
+        boundStaffSession({ ...row, identity_provider: null, identity_sid: null }),
+      ),
+    }),
   });
   await rewrite<Parameters<typeof boundResetToken>[0]>(db, {
     table: 'reset_tokens',

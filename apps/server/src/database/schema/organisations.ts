@@ -1,4 +1,4 @@
-import type { StaffRole } from '@lykta/domain';
+import type { Language, StaffRole } from '@lykta/domain';
 import type { Generated } from 'kysely';
 
 export interface Organisations {
@@ -47,6 +47,10 @@ export interface Members {
   /** Whether it gets an e-mail when something is new, and the day of the latest one. */
   daily_mail: Generated<boolean>;
   mailed_on: Generated<string | null>;
+  /** The language of its e-mail. */
+  language: Generated<Language>;
+  /** Who it is at the organisation's own identity provider, sealed; null before the first such sign-in. */
+  identity_sealed: Generated<Buffer | null>;
   mark: Buffer;
 }
 
@@ -56,5 +60,8 @@ export interface StaffSessions {
   enrolling: boolean;
   created: Date;
   last_seen: Date;
+  /** The identity provider where it began, and a hash of the session there; null for a password. */
+  identity_provider: string | null;
+  identity_sid: Buffer | null;
   mark: Buffer;
 }

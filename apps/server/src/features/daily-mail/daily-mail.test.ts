@@ -82,10 +82,10 @@ describe('the responsible worker', () => {
 
   it('can turn it off, and on again; that of others stays', async () => {
     const of = await openAssigned(server, 'Av och på');
-    expect((await of.worker.call(READ_MAIL_SETTING)).body).toEqual({ daily: true });
+    expect((await of.worker.call(READ_MAIL_SETTING)).body).toMatchObject({ daily: true });
     expect((await of.worker.call(CHANGE_MAIL_SETTING, { body: { daily: false } })).status).toBe(204);
-    expect((await of.worker.call(READ_MAIL_SETTING)).body).toEqual({ daily: false });
-    expect((await of.colleague.call(READ_MAIL_SETTING)).body).toEqual({ daily: true });
+    expect((await of.worker.call(READ_MAIL_SETTING)).body).toMatchObject({ daily: false });
+    expect((await of.colleague.call(READ_MAIL_SETTING)).body).toMatchObject({ daily: true });
     expect(await mailed()).toEqual([]);
     await of.worker.call(CHANGE_MAIL_SETTING, { body: { daily: true } });
     await sendAnother(of);
@@ -110,6 +110,15 @@ describe('the responsible worker', () => {
     server.clock.set('2026-11-20T23:00:00Z');
     expect(await mailed()).toEqual([]);
   });
+});
+
+it('speaks the language that the member chose', async () => {
+  const of = await openAssigned(server, 'Språk');
+  expect(await of.worker.ok(READ_MAIL_SETTING)).toEqual({ daily: true, language: 'sv' });
+  expect((await of.worker.call(CHANGE_MAIL_SETTING, { body: { language: 'en' } })).status).toBe(204);
+  expect((await of.worker.call(CHANGE_MAIL_SETTING, { body: { language: 'xx' } })).status).toBe(400);
+  expect(await of.worker.ok(READ_MAIL_SETTING)).toEqual({ daily: true, language: 'en' });
+  expect(await mailed()).toEqual([`${mailbox(of.worker)}: There is something new in Lykta`]);
 });
 
 describe('when nobody reads', () => {

@@ -1,4 +1,4 @@
-import { can, dayOf, REFERENCE } from '@lykta/domain';
+import { can, dayOf } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { TellingKind } from '../../database/schema/retention.ts';
@@ -41,7 +41,7 @@ export async function mailNext(services: Services): Promise<boolean> {
     const link = `${services.config.origins.viewer[0]}/`;
     await enqueueToMember(services, trx, {
       memberId: member.id,
-      message: { kind, to: member.email, language: REFERENCE, link },
+      message: { kind, to: member.email, language: member.language, link },
       expires: new Date(clock().getTime() + WORTH_DAYS * DAY_MS),
     });
     return true;

@@ -1,13 +1,15 @@
+import type { Language } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { boundMember } from '../../security/members.ts';
 import { isPast, workingUnits, type Member } from '../../security/staff-sessions.ts';
 import type { Services } from '../../services.ts';
 
 /** A member to whom an e-mail may go. */
-export type MailedMember = Omit<Member, 'created' | 'tokenHash' | 'enrolling'> & {
+export type MailedMember = Omit<Member, 'created' | 'tokenHash' | 'enrolling' | 'identity'> & {
   email: string;
   /** Whether it wants an e-mail when something is new. */
   daily: boolean;
+  language: Language;
 };
 
 /** Reads a member who can sign in today. Undefined for others, and for one whose role or address this server did not write. */
@@ -29,7 +31,7 @@ export async function readMember(
       'last_day',
       'mark',
     ])
-    .select('daily_mail')
+    .select(['daily_mail', 'language'])
     .where('id', '=', id)
     .where('active', '=', true)
     .executeTakeFirst();
@@ -42,7 +44,14 @@ export async function readMember(
     .execute();
   const units = assigned.filter((unit) => binder.holds('member-unit', [id, unit.id], unit.mark));
   return {
-    ...{ id, role: row.role, name: row.name, email: row.email, daily: row.daily_mail },
+    ...{
+      id,
+      role: row.role,
+      name: row.name,
+      email: row.email,
+      daily: row.daily_mail,
+      language: row.language,
+    },
     organisationId: row.organisation_id,
     units: units.map((unit) => ({ id: unit.id, name: unit.name })),
     ...workingUnits({ binder }, row.role, units),

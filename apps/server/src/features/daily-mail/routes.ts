@@ -9,22 +9,25 @@ export function dailyMailRoutes(app: App, { db }: Services): void {
   app.route({
     ...routeOf(READ_MAIL_SETTING),
     handler: async (request) => {
-      const { daily_mail: daily } = await db
+      const { id } = memberOf(request);
+      return db
         .selectFrom('members')
-        .select('daily_mail')
-        .where('id', '=', memberOf(request).id)
+        .select(['daily_mail as daily', 'language'])
+        .where('id', '=', id)
         .executeTakeFirstOrThrow();
-      return { daily };
     },
   });
   app.route({
     ...routeOf(CHANGE_MAIL_SETTING),
     handler: async (request, reply) => {
-      await db
-        .updateTable('members')
-        .set({ daily_mail: request.body.daily })
-        .where('id', '=', memberOf(request).id)
-        .execute();
+      const { daily, language } = request.body;
+      const change = {
+        ...(daily === undefined ? {} : { daily_mail: daily }),
+        ...(language === undefined ? {} : { language }),
+      };
+      if (Object.keys(change).length > 0) {
+        await db.updateTable('members').set(change).where('id', '=', memberOf(request).id).execute();
+      }
       return reply.code(204).send();
     },
   });

@@ -2,6 +2,7 @@ import type { App } from '../../fastify.ts';
 import type { Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 import { staffPasswordRoute } from './change-password.ts';
+import { identityRoutes } from './identity/routes.ts';
 import { staffResetRoutes } from './reset-password.ts';
 import { staffSignInRoutes } from './sessions.ts';
 
@@ -10,4 +11,5 @@ export function staffSessionRoutes(app: App, services: Services, tries: Tries): 
   staffSignInRoutes(app, services, tries);
   staffResetRoutes(app, services, tries);
   staffPasswordRoute(app, services);
+  identityRoutes(app, services);
 }

@@ -1,6 +1,4 @@
-import type { StaffSession } from '@lykta/domain';
 import { READ_STAFF_SESSION, SET_STAFF_TOTP, SIGN_IN_STAFF, SIGN_OUT_STAFF } from '@lykta/domain/calls';
-import type { Db } from '../../database/connect.ts';
 import type { App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { problem } from '../../problem.ts';
@@ -19,7 +17,8 @@ import {
 import { kinds, type Tries } from '../../security/tries.ts';
 import type { Services } from '../../services.ts';
 import { writeAudit } from '../../records/audit.ts';
-import { unitsOfMember } from '../../access/visible-units.ts';
+import { passwordsAreOff } from '../../security/password-sign-in.ts';
+import { rememberSignIn, sessionReply } from './session-reply.ts';
 import { logFailedSignIn, logSignIn } from './sign-in-log.ts';
 import { confirmSecret, offerSecret, spendSecondFactor } from './second-factor.ts';
 
@@ -53,21 +52,22 @@ export function staffSignInRoutes(app: App, services: Services, tries: Tries): v
         logFailedSignIn(services, member, 'last-day');
         throw problem('last-day-passed');
       }
-      const token = await startStaffSession(services, db, member.id, enrolling);
+      if (await passwordsAreOff(services, db, member.organisation_id)) {
+        logFailedSignIn(services, member, 'passwords');
+        throw problem('identity-only');
+      }
+      const token = await startStaffSession(services, db, member.id, { enrolling });
       if (!enrolling) await rememberSignIn(db, member.id, clock());
       await logSignIn(services, member);
       giveStaffCookie(request, reply, token);
       devices.remember(request, reply, 'staff', deviceMark(email));
-      return sessionReply(services, member.id, enrolling);
+      return sessionReply(services, { id: member.id, enrolling, identity: false });
     },
   });
 
   app.route({
     ...routeOf(READ_STAFF_SESSION),
-    handler: async (request) => {
-      const { id, enrolling } = memberOf(request);
-      return sessionReply(services, id, enrolling);
-    },
+    handler: async (request) => sessionReply(services, memberOf(request)),
   });
 
   app.route({
@@ -125,27 +125,4 @@ async function findByEmail(services: Services, email: string) {
     .executeTakeFirst();
   if (!member || !binder.holds('member', boundMember(member), member.mark)) return undefined;
   return { ...member, passwordHash: openMemberPassword(services, member.id, member.password_sealed) };
-}
-
-/** Stores the time of the previous sign-in: news are counted from then. */
-async function rememberSignIn(db: Db, memberId: string, now: Date): Promise<void> {
-  await db
-    .updateTable('members')
-    .set((eb) => ({ previous_signin: eb.ref('last_signin'), last_signin: now }))
-    .where('id', '=', memberId)
-    .execute();
-}
-
-async function sessionReply(services: Services, memberId: string, enrolling: boolean): Promise<StaffSession> {
-  const { db } = services;
-  const [member, units] = await Promise.all([
-    db
-      .selectFrom('members')
-      .innerJoin('organisations', 'organisations.id', 'members.organisation_id')
-      .select(['members.id', 'members.name', 'members.role', 'organisations.name as organisation'])
-      .where('members.id', '=', memberId)
-      .executeTakeFirstOrThrow(),
-    unitsOfMember(services, memberId),
-  ]);
-  return { ...member, units: units.map(({ name }) => name), ...(enrolling ? { enrol: true } : {}) };
 }

@@ -7,10 +7,11 @@ interface Signing {
   organisation_id: string;
 }
 
-/** Logs that a member signed in. */
-export async function logSignIn({ db, clock }: Services, member: Signing): Promise<void> {
+/** Logs that a member signed in, and at which identity provider, if at one. */
+export async function logSignIn({ db, clock }: Services, member: Signing, provider?: string): Promise<void> {
   const event = { kind: 'signin', organisation: member.organisation_id, member: member.id } as const;
-  await writeAudit(db, event, clock());
+  const at = provider === undefined ? {} : { details: [{ field: 'identity' as const, to: provider }] };
+  await writeAudit(db, { ...event, ...at }, clock());
 }
 
 /**
@@ -20,7 +21,7 @@ export async function logSignIn({ db, clock }: Services, member: Signing): Promi
 export function logFailedSignIn(
   { db, clock, log }: Services,
   member: Signing | undefined,
-  step: 'password' | 'code' | 'last-day',
+  step: 'password' | 'code' | 'last-day' | 'identity' | 'passwords',
 ): void {
   if (!member) return;
   const event = { kind: 'signin-failed', organisation: member.organisation_id, member: member.id } as const;

@@ -18,6 +18,10 @@ export const staffExamples = {
   [name.SIGN_IN_STAFF]: () => ({
     body: { email: 'ingen@kommun.example', password: 'fel lösenord' },
   }),
+  [name.LIST_PROVIDERS]: () => ({}),
+  [name.START_IDENTITY]: () => ({ body: { provider: 'none' } }),
+  [name.FINISH_IDENTITY]: () => ({ body: { answer: 'code=x&state=y' } }),
+  [name.IDENTITY_LOGOUT]: () => ({ params: { provider: 'none' }, body: { logout_token: 'x' } }),
   [name.START_STAFF_RESET]: () => ({
     body: { email: 'ingen@kommun.example', redirect: 'http://localhost:4300/resetpwd' },
   }),
