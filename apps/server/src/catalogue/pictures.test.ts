@@ -4,7 +4,7 @@ import { readDefaultForms } from './default-forms.ts';
 /** Questions whose options are words to choose from, not faces, persons, homes or a page to read. */
 const chosenByWords = readDefaultForms().flatMap(({ metadata, questions }) =>
   Object.values(questions)
-    .filter(({ type }) => type === 'single' || type === 'multiple')
+    .filter(({ type }) => ['single', 'multiple', 'frequency'].includes(type))
     .map(({ id, answers }) => ({
       name: `${metadata.id}/${id}`,
       options: Object.entries(answers).filter(([, { type }]) => type !== 'skip'),

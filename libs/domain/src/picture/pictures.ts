@@ -5,6 +5,7 @@ export const pictures = {
   yes: { sv: 'en bock', en: 'a check mark' },
   no: { sv: 'ett kryss', en: 'a cross' },
   maybe: { sv: 'en våg', en: 'a wave' },
+  never: { sv: 'ett tomt glas', en: 'an empty glass' },
   little: { sv: 'ett glas med lite i', en: 'a glass with a little in it' },
   sometimes: { sv: 'ett halvt glas', en: 'half a glass' },
   mostly: { sv: 'ett nästan fullt glas', en: 'an almost full glass' },

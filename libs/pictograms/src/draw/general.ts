@@ -30,6 +30,7 @@ export const general = {
     ['sky', circle(48, 48, 38)],
     ['line', 'M24 48q8 -14 16 -4t16 4t16 -4'],
   ],
+  never: [['paper', 'M24 14h48l-6 70h-36Z']],
   little: glass(66),
   sometimes: glass(48),
   mostly: glass(30),
