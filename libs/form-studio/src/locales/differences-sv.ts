@@ -27,6 +27,7 @@ export const differencesSv = {
   'answer-leads': 'I fråga {{number}} leder svaret ”{{answer}}” någon annanstans.',
   'answer-mark': 'I fråga {{number}} har svaret ”{{answer}}” ett annat märke.',
   'answer-sentence': 'I fråga {{number}} har svaret ”{{answer}}” en ny mening i berättelsen.',
+  'answer-picture': 'I fråga {{number}} har svaret ”{{answer}}” en annan bild.',
   'answer-kind': 'I fråga {{number}} är svaret ”{{answer}}” av ett annat slag.',
   'answers-moved': 'Svaren på fråga {{number}} står i en annan ordning.',
 } as const;

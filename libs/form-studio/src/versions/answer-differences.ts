@@ -1,14 +1,15 @@
 import { optionsOf, type AnswerOption, type Question } from '@lykta/domain';
 import type { DifferenceId } from '../locales/differences-sv.ts';
-import { isSame, movedOf, type Difference } from './difference.ts';
+import { isSame, kindsOf, movedOf, type Difference, type Kinds } from './difference.ts';
 
-type AnswerPart = readonly [DifferenceId, readonly (keyof AnswerOption)[]];
-
-const answerParts: readonly AnswerPart[] = [
-  ['answer-mark', ['story']],
-  ['answer-sentence', ['sentence']],
-  ['answer-kind', ['type', 'weight', 'group']],
-];
+const answerKinds: Kinds<AnswerOption, 'text' | 'next'> = {
+  story: 'answer-mark',
+  sentence: 'answer-sentence',
+  picture: 'answer-picture',
+  type: 'answer-kind',
+  weight: 'answer-kind',
+  group: 'answer-kind',
+};
 
 /** Says what differs between the answers to a question. */
 export function answerDifferences(before: Question, after: Question, number: number): Difference[] {
@@ -48,8 +49,6 @@ function inAnswer(
     ...(from === to && !isSame(before.text, after.text) ? [say('answer-translated')] : []),
     // No next question and null are the same: the form ends.
     ...((before.next ?? null) === (after.next ?? null) ? [] : [say('answer-leads')]),
-    ...answerParts.flatMap(([kind, fields]) =>
-      fields.every((field) => isSame(before[field], after[field])) ? [] : [say(kind)],
-    ),
+    ...kindsOf(answerKinds, before, after).map((kind) => say(kind)),
   ];
 }

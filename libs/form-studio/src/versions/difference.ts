@@ -22,6 +22,20 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
+/** What is said where a field differs. A new field of a form fails the types where its table stands. */
+export type Kinds<T, Said extends keyof T> = Readonly<Record<Exclude<keyof T, Said>, DifferenceId>>;
+
+/** Returns what is said of the fields that differ, each once. */
+export function kindsOf<T extends object>(
+  kinds: Readonly<Partial<Record<keyof T, DifferenceId>>>,
+  before: T,
+  after: T,
+): DifferenceId[] {
+  const fields = Object.keys(kinds) as (keyof T)[];
+  const changed = fields.filter((field) => !isSame(before[field], after[field]));
+  return [...new Set(changed.flatMap((field) => kinds[field] ?? []))];
+}
+
 /** Returns those of `after` whose place among the others has changed; as few as possible. */
 export function movedOf(before: readonly string[], after: readonly string[]): string[] {
   const place = new Map(before.map((id, index) => [id, index]));

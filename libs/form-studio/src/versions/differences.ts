@@ -2,7 +2,7 @@ import type { Form, FormMetadata, LocalText, Question } from '@lykta/domain';
 import { draftOf, type Draft } from '../draft/draft.ts';
 import type { DifferenceId } from '../locales/differences-sv.ts';
 import { answerDifferences } from './answer-differences.ts';
-import { isSame, movedOf, type Difference } from './difference.ts';
+import { isSame, kindsOf, movedOf, type Difference, type Kinds } from './difference.ts';
 
 /** Says what differs from an earlier version, in the order of the form: first the form itself, then its questions. */
 export function differences(before: Form, after: Draft): Difference[] {
@@ -21,13 +21,13 @@ export function differences(before: Form, after: Draft): Difference[] {
   ];
 }
 
-type FormPart = readonly [DifferenceId, readonly (keyof FormMetadata)[]];
-
-const formParts: readonly FormPart[] = [
-  ['intro', ['intro']],
-  ['look', ['icon', 'useTheme', 'group']],
-  ['start', ['firstQuestion']],
-];
+const formKinds: Kinds<FormMetadata, 'id' | 'version' | 'name' | 'nameForChild' | 'mutable'> = {
+  intro: 'intro',
+  icon: 'look',
+  useTheme: 'look',
+  group: 'look',
+  firstQuestion: 'start',
+};
 
 function formDifferences(before: Draft['metadata'], after: Draft['metadata']): Difference[] {
   const of = (kind: DifferenceId, values: Difference['values'] = {}) => ({ kind, question: null, values });
@@ -37,14 +37,12 @@ function formDifferences(before: Draft['metadata'], after: Draft['metadata']): D
       of(kind === 'words' ? 'child-name' : 'child-name-translated', values),
     ),
     ...(before.mutable === after.mutable ? [] : [of(after.mutable ? 'now-mutable' : 'now-fixed')]),
-    ...formParts.flatMap(([kind, fields]) =>
-      fields.every((field) => isSame(before[field], after[field])) ? [] : [of(kind)],
-    ),
+    ...kindsOf(formKinds, before, after).map((kind) => of(kind)),
   ];
 }
 
 /** Says whether the Swedish words differ, or only a translation. */
-export function wording(
+function wording(
   before: LocalText | undefined,
   after: LocalText | undefined,
   say: (kind: 'words' | 'translation', values: Difference['values']) => Difference,
@@ -73,17 +71,22 @@ function moved(before: Draft, after: Draft): Difference[] {
   });
 }
 
-type QuestionPart = readonly [DifferenceId, readonly (keyof Question)[]];
-
-const questionParts: readonly QuestionPart[] = [
-  ['question-type', ['type']],
-  ['question-opened-by', ['includeIf']],
-  ['question-about', ['ref', 'first']],
-  ['question-help', ['help', 'why', 'header']],
-  ['question-beside', ['image', 'video', 'link', 'form', 'data']],
-  ['question-story', ['storyText']],
-  ['question-tags', ['tags']],
-];
+const questionKinds: Kinds<Question, 'id' | 'text' | 'answers'> = {
+  type: 'question-type',
+  includeIf: 'question-opened-by',
+  ref: 'question-about',
+  first: 'question-about',
+  help: 'question-help',
+  why: 'question-help',
+  header: 'question-help',
+  image: 'question-beside',
+  video: 'question-beside',
+  link: 'question-beside',
+  form: 'question-beside',
+  data: 'question-beside',
+  storyText: 'question-story',
+  tags: 'question-tags',
+};
 
 function questionDifferences(before: Question, after: Question, number: number): Difference[] {
   const of = (kind: DifferenceId, values: Difference['values'] = {}) => ({
@@ -95,9 +98,7 @@ function questionDifferences(before: Question, after: Question, number: number):
     ...wording(before.text, after.text, (kind, values) =>
       of(kind === 'words' ? 'question-words' : 'question-translated', values),
     ),
-    ...questionParts.flatMap(([kind, fields]) =>
-      fields.every((field) => isSame(before[field], after[field])) ? [] : [of(kind)],
-    ),
+    ...kindsOf(questionKinds, before, after).map((kind) => of(kind)),
     ...answerDifferences(before, after, number),
   ];
 }
