@@ -1,6 +1,7 @@
 export { adviceText } from './advice/advice-text.ts';
 export { advise, isFault, toForm } from './advice/advise.ts';
 export type { Finding } from './advice/finding.ts';
+export { missingTexts } from './advice/language-rules.ts';
 export { HARD_LIX, longWords } from './advice/reading-rules.ts';
 export { ourLongWords } from './advice/our-long-words.ts';
 export { ruleIds, rules, type Level, type RuleId } from './advice/rules.ts';

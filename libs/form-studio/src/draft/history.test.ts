@@ -45,4 +45,12 @@ describe('a history', () => {
     expect(edit(start, { do: 'remove-question', question: 'gone' }).past).toEqual([]);
     expect(edit(edit(start, write('A')), write('Har du någon att vara med?')).past.length).toBeLessThan(2);
   });
+
+  it('goes on with what a colleague wrote, and keeps the own draft one step back', () => {
+    const mine = edit(historyOf(rasternaDraft), write('Är du med?'));
+    const theirs = edit(historyOf(rasternaDraft), { do: 'remove-question', question: 'ensam' }).draft;
+    const taken = edit(mine, { do: 'take-over', draft: theirs });
+    expect(taken.draft).toEqual(theirs);
+    expect(undo(taken).draft).toEqual(mine.draft);
+  });
 });

@@ -25,7 +25,8 @@ export function addAnswer(draft: Draft, { question, type }: Extract<Edit, { do: 
   return changeQuestion(draft, question, (before) => withAnswer(before, type));
 }
 
-function withAnswer(question: Question, type: AnswerType): Question {
+/** Returns a question with one answer more. */
+export function withAnswer(question: Question, type: AnswerType): Question {
   const { answers } = question;
   const next = mainNext(question);
   const option: AnswerOption = { type, text: beginnings[type] ?? { sv: '' }, ...(next !== null && { next }) };

@@ -7,6 +7,7 @@ import type {
   QuestionType,
   Translation,
 } from '@lykta/domain';
+import type { Draft } from '../draft/draft.ts';
 
 /** Where a text stands that an author writes in several languages. */
 export type TextPlace =
@@ -53,4 +54,6 @@ export type Edit =
       readonly answer: string;
       readonly change: Fields<AnswerOption>;
     }
-  | { readonly do: 'drop-language'; readonly language: Translation };
+  | { readonly do: 'drop-language'; readonly language: Translation }
+  /** Goes on with what a colleague has written; the own draft stays one step back. */
+  | { readonly do: 'take-over'; readonly draft: Draft };

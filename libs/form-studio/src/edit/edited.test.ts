@@ -1,3 +1,4 @@
+import type { QuestionType } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { describe, expect, it } from 'vitest';
 import { emptyDraft, questionIn, writtenForm, type Draft } from '../draft/draft.ts';
@@ -33,7 +34,16 @@ describe('questions', () => {
   it('come into the way where they stand in the list', () => {
     const draft = after(three, { do: 'add-question', after: 'a', type: 'single' });
     expect(order(draft)).toEqual(['a', 'fraga-4', 'b', 'c']);
-    expect([nexts(draft, 'a'), nexts(draft, 'fraga-4')]).toEqual([['fraga-4', 'fraga-4'], ['b']]);
+    expect([nexts(draft, 'a'), nexts(draft, 'fraga-4')]).toEqual([
+      ['fraga-4', 'fraga-4'],
+      ['b', 'b'],
+    ]);
+  });
+
+  it('begin with a way past them, unless they only tell', () => {
+    const begun = (type: QuestionType) =>
+      Object.keys(after(emptyDraft('nytt'), { do: 'add-question', after: null, type }).questions[0]!.answers);
+    expect([begun('single'), begun('article_text')]).toEqual([['svar-1', 'skip'], ['svar-1']]);
   });
 
   it('move in the way as in the list, the first one too', () => {

@@ -43,6 +43,8 @@ export function edited(draft: Draft, edit: Edit): Draft {
       return setAnswer(draft, edit);
     case 'drop-language':
       return dropLanguage(draft, edit.language);
+    case 'take-over':
+      return edit.draft;
     default:
       return edit satisfies never;
   }

@@ -1,20 +1,21 @@
-import type { Question, QuestionType } from '@lykta/domain';
+import { questionTypes, type Question, type QuestionType } from '@lykta/domain';
 import type { Draft } from '../draft/draft.ts';
-import { fitted } from './answers.ts';
+import { fitted, withAnswer } from './answers.ts';
 import type { Edit } from './edit.ts';
 import { forget, leadOn, leadPast, mainNext, mapAnswers } from './links.ts';
 import { newId } from './new-id.ts';
 import { moved } from './places.ts';
 import { setFields } from './set-fields.ts';
 
-/** Adds an empty question with the answers that its type needs, and lets the one before it lead there. */
+/** Adds an empty question with the answers that its type needs and a way past it, and lets the one before it lead there. */
 export function addQuestion(draft: Draft, { after, type }: Extract<Edit, { do: 'add-question' }>): Draft {
   return linkedIn(draft, after, [emptyQuestion(draft, type)]);
 }
 
 function emptyQuestion({ questions }: Draft, type: QuestionType): Question {
   const id = newId(`fraga-${questions.length + 1}`, new Set(questions.map((question) => question.id)));
-  return fitted({ id, type, text: { sv: '' }, answers: {} });
+  const question = fitted({ id, type, text: { sv: '' }, answers: {} });
+  return questionTypes[type].asks === 'always' ? withAnswer(question, 'skip') : question;
 }
 
 /**

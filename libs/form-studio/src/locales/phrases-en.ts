@@ -22,6 +22,7 @@ export const phrasesEn: Readonly<Record<PhraseId, string>> = {
   'ways.questions_other': '{{count}} questions',
   'ways.minutes_one': 'about {{count}} minute',
   'ways.minutes_other': 'about {{count}} minutes',
+  'ways.short': '{{minutes}} minutes',
   'ways.every': 'Where each answer leads',
   'ways.answer': 'When the child answers {{answers}}',
   'ways.any': 'After every answer',
@@ -34,8 +35,6 @@ export const phrasesEn: Readonly<Record<PhraseId, string>> = {
   'out.help': 'The file has questions and answers to choose. No child’s answers are in it.',
   'out.json': 'Download as JSON',
   'out.fhir': 'Download as FHIR',
-  'in.fhir': 'A FHIR form (Questionnaire, R4) works too.',
   'in.left-out': 'This did not come along:',
   'in.place': 'Place {{place}}',
-  'in.faults': 'The form can’t be used yet. Nothing is saved.',
 };

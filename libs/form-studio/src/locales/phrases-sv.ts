@@ -20,6 +20,7 @@ export const phrasesSv = {
   'ways.questions_other': '{{count}} frågor',
   'ways.minutes_one': 'ungefär {{count}} minut',
   'ways.minutes_other': 'ungefär {{count}} minuter',
+  'ways.short': '{{minutes}} minuter',
   'ways.every': 'Vart varje svar leder',
   'ways.answer': 'När barnet svarar {{answers}}',
   'ways.any': 'Efter alla svar',
@@ -32,10 +33,8 @@ export const phrasesSv = {
   'out.help': 'Filen har frågor och svar att välja. Inget barns svar är med.',
   'out.json': 'Ladda ner som JSON',
   'out.fhir': 'Ladda ner som FHIR',
-  'in.fhir': 'Det går också med ett FHIR-formulär (Questionnaire, R4).',
   'in.left-out': 'Det här följde inte med:',
   'in.place': 'Plats {{place}}',
-  'in.faults': 'Formuläret går inte att använda än. Inget är sparat.',
 } as const;
 
 export type PhraseId = keyof typeof phrasesSv;
