@@ -15,7 +15,7 @@ export async function serveApp(app: 'child' | 'answers-viewer', port: number): P
   cpSync(path.join(folder, 'dist'), copy, { recursive: true });
   const page = path.join(copy, 'index.html');
   const html = readFileSync(page, 'utf8');
-  const named = fillPage(html, { api: urls.api });
+  const named = fillPage(html, { api: urls.api, beside: app === 'child' ? urls.viewer : urls.child });
   if (named === html) throw new Error(`${app}: index.html has no <meta name="lykta-api"> to fill in`);
   writeFileSync(page, named);
   return preview({

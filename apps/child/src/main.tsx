@@ -1,6 +1,7 @@
 import '@lykta/ui/trust-own';
 import '@lykta/ui/tokens.css';
 import '@lykta/ui/base.css';
+import { PREVIEW_PATH } from '@lykta/domain/page';
 import { returnToNeutralPage } from '@lykta/ui';
 import type { i18n } from 'i18next';
 import { startTransition, StrictMode, type ReactNode } from 'react';
@@ -49,7 +50,11 @@ async function openInside(texts: i18n, path: string): Promise<ReactNode> {
   }
 }
 
-if (!returnToNeutralPage(NEUTRAL_SITE)) {
+if (window.location.pathname === PREVIEW_PATH) {
+  void import('./features/questions/preview/open-preview.tsx').then(({ openPreview }) =>
+    openPreview(document.getElementById('root')!),
+  );
+} else if (!returnToNeutralPage(NEUTRAL_SITE)) {
   void start();
   // The native app contains the app's files itself.
   if (!isNativeShell()) keepForOffline();

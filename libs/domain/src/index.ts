@@ -383,3 +383,6 @@ export {
   startOfDay,
 } from './time/calendar.ts';
 export { DayString, Quarter, Timestamp } from './time/schema.ts';
+export { inventedChild } from './preview/invented-child.ts';
+export { PREVIEW_READY } from './preview/ready.ts';
+export { PreviewSaid, PreviewShow } from './preview/schema.ts';

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ANY_API, fillMeta, pageHeaders } from '@lykta/domain/page';
+import { ANY_ORIGIN, fillMeta, framesOf, pageHeaders, PREVIEW_PATH, previewHeaders } from '@lykta/domain/page';
 import type { Plugin } from 'vite';
 
 const HEADERS_FILE = 'headers.txt';
+/** Where `vite preview` serves the viewer; `headers.txt` can't know it. */
+const LOCAL_VIEWERS = 'http://localhost:4300 http://127.0.0.1:4300';
 
 /** CSP sources of all inline elements of one kind, by hash. */
 function hashes(html: string, element: 'script' | 'style'): string {
@@ -27,6 +29,7 @@ function policyOf(html: string, api: string): string {
     "worker-src 'self'",
     "manifest-src 'self'",
     `connect-src 'self' ${api}`,
+    ...framesOf(html),
     "base-uri 'none'",
     "form-action 'self'",
     // Strings become markup or worker addresses only through the policy of trusted-types/trust-own.ts.
@@ -50,7 +53,7 @@ export function contentSecurity(): Plugin {
         if (!bundle) return html;
         const api = process.env.LYKTA_API;
         const named = api ? fillMeta(html, 'lykta-api', new URL(api).href) : html;
-        const policy = policyOf(named, api ? new URL(api).origin : ANY_API);
+        const policy = policyOf(named, api ? new URL(api).origin : ANY_ORIGIN);
         const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
         return named.replace(/(<meta charset[^>]*>)/, `$1\n    ${meta}`);
       },
@@ -69,9 +72,13 @@ export function contentSecurity(): Plugin {
     },
     configurePreviewServer({ config, middlewares }) {
       const page = resolve(config.root, config.build.outDir, 'index.html');
-      const headers = Object.entries(pageHeaders(readFileSync(page, 'utf8')));
-      middlewares.use((_request, response, next) => {
-        for (const [name, value] of headers) response.setHeader(name, value);
+      const html = readFileSync(page, 'utf8');
+      const headers = pageHeaders(html);
+      const preview = previewHeaders(html, LOCAL_VIEWERS) ?? headers;
+      middlewares.use((request, response, next) => {
+        const isPreview = request.url?.split('?', 1)[0] === PREVIEW_PATH;
+        for (const [name, value] of Object.entries(isPreview ? preview : headers))
+          response.setHeader(name, value);
         next();
       });
     },

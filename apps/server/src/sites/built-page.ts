@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
-import { fillPage, pageHeaders, type PageFacts } from '@lykta/domain/page';
+import { fillPage, pageHeaders, previewHeaders, type PageFacts } from '@lykta/domain/page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** The page of an app, filled in for this installation and packed once. */
 export interface BuiltPage {
   headers: Record<string, string>;
+  /** Of the page that the viewer may frame; undefined: there is none. */
+  preview: Record<string, string> | undefined;
   send(request: FastifyRequest, reply: FastifyReply): FastifyReply;
 }
 
@@ -27,6 +29,7 @@ export function readBuiltPage(folder: string, facts: PageFacts): BuiltPage {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return {
     headers: pageHeaders(html),
+    preview: previewHeaders(html),
     send(request, reply) {
       reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
       if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();

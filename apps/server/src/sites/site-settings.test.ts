@@ -31,8 +31,16 @@ it('serves both apps under the first origin of each', () => {
     wrong: '',
     sites: {
       api: 'https://api.example.se',
-      child: { origin: 'https://app.example.se', folder: path.join(apps, 'child/dist') },
-      viewer: { origin: 'https://viewer.example.se', folder: path.join(apps, 'answers-viewer/dist') },
+      child: {
+        origin: 'https://app.example.se',
+        folder: path.join(apps, 'child/dist'),
+        beside: 'https://viewer.example.se',
+      },
+      viewer: {
+        origin: 'https://viewer.example.se',
+        folder: path.join(apps, 'answers-viewer/dist'),
+        beside: 'https://app.example.se',
+      },
       androidApp: null,
       iosApp: 'A1B2C3D4E5.se.x',
     },

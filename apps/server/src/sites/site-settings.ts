@@ -17,6 +17,8 @@ export interface SitesConfig {
 export interface SiteConfig {
   origin: string;
   folder: string;
+  /** The other app's origin. */
+  beside: string;
 }
 
 /** The settings that say how the apps are served. */
@@ -38,7 +40,7 @@ export function readSites(set: SiteSettings, origins: Origins, wrong: string[]):
   if (set.LYKTA_API === '') return null;
   const api = new URL(set.LYKTA_API).origin;
   const apps = set.LYKTA_APPS === '' ? BESIDE : path.resolve(set.LYKTA_APPS);
-  const site = (origin: string | undefined, app: string): SiteConfig => {
+  const site = (origin: string | undefined, app: string): Omit<SiteConfig, 'beside'> => {
     const folder = path.join(apps, app, 'dist');
     if (origin === undefined) wrong.push(`LYKTA_ORIGINS: names no origin of ${app}, which is to be served`);
     if (!existsSync(path.join(folder, 'index.html'))) {
@@ -54,8 +56,8 @@ export function readSites(set: SiteSettings, origins: Origins, wrong: string[]):
   }
   return {
     api,
-    child,
-    viewer,
+    child: { ...child, beside: viewer.origin },
+    viewer: { ...viewer, beside: child.origin },
     androidApp: readAndroidApp(set.LYKTA_ANDROID_APP, wrong),
     iosApp: readIosApp(set.LYKTA_IOS_APP, wrong),
   };

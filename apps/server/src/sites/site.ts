@@ -1,4 +1,5 @@
 import fastifyStatic from '@fastify/static';
+import { PREVIEW_PATH } from '@lykta/domain/page';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { installClosing } from '../http/closing.ts';
 import { installErrorHandler, replyWithError, sendProblem } from '../http/errors.ts';
@@ -38,13 +39,14 @@ export async function buildSite(config: SiteConfig, options: SiteOptions): Promi
   installRequestLog(site);
   installClosing(site);
   installMetrics(site, metrics);
-  const page = readBuiltPage(config.folder, { api, contact });
+  const page = readBuiltPage(config.folder, { api, contact, beside: config.beside });
   const secure = config.origin.startsWith('https:')
     ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }
     : {};
   const headers = { ...page.headers, ...secure };
-  site.addHook('onRequest', async (_request, reply) => {
-    reply.headers(headers);
+  const preview = page.preview ? { ...page.preview, ...secure } : headers;
+  site.addHook('onRequest', async (request, reply) => {
+    reply.headers(request.url.split('?', 1)[0] === PREVIEW_PATH ? preview : headers);
   });
   wellKnownRoutes(site, options);
   for (const url of ['/', '/index.html']) site.get(url, page.send);

@@ -1,4 +1,5 @@
 import { IS_ALIVE, IS_READY, LIST_FORMS, READ_SESSION, SIGN_IN, addressOf } from '@lykta/domain/calls';
+import { PREVIEW_PATH } from '@lykta/domain/page';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../testing/ask.ts';
@@ -49,6 +50,17 @@ describe('the page', () => {
     );
     expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('of the studio’s phone may be framed by the viewer alone, and calls nobody', async () => {
+    for (const address of [PREVIEW_PATH, `${PREVIEW_PATH}?again`]) {
+      const { headers } = await get(APP, address);
+      expect(headers['content-security-policy']).toBe(
+        `default-src 'none'; connect-src 'none'; frame-ancestors https://${VIEWER}`,
+      );
+      expect(headers).not.toHaveProperty('x-frame-options');
+    }
+    expect((await get(APP, `${PREVIEW_PATH}/more`)).headers['x-frame-options']).toBe('DENY');
   });
 
   it('comes for every screen, also one with a dot in its address', async () => {

@@ -20,8 +20,9 @@ export interface ServedSites {
 /** Starts it with small apps in the place of the built ones. */
 export async function serveSites(): Promise<ServedSites> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lykta-sites-'));
-  const site = (host: string) => ({
+  const site = (host: string, beside: string) => ({
     origin: `https://${host}`,
+    beside: `https://${beside}`,
     folder: writeBuiltApp(path.join(folder, host)),
   });
   const server = await openTestServer({
@@ -29,8 +30,8 @@ export async function serveSites(): Promise<ServedSites> {
     origins: { child: [`https://${APP}`], viewer: [`https://${VIEWER}`] },
     sites: {
       api: `https://${API}`,
-      child: site(APP),
-      viewer: site(VIEWER),
+      child: site(APP, VIEWER),
+      viewer: site(VIEWER, APP),
       androidApp: { id: 'se.kommun.lykta', fingerprints: [FINGERPRINT] },
       iosApp: 'A1B2C3D4E5.se.kommun.lykta',
     },

@@ -1,0 +1,39 @@
+import { inventedChild, own, type FormDraft } from '@lykta/domain';
+import { openFlow } from '@lykta/questionnaire-engine';
+import { AreaTheme } from '@lykta/ui';
+import { useMemo } from 'react';
+import { QuestionScreen } from '../question/question-screen.tsx';
+import { answersBefore, straightForm } from './look.ts';
+
+const known = { persons: Object.keys(inventedChild.persons), houses: Object.keys(inventedChild.houses) };
+const nothing = () => {};
+
+interface Props {
+  draft: FormDraft;
+  /** Id of the question. */
+  shown: string;
+}
+
+/** One question of a draft on the child's own screen; an answer is chosen, and leads nowhere. */
+export function LookedAt({ draft, shown }: Props) {
+  const form = useMemo(() => straightForm(draft), [draft]);
+  const flow = useMemo(
+    () => openFlow(form, answersBefore(form, shown, known), { now: new Date() }),
+    [form, shown],
+  );
+  const question = own(form.questions, shown);
+  if (!question) return null;
+  return (
+    <AreaTheme form={form.metadata}>
+      <QuestionScreen
+        metadata={form.metadata}
+        question={question}
+        flow={flow}
+        here=""
+        onAnswer={nothing}
+        onAnswerAndLeave={nothing}
+        onBack={nothing}
+      />
+    </AreaTheme>
+  );
+}
