@@ -10,6 +10,8 @@ interface AxeReport {
 const REVIEWED: Record<string, string> = {
   'color-contrast':
     'Pseudo-elements and drawings lie under text; every pair of roles is measured in colours.test.ts.',
+  'frame-tested':
+    'The studio’s phone frames the child app, whose screens have stories of their own (Child/Questions/Preview).',
   'no-autoplay-audio':
     'The one sound is the bot-check’s code: it comes when somebody presses for it, and lasts seconds.',
 };

@@ -19,11 +19,13 @@ async function answerFrom(children: number, code: string): Promise<void> {
   }
 }
 
-async function importForm(page: Page, content: string): Promise<void> {
+/** Begins a form from a file. */
+async function beginFrom(page: Page, content: string): Promise<void> {
+  await page.goto(`${urls.viewer}/forms/new`);
+  await page.getByRole('radio', { name: /^En fil/ }).click();
   await page
-    .getByLabel('Fil (JSON)')
+    .getByLabel('Fil', { exact: true })
     .setInputFiles({ name: 'eget.json', mimeType: 'application/json', buffer: Buffer.from(content) });
-  await page.getByRole('button', { name: 'Lägg in' }).click();
 }
 
 test('an admin adds a member, who chooses a password by the message, and is shut out again', async ({
@@ -97,7 +99,7 @@ test('figures come as a file that names the unit and the time', async ({ page, s
   expect(table).toContain('Bra');
 });
 
-test('a broken form is refused whole with every fault; a good one can be looked at and sent', async ({
+test('a broken file opens with every fault and cannot be published; a good one can, and is sent', async ({
   page,
   server,
 }) => {
@@ -107,27 +109,33 @@ test('a broken form is refused whole with every fault; a good one can be looked 
     params: { formId: meetingForm.id, formVersion: meetingForm.version },
   });
   const own = { ...form, metadata: { ...form.metadata, id: `eget-${Date.now()}`, name: 'Vårt eget' } };
+  const begin = page.getByRole('button', { name: 'Börja skriva' });
+  const publish = page.getByRole('button', { name: 'Publicera' });
+  const dialog = page.getByRole('dialog');
   await signInWorker(page, admin);
-  await page.goto(`${urls.viewer}/forms`);
-  await importForm(page, '{ inte JSON');
-  await expect(page.getByText('Filen går inte att läsa. Är det en JSON-fil?')).toBeVisible();
+  await beginFrom(page, '{ inte JSON');
+  await expect(page.getByText('Filen går inte att läsa som ett formulär.')).toBeVisible();
+  await expect(begin).toBeDisabled();
 
   const [first, ...others] = Object.values(form.questions);
   const broken = {
-    metadata: { ...own.metadata, firstQuestion: 'finns-inte' },
+    metadata: { ...own.metadata, id: `${own.metadata.id}-trasigt`, firstQuestion: 'finns-inte' },
     questions: Object.fromEntries([
       [first!.id, { ...first, answers: {} }],
       ...others.map((question) => [question.id, question]),
     ]),
   };
-  await importForm(page, JSON.stringify(broken));
-  const problems = page.getByRole('alert').filter({ hasText: 'Inget är sparat.' });
-  await expect(problems.getByRole('listitem').nth(1)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Vårt eget' })).toHaveCount(0);
+  await beginFrom(page, JSON.stringify(broken));
+  await begin.click();
+  await publish.click();
+  await expect(dialog.getByText('Frågan har inga svar. Skriv minst ett.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Publicera' })).toBeDisabled();
 
-  await importForm(page, JSON.stringify(own));
-  await expect(page.getByText('Vårt eget är inlagt.')).toBeVisible();
-  await page.getByRole('link', { name: 'Vårt eget' }).click();
+  await beginFrom(page, JSON.stringify(own));
+  await begin.click();
+  await publish.click();
+  await dialog.getByRole('button', { name: 'Publicera' }).click();
+  await page.getByRole('link', { name: 'Vårt eget', exact: true }).click();
   await expect(page.getByText('Hur har du det just nu?').first()).toBeVisible();
   await page.goto(`${urls.viewer}/invitations/new`);
   await expect(page.getByRole('checkbox', { name: 'Vårt eget' })).toBeVisible();

@@ -16,8 +16,7 @@ const Children = lazyScreen(async () => (await import('./features/children/child
 const DeskTexts = lazyScreen(async () => (await import('./desk-texts.tsx')).DeskTexts);
 const Enrol = lazyScreen(async () => (await import('./features/enrol/enrol.tsx')).Enrol);
 const Erasures = lazyScreen(async () => (await import('./features/erasures/erasures.tsx')).Erasures);
-const FormPreview = lazyScreen(async () => (await import('./features/forms/form-preview.tsx')).FormPreview);
-const Forms = lazyScreen(async () => (await import('./features/forms/forms.tsx')).Forms);
+const FormStudio = lazyScreen(async () => (await import('./features/form-studio/form-studio.tsx')).FormStudio);
 const Help = lazyScreen(async () => (await import('./features/help/help.tsx')).Help);
 const InvitationPage = lazyScreen(
   async () => (await import('./features/invitations/invitation-page.tsx')).InvitationPage,
@@ -65,8 +64,7 @@ export function AppRoutes() {
                 </Route>
                 <Route path="answers" element={<Navigate to="/answers/statistics" replace />} />
                 <Route path="answers/statistics" element={<Statistics />} />
-                <Route path="forms" element={<Forms />} />
-                <Route path="forms/:form/:version" element={<FormPreview />} />
+                <Route path="forms/*" element={<FormStudio />} />
                 <Route path="help" element={<Help />} />
                 <Route path="settings" element={<Settings />} />
                 <Route element={<Only ability="manage-organisation" />}>

@@ -95,6 +95,7 @@ export { Travels } from './frame/travels/travels.tsx';
 export { useStill } from './frame/travels/use-still.ts';
 export type { IconComponent } from './icon/icon.tsx';
 export * from './icon/icons.ts';
+export * from './icon/studio-icons.ts';
 export { Video } from './media/video/video.tsx';
 export { QuestionOptions } from './question/question-options/question-options.tsx';
 export type { PeopleChoice, QuestionOption } from './question/question-options/question-options.tsx';

@@ -5,7 +5,6 @@ import { cases } from './en/cases.ts';
 import { children } from './en/children.ts';
 import { erasures } from './en/erasures.ts';
 import { errors } from './en/errors.ts';
-import { formFaults } from './en/form-faults.ts';
 import { forms } from './en/forms.ts';
 import { frame } from './en/frame.ts';
 import { help } from './en/help.ts';
@@ -30,7 +29,6 @@ export const en: Texts<typeof sv, 'en'> = {
   ...children,
   ...erasures,
   ...errors,
-  ...formFaults,
   ...forms,
   ...frame,
   ...help,

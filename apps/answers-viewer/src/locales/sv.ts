@@ -5,7 +5,6 @@ import { cases } from './sv/cases.ts';
 import { children } from './sv/children.ts';
 import { erasures } from './sv/erasures.ts';
 import { errors } from './sv/errors.ts';
-import { formFaults } from './sv/form-faults.ts';
 import { forms } from './sv/forms.ts';
 import { frame } from './sv/frame.ts';
 import { help } from './sv/help.ts';
@@ -28,7 +27,6 @@ export const sv = {
   ...children,
   ...erasures,
   ...errors,
-  ...formFaults,
   ...forms,
   ...frame,
   ...help,

@@ -1,0 +1,39 @@
+import { useLanguage } from '@lykta/app-shell';
+import { isFault, phrase, type Draft, type Finding } from '@lykta/form-studio';
+import { Tabs } from '@lykta/ui';
+import { useState } from 'react';
+import { Phone } from '../phone/phone.tsx';
+import { EditorsEye } from '../review/editors-eye.tsx';
+import { WaysList } from '../review/ways-list.tsx';
+import { useWords } from '../words/use-words.ts';
+import { useActs } from './use-studio.ts';
+
+type BesideProps = {
+  readonly draft: Draft;
+  readonly found: readonly Finding[];
+  readonly chosen: string | null;
+};
+
+/** Beside the fields: the child's phone, what an editor says, or the ways through the form. */
+export function Beside({ draft, found, chosen }: BesideProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { go } = useActs();
+  const [tab, setTab] = useState('phone');
+  return (
+    <Tabs
+      label={t('beside')}
+      selected={tab}
+      onSelect={setTab}
+      tabs={[
+        { id: 'phone', label: t('beside.phone') },
+        { id: 'eye', label: phrase('eye.title', language) },
+        { id: 'ways', label: t('beside.ways') },
+      ]}
+    >
+      {tab === 'phone' && <Phone draft={draft} chosen={chosen} canWalk={!found.some(isFault)} />}
+      {tab === 'eye' && <EditorsEye draft={draft} found={found} onShow={go} />}
+      {tab === 'ways' && <WaysList draft={draft} />}
+    </Tabs>
+  );
+}

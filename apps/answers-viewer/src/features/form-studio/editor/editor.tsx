@@ -1,0 +1,100 @@
+import { useLanguage } from '@lykta/app-shell';
+import { can, type OpenDraft } from '@lykta/domain';
+import { advise, phrase, questionIn, waysThrough } from '@lykta/form-studio';
+import { Note } from '@lykta/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useStaff } from '../../../frame/staff.ts';
+import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { useWords } from '../words/use-words.ts';
+import { Beside } from './beside.tsx';
+import { Extras } from './extras.tsx';
+import styles from './editor.module.css';
+import { FormFields } from './fields/form-fields.tsx';
+import { LanguagesContext, useLanguages } from './fields/languages.ts';
+import { QuestionFields } from './fields/question-fields.tsx';
+import { ShownLanguages } from './fields/shown-languages.ts';
+import { focusPlace } from './place.ts';
+import { QuestionList } from './questions/question-list.tsx';
+import { NewerDialog } from './saving/newer-dialog.tsx';
+import { useAutosave } from './saving/use-autosave.ts';
+import { TopBar } from './top-bar.tsx';
+import { useHistoryKeys } from './use-history-keys.ts';
+import { useSettled } from './use-settled.ts';
+import { ActsContext, useStudio } from './use-studio.ts';
+
+/** An open draft: its questions, the fields of one of them, and beside them how a child sees it. */
+export function Editor({ opened }: { readonly opened: OpenDraft }) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { history, chosen, target, acts } = useStudio(opened.draft, can(useStaff().role, 'write-forms'));
+  const { draft, past, future } = history;
+  const [saver, saving] = useAutosave(opened, draft);
+  const { shown, value } = useLanguages(draft);
+  const [publishing, setPublishing] = useState(false);
+  const middle = useRef<HTMLDivElement>(null);
+  useHistoryKeys(acts);
+  useEffect(() => {
+    if (target && middle.current) focusPlace(target, middle.current);
+  }, [target]);
+  const read = useSettled(draft);
+  const found = useMemo(() => advise(read), [read]);
+  const ways = useMemo(() => waysThrough(read), [read]);
+  const question = chosen === null ? undefined : questionIn(draft, chosen);
+  const minutes = ways && [...new Set([ways.shortest.minutes, ways.longest.minutes])].join('–');
+  return (
+    <ActsContext value={acts}>
+      <LanguagesContext value={value}>
+        <ShownLanguages value={shown}>
+          <TopBar
+            draft={draft}
+            version={opened.form.version}
+            saving={saving}
+            found={found}
+            canUndo={past.length > 0}
+            canRedo={future.length > 0}
+            onPublish={() => setPublishing(true)}
+          >
+            <Extras opened={opened} draft={read} chosen={chosen} />
+          </TopBar>
+          <div className={styles.sides}>
+            <div className={styles.list}>
+              <QuestionList
+                draft={draft}
+                chosen={chosen}
+                found={found}
+                length={minutes === undefined ? '' : phrase('ways.short', language, { minutes })}
+              />
+            </div>
+            <div className={styles.middle} ref={middle}>
+              {!acts.mayWrite && <Note>{t('read-only')}</Note>}
+              <fieldset disabled={!acts.mayWrite} className={styles.plain}>
+              {question ? (
+                <QuestionFields
+                  key={question.id}
+                  question={question}
+                  number={draft.questions.indexOf(question) + 1}
+                  questions={draft.questions}
+                />
+              ) : (
+                <FormFields metadata={draft.metadata} />
+              )}
+              </fieldset>
+            </div>
+            <aside className={styles.beside}>
+              <Beside draft={read} found={found} chosen={chosen} />
+            </aside>
+          </div>
+          {saving.is === 'newer' && <NewerDialog newer={saving.newer} draft={draft} saver={saver} />}
+          {publishing && (
+            <PublishDialog
+              opened={opened}
+              draft={draft}
+              saver={saver}
+              onClose={() => setPublishing(false)}
+            />
+          )}
+        </ShownLanguages>
+      </LanguagesContext>
+    </ActsContext>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OpenDraft } from '@lykta/domain';
+import type { Draft } from '@lykta/form-studio';
+import { Button, ChatIcon, lazyScreen, MapIcon } from '@lykta/ui';
+import { Suspense, useState } from 'react';
+import { useWords } from '../words/use-words.ts';
+
+const MapDialog = lazyScreen(async () => (await import('../map/map-dialog.tsx')).MapDialog);
+const CommentsDialog = lazyScreen(
+  async () => (await import('../comments/comments-dialog.tsx')).CommentsDialog,
+);
+
+type ExtrasProps = {
+  readonly opened: OpenDraft;
+  readonly draft: Draft;
+  readonly chosen: string | null;
+};
+
+/** What opens over the studio: the map, and colleagues' comments. Each is fetched when opened. */
+export function Extras({ opened, draft, chosen }: ExtrasProps) {
+  const { t } = useWords();
+  const [open, setOpen] = useState<'map' | 'comments'>();
+  const close = () => setOpen(undefined);
+  const unresolved = opened.comments.filter(({ resolved }) => resolved === null).length;
+  return (
+    <>
+      <Button look="secondary" size="compact" icon={MapIcon} onClick={() => setOpen('map')}>
+        {t('map')}
+      </Button>
+      <Button look="secondary" size="compact" icon={ChatIcon} onClick={() => setOpen('comments')}>
+        {t('comments.count', { count: unresolved })}
+      </Button>
+      <Suspense>
+        {open === 'map' && <MapDialog draft={draft} onClose={close} />}
+        {open === 'comments' && (
+          <CommentsDialog draft={draft} opened={opened} chosen={chosen} onClose={close} />
+        )}
+      </Suspense>
+    </>
+  );
+}

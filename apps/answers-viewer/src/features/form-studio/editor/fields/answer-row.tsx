@@ -1,0 +1,108 @@
+import { useLanguage } from '@lykta/app-shell';
+import {
+  faceOf,
+  localText,
+  questionTypes,
+  storyMarks,
+  type AnswerOption,
+  type AnswerType,
+  type Question,
+} from '@lykta/domain';
+import { RateFace, Tag } from '@lykta/ui';
+import { memo } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { idOf } from '../place.ts';
+import { useActs } from '../use-studio.ts';
+import { AnswerActs } from './answer-acts.tsx';
+import styles from './fields.module.css';
+import { markId } from './mark-words.ts';
+import { NextQuestion } from './next-question.tsx';
+import { WordsField } from './words-field.tsx';
+
+const kindId = {
+  text: undefined,
+  persons: 'answer.kind.persons',
+  accommodations: 'answer.kind.homes',
+  none: 'answer.kind.none',
+  skip: 'answer.kind.skip',
+} as const satisfies Record<AnswerType, string | undefined>;
+
+type AnswerRowProps = {
+  readonly question: Question;
+  readonly id: string;
+  readonly answer: AnswerOption;
+  readonly number: number;
+  readonly count: number;
+  readonly questions: readonly Question[];
+};
+
+/** One answer: its words, its sentence in the story, where it leads, and what it means. */
+export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
+  const { question, id, answer, number, questions } = props;
+  const { t } = useWords();
+  const language = useLanguage();
+  const { make } = useActs();
+  const kind = kindId[answer.type];
+  const face = faceOf(question, id);
+  const place = { question: question.id, answer: id } as const;
+  const words = localText(answer.text, language) || t('answer.number', { number });
+  const tells = answer.type !== 'skip' && question.type !== 'article_text';
+  const addAnother = () => make({ do: 'add-answer', question: question.id, type: 'text' });
+  return (
+    <li className={styles.answer}>
+      <WordsField
+        at={{ ...place, field: 'text' }}
+        text={answer.text}
+        label={t('answer.text', { number })}
+        hideLabel
+        onEnter={questionTypes[question.type].from === 'options' ? addAnother : undefined}
+      />
+      {tells && (
+        <WordsField
+          at={{ ...place, field: 'sentence' }}
+          text={answer.sentence}
+          label={t('answer.sentence', { answer: words })}
+          hideLabel
+        />
+      )}
+      <AnswerActs {...props} words={words} />
+      <div className={styles.leads}>
+        {face && <RateFace rate={face} size={24} />}
+        {kind && <Tag>{t(kind)}</Tag>}
+        <span>
+          {t('answer.when')} <b>{words}</b> →
+        </span>
+        <NextQuestion
+          id={idOf({ answer: id, field: 'next' })}
+          label={t('answer.next', { answer: words })}
+          value={answer.next ?? null}
+          questions={questions}
+          from={question.id}
+          onChoose={(next) => make({ do: 'set-answer', ...place, change: { next } })}
+        />
+        {tells && (
+          <select
+            id={idOf({ answer: id, field: 'story' })}
+            className={`${styles.small} ${styles.mark}`}
+            aria-label={t('answer.mark', { answer: words })}
+            value={answer.story ?? ''}
+            onChange={({ target }) =>
+              make({
+                do: 'set-answer',
+                ...place,
+                change: { story: storyMarks.find((mark) => mark === target.value) },
+              })
+            }
+          >
+            <option value="">{t('mark.none')}</option>
+            {storyMarks.map((mark) => (
+              <option key={mark} value={mark}>
+                {t(markId[mark])}
+              </option>
+            ))}
+          </select>
+        )}
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,72 @@
+import { questionTypes, type Question } from '@lykta/domain';
+import { Button, PlusIcon } from '@lykta/ui';
+import { useWords } from '../../words/use-words.ts';
+import { idOf } from '../place.ts';
+import { useActs } from '../use-studio.ts';
+import { AnswerRow } from './answer-row.tsx';
+import styles from './fields.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+
+type AnswersFieldsProps = { readonly question: Question; readonly questions: readonly Question[] };
+
+/** The answers of a question, in the order in which the child sees them. */
+export function AnswersFields({ question, questions }: AnswersFieldsProps) {
+  const { t } = useWords();
+  const { make } = useActs();
+  const answers = Object.entries(question.answers);
+  const hasSkip = answers.some(([, { type }]) => type === 'skip');
+  const { from } = questionTypes[question.type];
+  return (
+    <section className={styles.fields} aria-label={t('answers')}>
+      <div className={styles.head}>
+        <h3>{t('answers.head')}</h3>
+        <LanguageChoice />
+      </div>
+      {answers.length > 0 && (
+        <ol className={styles.answers}>
+          {answers.map(([id, answer], at) => (
+            <AnswerRow
+              key={id}
+              question={question}
+              id={id}
+              answer={answer}
+              number={at + 1}
+              count={answers.length}
+              questions={questions}
+            />
+          ))}
+        </ol>
+      )}
+      <div className={styles.acts} id={idOf({ field: 'answers' })} tabIndex={-1}>
+        <Button
+          look="secondary"
+          size="compact"
+          icon={PlusIcon}
+          onClick={() => make({ do: 'add-answer', question: question.id, type: 'text' })}
+        >
+          {t('answers.add')}
+        </Button>
+        {!hasSkip && question.type !== 'article_text' && (
+          <Button
+            look="secondary"
+            size="compact"
+            icon={PlusIcon}
+            onClick={() => make({ do: 'add-answer', question: question.id, type: 'skip' })}
+          >
+            {t('answers.add-skip')}
+          </Button>
+        )}
+        {from !== 'options' && !answers.some(([, { type }]) => type === 'none') && (
+          <Button
+            look="secondary"
+            size="compact"
+            icon={PlusIcon}
+            onClick={() => make({ do: 'add-answer', question: question.id, type: 'none' })}
+          >
+            {t('answers.add-none')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

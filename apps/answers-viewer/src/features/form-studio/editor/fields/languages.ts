@@ -1,0 +1,36 @@
+import { languageOf, REFERENCE, type Language, type Translation } from '@lykta/domain';
+import { missingTexts, type Draft } from '@lykta/form-studio';
+import { createContext, useDeferredValue, useMemo, useState } from 'react';
+import { translations } from './shown-languages.ts';
+
+interface LanguagesValue {
+  /** How many texts each language lacks. */
+  readonly missing: Readonly<Record<Translation, number>>;
+  /** Shows a language, or hides it again. */
+  readonly toggle: (language: string) => void;
+}
+
+/** The languages of the draft around a component. */
+export const LanguagesContext = createContext<LanguagesValue>({ missing: { en: 0 }, toggle: () => {} });
+
+/** Which languages are shown, and what they lack. */
+export function useLanguages(draft: Draft): { shown: readonly Language[]; value: LanguagesValue } {
+  const [shown, setShown] = useState<readonly Language[]>([REFERENCE]);
+  const counted = useDeferredValue(draft);
+  const value = useMemo(
+    () => ({
+      missing: Object.fromEntries(
+        translations.map((code) => [code, missingTexts(counted, code).length]),
+      ) as Record<Translation, number>,
+      toggle: (wanted: string) => {
+        const language = languageOf(wanted);
+        if (!language) return;
+        setShown((now) =>
+          now.includes(language) ? now.filter((code) => code !== language) : [...now, language],
+        );
+      },
+    }),
+    [counted],
+  );
+  return { shown, value };
+}

@@ -1,0 +1,50 @@
+import { questionTags, type Question } from '@lykta/domain';
+import { Disclosure, ToggleChips } from '@lykta/ui';
+import { useWords } from '../../words/use-words.ts';
+import { useActs } from '../use-studio.ts';
+import { AboutFields } from './about-fields.tsx';
+import styles from './fields.module.css';
+import { HelpersFields } from './helpers-fields.tsx';
+import { tagId } from './tag-words.ts';
+import { WordsField } from './words-field.tsx';
+
+type MoreFieldsProps = {
+  readonly question: Question;
+  readonly number: number;
+  readonly questions: readonly Question[];
+};
+
+/** What most questions do without: why it is asked, topics, whom it is about, and who can help. */
+export function MoreFields({ question, number, questions }: MoreFieldsProps) {
+  const { t } = useWords();
+  const { make } = useActs();
+  const { id, tags = [] } = question;
+  return (
+    <Disclosure summary={t('more')}>
+      <div className={styles.more}>
+        <WordsField at={{ question: id, field: 'why' }} text={question.why} label={t('more.why')} lines />
+        <WordsField
+          at={{ question: id, field: 'storyText' }}
+          text={question.storyText}
+          label={t('more.story')}
+          lines
+        />
+        <ToggleChips
+          label={t('more.tags')}
+          options={questionTags.map((tag) => ({ value: tag, label: t(tagId[tag]) }))}
+          values={tags}
+          onToggle={(value) => {
+            const chosen = questionTags.filter((tag) => tags.includes(tag) !== (tag === value));
+            make({
+              do: 'set-question',
+              question: id,
+              change: { tags: chosen.length > 0 ? chosen : undefined },
+            });
+          }}
+        />
+        <AboutFields id={id} about={question.ref} number={number} questions={questions} />
+        <HelpersFields id={id} helpers={question.data} />
+      </div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,74 @@
+import { questionTypeNames, questionTypes, type Question } from '@lykta/domain';
+import { SelectField } from '@lykta/ui';
+import { useDeferredValue } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { idOf } from '../place.ts';
+import { useActs } from '../use-studio.ts';
+import { AnswersFields } from './answers-fields.tsx';
+import { ConditionFields } from './condition-fields.tsx';
+import styles from './fields.module.css';
+import { MoreFields } from './more-fields.tsx';
+import { typeId } from './type-words.ts';
+import { QuestionActs } from './question-acts.tsx';
+import { WordsField } from './words-field.tsx';
+
+type QuestionFieldsProps = {
+  readonly question: Question;
+  readonly number: number;
+  readonly questions: readonly Question[];
+};
+
+/** Everything of one question that an author writes. */
+export function QuestionFields({ question, number, questions }: QuestionFieldsProps) {
+  const { t } = useWords();
+  const { make } = useActs();
+  const { id, type } = question;
+  // The lists of where an answer can lead may come a moment after the letter that was typed.
+  const places = useDeferredValue(questions);
+  return (
+    <div className={styles.fields}>
+      <div className={styles.head}>
+        <h2>{t('question', { number })}</h2>
+        <QuestionActs id={id} number={number} count={questions.length} />
+      </div>
+      <WordsField
+        at={{ question: id, field: 'text' }}
+        text={question.text}
+        label={type === 'article_text' ? t('question.told') : t('question.asked')}
+        big
+        lines
+      />
+      <div className={styles.two}>
+        <SelectField
+          id={idOf({ field: 'type' })}
+          size="compact"
+          label={t('question.type')}
+          value={type}
+          onValue={(value) => {
+            const wanted = questionTypeNames.find((name) => name === value);
+            if (wanted) make({ do: 'set-type', question: id, type: wanted });
+          }}
+          options={Object.entries(typeId).map(([value, text]) => ({ value, label: t(text) }))}
+        />
+        {questionTypes[type].asks === 'always' ? (
+          <WordsField
+            at={{ question: id, field: 'help' }}
+            text={question.help}
+            label={t('question.help')}
+            lines
+          />
+        ) : (
+          <WordsField
+            at={{ question: id, field: 'header' }}
+            text={question.header}
+            label={t('question.header')}
+            lines
+          />
+        )}
+      </div>
+      <AnswersFields question={question} questions={places} />
+      <ConditionFields id={id} includeIf={question.includeIf} number={number} questions={places} />
+      <MoreFields question={question} number={number} questions={places} />
+    </div>
+  );
+}

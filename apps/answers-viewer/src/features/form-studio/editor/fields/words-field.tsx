@@ -1,0 +1,71 @@
+import { languages, type Language, type LocalText } from '@lykta/domain';
+import type { TextPlace } from '@lykta/form-studio';
+import { use, useId } from 'react';
+import { useWords } from '../../words/use-words.ts';
+import { idOf } from '../place.ts';
+import { useActs } from '../use-studio.ts';
+import styles from './fields.module.css';
+import { ShownLanguages } from './shown-languages.ts';
+
+type WordsFieldProps = {
+  readonly at: TextPlace;
+  readonly text: LocalText | null | undefined;
+  readonly label: string;
+  readonly help?: string;
+  /** The words of the question itself. */
+  readonly big?: boolean;
+  /** Grows with its text; without it, one line. */
+  readonly lines?: boolean;
+  /** Names the field for screen readers only, where the row says what it is. */
+  readonly hideLabel?: boolean;
+  /** What Enter does in a field of one line. */
+  readonly onEnter?: () => void;
+};
+
+/** A text in every language that is shown, side by side. */
+export function WordsField({ at, text, label, help, big, lines, hideLabel, onEnter }: WordsFieldProps) {
+  const { t } = useWords();
+  const { make } = useActs();
+  const shown = use(ShownLanguages);
+  const helpId = useId();
+  const nameIn = (language: Language) =>
+    shown.length === 1 ? label : t('in-language', { label, language: languages[language].name });
+  return (
+    <div className={styles.words} data-languages={shown.length} data-big={big || undefined}>
+      {shown.map((language) => {
+        const id = language === 'sv' ? idOf(at) : `${idOf(at)}-${language}`;
+        const control = {
+          id,
+          lang: language,
+          className: styles.control,
+          value: text?.[language] ?? '',
+          'aria-label': hideLabel ? nameIn(language) : undefined,
+          'aria-describedby': help ? helpId : undefined,
+        };
+        const write = (words: string) => make({ do: 'write', at, language, text: words });
+        return (
+          <div key={language} className={styles.field}>
+            {!hideLabel && <label htmlFor={id}>{nameIn(language)}</label>}
+            {lines ? (
+              <textarea {...control} rows={1} onChange={(event) => write(event.target.value)} />
+            ) : (
+              <input
+                {...control}
+                type="text"
+                onChange={(event) => write(event.target.value)}
+                onKeyDown={(event) => {
+                  if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
+                }}
+              />
+            )}
+          </div>
+        );
+      })}
+      {help && (
+        <p id={helpId} className={styles.help}>
+          {help}
+        </p>
+      )}
+    </div>
+  );
+}

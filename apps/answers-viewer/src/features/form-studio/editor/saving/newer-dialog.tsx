@@ -1,0 +1,52 @@
+import type { NewerDraft } from '@lykta/domain';
+import { useLanguage } from '@lykta/app-shell';
+import type { Draft } from '@lykta/form-studio';
+import { Button, Dialog } from '@lykta/ui';
+import { Differences } from '../../publish/differences.tsx';
+import { useWords } from '../../words/use-words.ts';
+import { useActs } from '../use-studio.ts';
+import { savedTime } from './saved-time.ts';
+import type { Saver } from './saver.ts';
+
+type NewerDialogProps = { readonly newer: NewerDraft; readonly draft: Draft; readonly saver: Saver };
+
+/**
+ * Says that a colleague has saved meanwhile, and what differs. Whatever the author chooses, the other one stays in the
+ * history: undoing brings it back.
+ */
+export function NewerDialog({ newer, draft, saver }: NewerDialogProps) {
+  const { t } = useWords();
+  const language = useLanguage();
+  const { make } = useActs();
+  const theirs = newer.draft;
+  const takeTheirs = () => {
+    make({ do: 'take-over', draft: theirs });
+    saver.goOn(newer, theirs);
+  };
+  const keepMine = () => {
+    make({ do: 'take-over', draft: theirs });
+    make({ do: 'take-over', draft });
+    saver.goOn(newer, draft);
+  };
+  const name = newer.saved.by ?? t('newer.somebody');
+  return (
+    <Dialog
+      open
+      onClose={() => {}}
+      title={t('newer.title', { name })}
+      actions={
+        <>
+          <Button size="compact" onClick={takeTheirs}>
+            {t('newer.theirs')}
+          </Button>
+          <Button size="compact" look="secondary" onClick={keepMine}>
+            {t('newer.mine')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('newer.help', { name, time: savedTime(newer.saved.at, language) })}</p>
+      <Differences before={draft} after={theirs} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { NewerDraft } from '@lykta/domain';
+import type { Draft } from '@lykta/form-studio';
+
+/** Milliseconds without a change after which a draft is saved. */
+const PAUSE = 800;
+/** Milliseconds after which a failed save is tried again. */
+const AGAIN = 5000;
+
+export type SaveState =
+  | { readonly is: 'saved'; readonly at: string }
+  | { readonly is: 'changed' | 'saving' | 'failed' }
+  /** A colleague has saved meanwhile; nothing is saved until the author has chosen. */
+  | { readonly is: 'newer'; readonly newer: NewerDraft };
+
+/** What the server said to a save. */
+export type SaveReply =
+  | { readonly revision: number; readonly at: string }
+  | { readonly newer: NewerDraft }
+  | 'failed';
+
+interface SaverOptions {
+  readonly draft: Draft;
+  readonly revision: number;
+  /** When the opened draft was saved. */
+  readonly at: string;
+  readonly save: (draft: Draft, revision: number) => Promise<SaveReply>;
+}
+
+/** Saves a draft while its author writes: a moment after the last change, one save at a time. */
+export type Saver = ReturnType<typeof createSaver>;
+
+export function createSaver({ draft: opened, revision: first, at, save }: SaverOptions) {
+  let state: SaveState = { is: 'saved', at };
+  let [latest, saved, revision] = [opened, opened, first];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  const show = (next: SaveState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+  const later = (wait: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), wait);
+  };
+
+  async function saveLatest(): Promise<void> {
+    clearTimeout(timer);
+    const sent = latest;
+    show({ is: 'saving' });
+    const reply = await save(sent, revision);
+    if (reply === 'failed') {
+      show({ is: 'failed' });
+      later(AGAIN);
+    } else if ('newer' in reply) show({ is: 'newer', newer: reply.newer });
+    else {
+      saved = sent;
+      revision = reply.revision;
+      if (latest === sent) return show({ is: 'saved', at: reply.at });
+      show({ is: 'changed' });
+      later(0);
+    }
+  }
+
+  function run(): Promise<void> {
+    running ??= saveLatest().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    state: () => state,
+    revision: () => revision,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Takes the draft as it is now. */
+    take: (draft: Draft) => {
+      if (draft === latest) return;
+      latest = draft;
+      if (state.is === 'newer' || running) return;
+      if (draft !== saved || state.is !== 'saved') show({ is: 'changed' });
+      later(PAUSE);
+    },
+    /** Saves what is not saved yet. @returns whether the server has all of it */
+    flush: async (): Promise<boolean> => {
+      await running;
+      if (state.is !== 'newer' && latest !== saved) await run();
+      return latest === saved;
+    },
+    /** Goes on after a colleague's save, with what the author has chosen. */
+    goOn: (newer: NewerDraft, draft: Draft) => {
+      revision = newer.revision;
+      latest = draft;
+      void run();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,34 @@
+import { failureOf, useSaveDraftMutation } from '@lykta/api';
+import { type NewerDraft, type OpenDraft } from '@lykta/domain';
+import type { Draft } from '@lykta/form-studio';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createSaver, type Saver, type SaveReply, type SaveState } from './saver.ts';
+
+/** Saves the draft while its author writes, and warns before what is not saved is left. */
+export function useAutosave(opened: OpenDraft, draft: Draft): readonly [Saver, SaveState] {
+  const [send] = useSaveDraftMutation();
+  const [saver] = useState(() => {
+    const save = async (saving: Draft, revision: number): Promise<SaveReply> => {
+      const { metadata, questions } = saving;
+      const reply = await send({ id: opened.id, revision, draft: { metadata, questions: [...questions] } });
+      if (reply.data) return { revision: reply.data.revision, at: reply.data.saved.at };
+      const { code, problem } = failureOf(reply.error);
+      return code === 'draft-changed' ? { newer: problem?.current as NewerDraft } : 'failed';
+    };
+    return createSaver({ draft, revision: opened.revision, at: opened.saved.at, save });
+  });
+  const state = useSyncExternalStore(saver.subscribe, saver.state);
+  useEffect(() => saver.take(draft), [saver, draft]);
+  useEffect(() => {
+    const warn = (event: BeforeUnloadEvent) => {
+      if (saver.state().is !== 'saved') event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      // Leaving the page for another one of the desk saves what is left.
+      void saver.flush().finally(saver.stop);
+    };
+  }, [saver]);
+  return [saver, state];
+}

@@ -1,0 +1,115 @@
+import { mocked } from '@lykta/api/testing';
+import { READ_DRAFT, SAVE_DRAFT } from '@lykta/domain/calls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, within } from 'storybook/test';
+import { openDraft } from '../../../testing/drafts.ts';
+import { goodDayBut, never, problem } from '../../../testing/handlers.ts';
+import { admin, worker } from '../../../testing/people.ts';
+import { at, onDesk } from '../../../testing/story.tsx';
+import { StudioScreen } from './studio-screen.tsx';
+
+const here = { at: '/forms/drafts/draft-1', route: '/forms/drafts/:draft', staff: admin };
+const draft = openDraft.draft;
+const opened = (more: object) => mocked(READ_DRAFT, () => HttpResponse.json({ ...openDraft, ...more }));
+
+const meta = {
+  title: 'Viewer/Form studio/Editor',
+  tags: ['screen'],
+  component: StudioScreen,
+  decorators: [onDesk],
+  parameters: { layout: 'fullscreen', ...at(here), ...goodDayBut() },
+} satisfies Meta<typeof StudioScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const English: Story = { parameters: at({ ...here, language: 'en' }) };
+export const Loading: Story = { parameters: goodDayBut(mocked(READ_DRAFT, never)) };
+export const Failed: Story = { parameters: goodDayBut(mocked(READ_DRAFT, () => problem(500, 'server-error'))) };
+/** Somebody has deleted it, or it belongs to another organisation. */
+export const Gone: Story = { parameters: goodDayBut(mocked(READ_DRAFT, () => problem(404, 'not-found'))) };
+/** A form that has just been begun. */
+export const Empty: Story = {
+  parameters: goodDayBut(
+    opened({ draft: { metadata: { ...draft.metadata, firstQuestion: '' }, questions: [] }, last: null }),
+  ),
+};
+/** Words without a single break, in every field. */
+export const LongText: Story = {
+  parameters: goodDayBut(
+    opened({
+      draft: {
+        metadata: { ...draft.metadata, name: 'Samhällsorienteringsundervisningsmaterial '.repeat(4) },
+        questions: draft.questions.map((question) => ({
+          ...question,
+          text: { sv: 'Samhällsorienteringsundervisningsmaterial'.repeat(3) },
+        })),
+      },
+    }),
+  ),
+};
+/** A colleague who does not write forms reads and comments. */
+export const ReadOnly: Story = { parameters: at({ ...here, staff: worker }) };
+
+/** A question is written, answered and taken back by keys alone. */
+export const Written: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ny fråga' }));
+    const asked = canvas.getByLabelText('Frågan');
+    await expect(asked).toHaveFocus();
+    await userEvent.keyboard('Trivs du?');
+    await userEvent.type(canvas.getByLabelText('Svar 1'), 'Ja{Enter}');
+    await expect(canvas.getByLabelText('Svar 2')).toHaveFocus();
+    await userEvent.keyboard('Nej');
+    const list = within(canvas.getByRole('navigation', { name: 'Frågor' }));
+    await expect(list.getByRole('button', { name: /Trivs du\?/ })).toHaveAttribute('aria-current', 'true');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByLabelText('Svar 2')).toHaveValue('');
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(canvas.getByLabelText('Svar 2')).toHaveValue('Nej');
+  },
+};
+
+/** Alt and an arrow key move a question; the way through the form follows. */
+export const Moved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('navigation', { name: 'Frågor' }));
+    const asked = list.getByRole('button', { name: /Hur trivs du i din klass/ });
+    await userEvent.click(asked);
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(list.getByRole('button', { name: /^3 ?Hur trivs du i din klass/ })).toHaveFocus();
+  },
+};
+
+/** A fault leads to its field. */
+export const ToTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ny fråga' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Hej|^1 ?Nu kommer/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /fel hindrar/ }));
+    await expect(canvas.getByLabelText('Frågan')).toHaveFocus();
+  },
+};
+
+const newer = { revision: 9, saved: { at: '2026-11-20T10:00:00Z', by: 'Amir Berg' }, draft };
+const conflict = mocked(SAVE_DRAFT, () =>
+  HttpResponse.json(
+    { type: 'about:blank', title: 'draft-changed', status: 409, code: 'draft-changed', current: newer },
+    { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
+  ),
+);
+
+/** A colleague has saved meanwhile: both are shown, and what is not chosen can be undone back. */
+export const Newer: Story = {
+  parameters: goodDayBut(conflict),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Texten'), ' Hej!');
+    const dialog = within(await canvas.findByRole('dialog', {}, { timeout: 5000 }));
+    await expect(dialog.getByRole('heading', { name: 'Amir Berg har också ändrat' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Fortsätt med det nya' }));
+    await expect(canvas.getByLabelText('Texten')).toHaveValue('Nu kommer frågor om skolan.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ångra' }));
+    await expect(canvas.getByLabelText('Texten')).toHaveValue('Nu kommer frågor om skolan. Hej!');
+  },
+};

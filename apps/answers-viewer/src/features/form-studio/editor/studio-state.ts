@@ -1,0 +1,83 @@
+import { edit, historyOf, redo, undo, type Draft, type Edit, type History } from '@lykta/form-studio';
+import type { Place } from './place.ts';
+
+/** A draft with its history, the question on the screen, and where the focus was sent last. */
+export interface StudioState {
+  readonly history: History;
+  /** Null: the form itself. */
+  readonly chosen: string | null;
+  readonly target?: Place;
+}
+
+export type StudioAction =
+  | { readonly do: 'edit'; readonly edit: Edit }
+  | { readonly do: 'undo' }
+  | { readonly do: 'redo' }
+  | { readonly do: 'choose'; readonly question: string | null }
+  | { readonly do: 'go'; readonly place: Place };
+
+/** Opens a draft: a new one at the form's own fields, another one at its first question. */
+export const studioOf = (draft: Draft): StudioState => ({
+  history: historyOf(draft),
+  chosen: draft.questions[0]?.id ?? null,
+});
+
+export function studioAfter(state: StudioState, action: StudioAction): StudioState {
+  const { history } = state;
+  switch (action.do) {
+    case 'edit':
+      return edited(state, edit(history, action.edit), action.edit);
+    case 'undo':
+      return changed(state, undo(history));
+    case 'redo':
+      return changed(state, redo(history));
+    case 'choose':
+      return { history, chosen: action.question };
+    case 'go':
+      return { history, chosen: action.place.question, target: action.place };
+    default:
+      return action satisfies never;
+  }
+}
+
+/** After an edit the author goes on in what is new: a question's text, or an answer's. */
+function edited(state: StudioState, history: History, { do: what }: Edit): StudioState {
+  if (what === 'write') return { ...state, history };
+  const before = state.history.draft;
+  const { draft } = history;
+  const question = newIn(ids(before), ids(draft));
+  if (question !== undefined)
+    return { history, chosen: question, target: { question, field: 'text' } };
+  const chosen = stillThere(before, draft, state.chosen);
+  const answer = what === 'add-answer' ? newIn(answersOf(before, chosen), answersOf(draft, chosen)) : undefined;
+  return answer === undefined
+    ? { ...state, history, chosen }
+    : { history, chosen, target: { question: chosen, answer, field: 'text' } };
+}
+
+/** Undo and redo show what they changed. */
+function changed(state: StudioState, history: History): StudioState {
+  const before = state.history.draft;
+  const { draft } = history;
+  const other = draft.questions.find((question, at) => question !== before.questions[at]);
+  const isShown = other?.id === state.chosen || draft.questions.length < before.questions.length;
+  return { history, chosen: stillThere(before, draft, isShown || !other ? state.chosen : other.id) };
+}
+
+const ids = ({ questions }: Draft) => questions.map(({ id }) => id);
+
+const answersOf = ({ questions }: Draft, chosen: string | null) =>
+  Object.keys(questions.find(({ id }) => id === chosen)?.answers ?? {});
+
+function newIn(before: readonly string[], after: readonly string[]): string | undefined {
+  if (after.length <= before.length) return undefined;
+  const known = new Set(before);
+  return after.find((id) => !known.has(id));
+}
+
+/** The chosen question, or the one that took its place. */
+function stillThere(before: Draft, { questions }: Draft, chosen: string | null): string | null {
+  if (chosen === null || questions.some(({ id }) => id === chosen)) return chosen;
+  const at = before.questions.findIndex(({ id }) => id === chosen);
+  return (questions[Math.max(0, at)] ?? questions.at(-1))?.id ?? null;
+}

@@ -1,0 +1,16 @@
+import { REFERENCE } from '@lykta/domain';
+import { useTranslation } from 'react-i18next';
+import { en } from './en.ts';
+import { sv } from './sv.ts';
+
+const WORDS = 'studio';
+
+/** The studio's words. They come with its screens, so that no other page carries them. */
+export function useWords() {
+  const { i18n } = useTranslation();
+  if (!i18n.hasResourceBundle(REFERENCE, WORDS)) {
+    i18n.addResourceBundle(REFERENCE, WORDS, sv);
+    i18n.addResourceBundle('en', WORDS, en);
+  }
+  return useTranslation(WORDS);
+}
