@@ -14,6 +14,8 @@ import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import { AnswerActs } from './answer-acts.tsx';
+import { AnswerPicture } from './answer-picture.tsx';
+import looks from './answers.module.css';
 import styles from './fields.module.css';
 import { markId } from './mark-words.ts';
 import { NextQuestion } from './next-question.tsx';
@@ -49,7 +51,13 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const tells = answer.type !== 'skip' && question.type !== 'article_text';
   const addAnother = () => make({ do: 'add-answer', question: question.id, type: 'text' });
   return (
-    <li className={styles.answer}>
+    <li className={looks.answer}>
+      {face ? (
+        <RateFace rate={face} size={40} />
+      ) : (
+        <AnswerPicture question={question.id} id={id} answer={answer} words={words} />
+      )}
+      <div className={looks.said}>
       <WordsField
         at={{ ...place, field: 'text' }}
         text={answer.text}
@@ -65,9 +73,9 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
           hideLabel
         />
       )}
+      </div>
       <AnswerActs {...props} words={words} />
       <div className={styles.leads}>
-        {face && <RateFace rate={face} size={24} />}
         {kind && <Tag>{t(kind)}</Tag>}
         <span>
           {t('answer.when')} <b>{words}</b> →
@@ -83,7 +91,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
         {tells && (
           <select
             id={idOf({ answer: id, field: 'story' })}
-            className={`${styles.small} ${styles.mark}`}
+            className={`${styles.small} ${looks.mark}`}
             aria-label={t('answer.mark', { answer: words })}
             value={answer.story ?? ''}
             onChange={({ target }) =>

@@ -4,6 +4,7 @@ import { useWords } from '../../words/use-words.ts';
 import { idOf } from '../place.ts';
 import { useActs } from '../use-studio.ts';
 import { AnswerRow } from './answer-row.tsx';
+import looks from './answers.module.css';
 import styles from './fields.module.css';
 import { LanguageChoice } from './language-choice.tsx';
 
@@ -23,7 +24,7 @@ export function AnswersFields({ question, questions }: AnswersFieldsProps) {
         <LanguageChoice />
       </div>
       {answers.length > 0 && (
-        <ol className={styles.answers}>
+        <ol className={looks.answers}>
           {answers.map(([id, answer], at) => (
             <AnswerRow
               key={id}
