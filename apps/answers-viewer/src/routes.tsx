@@ -16,7 +16,9 @@ const Children = lazyScreen(async () => (await import('./features/children/child
 const DeskTexts = lazyScreen(async () => (await import('./desk-texts.tsx')).DeskTexts);
 const Enrol = lazyScreen(async () => (await import('./features/enrol/enrol.tsx')).Enrol);
 const Erasures = lazyScreen(async () => (await import('./features/erasures/erasures.tsx')).Erasures);
-const FormStudio = lazyScreen(async () => (await import('./features/form-studio/form-studio.tsx')).FormStudio);
+const FormStudio = lazyScreen(
+  async () => (await import('./features/form-studio/form-studio.tsx')).FormStudio,
+);
 const Help = lazyScreen(async () => (await import('./features/help/help.tsx')).Help);
 const InvitationPage = lazyScreen(
   async () => (await import('./features/invitations/invitation-page.tsx')).InvitationPage,

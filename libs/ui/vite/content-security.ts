@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { ANY_ORIGIN, fillMeta, framesOf, pageHeaders, PREVIEW_PATH, previewHeaders } from '@lykta/domain/page';
+import {
+  ANY_ORIGIN,
+  fillMeta,
+  framesOf,
+  pageHeaders,
+  PREVIEW_PATH,
+  previewHeaders,
+} from '@lykta/domain/page';
 import type { Plugin } from 'vite';
 
 const HEADERS_FILE = 'headers.txt';

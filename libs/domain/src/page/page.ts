@@ -55,8 +55,7 @@ function narrowed(policy: string, html: string): string {
 }
 
 /** What the built page may frame, where its build does not know whose page: the viewer's policy says so. */
-export const framesOf = (html: string): string[] =>
-  hasMeta(html, CHILD) ? [`frame-src ${ANY_ORIGIN}`] : [];
+export const framesOf = (html: string): string[] => (hasMeta(html, CHILD) ? [`frame-src ${ANY_ORIGIN}`] : []);
 
 /**
  * Returns the headers for a built page: its own policy, narrowed to the API that it names, and what a page can't say
@@ -84,7 +83,11 @@ export function pageHeaders(html: string): Record<string, string> {
 export function previewHeaders(html: string, otherwise = ''): Record<string, string> | undefined {
   const viewer = hasMeta(html, VIEWER) ? metaOf(html, VIEWER) || otherwise : '';
   if (viewer === '') return undefined;
-  const { 'X-Frame-Options': _nobody, 'Content-Security-Policy': policy = '', ...headers } = pageHeaders(html);
+  const {
+    'X-Frame-Options': _nobody,
+    'Content-Security-Policy': policy = '',
+    ...headers
+  } = pageHeaders(html);
   return {
     ...headers,
     'Content-Security-Policy': policy

@@ -10,14 +10,14 @@ const StudioScreen = lazyScreen(async () => (await import('./editor/studio-scree
 /** The addresses below /forms: the list, a form, a new one, and an open draft. */
 export function FormStudio() {
   return (
-      <Routes>
-        <Route index element={<Forms />} />
-        <Route path="drafts/:draft" element={<StudioScreen />} />
-        <Route element={<Only ability="write-forms" />}>
-          <Route path="new" element={<NewForm />} />
-        </Route>
-        <Route path=":form/:version" element={<FormPreview />} />
-        <Route path="*" element={<Navigate to="/forms" replace />} />
-      </Routes>
+    <Routes>
+      <Route index element={<Forms />} />
+      <Route path="drafts/:draft" element={<StudioScreen />} />
+      <Route element={<Only ability="write-forms" />}>
+        <Route path="new" element={<NewForm />} />
+      </Route>
+      <Route path=":form/:version" element={<FormPreview />} />
+      <Route path="*" element={<Navigate to="/forms" replace />} />
+    </Routes>
   );
 }

@@ -35,9 +35,7 @@ export function CommentsDialog({ opened, draft, chosen, onClose }: CommentsDialo
   };
   const placeOf = (question: string | null) => {
     const at = draft.questions.findIndex(({ id }) => id === question);
-    return at < 0
-      ? phrase('eye.form', language)
-      : phrase('place.question', language, { number: at + 1 });
+    return at < 0 ? phrase('eye.form', language) : phrase('place.question', language, { number: at + 1 });
   };
   return (
     <Dialog
@@ -54,7 +52,12 @@ export function CommentsDialog({ opened, draft, chosen, onClose }: CommentsDialo
       {data.comments.length === 0 && <p>{t('comments.none')}</p>}
       <ul className={styles.comments}>
         {data.comments.map((comment) => (
-          <OneComment key={comment.id} draft={opened.id} comment={comment} place={placeOf(comment.question)} />
+          <OneComment
+            key={comment.id}
+            draft={opened.id}
+            comment={comment}
+            place={placeOf(comment.question)}
+          />
         ))}
       </ul>
       <form className={styles.write} onSubmit={(event) => void send(event)}>

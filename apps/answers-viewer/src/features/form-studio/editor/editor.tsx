@@ -58,40 +58,39 @@ export function Editor({ opened }: { readonly opened: OpenDraft }) {
           </TopBar>
           <div className={styles.sides}>
             <div className={styles.list}>
-              <QuestionList
-                draft={draft}
-                chosen={chosen}
-                found={found}
-                length={minutes === undefined ? '' : phrase('ways.short', language, { minutes })}
-              />
+              <div className={styles.stuck}>
+                <QuestionList
+                  draft={draft}
+                  chosen={chosen}
+                  found={found}
+                  length={minutes === undefined ? '' : phrase('ways.short', language, { minutes })}
+                />
+              </div>
             </div>
             <div className={styles.middle} ref={middle}>
               {!acts.mayWrite && <Note>{t('read-only')}</Note>}
               <fieldset disabled={!acts.mayWrite} className={styles.plain}>
-              {question ? (
-                <QuestionFields
-                  key={question.id}
-                  question={question}
-                  number={draft.questions.indexOf(question) + 1}
-                  questions={draft.questions}
-                />
-              ) : (
-                <FormFields metadata={draft.metadata} />
-              )}
+                {question ? (
+                  <QuestionFields
+                    key={question.id}
+                    question={question}
+                    number={draft.questions.indexOf(question) + 1}
+                    questions={draft.questions}
+                  />
+                ) : (
+                  <FormFields metadata={draft.metadata} />
+                )}
               </fieldset>
             </div>
             <aside className={styles.beside}>
-              <Beside draft={read} found={found} chosen={chosen} />
+              <div className={styles.stuck}>
+                <Beside draft={read} found={found} chosen={chosen} />
+              </div>
             </aside>
           </div>
           {saving.is === 'newer' && <NewerDialog newer={saving.newer} draft={draft} saver={saver} />}
           {publishing && (
-            <PublishDialog
-              opened={opened}
-              draft={draft}
-              saver={saver}
-              onClose={() => setPublishing(false)}
-            />
+            <PublishDialog opened={opened} draft={draft} saver={saver} onClose={() => setPublishing(false)} />
           )}
         </ShownLanguages>
       </LanguagesContext>

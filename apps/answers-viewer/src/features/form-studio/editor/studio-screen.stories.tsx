@@ -26,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const English: Story = { parameters: at({ ...here, language: 'en' }) };
 export const Loading: Story = { parameters: goodDayBut(mocked(READ_DRAFT, never)) };
-export const Failed: Story = { parameters: goodDayBut(mocked(READ_DRAFT, () => problem(500, 'server-error'))) };
+export const Failed: Story = {
+  parameters: goodDayBut(mocked(READ_DRAFT, () => problem(500, 'server-error'))),
+};
 /** Somebody has deleted it, or it belongs to another organisation. */
 export const Gone: Story = { parameters: goodDayBut(mocked(READ_DRAFT, () => problem(404, 'not-found'))) };
 /** A form that has just been begun. */

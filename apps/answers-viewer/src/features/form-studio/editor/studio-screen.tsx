@@ -21,7 +21,11 @@ export function StudioScreen() {
         <>
           <PanelHead title={t('title')} />
           <PanelBody>
-            {error ? <Failure error={error} onRetry={refetch} /> : <Loading parts={['title', 'card', 'card']} />}
+            {error ? (
+              <Failure error={error} onRetry={refetch} />
+            ) : (
+              <Loading parts={['title', 'card', 'card']} />
+            )}
           </PanelBody>
         </>
       )}

@@ -46,10 +46,10 @@ function edited(state: StudioState, history: History, { do: what }: Edit): Studi
   const before = state.history.draft;
   const { draft } = history;
   const question = newIn(ids(before), ids(draft));
-  if (question !== undefined)
-    return { history, chosen: question, target: { question, field: 'text' } };
+  if (question !== undefined) return { history, chosen: question, target: { question, field: 'text' } };
   const chosen = stillThere(before, draft, state.chosen);
-  const answer = what === 'add-answer' ? newIn(answersOf(before, chosen), answersOf(draft, chosen)) : undefined;
+  const answer =
+    what === 'add-answer' ? newIn(answersOf(before, chosen), answersOf(draft, chosen)) : undefined;
   return answer === undefined
     ? { ...state, history, chosen }
     : { history, chosen, target: { question: chosen, answer, field: 'text' } };

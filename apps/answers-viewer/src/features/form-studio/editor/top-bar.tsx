@@ -22,7 +22,16 @@ type TopBarProps = {
 };
 
 /** The head of the studio: the form's name, whether it is saved, and what can be done with it. */
-export function TopBar({ draft, version, saving, found, canUndo, canRedo, onPublish, children }: TopBarProps) {
+export function TopBar({
+  draft,
+  version,
+  saving,
+  found,
+  canUndo,
+  canRedo,
+  onPublish,
+  children,
+}: TopBarProps) {
   const { t } = useWords();
   const language = useLanguage();
   const { mayWrite, undo, redo, go } = useActs();
@@ -38,22 +47,22 @@ export function TopBar({ draft, version, saving, found, canUndo, canRedo, onPubl
       </div>
       {mayWrite && (
         <>
-      <IconButton
-        look="outlined"
-        size="compact"
-        icon={UndoIcon}
-        label={t('undo')}
-        disabled={!canUndo}
-        onClick={undo}
-      />
-      <IconButton
-        look="outlined"
-        size="compact"
-        icon={RedoIcon}
-        label={t('redo')}
-        disabled={!canRedo}
-        onClick={redo}
-      />
+          <IconButton
+            look="outlined"
+            size="compact"
+            icon={UndoIcon}
+            label={t('undo')}
+            disabled={!canUndo}
+            onClick={undo}
+          />
+          <IconButton
+            look="outlined"
+            size="compact"
+            icon={RedoIcon}
+            label={t('redo')}
+            disabled={!canRedo}
+            onClick={redo}
+          />
         </>
       )}
       {children}
@@ -65,11 +74,7 @@ export function TopBar({ draft, version, saving, found, canUndo, canRedo, onPubl
         )}
         {advice > 0 && <small>{countPhrase('eye.advice', language, advice)}</small>}
       </p>
-      <Button
-        size="compact"
-        icon={faults.length > 0 ? LockIcon : undefined}
-        onClick={onPublish}
-      >
+      <Button size="compact" icon={faults.length > 0 ? LockIcon : undefined} onClick={onPublish}>
         {t('publish')}
       </Button>
     </div>

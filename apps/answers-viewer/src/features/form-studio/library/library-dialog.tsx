@@ -1,5 +1,5 @@
 import { useStaffFormsQuery } from '@lykta/api';
-import { questionTags, type Question } from '@lykta/domain';
+import { own, questionTags, type Question } from '@lykta/domain';
 import { Button, Dialog, SelectField, TextField } from '@lykta/ui';
 import { useState } from 'react';
 import { Failure } from '../../../frame/failure.tsx';
@@ -24,7 +24,7 @@ export function LibraryDialog({ after, onClose }: LibraryDialogProps) {
   const [text, setText] = useState('');
   const [tag, setTag] = useState('');
   const [chosen, setChosen] = useState<Readonly<Record<string, readonly Question[]>>>({});
-  const groups = (forms ?? []).map(({ id }) => chosen[id] ?? []).filter((group) => group.length > 0);
+  const groups = (forms ?? []).map(({ id }) => own(chosen, id) ?? []).filter((group) => group.length > 0);
   const count = groups.flat().length;
   const take = () => {
     // The last group first: each is put right after the same question.
@@ -70,7 +70,7 @@ export function LibraryDialog({ after, onClose }: LibraryDialogProps) {
             form={form}
             text={text}
             tag={tag}
-            chosen={chosen[form.id] ?? []}
+            chosen={own(chosen, form.id) ?? []}
             onChoose={(questions) => setChosen((now) => ({ ...now, [form.id]: questions }))}
           />
         ))}

@@ -1,6 +1,16 @@
 import { useDraftsQuery, useStaffFormsQuery } from '@lykta/api';
 import { areas, can, type StaffForm } from '@lykta/domain';
-import { DataTable, EmptyState, Link, LinkButton, Panel, PanelBody, PanelHead, PlusIcon, Tag } from '@lykta/ui';
+import {
+  DataTable,
+  EmptyState,
+  Link,
+  LinkButton,
+  Panel,
+  PanelBody,
+  PanelHead,
+  PlusIcon,
+  Tag,
+} from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { Failure } from '../../../frame/failure.tsx';
 import { Loading } from '../../../frame/loading.tsx';

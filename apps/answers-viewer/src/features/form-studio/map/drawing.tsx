@@ -21,8 +21,7 @@ export function Drawing({ draft, ways, onChoose }: DrawingProps) {
   const places = new Map(nodes.map((node) => [node.id, node]));
   const numbers = new Map(draft.questions.map(({ id }, at) => [id, at + 1]));
   const isDark = ({ from, answers, to }: MapEdge) =>
-    to === END &&
-    ways.darkEnds.some((dark) => dark.question === from && answers.includes(dark.answer));
+    to === END && ways.darkEnds.some((dark) => dark.question === from && answers.includes(dark.answer));
   const saidOf = ({ from, answers }: MapEdge) =>
     answers
       .flatMap((answer) => own(questionIn(draft, from)?.answers, answer)?.text ?? [])
@@ -52,13 +51,7 @@ export function Drawing({ draft, ways, onChoose }: DrawingProps) {
         const question = questionIn(draft, id);
         const place = { insetInlineStart: x, insetBlockStart: y };
         return question ? (
-          <button
-            key={id}
-            type="button"
-            className={styles.box}
-            style={place}
-            onClick={() => onChoose(id)}
-          >
+          <button key={id} type="button" className={styles.box} style={place} onClick={() => onChoose(id)}>
             {t('question.short', { number: numbers.get(id) ?? 0, text: shortText(question, language) })}
           </button>
         ) : (

@@ -1,5 +1,4 @@
-import { waysThrough, phrase, type Draft } from '@lykta/form-studio';
-import { useLanguage } from '@lykta/app-shell';
+import { waysThrough, type Draft } from '@lykta/form-studio';
 import { Button, Dialog } from '@lykta/ui';
 import { useMemo } from 'react';
 import { useActs } from '../editor/use-studio.ts';
@@ -13,7 +12,6 @@ type MapDialogProps = { readonly draft: Draft; readonly onClose: () => void };
 /** The ways through the form: drawn, and as a list for those who don't see the drawing. */
 export function MapDialog({ draft, onClose }: MapDialogProps) {
   const { t } = useWords();
-  const language = useLanguage();
   const { choose } = useActs();
   const ways = useMemo(() => waysThrough(draft), [draft]);
   return (
@@ -21,7 +19,7 @@ export function MapDialog({ draft, onClose }: MapDialogProps) {
       open
       wide
       onClose={onClose}
-      title={phrase('ways.title', language)}
+      title={t('map')}
       actions={
         <Button size="compact" onClick={onClose}>
           {t('close')}

@@ -1,7 +1,8 @@
 import type { AnswersDocument, PreviewShow } from '@lykta/domain';
 import type { Draft } from '@lykta/form-studio';
-import { Button, PlayIcon, StopIcon, ToggleChips } from '@lykta/ui';
+import { Button, PlayIcon, StopIcon } from '@lykta/ui';
 import { useState } from 'react';
+import { Toggles } from '../toggles/toggles.tsx';
 import { useWords } from '../words/use-words.ts';
 import { Outcome } from './outcome.tsx';
 import { PhoneFrame } from './phone-frame.tsx';
@@ -40,15 +41,12 @@ export function Phone({ draft, chosen, canWalk }: PhoneProps) {
   };
   return (
     <div className={styles.phone}>
-      <ToggleChips
+      <Toggles
         label={t('phone.looks')}
-        hideLabel
         options={looks.map((look) => ({ value: look, label: t(`phone.${look}`) }))}
         values={on}
         onToggle={(value) =>
-          setOn((now) =>
-            looks.filter((look) => (look === value ? !now.includes(look) : now.includes(look))),
-          )
+          setOn((now) => looks.filter((look) => (look === value ? !now.includes(look) : now.includes(look))))
         }
       />
       {draft.questions.length === 0 ? (

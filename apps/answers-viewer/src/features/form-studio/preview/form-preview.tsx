@@ -59,10 +59,10 @@ function Questions({ form }: { readonly form: Form }) {
       <div className={styles.review}>
         <WaysList draft={draft} />
         <EditorsEye
-            draft={draft}
-            found={found}
-            onShow={({ question }) => question !== null && showQuestion(question)}
-          />
+          draft={draft}
+          found={found}
+          onShow={({ question }) => question !== null && showQuestion(question)}
+        />
         {isOwn && <OwnVersions form={form.metadata.id} />}
         <TakeOut form={form} />
       </div>

@@ -40,6 +40,9 @@ export const Faults: Story = { args: read({ ...draft, questions: others }) };
 export const LongText: Story = {
   args: read({
     ...draft,
-    questions: [{ ...hello!, text: { sv: 'Samhällsorienteringsundervisningsmaterial '.repeat(6) } }, ...others],
+    questions: [
+      { ...hello!, text: { sv: 'Samhällsorienteringsundervisningsmaterial '.repeat(6) } },
+      ...others,
+    ],
   }),
 };

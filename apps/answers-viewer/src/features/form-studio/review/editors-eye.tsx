@@ -1,13 +1,6 @@
 import { useLanguage } from '@lykta/app-shell';
 import { localText, own, type Language } from '@lykta/domain';
-import {
-  adviceText,
-  countPhrase,
-  isFault,
-  phrase,
-  type Draft,
-  type Finding,
-} from '@lykta/form-studio';
+import { adviceText, countPhrase, isFault, phrase, type Draft, type Finding } from '@lykta/form-studio';
 import { Button, Card, Tag } from '@lykta/ui';
 import styles from './review.module.css';
 

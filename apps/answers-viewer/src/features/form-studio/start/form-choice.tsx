@@ -25,9 +25,7 @@ export function FormChoice({ from, onChoose }: FormChoiceProps) {
   const choose = (value: string) => {
     setChosen(value);
     const found = versions[Number(value)];
-    onChoose(
-      value === '' || !found ? undefined : { from, form: { id: found.id, version: found.version } },
-    );
+    onChoose(value === '' || !found ? undefined : { from, form: { id: found.id, version: found.version } });
   };
   return (
     <SelectField

@@ -43,7 +43,13 @@ export function answersBefore(
 ): AnswersDocument {
   const timestamp = '2026-01-01T12:00:00.000Z';
   const all = Object.values(questions);
-  const before = all.slice(0, Math.max(0, all.findIndex(({ id }) => id === shown)));
+  const before = all.slice(
+    0,
+    Math.max(
+      0,
+      all.findIndex(({ id }) => id === shown),
+    ),
+  );
   const answers = before.map((question): readonly [string, Entry[]] => {
     const option = optionsOf(question).find(({ type }) => type !== 'skip') ?? optionsOf(question)[0]!;
     const data =

@@ -45,10 +45,7 @@ export function PreviewFrame({ texts, viewer }: FrameProps) {
   const [show, setShow] = useState<PreviewShow>();
   const line = useRef<(said: PreviewSaid) => void>(undefined);
   useEffect(() => {
-    line.current = listenToStudio(
-      viewer,
-      (wanted) => void dress(texts, wanted).then(() => setShow(wanted)),
-    );
+    line.current = listenToStudio(viewer, (wanted) => void dress(texts, wanted).then(() => setShow(wanted)));
   }, [viewer, texts]);
   return (
     <Provider store={store}>

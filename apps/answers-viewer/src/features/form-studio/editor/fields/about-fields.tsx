@@ -19,7 +19,8 @@ export const AboutFields = memo(function AboutFields({ id, about, number, questi
   const { make } = useActs();
   const earlier = questions.slice(0, number - 1);
   const naming = earlier.filter((each) =>
-    Object.values(each.answers).some(({ type }) => answerTypes[type].names));
+    Object.values(each.answers).some(({ type }) => answerTypes[type].names),
+  );
   const refs = about === undefined ? [] : [about].flat();
   if (naming.length === 0 && refs.length === 0) return null;
   return (

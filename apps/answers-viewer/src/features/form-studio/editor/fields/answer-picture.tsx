@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts';
 import { useActs } from '../use-studio.ts';
 import looks from './answers.module.css';
 
-const Pictogram = lazyScreen(async () => (await import('@lykta/pictograms')).Pictogram);
+const Pictogram = lazyScreen(async () => (await import('./pictogram.ts')).Pictogram);
 const PictureDialog = lazyScreen(async () => (await import('./picture-dialog.tsx')).PictureDialog);
 
 type AnswerPictureProps = {
@@ -33,7 +33,9 @@ export function AnswerPicture({ question, id, answer: { picture, type }, words }
         aria-label={t('picture', { answer: words, picture: shown })}
         onClick={() => setOpen(true)}
       >
-        <Suspense>{picture === undefined ? <PlusIcon size="small" /> : <Pictogram name={picture} size={32} />}</Suspense>
+        <Suspense>
+          {picture === undefined ? <PlusIcon size="small" /> : <Pictogram name={picture} size={32} />}
+        </Suspense>
       </button>
       <Suspense>
         {isOpen && (

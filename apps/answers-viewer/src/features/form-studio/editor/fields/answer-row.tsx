@@ -58,23 +58,22 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
         <AnswerPicture question={question.id} id={id} answer={answer} words={words} />
       )}
       <div className={looks.said}>
-      <WordsField
-        at={{ ...place, field: 'text' }}
-        text={answer.text}
-        label={t('answer.text', { number })}
-        hideLabel
-        onEnter={questionTypes[question.type].from === 'options' ? addAnother : undefined}
-      />
-      {tells && (
         <WordsField
-          at={{ ...place, field: 'sentence' }}
-          text={answer.sentence}
-          label={t('answer.sentence', { answer: words })}
+          at={{ ...place, field: 'text' }}
+          text={answer.text}
+          label={t('answer.text', { number })}
           hideLabel
+          onEnter={questionTypes[question.type].from === 'options' ? addAnother : undefined}
         />
-      )}
+        {tells && (
+          <WordsField
+            at={{ ...place, field: 'sentence' }}
+            text={answer.sentence}
+            label={t('answer.sentence', { answer: words })}
+            hideLabel
+          />
+        )}
       </div>
-      <AnswerActs {...props} words={words} />
       <div className={styles.leads}>
         {kind && <Tag>{t(kind)}</Tag>}
         <span>
@@ -110,6 +109,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
             ))}
           </select>
         )}
+        <AnswerActs {...props} words={words} />
       </div>
     </li>
   );

@@ -33,7 +33,9 @@ export const ConditionFields = memo(function ConditionFields({
       question: id,
       change: {
         includeIf:
-          answers.length > 0 ? { answers, else: includeIf?.else ?? questions[number]?.id ?? null } : undefined,
+          answers.length > 0
+            ? { answers, else: includeIf?.else ?? questions[number]?.id ?? null }
+            : undefined,
       },
     });
   const named = (of: string, answer: string) => {

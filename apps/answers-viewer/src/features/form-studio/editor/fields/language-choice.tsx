@@ -1,6 +1,6 @@
 import { languages } from '@lykta/domain';
-import { ToggleChips } from '@lykta/ui';
 import { use } from 'react';
+import { Toggles } from '../../toggles/toggles.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { LanguagesContext } from './languages.ts';
 import { ShownLanguages, translations } from './shown-languages.ts';
@@ -11,9 +11,8 @@ export function LanguageChoice() {
   const shown = use(ShownLanguages);
   const { missing, toggle } = use(LanguagesContext);
   return (
-    <ToggleChips
+    <Toggles
       label={t('languages')}
-      hideLabel
       options={translations.map((code) => ({
         value: code,
         label: t('languages.missing', { language: languages[code].name, count: missing[code] }),

@@ -1,5 +1,6 @@
 import { questionTags, type Question } from '@lykta/domain';
-import { Disclosure, ToggleChips } from '@lykta/ui';
+import { Disclosure } from '@lykta/ui';
+import { Toggles } from '../../toggles/toggles.tsx';
 import { useWords } from '../../words/use-words.ts';
 import { useActs } from '../use-studio.ts';
 import { AboutFields } from './about-fields.tsx';
@@ -29,8 +30,9 @@ export function MoreFields({ question, number, questions }: MoreFieldsProps) {
           label={t('more.story')}
           lines
         />
-        <ToggleChips
+        <Toggles
           label={t('more.tags')}
+          showLabel
           options={questionTags.map((tag) => ({ value: tag, label: t(tagId[tag]) }))}
           values={tags}
           onToggle={(value) => {

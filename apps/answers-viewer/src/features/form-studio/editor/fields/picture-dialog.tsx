@@ -19,7 +19,9 @@ export function PictureDialog({ value, onChoose, onClose }: PictureDialogProps) 
   const language = useLanguage();
   const [text, setText] = useState('');
   const wanted = searchable(text.trim());
-  const found = pictureNames.filter((name) => searchable(localText(pictures[name], language)).includes(wanted));
+  const found = pictureNames.filter((name) =>
+    searchable(localText(pictures[name], language)).includes(wanted),
+  );
   return (
     <Dialog
       open

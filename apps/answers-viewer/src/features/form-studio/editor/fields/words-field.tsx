@@ -14,7 +14,7 @@ type WordsFieldProps = {
   readonly help?: string;
   /** The words of the question itself. */
   readonly big?: boolean;
-  /** Grows with its text; without it, one line. */
+  /** May have several lines; without it, Enter begins none. */
   readonly lines?: boolean;
   /** Names the field for screen readers only, where the row says what it is. */
   readonly hideLabel?: boolean;
@@ -46,18 +46,16 @@ export function WordsField({ at, text, label, help, big, lines, hideLabel, onEnt
         return (
           <div key={language} className={styles.field}>
             {!hideLabel && <label htmlFor={id}>{nameIn(language)}</label>}
-            {lines ? (
-              <textarea {...control} rows={1} onChange={(event) => write(event.target.value)} />
-            ) : (
-              <input
-                {...control}
-                type="text"
-                onChange={(event) => write(event.target.value)}
-                onKeyDown={(event) => {
-                  if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter?.();
-                }}
-              />
-            )}
+            <textarea
+              {...control}
+              rows={1}
+              onChange={({ target }) => write(lines ? target.value : target.value.replaceAll('\n', ' '))}
+              onKeyDown={(event) => {
+                if (lines || event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                onEnter?.();
+              }}
+            />
           </div>
         );
       })}

@@ -48,20 +48,20 @@ export const QuestionItem = memo(function QuestionItem({
     make({ do: 'move-question', question: id, to });
   };
   return (
-    <li
-      data-sub={after ? '' : undefined}
-      data-dragged={isDragged || undefined}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.effectAllowed = 'move';
-        onDrag(id);
-      }}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDrop(at);
-      }}
-    >
+    <li data-sub={after ? '' : undefined} data-dragged={isDragged || undefined}>
+      <div
+        role="presentation"
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          onDrag(id);
+        }}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          onDrop(at);
+        }}
+      >
       <button
         type="button"
         className={styles.item}
@@ -73,12 +73,11 @@ export const QuestionItem = memo(function QuestionItem({
         <span className={styles.number}>{at + 1}</span>
         <span className={styles.words}>
           <b>{localText(text, language) || t('question.empty')}</b>
-          <small>
-            {after ?? t(typeId[type])}
-          </small>
+          <small>{after ?? t(typeId[type])}</small>
         </span>
         <Sign level={level} />
       </button>
+      </div>
     </li>
   );
 });

@@ -77,19 +77,19 @@ export function QuestionList({ draft, chosen, found, length }: QuestionListProps
         ))}
       </ol>
       {mayWrite && (
-      <div className={styles.add}>
-        <Button
-          look="secondary"
-          size="compact"
-          icon={PlusIcon}
-          onClick={() =>
-            make({ do: 'add-question', after: chosen ?? questions.at(-1)?.id ?? null, type: 'single' })
-          }
-        >
-          {t('questions.add')}
-        </Button>
-        <AddFromLibrary after={chosen ?? questions.at(-1)?.id ?? null} />
-      </div>
+        <div className={styles.add}>
+          <Button
+            look="secondary"
+            size="compact"
+            icon={PlusIcon}
+            onClick={() =>
+              make({ do: 'add-question', after: chosen ?? questions.at(-1)?.id ?? null, type: 'single' })
+            }
+          >
+            {t('questions.add')}
+          </Button>
+          <AddFromLibrary after={chosen ?? questions.at(-1)?.id ?? null} />
+        </div>
       )}
     </nav>
   );

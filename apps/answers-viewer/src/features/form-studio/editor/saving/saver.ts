@@ -14,9 +14,7 @@ export type SaveState =
 
 /** What the server said to a save. */
 export type SaveReply =
-  | { readonly revision: number; readonly at: string }
-  | { readonly newer: NewerDraft }
-  | 'failed';
+  { readonly revision: number; readonly at: string } | { readonly newer: NewerDraft } | 'failed';
 
 interface SaverOptions {
   readonly draft: Draft;
