@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** What the faked engine keeps on the page. */
 interface Saying {
   said: string[];
-  queue: EventTarget[];
+  queue: (EventTarget & { text: string })[];
 }
 type Speaking = typeof globalThis & { saying: Saying };
 
@@ -42,6 +42,10 @@ export const said = (page: Page): Promise<string[]> =>
 
 export const isSaying = (page: Page): Promise<boolean> =>
   page.evaluate(() => (globalThis as Speaking).saying.queue.length > 0);
+
+/** What is being said; null in silence. */
+export const nowSaying = (page: Page): Promise<string | null> =>
+  page.evaluate(() => (globalThis as Speaking).saying.queue[0]?.text ?? null);
 
 /** The voice has said what it is saying. */
 export const endSaying = (page: Page): Promise<void> =>

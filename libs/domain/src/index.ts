@@ -164,6 +164,7 @@ export {
   formatCode,
   plainCode,
 } from './invitation/code.ts';
+export { EASIER, withProposal } from './invitation/easier.ts';
 export {
   AcceptInvitation,
   AcceptedInvitation,

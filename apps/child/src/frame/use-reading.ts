@@ -24,9 +24,10 @@ export function useReading(): Pick<ComponentProps<typeof ReadAloudButton>, 'text
     language,
     texts: {
       start: t('questions.read.start'),
-      stop: t('questions.read.stop'),
+      pause: t('questions.read.pause'),
+      goOn: t('questions.read.go-on'),
       stopping: t('questions.read.stopping'),
-      unavailable: t('questions.read.unavailable'),
+      none: t('questions.read.none'),
     },
     reading: readingStyle(),
   };

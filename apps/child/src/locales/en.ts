@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { builder } from './en/builder.ts';
 import { calm } from './en/calm.ts';
+import { easier } from './en/easier.ts';
 import { errors } from './en/errors.ts';
 import { film } from './en/film.ts';
 import { frame } from './en/frame.ts';
@@ -28,6 +29,7 @@ export const en: Texts<typeof sv, 'en'> = {
   ...account,
   ...builder,
   ...calm,
+  ...easier,
   ...errors,
   ...film,
   ...frame,

@@ -1,6 +1,7 @@
 import { account } from './sv/account.ts';
 import { builder } from './sv/builder.ts';
 import { calm } from './sv/calm.ts';
+import { easier } from './sv/easier.ts';
 import { errors } from './sv/errors.ts';
 import { film } from './sv/film.ts';
 import { frame } from './sv/frame.ts';
@@ -26,6 +27,7 @@ export const sv = {
   ...account,
   ...builder,
   ...calm,
+  ...easier,
   ...errors,
   ...film,
   ...frame,

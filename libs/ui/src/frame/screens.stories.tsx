@@ -24,9 +24,10 @@ const header = <StoryHeader />;
 const questionHeader = <StoryHeader lead="home" />;
 const readAloud = {
   start: 'Läs upp',
-  stop: 'Sluta läsa',
-  stopping: 'Slutar',
-  unavailable: 'Din enhet har ingen svensk röst.',
+  pause: 'Pausa',
+  goOn: 'Läs vidare',
+  stopping: 'Slutar …',
+  none: 'Här finns ingen svensk röst.',
 };
 
 const foot = (
@@ -142,7 +143,7 @@ export const Question: Story = {
         <Content foot={foot}>
           <Progress value={4} max={14} label="Fråga 4 av 14" />
           <PageTitle>Hur är det på rasterna?</PageTitle>
-          <ReadAloudButton text="Hur är det på rasterna?" texts={readAloud} />
+          <ReadAloudButton parts={['Hur är det på rasterna?']} texts={readAloud} />
           <RadioCards
             label="Hur är det på rasterna?"
             hideLabel
@@ -168,7 +169,7 @@ export const RateQuestion: Story = {
         <Content foot={foot}>
           <Progress value={9} max={12} label="Fråga 9 av 12" />
           <PageTitle>Hur nöjd är du med din fritid?</PageTitle>
-          <ReadAloudButton text="Hur nöjd är du med din fritid?" texts={readAloud} />
+          <ReadAloudButton parts={['Hur nöjd är du med din fritid?']} texts={readAloud} />
           <RateFaces
             label="Hur nöjd är du med din fritid?"
             hideLabel

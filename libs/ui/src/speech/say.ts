@@ -25,6 +25,17 @@ const USUAL_RATE = 0.95;
 /** What is being said. Held here because some browsers throw an unheld one away and never report its end. */
 const inAir = new Set<SpeechSynthesisUtterance>();
 
+/** Called when somebody else begins to speak. */
+let onCutOff: (() => void) | undefined;
+
+/** Begins to speak in place of whoever speaks now. Only one text at a time is read on a page. */
+export function takeTurn(cutOff?: () => void): void {
+  const before = onCutOff;
+  onCutOff = cutOff;
+  before?.();
+  speechSynthesis.cancel();
+}
+
 /** Says a text with a voice of the device, after what is already being said. */
 export function say(
   text: string,

@@ -1,6 +1,7 @@
 import { useLanguage } from '@lykta/app-shell';
-import { formatCode, type StaffInvitation } from '@lykta/domain';
-import { Button, Card, CopyIcon, DownloadIcon, LinkButton, useToast } from '@lykta/ui';
+import { formatCode, withProposal, type StaffInvitation } from '@lykta/domain';
+import { Button, Card, CopyIcon, DownloadIcon, LinkButton, Switch, useToast } from '@lykta/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { longDay } from '../../frame/dates.ts';
 import { QrCode } from '../../frame/qr-code.tsx';
@@ -11,6 +12,8 @@ export function CodeCard({ invitation }: { readonly invitation: StaffInvitation 
   const { t } = useTranslation();
   const language = useLanguage();
   const toast = useToast();
+  const [easier, setEasier] = useState(false);
+  const link = withProposal(invitation.link, easier);
   const code = formatCode(invitation.code);
   const isClosed = invitation.status.status === 'closed';
   const copy = (text: string, done: string) => {
@@ -47,11 +50,19 @@ export function CodeCard({ invitation }: { readonly invitation: StaffInvitation 
         <p className={styles.label}>{t('invitation.code')}</p>
         <p className={styles.code}>{code}</p>
         <p className={styles.label}>{t('invitation.link')}</p>
-        <p className={styles.link}>{invitation.link}</p>
+        <p className={styles.link}>{link}</p>
         {facts}
       </div>
-      <QrCode value={invitation.link} label={t('invitation.qr')} />
+      <QrCode value={link} label={t('invitation.qr')} />
       <div className={styles.actions}>
+        <div className={styles.proposal}>
+          <Switch
+            label={t('invitation.easier')}
+            help={t('invitation.easier.help')}
+            checked={easier}
+            onCheck={setEasier}
+          />
+        </div>
         <Button
           look="secondary"
           size="compact"
@@ -66,7 +77,7 @@ export function CodeCard({ invitation }: { readonly invitation: StaffInvitation 
           size="compact"
           fit
           icon={CopyIcon}
-          onClick={() => copy(invitation.link, t('invitation.copied.link'))}
+          onClick={() => copy(link, t('invitation.copied.link'))}
         >
           {t('invitation.copy.link')}
         </Button>

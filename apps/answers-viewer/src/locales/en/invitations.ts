@@ -33,6 +33,9 @@ export const invitations = {
   'invitation.facts_one': '{{unit}}. {{count}} child takes part. {{accepted}} of {{max}} places are used.',
   'invitation.facts_other':
     '{{unit}}. {{count}} children take part. {{accepted}} of {{max}} places are used.',
+  'invitation.easier': 'Propose Easier',
+  'invitation.easier.help':
+    'The link turns on big answers, few words and reading aloud. The child can change it back.',
   'invitation.copy.code': 'Copy the code',
   'invitation.copy.link': 'Copy the link',
   'invitation.copied.code': 'The code is copied.',

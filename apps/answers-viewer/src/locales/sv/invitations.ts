@@ -32,6 +32,8 @@ export const invitations = {
   'invitation.qr': 'QR-kod med länken',
   'invitation.facts_one': '{{unit}}. {{count}} barn är med. {{accepted}} av {{max}} platser är använda.',
   'invitation.facts_other': '{{unit}}. {{count}} barn är med. {{accepted}} av {{max}} platser är använda.',
+  'invitation.easier': 'Föreslå Enklare',
+  'invitation.easier.help': 'Länken slår på stora svar, få ord och uppläsning. Barnet kan ändra tillbaka.',
   'invitation.copy.code': 'Kopiera koden',
   'invitation.copy.link': 'Kopiera länken',
   'invitation.copied.code': 'Koden är kopierad.',

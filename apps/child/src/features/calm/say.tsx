@@ -17,7 +17,7 @@ export function Say() {
         {sentence}
       </p>
       <div>
-        <ReadAloudButton key={chosen} text={sentence} {...reading} />
+        <ReadAloudButton key={chosen} parts={[sentence]} {...reading} />
       </div>
       <h2>{t('calm.say.others')}</h2>
       <RowList label={t('calm.say.others')}>

@@ -1,13 +1,17 @@
 import type { AnswersKey } from '@lykta/api';
+import type { Question } from '@lykta/domain';
 import { useNavigate } from 'react-router-dom';
+import { useEasier } from '../../frame/easier/use-easier.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { formPath } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { useSession } from '../../frame/session/session.ts';
+import { EasyQuestion } from './easier/easy-question.tsx';
 import { Finishing } from './finishing.tsx';
 import type { LoadedForm } from './flow/use-loaded-form.ts';
 import { HeardScreen } from './heard-screen.tsx';
 import { IntroScreen } from './intro-screen.tsx';
+import type { QuestionProps } from './question/question-props.ts';
 import { QuestionScreen } from './question/question-screen.tsx';
 import { SendScreen } from './send-screen.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
@@ -26,10 +30,22 @@ export function Answering({ formKey, loaded, asked }: Props) {
   const child = session.kind === 'in' ? session.session.id : '';
   const answering = useAnswering({ child, formKey, loaded, asked });
   const { language } = useLanguage();
+  const [easier, setEasier] = useEasier();
   const navigate = useNavigate();
   const { form, invitation } = loaded;
   const { question, view } = answering;
   const intro = form.metadata.intro;
+
+  const shown = (asked: Question): QuestionProps => ({
+    metadata: form.metadata,
+    question: asked,
+    flow: view.flow,
+    unit: invitation?.unit,
+    here: formPath(formKey),
+    onAnswer: answering.answer,
+    onAnswerAndLeave: answering.answerAndLeave,
+    onBack: answering.back,
+  });
 
   if (intro && language === 'sv' && asked === undefined && !answering.begun)
     return <IntroScreen metadata={form.metadata} invitation={invitation} onBegin={answering.begin} />;
@@ -38,16 +54,11 @@ export function Answering({ formKey, loaded, asked }: Props) {
       {answering.heard ? (
         <HeardScreen asked={invitation !== undefined} onGoOn={answering.goOn} />
       ) : question ? (
-        <QuestionScreen
-          metadata={form.metadata}
-          question={question}
-          flow={view.flow}
-          unit={invitation?.unit}
-          here={formPath(formKey)}
-          onAnswer={answering.answer}
-          onAnswerAndLeave={answering.answerAndLeave}
-          onBack={answering.back}
-        />
+        easier ? (
+          <EasyQuestion {...shown(question)} onUsual={() => setEasier(false)} />
+        ) : (
+          <QuestionScreen {...shown(question)} />
+        )
       ) : invitation && formKey.request ? (
         <SendScreen
           formKey={{ ...formKey, request: formKey.request }}

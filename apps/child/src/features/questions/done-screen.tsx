@@ -2,6 +2,7 @@ import { Confetti, Lantern, LightCord, LinkButton, Pool } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import type { DoneState } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
@@ -16,10 +17,12 @@ export function DoneScreen() {
   const { hard = false } = (useLocation().state ?? {}) as DoneState;
   // With reduced motion only the lantern is lit.
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const title = t('questions.done.title');
+  const intro = t(hard ? 'questions.done.hard' : 'questions.done.text');
   return (
     <Screen
-      title={t('questions.done.title')}
-      intro={t(hard ? 'questions.done.hard' : 'questions.done.text')}
+      title={title}
+      intro={intro}
       back={paths.home}
       foot={
         <>
@@ -35,6 +38,7 @@ export function DoneScreen() {
         </>
       }
     >
+      <ReadByItself parts={[title, intro]} />
       {!hard && <LightCord />}
       <div className={styles.light} data-last={!hard || undefined}>
         <Pool size="20rem" />

@@ -1,6 +1,7 @@
 import { Button, lazyScreen, Link, Skeleton } from '@lykta/ui';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 
@@ -21,14 +22,18 @@ interface Props {
  */
 export function HeardScreen({ asked, onGoOn }: Props) {
   const { t } = useTranslation();
+  const title = t('questions.heard.title');
+  const happens = t(asked ? 'questions.heard.asked' : 'questions.heard.own');
+  const now = t(asked ? 'questions.heard.asked.now' : 'questions.heard.own.now');
   return (
     <Screen
       view="heard"
-      title={t('questions.heard.title')}
-      intro={t(asked ? 'questions.heard.asked' : 'questions.heard.own')}
+      title={title}
+      intro={happens}
       foot={<Button onClick={onGoOn}>{t('questions.heard.go-on')}</Button>}
     >
-      <p>{t(asked ? 'questions.heard.asked.now' : 'questions.heard.own.now')}</p>
+      <ReadByItself parts={[title, happens, now]} />
+      <p>{now}</p>
       <p>
         <Link href={paths.tellingOf('happens')}>{t('telling.happens')}</Link>
       </p>

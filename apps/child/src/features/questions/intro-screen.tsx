@@ -1,6 +1,7 @@
 import { Banner, Button, EyeIcon, Link, LockIcon, Note } from '@lykta/ui';
 import { localText, type AcceptedInvitation, type FormMetadata } from '@lykta/domain';
 import { useTranslation } from 'react-i18next';
+import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import { useLanguage } from '../../frame/language.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
@@ -26,25 +27,28 @@ export function IntroScreen({ metadata, invitation, onBegin }: Props) {
   const say = (text: string) => introText(text, invitation, t('frame.brand'));
   const { intro } = metadata;
   if (!intro) return null;
+  const title = say(localText(intro.header, language));
+  const lines = say(localText(intro.text, language))
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const whoReads = invitation
+    ? t('questions.intro.asked', { unit: invitation.unit })
+    : t('questions.intro.own');
   return (
     <Screen
-      title={say(localText(intro.header, language))}
+      title={title}
       header={
         <Banner title={localText(metadata.nameForChild, language)} header={<ScreenHeader lead="home" />} />
       }
       foot={<Button onClick={onBegin}>{t('questions.start')}</Button>}
     >
-      {say(localText(intro.text, language))
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-        .map((line) => (
-          <p key={line} className={styles.line}>
-            {line}
-          </p>
-        ))}
-      <Note icon={EyeIcon}>
-        {invitation ? t('questions.intro.asked', { unit: invitation.unit }) : t('questions.intro.own')}
-      </Note>
+      <ReadByItself parts={[title, ...lines, whoReads]} />
+      {lines.map((line) => (
+        <p key={line} className={styles.line}>
+          {line}
+        </p>
+      ))}
+      <Note icon={EyeIcon}>{whoReads}</Note>
       {invitation && <Link href={paths.tellingOf('happens')}>{t('telling.happens')}</Link>}
       {aboutHome(metadata) && <Note icon={LockIcon}>{t('questions.intro.alone')}</Note>}
     </Screen>

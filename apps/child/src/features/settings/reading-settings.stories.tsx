@@ -39,6 +39,16 @@ export const Default: Story = {
     );
   },
 };
+/** The easier way is chosen here, and changed back. */
+export const Easier: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const stored = () => JSON.parse(localStorage.getItem('general') ?? '{}');
+    await userEvent.click(canvas.getByRole('switch', { name: 'Enklare' }));
+    await expect(stored()).toMatchObject({ easier: true });
+    await userEvent.click(canvas.getByRole('switch', { name: 'Enklare' }));
+    await expect(stored()).toMatchObject({ easier: false });
+  },
+};
 /** One voice leaves nothing to choose. */
 export const OneVoice: Story = {
   beforeEach: withVoices('Alva'),

@@ -1,6 +1,8 @@
 import { Card, Note, ReadAloudButton, Segmented, SelectField, voicesFor } from '@lykta/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EasierSwitch } from '../../frame/easier/easier-switch.tsx';
+import { useEasier } from '../../frame/easier/use-easier.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { changeSettings, readingPaces, readSettings } from '../../frame/storage/settings.ts';
 import { useReading } from '../../frame/use-reading.ts';
@@ -26,6 +28,7 @@ export function ReadingSettings() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const [{ readingPace, readingVoice }, setChosen] = useState(readSettings);
+  const [easier, setEasier] = useEasier();
   const reading = useReading();
   const voices = useVoices(language);
   const change = (next: Parameters<typeof changeSettings>[0]) => {
@@ -39,6 +42,7 @@ export function ReadingSettings() {
   return (
     <Card className={styles.group}>
       <h2>{t('settings.reading')}</h2>
+      <EasierSwitch easier={easier} onChange={setEasier} explained />
       <Segmented
         label={t('settings.reading.pace')}
         options={readingPaces.map((value) => ({ value, label: t(`settings.reading.pace.${value}`) }))}
@@ -57,10 +61,10 @@ export function ReadingSettings() {
         />
       )}
       {voices?.length === 0 ? (
-        <Note>{t('settings.reading.none')}</Note>
+        <Note>{t('questions.read.none')}</Note>
       ) : (
         <div>
-          <ReadAloudButton text={t('settings.reading.try')} {...reading} />
+          <ReadAloudButton parts={[t('settings.reading.try')]} {...reading} />
         </div>
       )}
     </Card>

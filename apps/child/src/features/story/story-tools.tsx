@@ -24,7 +24,7 @@ export function StoryTools({ statements, changing, changeLabel, onChanging }: Pr
     <>
       <div className={styles.tools}>
         <ReadAloudButton
-          text={statements.flatMap((statement) => linesOf(wordsFor(statement))).join(' ')}
+          parts={statements.flatMap((statement) => linesOf(wordsFor(statement)))}
           {...reading}
         />
         {onChanging && (

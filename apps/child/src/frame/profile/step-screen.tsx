@@ -1,6 +1,7 @@
 import { Progress } from '@lykta/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { StepReading } from '../easier/step-reading.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import styles from './step.module.css';
@@ -53,6 +54,9 @@ export function StepScreen({ frame, title, ownTitle = false, intro, foot, childr
     );
   return (
     <Screen header={header} title={title} intro={intro} foot={foot} view={title}>
+      {frame.progress !== undefined && (
+        <StepReading parts={intro ? [title, intro] : [title]} offers={frame.progress === 0} />
+      )}
       {children}
     </Screen>
   );

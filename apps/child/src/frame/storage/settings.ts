@@ -26,6 +26,8 @@ export interface Settings {
   readingPace: ReadingPace;
   /** Name of the voice that reads aloud; empty: the device's first for the language. */
   readingVoice: string;
+  /** The easier way: pictures, few words at a time, everything read aloud. */
+  easier: boolean;
   /** The child declined to install the app. */
   install_declined: boolean;
   /** The child declined to verify the number. */
@@ -41,6 +43,7 @@ const defaults: Settings = {
   textSize: 100,
   readingPace: 'usual',
   readingVoice: '',
+  easier: false,
   install_declined: false,
   verify_declined: false,
 };
@@ -63,6 +66,7 @@ export function readSettings(): Settings {
     textSize: oneOf(textSizes, known.textSize, defaults.textSize),
     readingPace: oneOf(readingPaces, known.readingPace, defaults.readingPace),
     readingVoice: typeof known.readingVoice === 'string' ? known.readingVoice : '',
+    easier: known.easier === true,
     install_declined: known.install_declined === true,
     verify_declined: known.verify_declined === true,
   };

@@ -12,9 +12,11 @@ export const questions: Texts<typeof sv, 'en'> = {
   'questions.skipped': 'You skipped this {{day}}',
   'questions.today': 'today',
   'questions.read.start': 'Read aloud',
-  'questions.read.stop': 'Stop reading',
+  'questions.read.pause': 'Pause',
+  'questions.read.go-on': 'Read on',
   'questions.read.stopping': 'Stopping …',
-  'questions.read.unavailable': 'There is no voice here that can read',
+  'questions.read.none':
+    'There is no English voice here. You can get one in the settings of your phone. Look for “speech” or “read aloud”. Feel free to ask somebody.',
   'questions.video': 'Film about the question',
   'questions.video.captions': 'Show captions',
   'questions.video.off': 'Hide captions',

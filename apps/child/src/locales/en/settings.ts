@@ -20,8 +20,6 @@ export const settings: Texts<typeof reference, 'en'> = {
   'settings.reading.voice': 'Voice',
   'settings.reading.voice.first': 'The phone’s own',
   'settings.reading.try': 'This is how I sound when I read to you.',
-  'settings.reading.none':
-    'There is no English voice here. You can get one in the settings of your phone. Look for “speech” or “read aloud”. Feel free to ask somebody.',
   'settings.data': 'What we have saved about you',
   'settings.data.text': 'Get it as a page to read, or a file. Think about where you keep it.',
   'settings.data.read': 'Get it as a page',

@@ -10,9 +10,11 @@ export const questions = {
   'questions.skipped': 'Du hoppade över {{day}}',
   'questions.today': 'idag',
   'questions.read.start': 'Läs upp',
-  'questions.read.stop': 'Sluta läsa',
+  'questions.read.pause': 'Pausa',
+  'questions.read.go-on': 'Läs vidare',
   'questions.read.stopping': 'Slutar …',
-  'questions.read.unavailable': 'Det finns ingen röst som kan läsa här',
+  'questions.read.none':
+    'Här finns ingen svensk röst. Du kan hämta en där du ändrar saker i din mobil. Sök på ”tal” eller ”läsa upp”. Fråga gärna någon.',
   'questions.video': 'Film till frågan',
   'questions.video.captions': 'Visa text',
   'questions.video.off': 'Dölj text',

@@ -18,8 +18,6 @@ export const settings = {
   'settings.reading.voice': 'Röst',
   'settings.reading.voice.first': 'Mobilens egen',
   'settings.reading.try': 'Så här låter jag när jag läser för dig.',
-  'settings.reading.none':
-    'Här finns ingen svensk röst. Du kan hämta en där du ändrar saker i din mobil. Sök på ”tal” eller ”läsa upp”. Fråga gärna någon.',
   'settings.data': 'Det vi har sparat om dig',
   'settings.data.text':
     'Hämta det som en sida att läsa, eller en fil. Andra kan läsa det om de har din mobil.',

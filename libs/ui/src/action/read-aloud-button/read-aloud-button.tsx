@@ -1,39 +1,45 @@
 import { REFERENCE, type Language } from '@lykta/domain';
-import { SpeakIcon, StopIcon } from '../../icon/icons.ts';
-import type { ReadingStyle, ReadWord } from '../../speech/say.ts';
-import { useReadAloud } from './use-read-aloud.ts';
+import { PauseIcon, SpeakIcon } from '../../icon/icons.ts';
+import type { ReadingStyle } from '../../speech/say.ts';
+import { Note } from '../../surface/note/note.tsx';
+import { useReadAloud, type ReadMark } from './use-read-aloud.ts';
 import styles from './read-aloud-button.module.css';
 
 export interface ReadAloudButtonProps {
-  /** The text to read aloud. */
-  text: string;
+  /** What to read aloud, one after the other: sentences, and each answer by itself. */
+  parts: readonly string[];
   /** Language of the text; Swedish by default. */
   language?: Language;
   /** Speed and voice; the usual ones by default. */
   reading?: ReadingStyle;
-  /** Labels of the button in its states. */
-  texts: { start: string; stop: string; stopping: string; unavailable: string };
-  /** Called with the word being read, in browsers that report it; null when reading stops. */
-  onWord?: (word: ReadWord | null) => void;
+  /** Labels of the button in its states, and how to get a voice where there is none. */
+  texts: { start: string; pause: string; goOn: string; stopping: string; none: string };
+  /** Reads without being asked, whenever the parts are new. Default false. */
+  atOnce?: boolean;
+  /** Called with the part being read, and its word in browsers that report it; null when reading stops. */
+  onMark?: (mark: ReadMark | null) => void;
 }
 
-/** Reads the question aloud; the same button stops it. */
+/** Reads aloud; the same button pauses and goes on. */
 export function ReadAloudButton({
-  text,
+  parts,
   language = REFERENCE,
   reading: style = {},
   texts,
-  onWord,
+  atOnce = false,
+  onMark,
 }: ReadAloudButtonProps) {
-  const { state, start, stop } = useReadAloud(text, language, style, onWord);
-  const reading = state === 'running' || state === 'stopping';
-  const Mark = reading ? StopIcon : SpeakIcon;
+  const { state, start, goOn, pause } = useReadAloud(parts, { language, style, atOnce, onMark });
+  const isReading = state === 'running' || state === 'stopping';
+  const Mark = isReading ? PauseIcon : SpeakIcon;
   const words = {
     idle: texts.start,
-    running: texts.stop,
+    running: texts.pause,
     stopping: texts.stopping,
-    unavailable: texts.unavailable,
+    paused: texts.goOn,
+    unavailable: texts.start,
   };
+  const press = { idle: start, running: pause, stopping: pause, paused: goOn, unavailable: start };
   return (
     <>
       <button
@@ -41,15 +47,15 @@ export function ReadAloudButton({
         className={styles.read}
         data-state={state}
         aria-disabled={state === 'stopping' || undefined}
-        onClick={() => void (reading ? stop() : start())}
+        onClick={press[state]}
       >
         <Mark />
         {words[state]}
       </button>
-      {/* Announces that there is no voice. The button stays usable, because a voice may be installed meanwhile. */}
-      <span role="status" className={styles.status}>
-        {state === 'unavailable' && texts.unavailable}
-      </span>
+      {/* The button stays usable, because a voice may be installed meanwhile. */}
+      <div role="status" className={styles.none}>
+        {state === 'unavailable' && <Note>{texts.none}</Note>}
+      </div>
     </>
   );
 }

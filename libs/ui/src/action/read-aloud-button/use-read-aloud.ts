@@ -1,72 +1,109 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
-import { say, type ReadingStyle, type ReadWord } from '../../speech/say.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { say, takeTurn, type ReadingStyle, type ReadWord } from '../../speech/say.ts';
 import { canSpeak, findVoice } from '../../speech/voices.ts';
+import { whenLeaving } from '../../speech/when-leaving.ts';
 
 /** State of reading (docs/product.md §4, Speech); `unavailable`: the device has no voice for the language. */
-export type ReadAloudState = 'idle' | 'running' | 'stopping' | 'unavailable';
+export type ReadAloudState = 'idle' | 'running' | 'stopping' | 'paused' | 'unavailable';
 
-/** Milliseconds to wait for the speech engine to stop before the button shows idle. */
-const SILENT_WITHIN = 500;
-
-/** Stops reading, and cancels a start that still waits for a voice. */
-function silence(turn: RefObject<number>) {
-  turn.current++;
-  if (canSpeak()) speechSynthesis.cancel();
+/** What is being read: one of the parts, and the word in it once the voice has told which. */
+export interface ReadMark {
+  part: number;
+  word?: ReadWord;
 }
 
-/**
- * Reads a text with the device's voices. Stops when the text or language changes, and on unmount.
- * @param onWord called with the word being read, where the browser reports it; null when reading stops
- */
-export function useReadAloud(
-  text: string,
-  language: string,
-  style: ReadingStyle,
-  onWord?: (word: ReadWord | null) => void,
-) {
+interface Reading {
+  language: string;
+  style: ReadingStyle;
+  /** Reads without being asked, whenever the parts are new. */
+  atOnce: boolean;
+  /** Called with what is being read; null when reading stops. */
+  onMark?: (mark: ReadMark | null) => void;
+}
+
+/** Milliseconds to wait for the speech engine to stop before the button shows that it has. */
+const SILENT_WITHIN = 500;
+
+/** Reads parts of a text one after the other with the device's voices. Stops when they change, and on unmount. */
+export function useReadAloud(parts: readonly string[], { language, style, atOnce, onMark }: Reading) {
   const [state, setState] = useState<ReadAloudState>('idle');
+  /** Counts beginnings and stops; what belongs to an earlier one is no longer of interest. */
   const turn = useRef(0);
-  const report = useRef(onWord);
-  useEffect(() => {
-    report.current = onWord;
-  });
+  /** The part that is read, or where reading goes on; undefined before anything is read. */
+  const at = useRef<number>(undefined);
+  /** Something that was begun here is being said. */
+  const isSaying = useRef(false);
+  const mark = useEffectEvent((what: ReadMark | null) => onMark?.(what));
 
-  useEffect(() => {
-    return () => {
-      silence(turn);
-      report.current?.(null);
-      setState('idle');
-    };
-  }, [text, language]);
+  const silence = () => {
+    turn.current++;
+    // Something else may be speaking: only what was begun here is cut off.
+    if (isSaying.current) speechSynthesis.cancel();
+    isSaying.current = false;
+  };
+  const quieten = useEffectEvent(silence);
 
-  const start = async () => {
+  const readFrom = async (first: number) => {
     if (!canSpeak()) return setState('unavailable');
     const mine = ++turn.current;
-    const ended = () => {
-      if (turn.current !== mine) return;
-      report.current?.(null);
-      setState('idle');
-    };
     setState('running');
     const voice = await findVoice(language, style.voice);
     if (turn.current !== mine) return;
     if (!voice) return setState('unavailable');
-    say(text, voice, style.rate, {
-      onWord: (word) => turn.current === mine && report.current?.(word),
-      onEnd: ended,
+    takeTurn(() => {
+      if (turn.current !== mine) return;
+      silence();
+      onMark?.(null);
+      setState('paused');
     });
+    const readOn = (part: number) => {
+      if (turn.current !== mine) return;
+      const text = parts[part];
+      isSaying.current = text !== undefined;
+      at.current = text === undefined ? undefined : part;
+      onMark?.(text === undefined ? null : { part });
+      if (text === undefined) return setState('idle');
+      say(text, voice, style.rate, {
+        onWord: (word) => turn.current === mine && onMark?.({ part, word }),
+        onEnd: () => readOn(part + 1),
+      });
+    };
+    readOn(first);
   };
 
-  const stop = () => {
-    silence(turn);
-    report.current?.(null);
-    // Some engines keep speaking for a moment after cancel() and never fire `end`.
-    if (!speechSynthesis.speaking) return setState('idle');
+  const pause = () => {
+    silence();
+    onMark?.(null);
+    const rest = at.current === undefined ? 'idle' : 'paused';
+    // Some engines keep speaking for a moment after cancel() and never say that they have ended.
+    if (!speechSynthesis.speaking) return setState(rest);
     const mine = turn.current;
     setState('stopping');
-    setTimeout(() => turn.current === mine && setState('idle'), SILENT_WITHIN);
+    setTimeout(() => turn.current === mine && setState(rest), SILENT_WITHIN);
   };
 
-  return { state, start, stop };
+  const readAtOnce = useEffectEvent(() => void readFrom(0));
+  const fallSilent = useEffectEvent(pause);
+  const text = parts.join('\n');
+  useEffect(() => {
+    if (atOnce) readAtOnce();
+    return () => {
+      quieten();
+      at.current = undefined;
+      mark(null);
+      setState('idle');
+    };
+  }, [text, language, atOnce]);
+
+  const isRunning = state === 'running';
+  useEffect(() => {
+    if (isRunning) return whenLeaving(() => fallSilent());
+  }, [isRunning]);
+
+  return {
+    state,
+    start: () => void readFrom(0),
+    goOn: () => void readFrom(at.current ?? 0),
+    pause,
+  };
 }

@@ -1,13 +1,13 @@
 import type { Question } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
-import { Button, InfoIcon, ReadAloudButton } from '@lykta/ui';
+import { Button, InfoIcon, ReadAloudButton, type ReadMark } from '@lykta/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
 import { useReading } from '../../../frame/use-reading.ts';
 import { LastAnswered } from './last-answered.tsx';
-import { markWord } from './mark-word.ts';
-import { readingParts, readingText } from './reading-text.ts';
+import { markPiece } from './mark-piece.ts';
+import { piecesOf, readingParts } from './reading-text.ts';
 import { WhyWeAsk } from './why-we-ask.tsx';
 import styles from './question.module.css';
 
@@ -20,20 +20,26 @@ interface Props {
   unit?: string;
   /** The offered persons or homes, to be read aloud. */
   people: readonly { label: string }[];
+  /** Called when the question is read aloud. */
+  onRead: () => void;
 }
 
 /** Below the question: read aloud, why we ask, and when it was last answered. */
-export function QuestionMeta({ question, flow, form, unit, people }: Props) {
+export function QuestionMeta({ question, flow, form, unit, people, onRead }: Props) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const reading = useReading();
   const [why, setWhy] = useState(false);
   const panel = useId();
-  const parts = readingParts(question, people, language);
+  const pieces = piecesOf(readingParts(question, people, language));
+  const onMark = (mark: ReadMark | null) => {
+    if (mark) onRead();
+    markPiece(mark && pieces[mark.part], mark?.word);
+  };
   return (
     <>
       <div className={styles.meta}>
-        <ReadAloudButton text={readingText(parts)} onWord={(word) => markWord(parts, word)} {...reading} />
+        <ReadAloudButton parts={pieces.map(({ text }) => text)} onMark={onMark} {...reading} />
         <Button
           look="text"
           size="small"

@@ -2,8 +2,9 @@ import { Profile, type AnswersDocument } from '@lykta/domain';
 import { ADD_PERSON, READ_PROFILE } from '@lykta/domain/calls';
 import { openFlow } from '@lykta/questionnaire-engine';
 import { AreaTheme } from '@lykta/ui';
+import { fakeSpeech, fakeVoice } from '@lykta/ui/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { aroundForms } from '../../../testing/answering.ts';
 import { emptyProfile } from '../../../testing/fixtures.ts';
 import { allAnswers, noAnswers, schoolForm, someAnswers } from '../../../testing/forms.ts';
@@ -26,6 +27,12 @@ function asked(id: string, document: AnswersDocument = noAnswers) {
     flow: openFlow(schoolForm, document, { now: new Date('2026-11-20T10:00:00Z') }),
   };
 }
+
+let device: ReturnType<typeof fakeSpeech>;
+const speaks = () => {
+  device = fakeSpeech(fakeVoice('sv-SE'));
+  return device.restore;
+};
 
 const meta = {
   title: 'Child/Questions/Question',
@@ -302,35 +309,29 @@ export const SkippedBefore: Story = {
   },
 };
 
-/** Reads aloud and highlights the word being read, where the browser reports it. */
+/**
+ * Reads the question and each answer by itself. The sentence is marked, and the word where the voice tells which. What
+ * is chosen is said.
+ */
 export const ReadAloud: Story = {
   args: asked('friend'),
+  beforeEach: speaks,
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const voice = { lang: 'sv-SE', localService: true, name: 'Test' } as SpeechSynthesisVoice;
-    const spoken: SpeechSynthesisUtterance[] = [];
-    const voices = spyOn(window.speechSynthesis, 'getVoices').mockReturnValue([voice]);
-    const speak = spyOn(window.speechSynthesis, 'speak').mockImplementation(
-      (words) => void spoken.push(words),
-    );
-    spyOn(SpeechSynthesisUtterance.prototype, 'voice', 'set').mockImplementation(() => undefined);
+    const marked = () => [...(CSS.highlights.get('read-aloud') ?? [])].map(String);
     await userEvent.click(canvas.getByRole('button', { name: 'Läs upp' }));
-    await waitFor(() => expect(spoken).toHaveLength(1));
-    await expect(spoken[0]!.text).toBe('Har du någon att vara med? Ja. Ibland. Nej.');
-    spoken[0]!.dispatchEvent(
-      new SpeechSynthesisEvent('boundary', {
-        utterance: spoken[0]!,
-        name: 'word',
-        charIndex: 7,
-        charLength: 5,
-      }),
-    );
-    const [marked] = [...(CSS.highlights.get('read-aloud') ?? [])];
-    await expect((marked as Range).toString()).toBe('någon');
-    spoken[0]!.dispatchEvent(new SpeechSynthesisEvent('end', { utterance: spoken[0]! }));
+    await waitFor(() => expect(device.speech.now).toBe('Har du någon att vara med?'));
+    await expect(marked()).toEqual(['Har du någon att vara med?']);
+    device.speech.reach('någon');
+    await expect(marked()).toEqual(['någon']);
+    device.speech.finish();
+    await expect(marked()).toEqual(['Ja']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pausa' }));
     await expect(CSS.highlights.has('read-aloud')).toBe(false);
-    voices.mockRestore();
-    speak.mockRestore();
+    await userEvent.click(canvas.getByRole('button', { name: 'Läs vidare' }));
+    await waitFor(() => expect(device.speech.now).toBe('Ja'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ibland' }));
+    await waitFor(() => expect(device.speech.now).toBe('Ibland'));
   },
 };
 

@@ -1,14 +1,4 @@
-import {
-  headingOf,
-  listOf,
-  localText,
-  orderedOptions,
-  questionTypes,
-  skipOf,
-  type FormMetadata,
-  type Question,
-} from '@lykta/domain';
-import type { Flow, Selection } from '@lykta/questionnaire-engine';
+import { headingOf, listOf, localText, orderedOptions, questionTypes, skipOf } from '@lykta/domain';
 import { Banner, PageTitle, Progress, QuestionOptions } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
@@ -22,35 +12,26 @@ import { QuestionExtras } from './question-extras.tsx';
 import { QuestionFoot } from './question-foot.tsx';
 import { QuestionMedia } from './question-media.tsx';
 import { QuestionMeta } from './question-meta.tsx';
+import type { QuestionProps } from './question-props.ts';
+import { toldChoice } from './told-choice.ts';
 import { useChoice } from './use-choice.ts';
 import { useDoubleTapGuard } from './use-double-tap-guard.ts';
+import { useListener } from './use-listener.ts';
 import { usePeople } from './use-people.ts';
 import { useQuestionFocus } from './use-question-focus.ts';
 import styles from './question.module.css';
 
-interface Props {
-  metadata: FormMetadata;
-  question: Question;
-  flow: Flow;
-  /** The unit that reads the answers of a requested form; undefined for an own form. */
-  unit?: string;
-  /** Path of the form's page, so that another form can return to it. */
-  here: string;
-  onAnswer: (selection: Selection[]) => void;
-  /** Answers a page that only tells, when the child follows its way to another form. */
-  onAnswerAndLeave: (selection: Selection[]) => void;
-  onBack: () => void;
-}
-
 /** One question: text, answers, back and skip (docs/product.md §2, question flow). */
-export function QuestionScreen(props: Props) {
+export function QuestionScreen(props: QuestionProps) {
   const { metadata, question, flow, unit, here, onAnswer, onBack } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const title = useQuestionFocus(question.id);
   useDoubleTapGuard(question.id);
-  const choice = useChoice(question, flow, onAnswer);
-  const people = usePeople(question, flow, choice.chosen);
+  const chosen = useChoice(question, flow, onAnswer);
+  const people = usePeople(question, flow, chosen.chosen);
+  const { tell, onRead } = useListener();
+  const choice = toldChoice(chosen, { question, people: people?.options ?? [], language, tell });
   const skip = skipOf(question);
   const place = placeOf(flow, question.id);
   const placeText = t('questions.place', place);
@@ -103,6 +84,7 @@ export function QuestionScreen(props: Props) {
           form={metadata.id}
           unit={unit}
           people={people?.options ?? []}
+          onRead={onRead}
         />
       </div>
       <QuestionMedia question={question} />

@@ -1,6 +1,6 @@
 import { Question } from '@lykta/domain';
 import { expect, it } from 'vitest';
-import { partAt, readingParts, readingText } from './reading-text.ts';
+import { piecesOf, readingParts } from './reading-text.ts';
 
 const question = Question.parse({
   id: 'q',
@@ -14,9 +14,9 @@ const question = Question.parse({
   },
 });
 
-it('reads header, question, people and answers in order, and no skip', () => {
-  expect(readingText(readingParts(question, [{ label: 'bästa kompis' }], 'sv'))).toBe(
-    'Rasten. Vem är du med? bästa kompis. Ingen.',
+it('reads header, question, people and answers in order, each by itself, and no skip', () => {
+  expect(piecesOf(readingParts(question, [{ label: 'bästa kompis' }], 'sv')).map(({ text }) => text)).toEqual(
+    ['Rasten', 'Vem är du med?', 'bästa kompis', 'Ingen'],
   );
 });
 
@@ -31,14 +31,12 @@ it('reads the help after the question', () => {
 });
 
 it('reads in the language of the screen', () => {
-  expect(readingText(readingParts(question, [], 'en'))).toBe('Break. Who are you with? Nobody.');
+  expect(readingParts(question, [], 'en')).toEqual(['Break', 'Who are you with?', 'Nobody']);
 });
 
-it('finds the part in which a word stands', () => {
-  const parts = readingParts(question, [], 'sv');
-  const text = readingText(parts);
-  expect(partAt(parts, text.indexOf('Rasten'))).toEqual({ part: 'Rasten', at: 0 });
-  expect(partAt(parts, text.indexOf('du med'))).toEqual({ part: 'Vem är du med?', at: 7 });
-  expect(partAt(parts, text.indexOf('Ingen'))).toEqual({ part: 'Ingen', at: 0 });
-  expect(partAt(parts, text.length)).toBeUndefined();
+it('reads a long text sentence by sentence, and knows where each stands', () => {
+  const part = 'Hej! Det här är Lykta … Är du redo?';
+  const pieces = piecesOf([part]);
+  expect(pieces.map(({ text }) => text)).toEqual(['Hej!', 'Det här är Lykta …', 'Är du redo?']);
+  for (const { text, at } of pieces) expect(part.slice(at).startsWith(text)).toBe(true);
 });

@@ -18,20 +18,19 @@ export function readingParts(
   ];
 }
 
-/** Joins the parts, each as a sentence. */
-export function readingText(parts: readonly string[]): string {
-  return parts.map(asSentence).join(' ');
+/** A sentence to read aloud by itself. */
+export interface ReadingPiece {
+  text: string;
+  /** The part that it stands in, and where. */
+  part: string;
+  at: number;
 }
 
-const asSentence = (part: string) => (/[.!?…]$/.test(part) ? part : `${part}.`);
+const SENTENCE = /[^.!?…\s][^.!?…]*[.!?…]*/g;
 
-/** The part that contains a character of the reading text, and the position inside it; undefined between parts. */
-export function partAt(parts: readonly string[], index: number): { part: string; at: number } | undefined {
-  let start = 0;
-  for (const part of parts) {
-    if (index < start) return undefined;
-    if (index < start + part.length) return { part, at: index - start };
-    start += asSentence(part).length + 1;
-  }
-  return undefined;
+/** The sentences of the parts: each is read by itself, so that it can be marked and gone on from. */
+export function piecesOf(parts: readonly string[]): ReadingPiece[] {
+  return parts.flatMap((part) =>
+    [...part.matchAll(SENTENCE)].map(({ 0: text, index }) => ({ text, part, at: index })),
+  );
 }

@@ -1,0 +1,163 @@
+import type { AnswersDocument } from '@lykta/domain';
+import { openFlow } from '@lykta/questionnaire-engine';
+import { AreaTheme } from '@lykta/ui';
+import { fakeSpeech, fakeVoice } from '@lykta/ui/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { aroundForms } from '../../../testing/answering.ts';
+import { allAnswers, noAnswers, schoolForm, someAnswers } from '../../../testing/forms.ts';
+import { inApp } from '../../../testing/story.tsx';
+import { EasyQuestion } from './easy-question.tsx';
+
+let device: ReturnType<typeof fakeSpeech>;
+
+function asked(id: string, document: AnswersDocument = noAnswers) {
+  return {
+    question: schoolForm.questions[id]!,
+    flow: openFlow(schoolForm, document, { now: new Date('2026-11-20T10:00:00Z') }),
+  };
+}
+
+const meta = {
+  title: 'Child/Questions/Easier question',
+  tags: ['screen'],
+  component: EasyQuestion,
+  decorators: [
+    (Story, { args }) => (
+      <AreaTheme form={args.metadata}>
+        <Story />
+      </AreaTheme>
+    ),
+    inApp(),
+  ],
+  parameters: { layout: 'fullscreen', msw: aroundForms },
+  beforeEach: () => {
+    device = fakeSpeech(fakeVoice('sv-SE'));
+    return device.restore;
+  },
+  args: {
+    metadata: schoolForm.metadata,
+    here: '/form/school/1',
+    onAnswer: fn(),
+    onAnswerAndLeave: fn(),
+    onBack: fn(),
+    onUsual: fn(),
+    ...asked('friend', someAnswers),
+  },
+} satisfies Meta<typeof EasyQuestion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It is read by itself, answer by answer. What is chosen is said before the next question comes. */
+export const Default: Story = {
+  tags: ['every-mode'],
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    for (const part of ['Har du någon att vara med?', 'Ja', 'Ibland', 'Nej']) {
+      await waitFor(() => expect(device.speech.now).toBe(part));
+      device.speech.finish();
+    }
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nej' }));
+    await waitFor(() => expect(device.speech.now).toBe('Nej'));
+    await expect(canvas.getByRole('radio', { name: 'Nej' })).toBeChecked();
+    await expect(args.onAnswer).not.toHaveBeenCalled();
+    device.speech.finish();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'no' }]));
+  },
+};
+
+/** A child who changes its mind while the first choice is said gives the second. */
+export const ChangedMind: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nej' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ibland' }));
+    await waitFor(() => expect(device.speech.now).toBe('Ibland'));
+    device.speech.finish();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'sometimes' }]));
+    await expect(args.onAnswer).toHaveBeenCalledOnce();
+  },
+};
+
+export const Faces: Story = { args: asked('feel') };
+
+/** Many answers come a few at a time; the new ones are read. */
+export const Many: Story = {
+  args: asked('likes', { answers: { ...someAnswers.answers }, inactive: {} }),
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getAllByRole('checkbox').map((tile) => tile.textContent);
+    await expect(first.length).toBeLessThan(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fler svar' }));
+    const [next] = canvas.getAllByRole('checkbox').map((tile) => tile.textContent);
+    await expect(first).not.toContain(next);
+    await waitFor(() => expect(device.speech.now).toBe(next));
+  },
+};
+
+export const Persons: Story = {
+  args: asked('with', someAnswers),
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'mamma' }));
+    await waitFor(() => expect(device.speech.now).toBe('mamma'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nästa' }));
+    device.speech.finish();
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'these', data: ['mum'] }]));
+  },
+};
+
+export const OnePerson: Story = { args: asked('adult', allAnswers) };
+export const Article: Story = { args: asked('hello') };
+
+/** The child goes back to the usual way. */
+export const BackToUsual: Story = {
+  play: async ({ args, canvasElement, userEvent }) => {
+    await userEvent.click(within(canvasElement).getByRole('switch', { name: 'Enklare' }));
+    await expect(args.onUsual).toHaveBeenCalledOnce();
+  },
+};
+
+/** No voice on this device: it says how to get one, and the question can be answered. */
+export const NoVoice: Story = {
+  beforeEach: () => {
+    device.restore();
+    device = fakeSpeech(fakeVoice('en-GB'));
+    return device.restore;
+  },
+  play: async ({ args, canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/Här finns ingen svensk röst/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Ja' }));
+    await waitFor(() => expect(args.onAnswer).toHaveBeenLastCalledWith([{ answer: 'yes' }]));
+  },
+};
+
+export const Small: Story = { globals: { viewport: { value: 'small' } } };
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'small' } },
+  args: {
+    question: {
+      ...schoolForm.questions.friend!,
+      text: { sv: 'Finns det någon du brukar vara med på rasterna, i matsalen och efter skolan?' },
+      answers: {
+        yes: { type: 'text', text: { sv: 'Ja, det finns nästan alltid någon som vill vara med mig då' } },
+        no: { type: 'text', text: { sv: 'Nej, för det mesta är jag ensam på skolgårdsfotbollsplanen' } },
+      },
+    },
+  },
+};
+
+export const English: Story = {
+  globals: { language: 'en' },
+  beforeEach: () => {
+    device.restore();
+    device = fakeSpeech(fakeVoice('en-GB'));
+    return device.restore;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch', { name: 'Easier' })).toBeChecked();
+  },
+};

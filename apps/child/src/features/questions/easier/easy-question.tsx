@@ -1,0 +1,113 @@
+import { headingOf, listOf, localText, orderedOptions, questionTypes, skipOf } from '@lykta/domain';
+import { Banner, easyPages, EasyOptions, PageTitle, Progress, ReadAloudButton } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EasierSwitch } from '../../../frame/easier/easier-switch.tsx';
+import { useLanguage } from '../../../frame/language.ts';
+import { Screen } from '../../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
+import { useReading } from '../../../frame/use-reading.ts';
+import { placeOf } from '../flow/position.ts';
+import { AboutWhom } from '../question/about-whom.tsx';
+import { markPiece } from '../question/mark-piece.ts';
+import { NewInList } from '../question/new-in-list.tsx';
+import { QuestionExtras } from '../question/question-extras.tsx';
+import { QuestionFoot } from '../question/question-foot.tsx';
+import { QuestionMedia } from '../question/question-media.tsx';
+import type { QuestionProps } from '../question/question-props.ts';
+import { piecesOf } from '../question/reading-text.ts';
+import { useDoubleTapGuard } from '../question/use-double-tap-guard.ts';
+import { useQuestionFocus } from '../question/use-question-focus.ts';
+import { useEasyChoice } from './use-easy-choice.ts';
+import styles from './easier.module.css';
+
+interface Props extends QuestionProps {
+  /** Goes back to the usual way. */
+  onUsual: () => void;
+}
+
+/** One question in the easier way: read aloud by itself, large tiles, few at a time. The same question and answers. */
+export function EasyQuestion(props: Props) {
+  const { metadata, question, flow, onAnswer, onBack } = props;
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const reading = useReading();
+  const title = useQuestionFocus(question.id);
+  useDoubleTapGuard(question.id);
+  const { choice, people } = useEasyChoice(question, flow, language, onAnswer);
+  const [shownPage, setPage] = useState({ question: question.id, page: 0 });
+  const page = shownPage.question === question.id ? shownPage.page : 0;
+  const skip = skipOf(question);
+  const place = placeOf(flow, question.id);
+  const placeText = t('questions.place', place);
+  const list = listOf(question.type);
+  const options = (list && questionTypes[question.type].several ? [] : orderedOptions(question)).map(
+    ({ id, type, text, weight }) => ({ id, kind: type, label: localText(text, language), weight }),
+  );
+  const offered = people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen };
+  const asked = [...new Set([headingOf(question), question.text])].map((text) => localText(text, language));
+  const answers = easyPages({ type: question.type, options, people: offered })[page] ?? [];
+  // After the first answers only the new ones are read.
+  const pieces = piecesOf([...(page === 0 ? asked : []), ...answers.map(({ label }) => label)]);
+
+  return (
+    <Screen
+      head={
+        <Banner
+          title={localText(metadata.nameForChild, language)}
+          note={placeText}
+          header={<ScreenHeader lead="home" />}
+        />
+      }
+      splitFoot
+      foot={
+        <QuestionFoot
+          choice={choice}
+          onAnswer={onAnswer}
+          onBack={onBack}
+          onSkip={skip && (() => onAnswer([{ answer: skip.id }]))}
+        />
+      }
+    >
+      <Progress value={place.number} max={place.total} label={placeText} />
+      <PageTitle ref={title} intro={asked[1]}>
+        {asked[0]}
+      </PageTitle>
+      <div className={styles.bar}>
+        <ReadAloudButton
+          atOnce
+          parts={pieces.map(({ text }) => text)}
+          onMark={(mark) => markPiece(mark && pieces[mark.part], mark?.word)}
+          {...reading}
+        />
+        <div className={styles.usual}>
+          <EasierSwitch easier onChange={props.onUsual} />
+        </div>
+      </div>
+      <QuestionMedia question={question} />
+      <AboutWhom question={question} flow={flow} />
+      <EasyOptions
+        key={question.id}
+        type={question.type}
+        label={localText(question.text, language)}
+        options={options}
+        selected={choice.selected}
+        onChoose={choice.choose}
+        onToggle={choice.toggle}
+        people={offered}
+        page={page}
+        onPage={(to) => setPage({ question: question.id, page: to })}
+        texts={{ others: t('easier.others') }}
+      />
+      {list && !question.ref && (
+        <NewInList
+          list={list}
+          first={question.first}
+          onNew={choice.toggleChosen}
+          onShowOthers={people?.showOthers}
+        />
+      )}
+      <QuestionExtras question={question} here={props.here} onLeave={props.onAnswerAndLeave} />
+    </Screen>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormMetadata, Question } from '@lykta/domain';
+import type { Flow, Selection } from '@lykta/questionnaire-engine';
+
+/** What any way of showing a question gets. */
+export interface QuestionProps {
+  metadata: FormMetadata;
+  question: Question;
+  flow: Flow;
+  /** The unit that reads the answers of a requested form; undefined for an own form. */
+  unit?: string;
+  /** Path of the form's page, so that another form can return to it. */
+  here: string;
+  onAnswer: (selection: Selection[]) => void;
+  /** Answers a page that only tells, when the child follows its way to another form. */
+  onAnswerAndLeave: (selection: Selection[]) => void;
+  onBack: () => void;
+}

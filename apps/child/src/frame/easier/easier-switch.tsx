@@ -1,0 +1,22 @@
+import { Switch } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  easier: boolean;
+  onChange: (easier: boolean) => void;
+  /** Says what it is; left out where the child sees it. */
+  explained?: boolean;
+}
+
+/** Turns the easier way on and off: pictures, few words at a time, everything read aloud. */
+export function EasierSwitch({ easier, onChange, explained = false }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Switch
+      label={t('easier.name')}
+      help={explained ? t('easier.help') : undefined}
+      checked={easier}
+      onCheck={onChange}
+    />
+  );
+}
