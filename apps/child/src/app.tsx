@@ -12,6 +12,7 @@ import { whenIdle } from './frame/layout/when-idle.ts';
 import { FollowPressed } from './frame/native/follow-pressed.tsx';
 import { paths } from './frame/paths.ts';
 
+const Try = lazyScreen(() => import('./features/try/try-screen.tsx').then((m) => m.TryScreen));
 export const Inside = lazyScreen(() => import('./inside.tsx').then((m) => m.Inside));
 
 /**
@@ -26,6 +27,8 @@ function Doorstep({ inside }: { inside: ReactNode }) {
   useEffect(() => {
     if (!entered) return whenIdle(fetchInside);
   }, [entered]);
+  // It has no session, and makes no calls.
+  if (pathname === paths.try) return <Try />;
   return entered ? (inside ?? <Inside />) : <StartScreen />;
 }
 

@@ -11,6 +11,7 @@ import { App, Inside } from './app.tsx';
 import { keepInstallOffer } from './frame/install/install-prompt.ts';
 import { keepForOffline } from './frame/layout/keep-for-offline.ts';
 import { isNativeShell } from './frame/native/shell.ts';
+import { paths } from './frame/paths.ts';
 import { NEUTRAL_SITE } from './frame/screen/neutral-site.ts';
 import { goesInside } from './frame/session/goes-inside.ts';
 import { readSettings } from './frame/storage/settings.ts';
@@ -24,7 +25,7 @@ async function start(): Promise<void> {
   // Swedish is used when the chosen language can't be loaded.
   await showLanguage(texts, window.lyktaLanguage ?? language).catch(() => undefined);
   const path = window.location.pathname;
-  const inside = goesInside(path) ? await openInside(texts, path) : undefined;
+  const inside = goesInside(path) && path !== paths.try ? await openInside(texts, path) : undefined;
   // Loading has taken a while: yields to pending presses before the first render.
   await new Promise((resolve) => setTimeout(resolve));
   const root = createRoot(document.getElementById('root')!);

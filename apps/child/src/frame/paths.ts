@@ -3,6 +3,7 @@ import type { AgeGroup, MoodLevel, PersonType } from '@lykta/domain';
 /** The path of every screen (docs/product.md §2), so that no path is written twice. */
 export const paths = {
   start: '/',
+  try: '/try',
   home: '/home',
   login: '/login',
   create: '/create',

@@ -21,6 +21,7 @@ import { start } from './sv/start.ts';
 import { telling } from './sv/telling.ts';
 import { titles } from './sv/titles.ts';
 import { story } from './sv/story.ts';
+import { trying } from './sv/try.ts';
 
 /** Every Swedish text: the reference for the ids. One line for each feature. */
 export const sv = {
@@ -47,4 +48,5 @@ export const sv = {
   ...story,
   ...telling,
   ...titles,
+  ...trying,
 } as const;

@@ -29,6 +29,7 @@ export const advice = [
       'help.law.convention',
     ],
   },
+  { title: 'help.show', points: ['help.show.try', 'help.show.nothing', 'help.show.easier'] },
   { title: 'help.numbers', points: ['help.numbers.few', 'help.numbers.sum', 'help.numbers.cause'] },
   { title: 'help.privacy', points: ['help.privacy.name', 'help.privacy.log', 'help.privacy.print'] },
 ] as const;

@@ -32,6 +32,11 @@ export const help = {
   'help.law.document': 'Transfer what matters to the case file, as your routine says.',
   'help.law.convention':
     'The UN Convention on the Rights of the Child is Swedish law. The child has the right to be heard and informed.',
+  'help.show': 'Show Lykta to children',
+  'help.show.try': "Open the children's app and press Try without an account.",
+  'help.show.nothing': 'A made-up child answers. Nothing is sent, and nothing is saved.',
+  'help.show.easier':
+    'Children who read little can turn on Easier: big buttons, few words, everything read aloud.',
   'help.numbers': 'Reading the figures right',
   'help.numbers.few': 'Small groups are not shown, so that no child can be recognised.',
   'help.numbers.sum': 'Each share is rounded by itself, so the sum may be 99 or 101 per cent.',

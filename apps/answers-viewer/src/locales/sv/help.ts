@@ -32,6 +32,10 @@ export const help = {
   'help.law.document': 'För över det som har betydelse till personakten, enligt er rutin.',
   'help.law.convention':
     'Barnkonventionen är svensk lag. Barnet har rätt att komma till tals och få information.',
+  'help.show': 'Visa Lykta för barn',
+  'help.show.try': 'Öppna barnens app och tryck på Prova utan konto.',
+  'help.show.nothing': 'Då svarar ett påhittat barn. Inget skickas, och inget sparas.',
+  'help.show.easier': 'Barn som läser lite kan slå på Enklare: stora knappar, få ord, allt läses upp.',
   'help.numbers': 'Läs siffrorna rätt',
   'help.numbers.few': 'Små grupper visas inte, så att inget barn kan kännas igen.',
   'help.numbers.sum': 'Varje andel är avrundad för sig. Därför kan summan bli 99 eller 101 procent.',

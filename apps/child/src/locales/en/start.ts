@@ -7,6 +7,7 @@ export const start: Texts<typeof reference, 'en'> = {
   'start.invited': 'Your invitation is waiting for you. Log in or create an account.',
   'start.login': 'Log in',
   'start.create': 'Create an account',
+  'start.try': 'Try without an account',
   'start.emergency': 'Are you in danger now? Call 112',
   'start.film': 'See how Lykta works',
   'start.film.note': '1 minute film, with captions',

@@ -5,6 +5,7 @@ export const start = {
   'start.invited': 'Din inbjudan väntar på dig. Logga in eller skapa ett konto.',
   'start.login': 'Logga in',
   'start.create': 'Skapa konto',
+  'start.try': 'Prova utan konto',
   'start.emergency': 'Är det fara nu? Ring 112',
   'start.film': 'Se hur Lykta funkar',
   'start.film.note': 'Film på 1 minut, med text',

@@ -1,0 +1,23 @@
+/** Trying the app as an invented child. */
+export const trying = {
+  'try.title': 'Try as a made-up child',
+  'try.intro': 'Choose who to be. Answer as you think the child would.',
+  'try.who': 'Who do you want to be?',
+  'try.child.alva': 'Alva, 8',
+  'try.child.omar': 'Omar, 12',
+  'try.child.kim': 'Kim, 16',
+  'try.name.alva': 'Alva',
+  'try.name.omar': 'Omar',
+  'try.name.kim': 'Kim',
+  'try.nothing': 'Nothing is sent. Nothing is saved. Tell nothing about yourself here.',
+  'try.mood': 'How is {{name}} today?',
+  'try.mood.intro': 'Press a face. Then {{name}} gets six questions.',
+  'try.story': 'This is how it is for {{name}}',
+  'try.story.mood': 'The day is: {{mood}}',
+  'try.story.good': 'What is good',
+  'try.story.hard': 'What is hard',
+  'try.story.wish': 'What I want',
+  'try.story.empty': '{{name}} said nothing this time. That is fine.',
+  'try.gone': 'Everything is gone when you leave. A child chooses who may see.',
+  'try.again': 'Try again',
+} as const;

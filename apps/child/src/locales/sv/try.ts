@@ -1,0 +1,23 @@
+/** Trying the app as an invented child. Nothing of it is kept. */
+export const trying = {
+  'try.title': 'Prova som ett påhittat barn',
+  'try.intro': 'Välj vem du vill vara. Svara som du tror att barnet svarar.',
+  'try.who': 'Vem vill du vara?',
+  'try.child.alva': 'Alva, 8 år',
+  'try.child.omar': 'Omar, 12 år',
+  'try.child.kim': 'Kim, 16 år',
+  'try.name.alva': 'Alva',
+  'try.name.omar': 'Omar',
+  'try.name.kim': 'Kim',
+  'try.nothing': 'Inget skickas. Inget sparas. Berätta inget om dig själv här.',
+  'try.mood': 'Hur har {{name}} det idag?',
+  'try.mood.intro': 'Tryck på ett ansikte. Sedan får {{name}} sex frågor.',
+  'try.story': 'Så här är det för {{name}}',
+  'try.story.mood': 'Dagen är: {{mood}}',
+  'try.story.good': 'Det som är bra',
+  'try.story.hard': 'Det som är jobbigt',
+  'try.story.wish': 'Det jag vill',
+  'try.story.empty': '{{name}} sa inget den här gången. Det går bra.',
+  'try.gone': 'Allt är borta när du går härifrån. Ett barn väljer själv vem som får se.',
+  'try.again': 'Prova igen',
+} as const;
