@@ -81,8 +81,13 @@ export async function askAll(services: Services): Promise<void> {
   while ((await sendRounds(services)) > 0);
 }
 
+/** The part of the log that warns. */
+interface Warning {
+  warn(facts: { entries: string[] }, message: string): void;
+}
+
 /** Logs for the operator which support entries need a new check of number, hours or address. */
-export function warnOfOldFacts({ clock, log }: Pick<Services, 'clock' | 'log'>): void {
+export function warnOfOldFacts({ clock, log }: Pick<Services, 'clock'> & { log: Warning }): void {
   const entries = overdueEntries(clock()).map(({ id, checked }) => `${id} (${checked})`);
   if (entries.length > 0) log.warn({ entries }, 'support: facts that nobody has checked for a year');
 }

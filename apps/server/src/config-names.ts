@@ -24,14 +24,18 @@ const MOST_SLIPS = 3;
 
 /** Returns how many letters must be added, removed or changed to turn one name into the other. */
 function slipsBetween(a: string, b: string): number {
+  // One row of Levenshtein's table at a time: from each beginning of `b` to the letters of `a` so far.
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row += 1) {
-    const here = [row];
-    for (let column = 1; column <= b.length; column += 1) {
-      const change = above[column - 1]! + (a[row - 1] === b[column - 1] ? 0 : 1);
-      here.push(Math.min(change, above[column]! + 1, here[column - 1]! + 1));
+  for (const [row, letter] of [...a].entries()) {
+    let diagonal = row;
+    let left = row + 1;
+    const here = [left];
+    for (const [column, up] of above.slice(1).entries()) {
+      left = Math.min(diagonal + (letter === b[column] ? 0 : 1), up + 1, left + 1);
+      here.push(left);
+      diagonal = up;
     }
     above = here;
   }
-  return above[b.length]!;
+  return above.at(-1) ?? 0;
 }

@@ -10,6 +10,7 @@ import { serveMetrics } from './http/metrics.ts';
 import { renewCertificate } from './http/tls.ts';
 import { describeUses, findMissingSecrets } from './renewals/secret-uses.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
+import { errorField } from './error-field.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -25,7 +26,7 @@ async function orTaken<T>(setting: string, port: number, listening: Promise<T>):
   try {
     return await listening;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    if (errorField(error, 'code') !== 'EADDRINUSE') throw error;
     throw new ConfigError(
       `${setting}: ${port} is taken by another program. Stop that one, or set ${setting}.`,
     );

@@ -26,10 +26,11 @@ export function startCall({ call, params, querystring }: CallRequest): void {
  * replies may belong to an earlier session.
  */
 export function fetchOrTake(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  if (input instanceof Request && input.method !== 'GET') delete globalThis.window?.lyktaCalls;
+  if (!(input instanceof Request)) return fetch(input, init);
+  if (input.method !== 'GET') delete globalThis.window?.lyktaCalls;
   const calls = globalThis.window?.lyktaCalls;
-  const begun = input instanceof Request && input.method === 'GET' ? own(calls, input.url) : undefined;
+  const begun = own(calls, input.url);
   if (!calls || !begun) return fetch(input, init);
-  delete calls[(input as Request).url];
+  delete calls[input.url];
   return begun;
 }

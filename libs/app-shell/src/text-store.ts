@@ -21,7 +21,7 @@ export function textStore<Key extends string>() {
     const text = readText(key);
     if (text === null) return undefined;
     try {
-      return JSON.parse(text) as unknown;
+      return JSON.parse(text);
     } catch {
       return undefined;
     }

@@ -1,5 +1,5 @@
-export { Avatar, AvatarPlace } from './Avatar.tsx';
-export type { AvatarProps, AvatarSize } from './Avatar.tsx';
+export { Avatar, AvatarPlace } from './avatar.tsx';
+export type { AvatarProps, AvatarSize } from './avatar.tsx';
 export { coversHair, onTheHead } from './catalogue/clothing.ts';
 export { figuresFor } from './catalogue/fitting.ts';
 export { drawnFor } from './catalogue/drawn-for.ts';

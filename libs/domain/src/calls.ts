@@ -24,4 +24,4 @@ export * from './calls/names/staff-session.ts';
 export * from './calls/names/story.ts';
 export { fill, type FilledCall } from './calls/fill.ts';
 export { filledPath, partsOf } from './calls/parts.ts';
-export { addressOf, type Query, type Rest, type Target } from './calls/address.ts';
+export { addressAt, addressOf, type Query, type Rest, type Target } from './calls/address.ts';

@@ -387,3 +387,6 @@ export { DayString, Quarter, Timestamp } from './time/schema.ts';
 export { inventedChild } from './preview/invented-child.ts';
 export { PREVIEW_READY } from './preview/ready.ts';
 export { PreviewSaid, PreviewShow } from './preview/schema.ts';
+export { groupedBy, type NonEmpty } from './value/groups.ts';
+export { present } from './value/present.ts';
+export { namesOf, tableOf } from './value/table.ts';

@@ -38,6 +38,7 @@ export { Swatches } from './choice/swatches/swatches.tsx';
 export { WorkBench } from './choice/work-bench/work-bench.tsx';
 export { Tabs } from './choice/tabs/tabs.tsx';
 export { ToggleChips } from './choice/toggle-chips/toggle-chips.tsx';
+export { customProperties } from './custom-properties.ts';
 export { Confetti } from './feedback/confetti/confetti.tsx';
 export { ConfirmDialog } from './feedback/confirm-dialog/confirm-dialog.tsx';
 export { Dialog } from './feedback/dialog/dialog.tsx';

@@ -8,7 +8,8 @@ export function usePrintLog(print: CreatePrint | undefined): void {
   const entry = print && JSON.stringify(print);
   useEffect(() => {
     if (entry === undefined) return;
-    const send = () => void log(JSON.parse(entry) as CreatePrint);
+    const printed: CreatePrint = JSON.parse(entry);
+    const send = () => void log(printed);
     window.addEventListener('beforeprint', send);
     return () => window.removeEventListener('beforeprint', send);
   }, [log, entry]);

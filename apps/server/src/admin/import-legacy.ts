@@ -20,12 +20,14 @@ export interface Imported {
  */
 export async function importLegacy(services: Services, csv: string): Promise<Imported[]> {
   const logins = readLogins(csv);
-  const hashes: string[] = [];
-  for (const { password } of logins) hashes.push(await hashPassword(password, OPERATOR));
+  const hashed: { username: string; passwordHash: string }[] = [];
+  for (const { username, password } of logins) {
+    hashed.push({ username, passwordHash: await hashPassword(password, OPERATOR) });
+  }
   const { db, clock, keyRing, legacyNames } = services;
   return db.transaction().execute(async (tx) => {
     const imported: Imported[] = [];
-    for (const [index, { username }] of logins.entries()) {
+    for (const [index, { username, passwordHash }] of hashed.entries()) {
       const id = newId();
       const link = randomBytes(12).toString('base64url');
       const account = await tx
@@ -34,7 +36,7 @@ export async function importLegacy(services: Services, csv: string): Promise<Imp
           id,
           ...sealLogin(services, id, {
             ...legacyNames.of(username),
-            passwordHash: hashes[index]!,
+            passwordHash,
             legacy: true,
             verified: false,
             legacy_link_hash: hashToken(link),

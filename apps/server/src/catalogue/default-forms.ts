@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Form } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { ConfigError } from '../config.ts';
+import { errorField } from '../error-field.ts';
 
 const FOLDER = new URL('../../content/forms/', import.meta.url);
 
@@ -34,6 +35,6 @@ function parseJson(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new FormFileError(`${name}: ${(error as SyntaxError).message}`);
+    throw new FormFileError(`${name}: ${errorField(error, 'message')}`);
   }
 }

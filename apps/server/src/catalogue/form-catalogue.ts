@@ -48,7 +48,8 @@ export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boole
       if (kept) return kept;
       const stored = await readForm(db, id, version);
       if (!stored) return undefined;
-      if (known.size >= KEPT) known.delete(known.keys().next().value!);
+      const [oldest] = known.keys();
+      if (oldest !== undefined && known.size >= KEPT) known.delete(oldest);
       known.set(key, stored);
       return stored;
     },
@@ -69,7 +70,7 @@ export async function openFormCatalogue(db: Db, now: Date, replaceChanged: boole
  * be answered, sent or counted.
  */
 export function readBody(body: string): Form | undefined {
-  const form = JSON.parse(body) as Form;
+  const form: Form = JSON.parse(body);
   const questions = Object.entries(form.questions);
   const ids = [form.metadata.id, ...questions.flatMap(([id, { answers }]) => [id, ...Object.keys(answers)])];
   return ids.some(isReservedId) ? undefined : form;

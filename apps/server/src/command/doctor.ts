@@ -9,6 +9,7 @@ import { appliedMigrations, knownMigrations } from '../database/migrate.ts';
 import { findBinaries } from '../database/postgres-binaries.ts';
 import { describeUses, findMissingSecrets } from '../renewals/secret-uses.ts';
 import { note, stops, type Finding } from './finding.ts';
+import { errorField } from '../error-field.ts';
 
 const OLDEST_POSTGRES = 15;
 const LITTLE_ROOM = 2 * 1024 ** 3;
@@ -43,7 +44,8 @@ export async function examine(config: Config): Promise<Finding[]> {
 /** The major version of the packaged PostgreSQL. */
 function embeddedVersion(): string {
   const about = path.join(findBinaries(), '../package.json');
-  return (JSON.parse(readFileSync(about, 'utf8')) as { version: string }).version.split('.')[0]!;
+  const { version }: { version: string } = JSON.parse(readFileSync(about, 'utf8'));
+  return String(Number.parseInt(version, 10));
 }
 
 async function examineRoom(folder: string): Promise<Finding[]> {
@@ -64,10 +66,8 @@ async function examineAt(connection: Connection, config: Config): Promise<Findin
     }
     return await examineTables(db, config);
   } catch (error) {
-    const { code } = error as { code?: string };
-    return [
-      stops(`The database does not answer (${code ?? 'no connection'}). Look at LYKTA_DATABASE and its log.`),
-    ];
+    const code = errorField(error, 'code') ?? 'no connection';
+    return [stops(`The database does not answer (${code}). Look at LYKTA_DATABASE and its log.`)];
   } finally {
     await db.destroy();
   }
@@ -77,7 +77,7 @@ async function postgresVersion(db: Db): Promise<number> {
   const { rows } = await sql<{
     number: string;
   }>`select current_setting('server_version_num') as number`.execute(db);
-  return Math.floor(Number(rows[0]!.number) / 10_000);
+  return Math.floor(Number(rows[0]?.number) / 10_000);
 }
 
 async function examineTables(db: Db, { secrets }: Config): Promise<Finding[]> {

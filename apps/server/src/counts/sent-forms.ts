@@ -1,6 +1,7 @@
+import { present } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
-import { openAnswers } from '../records/answers.ts';
+import { openSent, type SentColumns } from '../records/answers.ts';
 import type { SentForm } from './running-counts.ts';
 
 /** Reads everything that a child has sent, with the data needed for counting. */
@@ -20,20 +21,21 @@ export async function readSentFormsOf(
     .select(['invitations.unit_id', 'invitations.organisation_id'])
     .where('answers.account_id', 'in', [...keys.keys()])
     .where('answers.sent', 'is not', null)
+    .$narrowType<SentColumns>()
     .execute();
   const byChild = Map.groupBy(rows, (row) => row.account_id);
   return new Map(
     [...byChild].map(([child, sent]) => [
       child,
       sent.map((stored) => {
-        const { row, content } = openAnswers(keys.get(child)!, stored);
+        const { row, content } = openSent(present(keys.get(child), 'the key of a child'), stored);
         return {
-          invitationId: row.invitation_id!,
+          invitationId: row.invitation_id,
           unitId: stored.unit_id,
           organisationId: stored.organisation_id,
           formId: row.form_id,
           formVersion: row.form_version,
-          sent: row.sent!,
+          sent: row.sent,
           answers: content.answers,
         };
       }),

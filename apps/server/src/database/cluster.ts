@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { asUser, type PostgresUser } from './postgres-user.ts';
+import { errorField } from '../error-field.ts';
 
 /** The superuser, which creates the cluster and owns the tables. */
 export const OWNER = 'lykta';
@@ -98,8 +99,7 @@ export async function answers(cluster: Cluster): Promise<boolean> {
       await client.end();
       return true;
     } catch (error) {
-      const { code } = error as { code?: string };
-      if (code !== '57P03' || tries > START_SECONDS * 10) return false;
+      if (errorField(error, 'code') !== '57P03' || tries > START_SECONDS * 10) return false;
       await delay(100);
     }
   }

@@ -6,6 +6,7 @@ import { isMigrated, migrate } from './migrate.ts';
 import { grantToServer } from './roles.ts';
 import { preparing } from './prepared.ts';
 import type { Database } from './schema.ts';
+import { present } from '@lykta/domain';
 
 /** What queries run on: the pool, or a transaction of it. */
 export type Db = Kysely<Database>;
@@ -121,7 +122,7 @@ async function whoIs(connection: Connection): Promise<{ role: string; database: 
     const { rows } = await pool.query<{ role: string; database: string }>(
       'select current_user as role, current_database() as database',
     );
-    return rows[0]!;
+    return present(rows[0], 'the role of the connection');
   } finally {
     await pool.end();
   }

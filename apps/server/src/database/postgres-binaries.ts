@@ -1,6 +1,7 @@
 import { accessSync, chmodSync, constants, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { errorField } from '../error-field.ts';
 
 /** The embedded database cannot run here; the message says what to do instead. */
 export class EmbeddedUnavailable extends Error {
@@ -74,7 +75,7 @@ export function makeReady(native: string): void {
     try {
       symlinkSync(path.relative(path.dirname(target), source), path.join(root, target));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (errorField(error, 'code') !== 'EEXIST') throw error;
     }
   }
   for (const program of ['initdb', 'pg_ctl', 'postgres']) {

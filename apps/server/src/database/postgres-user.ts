@@ -86,9 +86,8 @@ export function reachableFolder(folder: string, user: PostgresUser): string {
 /** Copies the binaries to a place where the user can run them, once per version. */
 export function reachableBinaries(native: string, user: PostgresUser): string {
   if (canEnter(user, path.join(native, 'bin'))) return native;
-  const { version } = JSON.parse(readFileSync(path.join(native, '../package.json'), 'utf8')) as {
-    version: string;
-  };
+  const about = readFileSync(path.join(native, '../package.json'), 'utf8');
+  const { version }: { version: string } = JSON.parse(about);
   const target = path.join(path.dirname(reachableFolder(native, user)), `postgresql-${version}`);
   if (existsSync(target)) return target;
   const unfinished = `${target}.${process.pid}`;

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { errorField } from '../error-field.ts';
 
 /**
  * Each statement name keeps a plan in every connection, so the number of names is limited (lists give many different
@@ -66,7 +67,7 @@ class PreparingClient implements PostgresPoolClient {
       // pg types the command as string; Kysely lists the possible commands.
       return (await this.#client.query(query)) as unknown as PostgresQueryResult<R>;
     } catch (error) {
-      if ((error as { code?: unknown }).code === STALE_PLAN) this.#stale = true;
+      if (errorField(error, 'code') === STALE_PLAN) this.#stale = true;
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 import { busy, invalidInput, problem, type Problem } from '../problem.ts';
+import { errorField } from '../error-field.ts';
 
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
@@ -26,20 +27,21 @@ const BROKEN_RULE = /^23/;
  * or a full disk is temporary (503).
  */
 export function databaseProblem(error: unknown): Problem | null {
-  const { code, message = '', syscall } = error as { code?: unknown; message?: string; syscall?: string };
-  if (typeof code === 'string' && SQLSTATE.test(code)) {
+  const code = errorField(error, 'code');
+  const syscall = errorField(error, 'syscall');
+  if (code !== undefined && SQLSTATE.test(code)) {
     if (TRY_AGAIN.test(code)) return busy(2);
     if (BAD_VALUE.test(code)) return invalidInput({ path: '', message: 'value' });
     if (BROKEN_RULE.test(code)) return problem('conflict');
     return null;
   }
   if (
-    typeof code === 'string' &&
+    code !== undefined &&
     UNREACHABLE.has(code) &&
     // For a socket error Node names no syscall or one of these; for a file error another one.
     (syscall === undefined || syscall === 'connect' || syscall === 'read' || syscall === 'write')
   ) {
     return busy(2);
   }
-  return LOST_CONNECTION.test(message) ? busy(2) : null;
+  return LOST_CONNECTION.test(errorField(error, 'message') ?? '') ? busy(2) : null;
 }

@@ -19,9 +19,10 @@ const BY_FASTIFY_CODE: Record<string, () => Problem> = {
  */
 function toProblem(error: unknown): Problem | null {
   if (error instanceof Problem) return error;
-  const fastifyError = error as Partial<FastifyError>;
-  if (fastifyError.validation) return validationProblem(fastifyError);
-  const known = own(BY_FASTIFY_CODE, fastifyError.code ?? '');
+  const fastifyError: Partial<FastifyError> = error instanceof Error ? error : {};
+  const { validation, validationContext = '', code = '' } = fastifyError;
+  if (validation) return validationProblem(validation, validationContext);
+  const known = own(BY_FASTIFY_CODE, code);
   if (known) return known();
   const database = databaseProblem(error);
   if (database) return database;
@@ -30,10 +31,12 @@ function toProblem(error: unknown): Problem | null {
   return status >= 400 && status < 500 ? invalidInput({ path: '', message: 'request' }) : null;
 }
 
-function validationProblem(error: Partial<FastifyError>): Problem {
-  const where = error.validationContext === 'body' ? '' : `${error.validationContext}`;
+type Faults = NonNullable<FastifyError['validation']>;
+
+function validationProblem(faults: Faults, context: string): Problem {
+  const where = context === 'body' ? '' : context;
   return invalidInput(
-    ...error.validation!.map(({ instancePath, message, keyword, params }) => ({
+    ...faults.map(({ instancePath, message, keyword, params }) => ({
       path: [where, ...instancePath.split('/')].filter((part) => part !== '').join('.'),
       message: message ?? 'invalid',
       // A rule of our own has its code as its message.

@@ -63,7 +63,7 @@ function isKey(text: string, after: number): boolean {
 function decode(quoted: string): string {
   if (!quoted.includes('\\')) return quoted.slice(1, -1);
   try {
-    return JSON.parse(quoted) as string;
+    return JSON.parse(quoted);
   } catch {
     return quoted;
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Policy } from '@lykta/domain/contract';
 import { sendProblem } from './errors.ts';
 import { notFound, problem } from '../problem.ts';
+import { pathOf } from './path-of.ts';
 
 /** A registered route; HEAD, which exists for every GET, is omitted. */
 export interface KnownRoute {
@@ -34,7 +35,7 @@ export function collectRoutes(app: FastifyInstance): readonly KnownRoute[] {
  */
 export function installNotFound(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const allowed = allowedMethods(app.routeTable, request.url.split('?', 1)[0]!);
+    const allowed = allowedMethods(app.routeTable, pathOf(request.url));
     if (allowed.length === 0) return sendProblem(reply, notFound());
     reply.header('allow', allowed.join(', '));
     return sendProblem(reply, problem('method-not-allowed'));

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { errorField } from '../error-field.ts';
 
 /** The target of log lines; tests supply their own. */
 export interface LogStream {
@@ -27,11 +28,13 @@ function describeError(error: unknown): {
   stack: string;
 } {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
-  const { code, constraint, cause } = error as Error & { code?: unknown; constraint?: unknown };
+  const code = errorField(error, 'code');
+  const constraint = errorField(error, 'constraint');
+  const { cause } = error;
   return {
     type: error.name,
-    ...(typeof code === 'string' ? { code } : {}),
-    ...(typeof constraint === 'string' ? { constraint } : {}),
+    ...(code === undefined ? {} : { code }),
+    ...(constraint === undefined ? {} : { constraint }),
     message: '',
     stack: frames(error) + (cause instanceof Error ? `\ncaused by ${cause.name}\n${frames(cause)}` : ''),
   };

@@ -12,7 +12,7 @@ import {
 } from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { notFound, problem } from '../problem.ts';
-import { openAnswers, type AnswersRecord } from '../records/answers.ts';
+import { openSent, type AnswersRecord, type SentColumns, type SentRow } from '../records/answers.ts';
 import { readPeopleOrHomes } from '../records/profile.ts';
 import { childKeyOf } from '../access/child-key-of.ts';
 import { requireOpen } from '../access/case-opening.ts';
@@ -68,7 +68,7 @@ async function findSent(
   invitationId: string,
   { metadata: { id, version } }: Form,
   request: string | undefined,
-): Promise<AnswersRecord> {
+): Promise<AnswersRecord<SentRow>> {
   let query = db
     .selectFrom('answers')
     .selectAll()
@@ -77,12 +77,13 @@ async function findSent(
     .where('form_id', '=', id)
     .where('form_version', '=', version)
     .where('sent', 'is not', null)
+    .$narrowType<SentColumns>()
     .orderBy('sent', 'desc')
     .orderBy('sent_order', 'desc');
   if (request !== undefined) query = query.where('request_id', '=', request);
   const row = await query.executeTakeFirst();
   if (!row) throw notFound();
-  return openAnswers(key, row);
+  return openSent(key, row);
 }
 
 /** The persons and homes that answers may refer to. */
@@ -103,7 +104,11 @@ export async function readPeople(db: Db, key: ChildKey): Promise<People> {
 const UNKNOWN = { type: 'UNKNOWN', avatar: DEFAULT_AVATAR } as const;
 
 /** Replaces ids by positions in a list, so that ids are not shown. An id that the child deleted becomes UNKNOWN. */
-export function present(form: Form, { row, content }: AnswersRecord, people: People): IndividualAnswers {
+export function present(
+  form: Form,
+  { row, content }: AnswersRecord<SentRow>,
+  people: People,
+): IndividualAnswers {
   const persons = new Map<string, Person>();
   const houses = new Map<string, House>();
   const indexesOf = (ids: readonly string[], isHouse: boolean) =>
@@ -127,8 +132,8 @@ export function present(form: Form, { row, content }: AnswersRecord, people: Peo
     format: 'answers',
     form,
     data: {
-      request: row.request_id!,
-      sent: dayOf(row.sent!),
+      request: row.request_id,
+      sent: dayOf(row.sent),
       remarks: content.remarks ?? [],
       persons: [...persons.values()],
       houses: [...houses.values()],

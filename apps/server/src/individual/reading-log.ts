@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts';
-import type { AnswersRow } from '../records/answers.ts';
+import type { SentRow } from '../records/answers.ts';
 import { writeAudit } from '../records/audit.ts';
 import { keepRead } from '../records/read-forms.ts';
 import type { Member } from '../security/staff-sessions.ts';
@@ -19,7 +19,7 @@ interface Reader {
 /** Logs that a member opened a sent form, in the transaction that reads the answers. */
 export async function logReading(
   trx: Db,
-  sent: AnswersRow,
+  sent: SentRow,
   { kind, member, client, reason }: Reader,
   now: Date,
 ): Promise<void> {
@@ -31,8 +31,8 @@ export async function logReading(
       organisation: member.organisationId,
       member: member.id,
       client,
-      invitation: sent.invitation_id!,
-      request: sent.request_id!,
+      invitation: sent.invitation_id,
+      request: sent.request_id,
       form: { id: sent.form_id, version: sent.form_version },
       reason,
     },

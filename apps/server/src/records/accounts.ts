@@ -1,6 +1,7 @@
 import type { Db } from '../database/connect.ts';
 import type { Services } from '../services.ts';
 import type { UsernameMark, UsernameMarks } from '../security/usernames.ts';
+import { errorField } from '../error-field.ts';
 
 /** The data with which a child signs in to an account. */
 export interface Login extends UsernameMark {
@@ -142,6 +143,8 @@ export function isNameOf(
 
 /** Whether an error means that somebody else took the username at the same moment. */
 export function isTaken(error: unknown): boolean {
-  const { code, constraint } = error as { code?: string; constraint?: string };
-  return code === '23505' && constraint === 'accounts_username_hmac_username_secret_key';
+  return (
+    errorField(error, 'code') === '23505' &&
+    errorField(error, 'constraint') === 'accounts_username_hmac_username_secret_key'
+  );
 }

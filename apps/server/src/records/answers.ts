@@ -1,5 +1,5 @@
 import type { AnswersDocument, StoredAnswers } from '@lykta/domain';
-import type { Selectable } from 'kysely';
+import type { NotNull, Selectable } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { Database } from '../database/schema.ts';
 import { decryptFrom, type ChildKey, type encryptNew, type SealedPlace } from '../security/child-key.ts';
@@ -21,9 +21,17 @@ export interface AnswersContent extends AnswersDocument {
 
 export type AnswersRow = Selectable<Database['answers']>;
 
+/** The columns that every sent row has; for `$narrowType` where a query selects only sent rows. */
+export interface SentColumns {
+  invitation_id: NotNull;
+  request_id: NotNull;
+  sent: NotNull;
+}
+export type SentRow = AnswersRow & { invitation_id: string; request_id: string; sent: Date };
+
 /** A document and the row that holds it. */
-export interface AnswersRecord {
-  row: AnswersRow;
+export interface AnswersRecord<Row extends AnswersRow = AnswersRow> {
+  row: Row;
   content: AnswersContent;
   /** The unit that received the answers. */
   unit?: string | undefined;
@@ -97,6 +105,13 @@ export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
     content: withoutReserved(content),
     unit,
   };
+}
+
+/** Decrypts a sent row, as {@link openAnswers}. */
+export function openSent(key: ChildKey, stored: SentRow): AnswersRecord<SentRow> {
+  const { row, ...rest } = openAnswers(key, stored);
+  const { invitation_id, request_id } = stored;
+  return { ...rest, row: { ...row, invitation_id, request_id, sent: row.sent ?? stored.sent } };
 }
 
 /** @param lock locks the row until the transaction ends */

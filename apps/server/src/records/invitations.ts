@@ -1,4 +1,10 @@
-import type { AcceptedInvitation, FormRequest, Invitation, Invitations } from '@lykta/domain';
+import {
+  groupedBy,
+  type AcceptedInvitation,
+  type FormRequest,
+  type Invitation,
+  type Invitations,
+} from '@lykta/domain';
 import type { Db } from '../database/connect.ts';
 import { isFor, statusOn, stillStands } from '../access/asked.ts';
 import { endingOf } from '../retention/kept-until.ts';
@@ -107,14 +113,13 @@ async function listRequests(
     .orderBy('requests.id')
     .orderBy('request_forms.position')
     .execute();
-  const byRequest = Map.groupBy(rows, (row) => row.id);
-  const requests = [...byRequest.values()].map((forms) => ({
-    invitation: forms[0]!.invitation_id,
+  const requests = groupedBy(rows, (row) => row.id).map((forms) => ({
+    invitation: forms[0].invitation_id,
     request: {
-      id: forms[0]!.id,
-      created: forms[0]!.created.toISOString(),
+      id: forms[0].id,
+      created: forms[0].created.toISOString(),
       done: latest(forms.map((form) => form.sent)),
-      ...(forms[0]!.last_day === null ? {} : { lastDay: forms[0]!.last_day }),
+      ...(forms[0].last_day === null ? {} : { lastDay: forms[0].last_day }),
       forms: forms.map((form) => ({
         form: { id: form.form_id, version: form.form_version, order: form.position },
         done: form.sent?.toISOString() ?? null,

@@ -77,8 +77,9 @@ export async function readPeopleOrHomes<Table extends keyof PersonAndHome>(
   key: ChildKey,
   table: Table,
 ): Promise<Record<string, PersonAndHome[Table]>> {
+  const either: keyof PersonAndHome = table;
   const rows = await db
-    .selectFrom(table as keyof PersonAndHome)
+    .selectFrom(either)
     .select(['id', 'sealed'])
     .where('account_id', '=', key.childId)
     .where('deleted', 'is', null)

@@ -1,7 +1,7 @@
 import { dayOf } from '@lykta/domain';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../database/connect.ts';
-import type { AnswersRow } from './answers.ts';
+import type { SentRow } from './answers.ts';
 import type { Viewer } from '../access/case-access.ts';
 
 /**
@@ -66,7 +66,7 @@ export async function readersOf(
 /** Stores that a member has read a sent form. The first reader of all reduces the child's count of unread forms. */
 export async function keepRead(
   trx: Db,
-  sent: AnswersRow,
+  sent: SentRow,
   { member, client }: { member: string; client: string },
   now: Date,
 ): Promise<void> {
@@ -79,7 +79,7 @@ export async function keepRead(
     .executeTakeFirst();
   const place = {
     pseudonym: client,
-    request_id: sent.request_id!,
+    request_id: sent.request_id,
     form_id: sent.form_id,
     form_version: sent.form_version,
   };

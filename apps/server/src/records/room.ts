@@ -21,11 +21,12 @@ interface Wanted {
  */
 export async function requireRoom(trx: Db, childId: string, wanted: Wanted): Promise<number> {
   await lockChild(trx, childId);
-  const kept = await Promise.all(
-    (['persons', 'houses'] as const).map((table) => keptIn(trx, childId, table, wanted)),
-  );
-  const rows = kept.find(({ table }) => table === wanted.table)!.rows;
-  const bytes = kept.reduce((sum, one) => sum + one.bytes, wanted.bytes);
+  const kept = {
+    persons: await keptIn(trx, childId, 'persons', wanted),
+    houses: await keptIn(trx, childId, 'houses', wanted),
+  };
+  const { rows } = kept[wanted.table];
+  const bytes = kept.persons.bytes + kept.houses.bytes + wanted.bytes;
   const isOneMore = wanted.replaces === undefined;
   if (bytes > STORAGE_LIMITS.peopleAndHomes || (isOneMore && rows >= STORAGE_LIMITS[wanted.table]))
     throw problem('no-room');
@@ -33,7 +34,7 @@ export async function requireRoom(trx: Db, childId: string, wanted: Wanted): Pro
 }
 
 async function keptIn(trx: Db, childId: string, table: keyof PersonAndHome, { replaces = '' }: Wanted) {
-  const row = await trx
+  return trx
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
     .select(
@@ -41,7 +42,6 @@ async function keptIn(trx: Db, childId: string, table: keyof PersonAndHome, { re
     )
     .where('account_id', '=', childId)
     .executeTakeFirstOrThrow();
-  return { table, ...row };
 }
 
 /**

@@ -1,6 +1,8 @@
 import { LATE_AFTER_DAYS, dayOf, daysBetween, type StaffClient } from '@lykta/domain';
+import type { NotNull } from 'kysely';
 import type { Db } from '../database/connect.ts';
 import type { ChildKey } from '../security/child-key.ts';
+import type { SentColumns } from './answers.ts';
 import { openAnswerBack } from './answers-back.ts';
 import { mayOpen, type Viewer } from '../access/case-access.ts';
 import { readPlace, readersOf } from './read-forms.ts';
@@ -56,22 +58,24 @@ export async function readSent(
       sent: forms.map(({ row, all, recorded: inRecord }) => ({
         id: row.form_id,
         version: row.form_version,
-        request: row.request_id!,
-        at: row.sent!.toISOString(),
+        request: row.request_id,
+        at: row.sent.toISOString(),
         opened: own ? all.some(({ id }) => id === viewer.id) : all.length > 0,
         readers: own ? all.map(({ name, day }) => ({ name, day })) : [],
         ...(own && inRecord ? { recorded: inRecord } : {}),
-        ...(own && row.answer_back_sealed ? { answerBack: forStaff(open(), row) } : {}),
+        ...(own && row.answer_back_sealed ? forStaff(open(), row) : {}),
       })),
     };
   };
 }
 
-type SentRow = Awaited<ReturnType<typeof sentRows>>[number];
+type Row = Awaited<ReturnType<typeof sentRows>>[number];
 
-function forStaff(key: ChildKey, row: SentRow) {
-  const { role: _role, ...answerBack } = openAnswerBack(key, row)!;
-  return answerBack;
+function forStaff(key: ChildKey, row: Row): Pick<Sent['sent'][number], 'answerBack'> {
+  const toChild = openAnswerBack(key, row);
+  if (!toChild) return {};
+  const { role: _role, ...answerBack } = toChild;
+  return { answerBack };
 }
 
 /** For how many days nobody has read a sending, if that is longer than the unit says. */
@@ -87,8 +91,9 @@ async function readingTimes(db: Db, children: readonly Child[]): Promise<Map<str
     .select(['id', 'reads_within'])
     .where('id', 'in', [...new Set(children.map((child) => child.unit_id))])
     .where('reads_within', 'is not', null)
+    .$narrowType<{ reads_within: NotNull }>()
     .execute();
-  return new Map(units.map(({ id, reads_within }) => [id, reads_within!]));
+  return new Map(units.map(({ id, reads_within }) => [id, reads_within]));
 }
 
 const sentRows = (db: Db, children: readonly Child[]) =>
@@ -99,6 +104,7 @@ const sentRows = (db: Db, children: readonly Child[]) =>
     .where('invitation_id', 'in', [...new Set(children.map((child) => child.invitation_id))])
     .where('account_id', 'in', [...new Set(children.map((child) => child.account_id))])
     .where('sent', 'is not', null)
+    .$narrowType<SentColumns>()
     .orderBy('sent')
     .orderBy('sent_order')
     .execute();

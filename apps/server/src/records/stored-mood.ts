@@ -1,4 +1,4 @@
-import { moodLevelOf, moods, type MoodEntry, type MoodLevel } from '@lykta/domain';
+import { moodLevelOf, moods, present, type MoodEntry, type MoodLevel } from '@lykta/domain';
 import { decryptFrom, type ChildKey } from '../security/child-key.ts';
 
 /** A day's mood as in the API. */
@@ -11,7 +11,7 @@ interface StoredMood extends Omit<MoodContent, 'level0'> {
 
 /** Prepares a day's mood for encryption. */
 export function toStoredMood({ level0, level1, timestamp }: MoodContent): StoredMood {
-  return { mood: moodLevelOf(level0)!, timestamp, ...(level1 ? { level1 } : {}) };
+  return { mood: present(moodLevelOf(level0), 'the mood'), timestamp, ...(level1 ? { level1 } : {}) };
 }
 
 /** Decrypts a day's mood. Days stored before moods had names hold the number instead. */

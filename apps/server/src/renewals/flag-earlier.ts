@@ -16,12 +16,12 @@ type Flagging = Pick<Services, 'db' | 'keyRing'>;
  */
 export async function flagEarlier(services: Flagging): Promise<void> {
   const failures: unknown[] = [];
-  let batch = await unflagged(services, NOBODY);
-  while (batch.length > 0) {
+  for (let last: Place | undefined = NOBODY; last;) {
+    const batch = await unflagged(services, last);
     for (const acceptance of batch) {
       await flagOne(services, acceptance).catch((error: unknown) => failures.push(error));
     }
-    batch = await unflagged(services, batch.at(-1)!);
+    last = batch.at(-1);
   }
   if (failures.length > 0) throw failures[0];
 }

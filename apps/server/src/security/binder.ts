@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, timingSafeEqual, type KeyObject } from 'node:crypto';
-import { deriveKey, type SecretList } from './secrets.ts';
+import { deriveKey, type Secret, type SecretList } from './secrets.ts';
 
 /** The values of a row that only this server may have written. */
 export type Bound = readonly (string | number | boolean | Date | Buffer | null)[];
@@ -30,8 +30,10 @@ export interface Binder {
 const NUMBER_BYTES = 2;
 
 export function createBinder(secrets: SecretList): Binder {
-  const keys = new Map(secrets.map((secret) => [secret.number, createSecretKey(deriveKey(secret, 'rows'))]));
-  const { number } = secrets[0];
+  const keyOf = (secret: Secret) => createSecretKey(deriveKey(secret, 'rows'));
+  const keys = new Map(secrets.map((secret) => [secret.number, keyOf(secret)]));
+  const [{ number }] = secrets;
+  const newest = keyOf(secrets[0]);
   const digest = (key: KeyObject, kind: BoundKind, row: Bound) =>
     createHmac('sha256', key)
       .update(JSON.stringify([kind, ...row.map(toText)]))
@@ -40,7 +42,7 @@ export function createBinder(secrets: SecretList): Binder {
     mark(kind, row) {
       const head = Buffer.alloc(NUMBER_BYTES);
       head.writeUInt16BE(number);
-      return Buffer.concat([head, digest(keys.get(number)!, kind, row)]);
+      return Buffer.concat([head, digest(newest, kind, row)]);
     },
     holds(kind, row, mark) {
       if (!mark || mark.length < NUMBER_BYTES) return false;

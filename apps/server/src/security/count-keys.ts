@@ -48,10 +48,11 @@ function padded(value: unknown): Buffer {
 export function createCountKeys(secrets: SecretList): CountKeys {
   const keys = new Map(secrets.map((secret) => [secret.number, deriveKey(secret, 'counts')]));
   const [first] = secrets;
-  const [names, nonces, cells] = ['count-names', 'count-nonces', 'published-cells'].map((label) =>
-    deriveKey(first, label),
-  ) as [Buffer, Buffer, Buffer];
+  const names = deriveKey(first, 'count-names');
+  const nonces = deriveKey(first, 'count-nonces');
+  const cells = deriveKey(first, 'published-cells');
   const newest = first.number;
+  const newestKey = deriveKey(first, 'counts');
   return {
     newest,
     nameOf: (place) => hmac(names, JSON.stringify(place)),
@@ -62,7 +63,7 @@ export function createCountKeys(secrets: SecretList): CountKeys {
       return {
         name,
         secret_number: newest,
-        sealed: seal(keys.get(newest)!, `counts/${name.toString('hex')}`, plain, nonce),
+        sealed: seal(newestKey, `counts/${name.toString('hex')}`, plain, nonce),
       };
     },
     open({ name, secret_number, sealed }) {

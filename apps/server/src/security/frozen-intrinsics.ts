@@ -3,7 +3,7 @@ const ERRORS = [TypeError, RangeError, SyntaxError, ReferenceError, EvalError, U
 const SHARED: readonly object[] = [
   ...[Object, Function, Array, String, Number, Boolean, Symbol, BigInt, Date, Promise, Proxy],
   ...[Map, Set, WeakMap, WeakSet, WeakRef, ArrayBuffer, DataView, Uint8Array],
-  Object.getPrototypeOf(Uint8Array) as object,
+  Object.getPrototypeOf(Uint8Array),
   ...ERRORS,
 ];
 const NAMESPACES = [JSON, Math, Reflect, Atomics];
@@ -34,7 +34,8 @@ function freezeWithMethods(shared: object): void {
 }
 
 function freezeMethods(object: object): void {
-  for (const { value } of Object.values(Object.getOwnPropertyDescriptors(object)) as PropertyDescriptor[]) {
+  for (const name of Reflect.ownKeys(object)) {
+    const value: unknown = Object.getOwnPropertyDescriptor(object, name)?.value;
     if (typeof value === 'function') Object.freeze(value);
   }
 }
@@ -49,16 +50,18 @@ function letOwnersAssign(
   names: readonly string[] = Object.getOwnPropertyNames(shared),
 ): void {
   for (const name of names) {
-    const { value, writable, enumerable } = Object.getOwnPropertyDescriptor(shared, name)!;
-    if (!writable) continue;
+    const property = Object.getOwnPropertyDescriptor(shared, name);
+    if (!property?.writable) continue;
+    const { enumerable } = property;
+    const value: unknown = property.value;
     // Error, the constructor of its prototype, is not frozen.
     if (typeof value === 'function' && value !== Error) Object.freeze(value);
     Object.defineProperty(shared, name, {
-      get: () => value as unknown,
+      get: () => value,
       set(this: object, assigned: unknown) {
         if (this === shared) throw new TypeError(`${name} is shared by every object`);
-        const property = { value: assigned, writable: true, enumerable: true, configurable: true };
-        Object.defineProperty(this, name, property);
+        const owned = { value: assigned, writable: true, enumerable: true, configurable: true };
+        Object.defineProperty(this, name, owned);
       },
       enumerable,
     });

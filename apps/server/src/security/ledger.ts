@@ -27,7 +27,7 @@ export function sealLedger(childId: string, key: Buffer, { versions, clock }: Le
 
 /** @throws {Error} if it belongs to another child or was changed */
 export function openLedger(childId: string, key: Buffer, { ledger, ledger_clock }: SealedLedger): Ledger {
-  const versions = JSON.parse(open(key, context(childId), ledger).toString()) as [string, number][];
+  const versions: [string, number][] = JSON.parse(open(key, context(childId), ledger).toString());
   return { clock: ledger_clock, versions: new Map(versions) };
 }
 

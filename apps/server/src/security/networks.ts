@@ -14,7 +14,7 @@ const IPV6_GROUPS = 8;
 
 /** Returns the place of an address as given by the socket or proxy; a value that is no IP address is its own place. */
 export function placeOf(address: string): Place {
-  const bare = address.split('%', 1)[0]!;
+  const [bare = address] = address.split('%', 1);
   const v4 = /^(?:::ffff:)?(\d{1,3}(?:\.\d{1,3}){3})$/i.exec(bare)?.[1];
   if (v4 !== undefined && isIP(v4) === 4) {
     return { address: v4, network: `${v4.split('.').slice(0, 3).join('.')}.0/24` };

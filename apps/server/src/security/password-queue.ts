@@ -1,4 +1,5 @@
 import { busy } from '../problem.ts';
+import { present } from '@lykta/domain';
 
 /** Who requests a password hash: decides the queue, and the position in it. */
 export interface Turn {
@@ -79,7 +80,7 @@ export class Line {
 
   #dropLongest(): Waiting {
     const [network, all] = [...this.#networks].reduce((a, b) => (b[1].length > a[1].length ? b : a));
-    const last = all.pop()!;
+    const last = present(all.pop(), 'the last job of the longest queue');
     if (all.length === 0) this.#networks.delete(network);
     this.#length -= 1;
     return last;

@@ -31,7 +31,9 @@ export function parseSecrets(text: string): SecretList {
   if (new Set(list.map((secret) => secret.number)).size !== list.length) {
     throw new Error('two secrets have the same number');
   }
-  return list as unknown as SecretList;
+  const [newest, ...older] = list;
+  if (!newest) throw new Error('there is no secret');
+  return [newest, ...older];
 }
 
 /** Derives the 256-bit key of one use (its label) from a secret; different labels give independent keys. */

@@ -11,12 +11,13 @@ export interface ServerKey {
 /** @param label one per use, such as `outbox`, so that every use has its own key */
 export function createServerKey(secrets: SecretList, label: string): ServerKey {
   const keys = new Map(secrets.map((secret) => [secret.number, deriveKey(secret, label)]));
-  const { number } = secrets[0];
+  const [{ number }] = secrets;
+  const newest = deriveKey(secrets[0], label);
   return {
     encrypt(context, value) {
       const head = Buffer.alloc(2);
       head.writeUInt16BE(number);
-      const sealed = seal(keys.get(number)!, `${label}/${context}`, paddedJson(value));
+      const sealed = seal(newest, `${label}/${context}`, paddedJson(value));
       return Buffer.concat([head, sealed]);
     },
     decrypt(context, sealed) {

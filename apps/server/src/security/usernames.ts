@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { deriveKey, type SecretList } from './secrets.ts';
+import { deriveKey, type Secret, type SecretList } from './secrets.ts';
 
 /** A username as stored: as an HMAC, never in clear text (docs/threat-model.md). */
 export interface UsernameMark {
@@ -17,11 +17,13 @@ export interface UsernameMarks {
 
 /** @param label separates usernames from other uses; imported names have their own label */
 export function createUsernameMarks(secrets: SecretList, label = 'usernames'): UsernameMarks {
-  const keys = secrets.map((secret) => ({ number: secret.number, key: deriveKey(secret, label) }));
-  const all = (username: string) =>
-    keys.map(({ number, key }) => ({
-      username_secret: number,
+  const marking = (secret: Secret) => {
+    const key = deriveKey(secret, label);
+    return (username: string): UsernameMark => ({
+      username_secret: secret.number,
       username_hmac: createHmac('sha256', key).update(username).digest(),
-    }));
-  return { all, of: (username) => all(username)[0]! };
+    });
+  };
+  const under = secrets.map(marking);
+  return { all: (username) => under.map((mark) => mark(username)), of: marking(secrets[0]) };
 }

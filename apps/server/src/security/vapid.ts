@@ -11,7 +11,7 @@ export interface VapidPair {
 /** Creates a key pair as `public:private`. */
 export function makeVapid(): string {
   const { x, y, d } = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
-  const point = Buffer.concat([Buffer.of(4), ...[x, y].map((part) => Buffer.from(part!, 'base64url'))]);
+  const point = Buffer.concat([Buffer.of(4), ...[x, y].map((part = '') => Buffer.from(part, 'base64url'))]);
   return `${point.toString('base64url')}:${d}`;
 }
 

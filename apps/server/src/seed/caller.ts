@@ -1,4 +1,4 @@
-import { addressOf, partsOf, type Query, type Rest, type Target } from '@lykta/domain/calls';
+import { addressAt, partsOf, type Query, type Rest } from '@lykta/domain/calls';
 import type { CallInput, CallName, ReplyOf } from '@lykta/domain/contract';
 import type { App } from '../fastify.ts';
 import { originsFor, type Origins } from '../security/origins.ts';
@@ -17,14 +17,14 @@ export function createCaller(app: App, origins: Origins): Caller {
   const cookies = new Map<string, string>();
   return {
     async call(name, ...[input]) {
-      const { body, ...target } = (input ?? {}) as { querystring?: Query; body?: unknown };
-      const url = addressOf(name, ...([target] as Rest<Target<typeof name>>));
+      const { body, ...target } = (input ?? {}) as { body?: unknown; params?: object; querystring?: Query };
+      const url = addressAt(name, target);
       const response = await app.inject({
         method: partsOf(name).method as 'GET',
         url,
         headers: { origin: originsFor(url, origins)[0], host: 'localhost' },
         cookies: Object.fromEntries(cookies),
-        ...(body ? { payload: body as object } : {}),
+        ...(typeof body === 'object' && body !== null ? { payload: body } : {}),
       });
       if (response.statusCode >= 400) throw new SeedError(`${name}: ${response.body}`);
       for (const { name: cookie, value } of response.cookies) cookies.set(cookie, value);

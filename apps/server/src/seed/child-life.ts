@@ -11,6 +11,7 @@ import {
   type Form,
   type PersonType,
   own,
+  present,
 } from '@lykta/domain';
 import {
   ADD_HOUSE,
@@ -81,7 +82,7 @@ export async function logMood({ demo, caller, random }: LivingChild, now: Date):
   if (random() < 0.15) return;
   const worst = moodLevels.length - 1;
   const down = Math.round((1 - demo.wellbeing) * worst - (random() - 0.5) * 3);
-  const mood = moods[moodLevels[Math.max(0, Math.min(worst, down))]!];
+  const mood = moods[present(moodLevels[Math.max(0, Math.min(worst, down))], 'the mood')];
   const feelings = [pick(mood.feelings, random), pick(mood.feelings, random)];
   await caller.call(SAVE_MOOD, {
     body: {
@@ -117,12 +118,12 @@ export async function answerForm(
       const options = orderedOptions(question);
       if (questionTypes[question.type].order === 'as-written') return pick(options, random).id;
       const face = Math.round(demo.wellbeing * 4 + (random() - 0.5) * 2);
-      return options[Math.max(0, Math.min(options.length - 1, face))]!.id;
+      return present(options[Math.max(0, Math.min(options.length - 1, face))], 'the face').id;
     },
     {
       at: now,
       dataOf: (question, answer) => {
-        const { names } = answerTypes[own(question.answers, answer)!.type];
+        const { names } = answerTypes[present(own(question.answers, answer), 'the option').type];
         const ids = names ? child[names] : [];
         return ids.length > 0 ? [pick(ids, random)] : undefined;
       },
@@ -130,7 +131,7 @@ export async function answerForm(
   );
   const kept = flow.path.slice(0, Math.ceil(flow.path.length * part));
   const answers = Object.fromEntries(
-    kept.map((question) => [question, own(flow.document.answers, question)!]),
+    kept.map((question) => [question, own(flow.document.answers, question) ?? []]),
   );
   const body = { answers, inactive: {} };
   if ('requestId' in asked) await child.caller.call(SAVE_ASKED_ANSWERS, { params: asked, body });

@@ -1,4 +1,4 @@
-import type { FormRef, Invitations, StaffInvitation } from '@lykta/domain';
+import { present, type FormRef, type StaffInvitation } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CREATE_INVITATION,
@@ -18,7 +18,7 @@ import { createServices } from '../services.ts';
 import { createCaller, SeedError } from './caller.ts';
 import { afternoonOf, answerForm, createChild, logMood, type LivingChild } from './child-life.ts';
 import { earlierQuarters, liveEarlier } from './earlier.ts';
-import { CHILDREN, ORGANISATION, PASSWORDS, STAFF, UNITS } from './people.ts';
+import { CHILDREN, ORGANISATION, PASSWORDS, STAFF, UNITS, type DemoChild } from './people.ts';
 import { seededRandom } from './random.ts';
 import { findForm, signIn, type World } from './world.ts';
 
@@ -77,7 +77,7 @@ export async function seedDemo(
     units: Object.values(UNITS),
     access: 'unit',
   });
-  for (const member of STAFF) {
+  for (const member of Object.values(STAFF)) {
     await createMember(services, { ...member, organisation: ORGANISATION, password: PASSWORDS.staff });
   }
   try {
@@ -92,10 +92,10 @@ export async function seedDemo(
 
 async function live(world: World): Promise<void> {
   const invitations = {
-    north: await invite(world, STAFF[1]!.email, UNITS.north, [MEETING, SCHOOL]),
-    south: await invite(world, STAFF[2]!.email, UNITS.south, [MEETING]),
+    north: await invite(world, STAFF.north.email, UNITS.north, [MEETING, SCHOOL]),
+    south: await invite(world, STAFF.south.email, UNITS.south, [MEETING]),
   };
-  const children = await Promise.all(CHILDREN.map((_demo, index) => arrive(world, index, invitations)));
+  const children = await Promise.all(CHILDREN.map((demo, index) => arrive(world, demo, index, invitations)));
   for (let daysAgo = DAYS - 1; daysAgo >= 0; daysAgo -= 1) {
     world.goTo(daysAgo);
     await Promise.all(children.map((child) => logMood(child, world.now())));
@@ -103,26 +103,26 @@ async function live(world: World): Promise<void> {
       await Promise.all(children.map((child) => answerOwn(world, child, ['myself', 'family'])));
     if (daysAgo === 12) await Promise.all(children.slice(0, 4).map((child) => answerAsked(world, child)));
     if (daysAgo === 11) await readFirst(world, invitations.north);
-    if (daysAgo === 3) await signIn(world, STAFF[2]!.email);
+    if (daysAgo === 3) await signIn(world, STAFF.south.email);
     if (daysAgo === 2) await Promise.all(children.slice(4).map((child) => answerAsked(world, child)));
   }
-  await answerOwn(world, children[0]!, ['school', 'beb']);
+  await answerOwn(world, present(children[0], 'the first child'), ['school', 'beb']);
   await giveReasons(world, invitations.north);
 }
 
 async function invite(world: World, email: string, unit: string, forms: FormRef[]): Promise<StaffInvitation> {
   const worker = await signIn(world, email);
   // One child is invited by phone number and has not replied yet.
-  const recipients = unit === UNITS.south ? [CHILDREN.at(-1)!.phone] : [];
+  const recipients = unit === UNITS.south ? [present(CHILDREN.at(-1), 'the last child').phone] : [];
   return worker.call(CREATE_INVITATION, { body: { unit, maxClients: 12, forms, recipients } });
 }
 
 async function arrive(
   { app, origins, now }: World,
+  demo: DemoChild,
   index: number,
   invitations: Record<keyof typeof UNITS, StaffInvitation>,
 ): Promise<LivingChild> {
-  const demo = CHILDREN[index]!;
   const child = await createChild(demo, createCaller(app, origins), seededRandom(index + 1), now());
   if (demo.unit) {
     const { id, code } = invitations[demo.unit];
@@ -145,7 +145,8 @@ async function answerOwn(world: World, child: LivingChild, ids: string[]): Promi
 async function answerAsked(world: World, child: LivingChild): Promise<void> {
   const { answers } = child.demo;
   if (answers === 'none') return;
-  const { accepted } = (await child.caller.call(READ_INVITATIONS)) as Invitations;
+  const invitations = await child.caller.call(READ_INVITATIONS);
+  const accepted = 'accepted' in invitations ? invitations.accepted : [];
   for (const { id, requestId, forms } of accepted) {
     for (const { id: formId, version } of forms) {
       const asked = { formId, formVersion: version, invitationId: id, requestId };
@@ -158,10 +159,10 @@ async function answerAsked(world: World, child: LivingChild): Promise<void> {
 
 /** Lets a worker read the first child's answers, so that the child sees an entry. */
 async function readFirst(world: World, { id: invitation }: StaffInvitation): Promise<void> {
-  const worker = await signIn(world, STAFF[1]!.email);
+  const worker = await signIn(world, STAFF.north.email);
   const clients = await worker.call(LIST_INVITATION_CLIENTS, { params: { id: invitation } });
   const first = clients.find(
-    ({ avatar }) => typeof avatar === 'object' && avatar.data === CHILDREN[0]!.avatar,
+    ({ avatar }) => typeof avatar === 'object' && avatar.data === CHILDREN[0].avatar,
   );
   if (!first) throw new SeedError('the first child has not accepted');
   const { client } = first;
@@ -175,7 +176,7 @@ async function readFirst(world: World, { id: invitation }: StaffInvitation): Pro
 
 /** Gives the worker a reason to read everybody who has answered, so that the unit's figures count them. */
 async function giveReasons(world: World, { id: invitation }: StaffInvitation): Promise<void> {
-  const worker = await signIn(world, STAFF[1]!.email);
+  const worker = await signIn(world, STAFF.north.email);
   const clients = await worker.call(LIST_INVITATION_CLIENTS, { params: { id: invitation } });
   for (const { client, sent } of clients) {
     if (sent.length > 0) await worker.call(GIVE_REASON, { body: { invitation, client, reason: REASON } });

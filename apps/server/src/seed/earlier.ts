@@ -1,6 +1,7 @@
 import {
   addDays,
   lastToPublish,
+  present,
   publishedOn,
   quarterBefore,
   type FormRef,
@@ -58,10 +59,9 @@ export async function liveEarlier(
   let phone = 30;
   for (const { quarter, day, children } of quarters) {
     world.goToDay(day);
-    const workers = { north: STAFF[1]!.email, south: STAFF[2]!.email };
     const leaving: (() => Promise<void>)[] = [];
     for (const unit of ['north', 'south'] as const) {
-      const worker = await signIn(world, workers[unit]);
+      const worker = await signIn(world, STAFF[unit].email);
       const invitation = await worker.call(CREATE_INVITATION, {
         body: {
           unit: UNITS[unit],
@@ -83,8 +83,9 @@ export async function liveEarlier(
 async function answerOnce(
   world: World,
   username: string,
-  { id, code, requests: [request] }: StaffInvitation,
+  { id, code, requests }: StaffInvitation,
 ): Promise<() => Promise<void>> {
+  const { id: requestId } = present(requests[0], 'the request of the invitation');
   const password = PASSWORDS.child;
   const caller: Caller = createCaller(world.app, world.origins);
   const account = await caller.call(CREATE_ACCOUNT, { body: { username, password } });
@@ -92,7 +93,7 @@ async function answerOnce(
   const random = seededRandom(Number(username.slice(-2)) * 7);
   const child = { demo: { wellbeing: random() }, caller, random, persons: [], houses: [] };
   for (const { id: formId, version } of FORMS) {
-    const asked = { formId, formVersion: version, invitationId: id, requestId: request!.id };
+    const asked = { formId, formVersion: version, invitationId: id, requestId };
     await answerForm(child, await findForm(world, child, formId, version), asked, world.now());
     await caller.call(SEND_ANSWERS, { params: asked });
   }

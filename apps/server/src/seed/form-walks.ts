@@ -1,4 +1,4 @@
-import { own, type Form, type Question } from '@lykta/domain';
+import { own, present, type Form, type Question } from '@lykta/domain';
 import { answer, openFlow, type Flow } from '@lykta/questionnaire-engine';
 
 /** Chooses an option for a question. */
@@ -19,7 +19,7 @@ export function walkForm(
 ): Flow {
   let flow = openFlow(form, { answers: {}, inactive: {} }, { now: at });
   for (let next = flow.resume; next !== null; next = flow.resume) {
-    const question = own(form.questions, next)!;
+    const question = present(own(form.questions, next), 'the question');
     const chosen = choose(question);
     const data = dataOf(question, chosen);
     flow = answer(flow, next, [data ? { answer: chosen, data } : { answer: chosen }], at);

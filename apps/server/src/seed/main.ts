@@ -14,11 +14,10 @@ async function main(): Promise<void> {
   } finally {
     await database.close();
   }
-  const [admin, worker] = STAFF;
   const lines = [
-    `Case worker: ${worker!.email} · ${PASSWORDS.staff}`,
-    `Admin:       ${admin!.email} · ${PASSWORDS.staff}`,
-    `Child:       ${CHILDREN[0]!.phone} · ${PASSWORDS.child}`,
+    `Case worker: ${STAFF.north.email} · ${PASSWORDS.staff}`,
+    `Admin:       ${STAFF.admin.email} · ${PASSWORDS.staff}`,
+    `Child:       ${CHILDREN[0].phone} · ${PASSWORDS.child}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }

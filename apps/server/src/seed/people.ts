@@ -1,4 +1,4 @@
-import type { CreateMember, Gender, HouseType, PersonType } from '@lykta/domain';
+import type { CreateMember, Gender, HouseType, NonEmpty, PersonType } from '@lykta/domain';
 
 export const ORGANISATION = 'Exempelby kommun';
 export const UNITS = { north: 'Barn och familj Norr', south: 'Barn och familj Söder' } as const;
@@ -6,11 +6,12 @@ export const UNITS = { north: 'Barn och familj Norr', south: 'Barn och familj S�
 /** One password for all staff and one for all children, because this is a demo. */
 export const PASSWORDS = { staff: 'lykta-demo-personal', child: 'lykta-demo-barn' } as const;
 
-export const STAFF: CreateMember[] = [
-  { email: 'amira@exempelby.example', name: 'Amira Berg', role: 'admin', units: [] },
-  { email: 'karin@exempelby.example', name: 'Karin Lind', role: 'worker', units: [UNITS.north] },
-  { email: 'olle@exempelby.example', name: 'Olle Ström', role: 'worker', units: [UNITS.south] },
-];
+/** The admin, and the worker of each unit. */
+export const STAFF = {
+  admin: { email: 'amira@exempelby.example', name: 'Amira Berg', role: 'admin', units: [] },
+  north: { email: 'karin@exempelby.example', name: 'Karin Lind', role: 'worker', units: [UNITS.north] },
+  south: { email: 'olle@exempelby.example', name: 'Olle Ström', role: 'worker', units: [UNITS.south] },
+} satisfies Record<string, CreateMember>;
 
 /** A home and who lives there. */
 interface DemoHome {
@@ -37,7 +38,7 @@ export interface DemoChild {
 const home = (type: HouseType, ...persons: PersonType[]): DemoHome => ({ type, persons });
 const phone = (n: number) => `07017406${String(n).padStart(2, '0')}`;
 
-export const CHILDREN: DemoChild[] = [
+export const CHILDREN: NonEmpty<DemoChild> = [
   {
     phone: phone(5),
     age: 12,

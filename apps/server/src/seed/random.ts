@@ -1,3 +1,5 @@
+import { present } from '@lykta/domain';
+
 /** Returns a generator of pseudo-random numbers from 0 to 1 (1 excluded), the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
@@ -11,5 +13,5 @@ export function seededRandom(seed: number): () => number {
 
 /** Returns a random item of the list. */
 export function pick<T>(list: readonly T[], random: () => number): T {
-  return list[Math.floor(random() * list.length)]!;
+  return present(list[Math.floor(random() * list.length)], 'an item');
 }

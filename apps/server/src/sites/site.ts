@@ -9,6 +9,7 @@ import { installRequestLog, loggerOptions, type LogStream } from '../http/reques
 import { readBuiltPage } from './built-page.ts';
 import type { SiteConfig } from './site-settings.ts';
 import { wellKnownRoutes, type WellKnown } from './well-known.ts';
+import { pathOf } from '../http/path-of.ts';
 
 /** What a site needs besides its own folder. */
 export interface SiteOptions extends WellKnown {
@@ -64,7 +65,7 @@ export async function buildSite(config: SiteConfig, options: SiteOptions): Promi
     if (!['GET', 'HEAD'].includes(request.method)) {
       return sendProblem(reply.header('allow', 'GET, HEAD'), problem('method-not-allowed'));
     }
-    const isScreen = isScreenPath(request.url.split('?', 1)[0]!, request.headers.accept);
+    const isScreen = isScreenPath(pathOf(request.url), request.headers.accept);
     return isScreen ? page.send(request, reply) : sendProblem(reply, notFound());
   });
   await site.ready();

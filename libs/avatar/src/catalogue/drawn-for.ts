@@ -15,7 +15,7 @@ export function drawnFor(pseudonym: string): Parts {
 /** Returns a deterministic sequence of numbers from 0 to 1 (1 excluded) for a text: FNV-1a, then mulberry32. */
 function numbersFrom(text: string): () => number {
   let state = 0x811c9dc5;
-  for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

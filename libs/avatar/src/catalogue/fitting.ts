@@ -1,4 +1,4 @@
-import { own, personTypeInfo, type PersonType } from '@lykta/domain';
+import { namesOf, own, personTypeInfo, type PersonType } from '@lykta/domain';
 import type { PartGroup } from '@lykta/domain';
 import { people } from './people.ts';
 import { avatarGroups } from './ready-made.ts';
@@ -28,7 +28,7 @@ const wornBy = (id: string) => {
   const worn = own(people, id)?.worn ?? {};
   const models = (group: PartGroup) => [worn[group]].flat().filter((model) => model !== undefined);
   const hair = models('HAIR').flatMap(({ color }) => (color ? [color] : []));
-  const ids = (Object.keys(worn) as PartGroup[]).flatMap((group) => models(group).map((model) => model.id));
+  const ids = namesOf(worn).flatMap((group) => models(group).map((model) => model.id));
   return { ids, hair, beard: models('BEARDS').some((model) => model.id !== 'empty') };
 };
 

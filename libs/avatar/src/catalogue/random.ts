@@ -1,3 +1,4 @@
+import { namesOf, present } from '@lykta/domain';
 import type { PartGroup, Parts } from '@lykta/domain';
 import { noPart } from '../compose/compose.ts';
 import { palettes } from '../palettes.ts';
@@ -13,7 +14,7 @@ const worn: { readonly [Group in PartGroup]?: number } = {
 };
 
 function pick<Item>(items: readonly Item[], random: () => number): Item {
-  return items[Math.floor(random() * items.length)]!;
+  return present(items[Math.floor(random() * items.length)], 'an item');
 }
 
 /**
@@ -25,7 +26,7 @@ export function randomParts(
   random: () => number,
   chances: { readonly [Group in PartGroup]?: number } = {},
 ): Parts {
-  const groups = Object.keys(partsByGroup) as PartGroup[];
+  const groups = namesOf(partsByGroup);
   return Object.fromEntries(
     groups.map((group) => {
       const isWorn = random() < (chances[group] ?? worn[group] ?? 1);

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { ComposeOptions, Worn } from '../compose/compose.ts';
 import { clothesColours, hairColours, skinColours } from '../palettes.ts';
 import type { Swatch } from '../palettes.ts';
@@ -25,7 +26,7 @@ export type Sketch = {
 
 const file = (word: string, number: number) =>
   number === 0 ? 'empty' : `${word}-${String(number).padStart(2, '0')}`;
-const shade = (palette: readonly Swatch[], colour: number) => palette[colour]!.color;
+const shade = (palette: readonly Swatch[], colour: number) => present(palette[colour], 'the colour').color;
 
 function wornIn(sketch: Sketch): Worn {
   const [head, eyes, nose, mouth] = sketch.face;

@@ -23,23 +23,24 @@ function channels(colour: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255];
 }
 
+const hexOf = (parts: readonly number[]) =>
+  '#' + parts.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+
 /** Returns the colour at 85 % brightness per channel, as lower-case `#rrggbb` (docs/product.md §9, colouring). */
 export function shadowOf(colour: string): string {
-  const [red, green, blue] = channels(colour).map((channel) => Math.round(channel * shadowBrightness)) as [
-    number,
-    number,
-    number,
-  ];
-  return '#' + ((1 << 24) | (red << 16) | (green << 8) | blue).toString(16).slice(1);
+  return hexOf(channels(colour).map((channel) => Math.round(channel * shadowBrightness)));
+}
+
+/** The light of one channel, 0 to 1. */
+function light(channel: number): number {
+  const part = channel / 255;
+  return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
 /** Relative luminance as WCAG 2 defines it, 0 (black) to 1 (white). */
 export function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((channel) => {
-    const part = channel / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
 }
 
 /** Whether dark frames are invisible on a skin. */
@@ -55,7 +56,7 @@ export function frameOnDark(colour: string): string {
   const from = channels(colour);
   for (let white = 0; white < 1; white += 0.1) {
     const mixed = from.map((channel) => Math.round(channel + (255 - channel) * white));
-    const hex = '#' + mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('');
+    const hex = hexOf(mixed);
     if (luminance(hex) >= clearFrame) return hex;
   }
   return '#ffffff';

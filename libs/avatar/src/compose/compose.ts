@@ -18,10 +18,11 @@ export type ComposeOptions = {
 /** The part id that means no part. */
 export const noPart = 'empty';
 
+const anyColour = '#FFC94D';
 const fallbackColour: { readonly [Group in PartGroup]?: string } = {
   HEADS: '#F5C6A0',
   HAIR: '#5F4334',
-  CLOTHES: '#FFC94D',
+  CLOTHES: anyColour,
 };
 const takesSkin: ReadonlySet<PartGroup> = new Set<PartGroup>(['EYES', 'NOSES', 'MOUTHS', 'ACCESSORIES']);
 
@@ -60,7 +61,7 @@ export function modelsOf(worn: Worn, group: PartGroup): readonly PartModel[] {
 
 function chosenColour(worn: Worn, group: PartGroup): string {
   const colour = modelsOf(worn, group)[0]?.color;
-  return isColour(colour) ? colour : (fallbackColour[group] ?? fallbackColour.CLOTHES!);
+  return isColour(colour) ? colour : (fallbackColour[group] ?? anyColour);
 }
 
 function draw(layer: Layer, paint: Paint): string {
@@ -111,7 +112,7 @@ export function compose(worn: Worn, partOf: (id: string) => Part, options: Compo
       const own = isColour(model.color) && !takesSkin.has(group) ? model.color : undefined;
       const inherited =
         group === 'BEARDS' ? hair : takesSkin.has(group) ? skin : (part.colour ?? fallbackColour[group]);
-      const chosen = own ?? inherited ?? fallbackColour.CLOTHES!;
+      const chosen = own ?? inherited ?? anyColour;
       const isFrame = group === 'EYEWEARS' && recall(darkSkins, skin, hidesFrames);
       const paint = paintOf(isFrame ? recall(frames, chosen, frameOnDark) : chosen);
       for (const layer of part.layers) insert(drawables, { layer, paint });

@@ -57,8 +57,7 @@ function* lintRoot(tag: Tag | undefined, extra: Readonly<Record<string, RegExp>>
 
 function* lintLayer({ name, attributes }: Tag): Generator<string> {
   const layer = attributes.get('data-layer') ?? '';
-  const depths = Object.entries(layers).find(([known]) => known === layer)?.[1] as
-    readonly number[] | undefined;
+  const depths: readonly number[] | undefined = own(layers, layer);
   if (name !== 'g' || !depths) yield `<${name}> with data-layer="${layer}" is not a layer`;
   else if (!depths.includes(Number(attributes.get('z-index')))) {
     yield `layer ${layer} may not have z-index="${attributes.get('z-index')}"`;

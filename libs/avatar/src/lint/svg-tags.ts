@@ -28,7 +28,7 @@ export function readTags(svg: string): readonly Tag[] | string {
       if (open.pop() !== name) return `</${name}> closes nothing`;
       continue;
     }
-    const pairs = [...written.matchAll(attribute)].map((pair) => [pair[1]!, pair[2]!] as const);
+    const pairs = [...written.matchAll(attribute)].map(([, key = '', value = '']) => [key, value] as const);
     if (new Set(pairs.map(([key]) => key)).size < pairs.length) return `<${name}> has an attribute twice`;
     tags.push({ name, depth: open.length, attributes: new Map(pairs) });
     if (!closesItself) open.push(name);

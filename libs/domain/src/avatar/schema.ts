@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { partGroups, type PartGroup } from './part-groups.ts';
+import { tableOf } from '../value/table.ts';
+import { partGroups } from './part-groups.ts';
 
 export const PartId = z.string().regex(/^(?:[a-z]{2,20}-\d{2}|empty)$/);
 export const AvatarId = z.string().regex(/^[a-z0-9-]{1,40}$/);
@@ -14,10 +15,7 @@ export const Part = z.strictObject({
 });
 export type Part = z.infer<typeof Part>;
 
-const PARTS_SHAPE = Object.fromEntries(partGroups.map((group) => [group, Part.optional()])) as Record<
-  PartGroup,
-  z.ZodOptional<typeof Part>
->;
+const PARTS_SHAPE = tableOf(partGroups, () => Part.optional());
 export const Parts = z.strictObject({
   ...PARTS_SHAPE,
   /** Several at once. Figures stored before this was a list have one part, and are read as they are. */

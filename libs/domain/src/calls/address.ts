@@ -13,7 +13,14 @@ export type Rest<Sent> = object extends Sent ? [sent?: Sent] : [sent: Sent];
 
 /** Returns a call's address on the server, for tests and tools: `/clients/moods?date=2026-11-20`. */
 export function addressOf<Name extends CallName>(name: Name, ...[target]: Rest<Target<Name>>): string {
-  const { params, querystring = '' }: { params?: object; querystring?: Query } = target ?? {};
+  return addressAt(name, target);
+}
+
+/** The same for a function that makes any call, and has checked its parameters by its own type. */
+export function addressAt(
+  name: string,
+  { params, querystring = '' }: { params?: object; querystring?: Query } = {},
+): string {
   const query = String(toSearch(querystring));
   return filledPath(partsOf(name).path, { ...params }) + (query === '' ? '' : `?${query}`);
 }

@@ -31,14 +31,14 @@ export function orderedOptions(question: Question): Option[] {
 }
 
 /** The five faces, from the lowest weight to the highest. */
-export type Face = 1 | 2 | 3 | 4 | 5;
+const rateFaces = [1, 2, 3, 4, 5] as const;
+export type Face = (typeof rateFaces)[number];
 
 /** Returns the face for an answer; undefined if the question shows no faces, and for a skip. */
 export function faceOf(question: Question, answer: string): Face | undefined {
   if (questionTypes[question.type].order !== 'by-weight') return undefined;
   const faces = orderedOptions(question).filter(({ type }) => type === 'text');
-  const face = faces.findIndex(({ id }) => id === answer) + 1;
-  return face >= 1 && face <= 5 ? (face as Face) : undefined;
+  return rateFaces[faces.findIndex(({ id }) => id === answer)];
 }
 
 /**

@@ -1,3 +1,5 @@
+import { namesOf } from '../value/table.ts';
+
 /** The properties of a question type that decide how it is shown, answered, validated, counted and told. */
 interface QuestionTypeInfo {
   /** The source of the choices: the author's options, or the child's own persons or homes. */
@@ -25,7 +27,7 @@ export const questionTypes = {
 } as const satisfies Record<string, QuestionTypeInfo>;
 
 export type QuestionType = keyof typeof questionTypes;
-export const questionTypeNames = Object.keys(questionTypes) as QuestionType[];
+export const questionTypeNames = namesOf(questionTypes);
 
 /** Returns the child's list that a question of this type offers; null if the author wrote the options. */
 export function listOf(type: QuestionType): 'persons' | 'houses' | null {
@@ -48,4 +50,4 @@ export const answerTypes = {
 } as const satisfies Record<string, AnswerTypeInfo>;
 
 export type AnswerType = keyof typeof answerTypes;
-export const answerTypeNames = Object.keys(answerTypes) as AnswerType[];
+export const answerTypeNames = namesOf(answerTypes);

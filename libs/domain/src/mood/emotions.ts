@@ -1,4 +1,5 @@
 import type { LocalText } from '../text/schema.ts';
+import { namesOf } from '../value/table.ts';
 
 /** A feeling, and the kind of support to offer when it is chosen. */
 interface EmotionInfo {
@@ -151,7 +152,7 @@ export const emotions = {
 
 export type EmotionKey = keyof typeof emotions;
 
-export const emotionKeys = Object.keys(emotions) as EmotionKey[];
+export const emotionKeys = namesOf(emotions);
 
 /** The groups of the long list, each from this feeling on to the next group. */
 const emotionGroups = {
@@ -164,10 +165,9 @@ export type EmotionGroup = keyof typeof emotionGroups;
 
 /** Returns the feelings of each group, in the table's order. */
 export function emotionsByGroup(): [EmotionGroup, EmotionKey[]][] {
-  const groups = Object.entries(emotionGroups) as [EmotionGroup, EmotionKey][];
-  return groups.map(([group, first], index) => {
-    const next = groups[index + 1]?.[1];
-    const end = next === undefined ? undefined : emotionKeys.indexOf(next);
-    return [group, emotionKeys.slice(emotionKeys.indexOf(first), end)];
+  return namesOf(emotionGroups).map((group, index, groups) => {
+    const next = groups[index + 1];
+    const end = next && emotionKeys.indexOf(emotionGroups[next]);
+    return [group, emotionKeys.slice(emotionKeys.indexOf(emotionGroups[group]), end)];
   });
 }

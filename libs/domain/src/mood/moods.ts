@@ -1,5 +1,6 @@
 import type { LocalText } from '../text/schema.ts';
 import type { EmotionKey } from './emotions.ts';
+import { namesOf } from '../value/table.ts';
 
 /** The properties of a mood that decide how it is chosen, stored, drawn and told. */
 interface MoodInfo {
@@ -131,7 +132,7 @@ export const moods = {
 } as const satisfies Record<string, MoodInfo>;
 
 export type MoodLevel = keyof typeof moods;
-export const moodLevels = Object.keys(moods) as MoodLevel[];
+export const moodLevels = namesOf(moods);
 
 /** Whether help is visible after this mood, and nothing cheerful is shown. */
 export const isHardMood = (level: MoodLevel): boolean => moods[level].hard;

@@ -1,4 +1,5 @@
 import type { LocalText } from '../text/schema.ts';
+import { namesOf } from '../value/table.ts';
 
 /** The ready-made figures offered for a person. */
 export const ageGroups = ['ADULT', 'ALL', 'CHILD', 'PET'] as const;
@@ -165,4 +166,4 @@ export const personTypeInfo = {
 
 export type PersonType = keyof typeof personTypeInfo;
 
-export const personTypes = Object.keys(personTypeInfo) as PersonType[];
+export const personTypes = namesOf(personTypeInfo);

@@ -1,11 +1,12 @@
 import type { LocalText } from '../text/schema.ts';
 import type { ReminderPool } from './schedule.ts';
+import type { NonEmpty } from '../value/groups.ts';
 
 /** The notification channel of reminders (docs/product.md §9). */
 export const REMINDER_CHANNEL = 'Moodcheck';
 
 /** The texts of reminders: neutral, so that they reveal nothing to somebody who sees the screen. */
-export const reminderMessages: Record<ReminderPool, readonly LocalText[]> = {
+export const reminderMessages: Record<ReminderPool, NonEmpty<LocalText>> = {
   daily: [
     { sv: 'Hur är läget idag?', en: 'How are things today?' },
     { sv: 'Hej! Hur har dagen varit?', en: 'Hi! How has your day been?' },
@@ -35,5 +36,5 @@ export const reminderMessages: Record<ReminderPool, readonly LocalText[]> = {
 /** Returns one message of a pool. @param random number from 0 to 1, 1 excluded */
 export function drawReminder(pool: ReminderPool, random: number): LocalText {
   const messages = reminderMessages[pool];
-  return messages[Math.floor(random * messages.length)]!;
+  return messages[Math.floor(random * messages.length)] ?? messages[0];
 }

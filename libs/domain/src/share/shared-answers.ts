@@ -10,6 +10,8 @@ import type { Mention, Story } from '../story/schema.ts';
 import type { LocalText } from '../text/schema.ts';
 import { namedIn, sentenceOf, type Named } from '../story/sentence.ts';
 import { toMentions, type AnsweredForm } from '../story/mentions.ts';
+import { groupedBy } from '../value/groups.ts';
+import { tableOf } from '../value/table.ts';
 
 /** The input of a shared story; `lykta` is the answered form about the story itself, if any. */
 export interface ShareSource {
@@ -66,17 +68,13 @@ export function markedAnswers(
   section: MarkedSection,
   named: Named,
 ): Found<SharedStory['HELP'][number]>[] {
-  const questions = new Map<string, Mention[]>();
-  for (const mention of active?.[section]?.mentioned ?? []) {
-    const key = `${mention.form.id}/${mention.qid}`;
-    questions.set(key, [...(questions.get(key) ?? []), mention]);
-  }
+  const mentions = active?.[section]?.mentioned ?? [];
   const label = (id: string) => {
     const house = own(active?.houses, id);
     return house ? houseLabel(house) : personLabel(own(active?.persons, id));
   };
-  return [...questions.values()].map((told) => {
-    const { form, qid, question } = told[0]!;
+  return groupedBy(mentions, ({ form, qid }) => `${form.id}/${qid}`).map((told) => {
+    const [{ form, qid, question }] = told;
     const data = told.flatMap((mention) => answerTexts(mention, label)).map(({ sv }) => sv);
     const shared = { qid, question, answer: { data }, ...inSentences(told, named) };
     return { form: form.id, question: qid, shared };
@@ -119,8 +117,5 @@ const houseLabel = (house?: { type: HouseType }) => houseTypeInfo[house?.type ??
 
 function joined(texts: readonly LocalText[]): LocalText {
   const inLanguage = (code: Language) => texts.map((text) => localText(text, code)).join(', ');
-  return Object.fromEntries(languageCodes.map((code) => [code, inLanguage(code)])) as Record<
-    Language,
-    string
-  >;
+  return tableOf(languageCodes, inLanguage);
 }

@@ -1,4 +1,5 @@
 import type { LocalText } from '../text/schema.ts';
+import { namesOf } from '../value/table.ts';
 
 /**
  * What a member may do beyond its own settings, the forms that it may send, and published figures. A call asks for an
@@ -59,7 +60,7 @@ export const staffRoles = {
 } as const satisfies Record<string, StaffRoleInfo>;
 
 export type StaffRole = keyof typeof staffRoles;
-export const staffRoleNames = Object.keys(staffRoles) as StaffRole[];
+export const staffRoleNames = namesOf(staffRoles);
 
 /** The role of a member without another one. */
 export const DEFAULT_STAFF_ROLE = 'worker' satisfies StaffRole;

@@ -11,7 +11,7 @@ const DAYS_TO_PUBLISH = 2;
 
 /** Returns the day on which a quarter is published: the third day after it has ended. */
 export function publishedOn(quarter: string): string {
-  const [year, number] = quarterAfter(quarter).split('Q') as [string, string];
+  const [year, number] = quarterAfter(quarter).split('Q');
   const firstMonth = String(Number(number) * 3 - 2).padStart(2, '0');
   return addDays(`${year}-${firstMonth}-01`, DAYS_TO_PUBLISH);
 }

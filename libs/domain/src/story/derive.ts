@@ -1,7 +1,7 @@
 import { own } from '../id/own.ts';
 import { DEFAULT_AVATAR } from '../avatar/default-avatar.ts';
 import type { Entry } from '../form/answers.ts';
-import { areas, type Area } from '../form/areas.ts';
+import { areas } from '../form/areas.ts';
 import type { Form, Question } from '../form/form.ts';
 import type { Profile } from '../profile/schema.ts';
 import type { Mention, Story, StorySections } from './schema.ts';
@@ -64,7 +64,7 @@ function newestAnswers(answered: readonly AnsweredForm[]): Map<string, readonly 
 /** Sorts forms by area; those without an area come last. */
 function inAreaOrder(answered: readonly AnsweredForm[]): AnsweredForm[] {
   const place = ({ form }: AnsweredForm) => {
-    const index = areas.indexOf(form.metadata.group as Area);
+    const index = areas.findIndex((area) => area === form.metadata.group);
     return index === -1 ? areas.length : index;
   };
   return [...answered].sort((a, b) => place(a) - place(b));

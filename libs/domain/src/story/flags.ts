@@ -43,7 +43,8 @@ export function flagsOf(sendings: readonly FlaggedSending[]): Flags {
   const flags: Flags = { help: 0, worries: 0, worse: 0 };
   const byForm = Map.groupBy(sendings, ({ form }) => form.metadata.id);
   for (const history of byForm.values()) {
-    const [then, now] = [history.at(-2), history.at(-1)!];
+    const [now, then] = history.toReversed();
+    if (!now) continue;
     for (const question of Object.keys(now.form.questions)) {
       const groups = groupsOf(answerIn(now, question));
       if (groups.has('help')) flags.help += 1;

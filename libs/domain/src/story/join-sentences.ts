@@ -36,7 +36,7 @@ export function joinSentences(sentences: readonly string[], language: Language):
     if (group) group.push(sentence);
     else told.push([sentence]);
   }
-  return told.map((group) => joined(group, language)!);
+  return told.flatMap((group) => joined(group, language) ?? group);
 }
 
 /** Returns one sentence for all, if they can be joined. */
@@ -44,7 +44,7 @@ function joined(group: readonly string[], language: Language): string | undefine
   const [first] = group;
   if (group.length < 2) return first;
   const all = group.map(wordsOf);
-  const shared = all[0]!.slice(0, sharedCount(all));
+  const shared = sharedWords(all);
   const ends = all.map((words) => words.slice(shared.length).join(' '));
   if (shared.length < FEWEST_SHARED || speaksOfOne.test(shared.join(' '))) return undefined;
   if (ends.some((end) => end === '' || standsAlone.test(end))) return undefined;
@@ -52,11 +52,11 @@ function joined(group: readonly string[], language: Language): string | undefine
   return wordsOf(sentence).length > MOST_SENTENCE_WORDS ? undefined : sentence;
 }
 
-/** Returns how many first words are equal, without trailing words that open a phrase. */
-function sharedCount(all: readonly string[][]): number {
+/** Returns the first words that are equal in all, without trailing words that open a phrase. */
+function sharedWords(all: readonly string[][]): string[] {
   const [first = [], ...others] = all;
   let count = 0;
   while (count < first.length && others.every((words) => words[count] === first[count])) count += 1;
-  while (count > 0 && opensPart.has(first[count - 1]!)) count -= 1;
-  return count;
+  while (count > 0 && opensPart.has(first[count - 1] ?? '')) count -= 1;
+  return first.slice(0, count);
 }

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '../time/calendar.ts';
 import { languages, type Language } from '../text/language.ts';
+import { present } from '../value/present.ts';
 import type { Channel, Hours, Slot, Weekday } from './entry.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -11,7 +12,17 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
   weekday: 'short',
 });
-const weekdays = ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'];
+const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const dayBefore: Record<Weekday, Weekday> = { 1: 7, 2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6 };
+const swedishDays: Record<Weekday, string> = {
+  1: 'mån',
+  2: 'tis',
+  3: 'ons',
+  4: 'tors',
+  5: 'fre',
+  6: 'lör',
+  7: 'sön',
+};
 
 interface LocalTime {
   weekday: Weekday;
@@ -22,17 +33,18 @@ interface LocalTime {
 function localTime(now: Date): LocalTime {
   const part = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
-    weekday: (weekdays.findIndex((name) => part.weekday?.startsWith(name)) + 1) as Weekday,
+    weekday: present(
+      week.find((day) => part.weekday?.startsWith(swedishDays[day])),
+      'the weekday',
+    ),
     time: `${part.hour}:${part.minute}`,
     monthDay: `${part.month}-${part.day}`,
   };
 }
 
-const dayBefore = (day: Weekday): Weekday => (day === 1 ? 7 : ((day - 1) as Weekday));
-
 function covers({ days, open, close }: Slot, { weekday, time }: LocalTime): boolean {
   if (open < close) return days.includes(weekday) && time >= open && time < close;
-  return (days.includes(weekday) && time >= open) || (days.includes(dayBefore(weekday)) && time < close);
+  return (days.includes(weekday) && time >= open) || (days.includes(dayBefore[weekday]) && time < close);
 }
 
 /** Returns the hours for a day: those of the season, otherwise the usual ones; undefined if unknown. */
@@ -55,12 +67,12 @@ const words = {
   sv: {
     always: 'dygnet runt',
     every: 'alla dagar',
-    days: ['mån', 'tis', 'ons', 'tors', 'fre', 'lör', 'sön'],
+    days: swedishDays,
   },
   en: {
     always: 'day and night',
     every: 'every day',
-    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+    days: { 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat', 7: 'Sun' },
   },
 } as const;
 
@@ -68,15 +80,14 @@ const words = {
 function daysText(days: readonly Weekday[], language: Language): string {
   const { every, days: names } = words[language];
   if (days.length === 7) return every;
-  const runs: Weekday[][] = [];
+  const runs: { first: Weekday; last: Weekday }[] = [];
   for (const day of [...days].sort()) {
     const run = runs.at(-1);
-    if (run?.at(-1) === day - 1) run.push(day);
-    else runs.push([day]);
+    if (run?.last === day - 1) run.last = day;
+    else runs.push({ first: day, last: day });
   }
-  const name = (day: Weekday) => names[day - 1]!;
   return runs
-    .map((run) => (run.length > 1 ? `${name(run[0]!)}–${name(run.at(-1)!)}` : name(run[0]!)))
+    .map(({ first, last }) => (first === last ? names[first] : `${names[first]}–${names[last]}`))
     .join(', ');
 }
 

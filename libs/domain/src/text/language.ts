@@ -1,3 +1,5 @@
+import { namesOf } from '../value/table.ts';
+
 interface LanguageInfo {
   /** The language's own name. */
   name: string;
@@ -17,7 +19,7 @@ export const languages = {
 } as const satisfies Record<string, LanguageInfo>;
 
 export type Language = keyof typeof languages;
-export const languageCodes = Object.keys(languages) as Language[];
+export const languageCodes = namesOf(languages);
 
 /** The language in which every text is written first; it replaces texts missing in another language. */
 export const REFERENCE = 'sv' satisfies Language;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languageCodes, REFERENCE, type Translation } from './language.ts';
+import { tableOf } from '../value/table.ts';
+import { languageCodes, REFERENCE, type Language, type Translation } from './language.ts';
 
 /**
  * A string that every part of the system can store: at most `max` UTF-16 units, well-formed Unicode, no control
@@ -13,17 +14,16 @@ export const plainText = (max: number, min = 0) =>
     .refine((value) => value.isWellFormed() && !hasControlCharacter(value), { error: 'not-plain-text' });
 
 function hasControlCharacter(value: string): boolean {
-  for (const character of value) {
-    const code = character.codePointAt(0)!;
+  for (let at = 0; at < value.length; at += 1) {
+    const code = value.charCodeAt(at);
     if ((code < 32 && code !== 10) || code === 127) return true;
   }
   return false;
 }
 
 const written = () => plainText(4000);
-const translations = Object.fromEntries(
-  languageCodes.filter((code) => code !== REFERENCE).map((code) => [code, written().optional()]),
-) as Record<Translation, z.ZodOptional<ReturnType<typeof written>>>;
+const isTranslation = (code: Language): code is Translation => code !== REFERENCE;
+const translations = tableOf(languageCodes.filter(isTranslation), () => written().optional());
 
 /** A content text: always in Swedish, in other languages where a translation exists. */
 export const LocalText = z.strictObject({ [REFERENCE]: written(), ...translations });

@@ -34,7 +34,7 @@ export function startOfDay(day: string): Date {
  * hours.
  */
 export function addDays(day: string, count: number): string {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const [year = NaN, month = NaN, date = NaN] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1, date + count)).toISOString().slice(0, 10);
 }
 
@@ -45,18 +45,18 @@ export function daysBetween(from: string, to: string): number {
 
 /** The quarter of an instant in Stockholm, such as `2026Q4`. */
 export function quarterOf(instant: Date): string {
-  const [year, month] = dayOf(instant).split('-') as [string, string];
+  const [year, month] = dayOf(instant).split('-');
   return `${year}Q${Math.ceil(Number(month) / 3)}`;
 }
 
 /** The quarter before one such as `2026Q1`. */
 export function quarterBefore(quarter: string): string {
-  const [year, number] = quarter.split('Q').map(Number) as [number, number];
+  const [year = NaN, number = NaN] = quarter.split('Q').map(Number);
   return number === 1 ? `${year - 1}Q4` : `${year}Q${number - 1}`;
 }
 
 /** The quarter after one such as `2026Q4`. */
 export function quarterAfter(quarter: string): string {
-  const [year, number] = quarter.split('Q').map(Number) as [number, number];
+  const [year = NaN, number = NaN] = quarter.split('Q').map(Number);
   return number === 4 ? `${year + 1}Q1` : `${year}Q${number + 1}`;
 }

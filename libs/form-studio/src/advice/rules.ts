@@ -1,3 +1,4 @@
+import { namesOf } from '@lykta/domain';
 import type { FormProblemCode } from '@lykta/questionnaire-engine';
 
 /** A fault blocks publishing; advice does not. */
@@ -67,4 +68,4 @@ export const rules = {
 } as const satisfies Record<string, Rule>;
 
 export type RuleId = keyof typeof rules;
-export const ruleIds = Object.keys(rules) as RuleId[];
+export const ruleIds = namesOf(rules);

@@ -18,7 +18,7 @@ export function useRoving(values: readonly string[], chosen: string | null) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const items = [...(group.current?.querySelectorAll<HTMLElement>('[role="radio"]') ?? [])];
-    const at = items.indexOf(document.activeElement as HTMLElement);
+    const at = items.findIndex((item) => item === document.activeElement);
     const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
     const mirrored = sideways && group.current?.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const step = (STEP.get(event.key) ?? 0) * (mirrored ? -1 : 1);

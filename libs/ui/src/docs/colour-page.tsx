@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { contrast } from '../tokens/colour-maths.ts';
 import { shapePairs, textPairs } from '../tokens/pairs.ts';
 import { roles, rolesIn } from '../tokens/roles.ts';
@@ -49,6 +50,7 @@ export function RoleColours({ theme }: { theme: Theme }) {
 /** Every pair of text and surface with its measured contrast, then every shape with its background. */
 export function ContrastTable({ theme }: { theme: Theme }) {
   const colours: Record<string, string> = { ...palette, ...rolesIn(theme) };
+  const valueOf = (name: string) => present(colours[name], name);
   return (
     <div className={styles.sheet} data-theme={theme}>
       <ul className={styles.pairs}>
@@ -57,7 +59,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
             <span>
               {ink} on {surface}
             </span>
-            <b>{contrast(colours[ink]!, colours[surface]!).toFixed(2)}</b>
+            <b>{contrast(valueOf(ink), valueOf(surface)).toFixed(2)}</b>
           </li>
         ))}
       </ul>
@@ -68,7 +70,7 @@ export function ContrastTable({ theme }: { theme: Theme }) {
             <span>
               {shape} on {surface}
             </span>
-            <b>{contrast(colours[shape]!, colours[surface]!).toFixed(2)}</b>
+            <b>{contrast(valueOf(shape), valueOf(surface)).toFixed(2)}</b>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { deficiencies, distance, linear, simulate } from '../tokens/colour-maths.ts';
 import type { Deficiency, Linear } from '../tokens/colour-maths.ts';
 import { donutSlices } from '../tokens/pairs.ts';
@@ -25,7 +26,7 @@ export function DonutSight({ theme }: { theme: Theme }) {
     <div className={styles.sheet} data-theme={theme}>
       <ul className={styles.sight}>
         {(['all cones', ...deficiencies] as const).map((eyes) => {
-          const colours = donutSlices.map((slice) => seenBy(roles[slice]!, eyes));
+          const colours = donutSlices.map((slice) => seenBy(present(roles[slice], slice), eyes));
           return (
             <li key={eyes}>
               <span>{eyes}</span>

@@ -15,7 +15,7 @@ export function useCaretKeepingInput(shown: string, kept: RegExp, onTyped: (type
     if (before.current === null || !field.current) return;
     let left = before.current;
     let place = 0;
-    while (place < shown.length && left > 0) if (kept.test(shown[place++]!)) left--;
+    for (; place < shown.length && left > 0; place += 1) if (kept.test(shown.charAt(place))) left -= 1;
     before.current = null;
     if (document.activeElement === field.current) field.current.setSelectionRange(place, place);
   }, [shown, kept]);

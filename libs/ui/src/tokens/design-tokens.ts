@@ -31,13 +31,13 @@ const length = (css: string) => ({ value: parseFloat(css), unit: css.endsWith('p
 /** `0 6px 16px -6px rgb(94 66 20 / 0.1)`; a missing spread is 0. */
 function shadow(css: string): DesignToken['$value'] {
   const [, lengths = '', tint = '#000000'] = /^([^r#]+) (rgb\(.+\)|#.+)$/.exec(css) ?? [];
-  const [offsetX, offsetY, blur = '0px', spread = '0px'] = lengths
+  const [offsetX = '0px', offsetY = '0px', blur = '0px', spread = '0px'] = lengths
     .split(' ')
     .map((one) => (one === '0' ? '0px' : one));
   return {
     color: colour(tint),
-    offsetX: length(offsetX!),
-    offsetY: length(offsetY!),
+    offsetX: length(offsetX),
+    offsetY: length(offsetY),
     blur: length(blur),
     spread: length(spread),
   };

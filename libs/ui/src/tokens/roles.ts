@@ -129,7 +129,7 @@ export type Theme = 'light' | 'dark';
 
 /** Returns every role with its value in one theme, such as `{ page: '#FFF9F0', … }`. */
 export function rolesIn(theme: Theme): Record<string, string> {
-  const groups = Object.values(roles) as Record<string, Role>[];
+  const groups: Record<string, Role>[] = Object.values(roles);
   const flat = groups.flatMap((group) => Object.entries(group));
   return Object.fromEntries(flat.map(([name, value]) => [name, value[theme]]));
 }

@@ -1,11 +1,12 @@
 import { useChangeInvitationMutation, useStaffFormsQuery } from '@lykta/api';
 import { dayOf, lastDayFault, type StaffInvitation } from '@lykta/domain';
-import { Button, Dialog, FormError, TextField, useToast } from '@lykta/ui';
+import { Button, Dialog, FormError, useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormChoice } from '../../frame/asking/form-choice.tsx';
 import { toFormRefs } from '../../frame/asking/form-names.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
+import { LastDayField, PlacesField } from './invitation-fields.tsx';
 import { MOST_CHILDREN, readCount } from './read-count.ts';
 
 type ChangeInvitationProps = {
@@ -75,15 +76,7 @@ export function ChangeInvitation({ invitation, onClose }: ChangeInvitationProps)
         </>
       }
     >
-      <TextField
-        label={t('asking.last-day')}
-        help={t('invitation.change.last-day.help')}
-        error={dayFault && t(`asking.fault.${dayFault}`)}
-        type="date"
-        size="compact"
-        value={lastDay}
-        onValue={setLastDay}
-      />
+      <LastDayField value={lastDay} onValue={setLastDay} fault={dayFault} />
       {lastDay !== '' && (
         <Button look="text" size="compact" fit onClick={() => setLastDay('')}>
           {t('invitation.change.last-day.none')}
@@ -92,15 +85,13 @@ export function ChangeInvitation({ invitation, onClose }: ChangeInvitationProps)
       {isForOneChild ? (
         <p>{t('invitation.change.places.one')}</p>
       ) : (
-        <TextField
+        <PlacesField
           label={t('invitation.change.places')}
           error={
             maxClients === undefined
               ? t('invitation.change.places.wrong', { least, most: MOST_CHILDREN })
               : undefined
           }
-          inputMode="numeric"
-          size="compact"
           value={places}
           onValue={setPlaces}
         />

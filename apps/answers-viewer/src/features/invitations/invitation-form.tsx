@@ -1,6 +1,6 @@
 import { useCreateInvitationMutation } from '@lykta/api';
 import { can, dayOf, labelFault, lastDayFault, type StaffForm } from '@lykta/domain';
-import { Button, FormError, SelectField, TextField } from '@lykta/ui';
+import { Button, FormError, SelectField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { useFailureText } from '../../frame/use-failure-text.ts';
 import { useUnits } from '../../frame/use-units.ts';
 import { FormChoice } from '../../frame/asking/form-choice.tsx';
 import { toFormRefs } from '../../frame/asking/form-names.ts';
+import { LastDayField, PlacesField } from './invitation-fields.tsx';
 import styles from './invitation-form.module.css';
 import { MOST_CHILDREN, readCount } from './read-count.ts';
 import { RecipientList } from './recipient-list.tsx';
@@ -68,12 +69,10 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
         onChange={setChosen}
         error={tried && chosen.length === 0 ? t('invitation.new.forms.missing') : undefined}
       />
-      <TextField
+      <PlacesField
         label={t('invitation.new.count')}
         help={t(several ? 'invitation.new.count.several' : 'invitation.new.count.help')}
         error={tried && !maxClients ? t('invitation.new.count.wrong', { most: MOST_CHILDREN }) : undefined}
-        inputMode="numeric"
-        size="compact"
         value={count}
         onValue={setCount}
       />
@@ -84,15 +83,7 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
           help={t(several ? 'label.help.many' : 'label.help.one')}
         />
       )}
-      <TextField
-        label={t('asking.last-day')}
-        help={t('invitation.change.last-day.help')}
-        error={dayFault && t(`asking.fault.${dayFault}`)}
-        type="date"
-        size="compact"
-        value={lastDay}
-        onValue={setLastDay}
-      />
+      <LastDayField value={lastDay} onValue={setLastDay} fault={dayFault} />
       <RecipientList recipients={recipients} onChange={setRecipients} />
       {error && <FormError>{failureText(error)}</FormError>}
       <Button type="submit" size="compact" fit busy={isLoading}>

@@ -40,7 +40,7 @@ export function InvitationPage() {
 function Found({ invitation, forms }: { readonly invitation: StaffInvitation; readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
   const nameOf = useInvitationName();
-  const state = useLocation().state as { created?: boolean } | null;
+  const state: { created?: boolean } | null = useLocation().state;
   return (
     <Panel>
       <PanelHead title={nameOf(invitation)} actions={<InvitationActions invitation={invitation} />}>

@@ -19,7 +19,7 @@ export function SignIn() {
   const failureText = useFailureText();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const cameFrom = useLocation().state as CameFrom;
+  const cameFrom: CameFrom = useLocation().state;
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');

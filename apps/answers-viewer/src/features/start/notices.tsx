@@ -1,6 +1,6 @@
 import { useLanguage } from '@lykta/app-shell';
 import { useNoticesQuery, useSeeNoticesMutation } from '@lykta/api';
-import type { StaffNotice } from '@lykta/domain';
+import { groupedBy, type NonEmpty, type StaffNotice } from '@lykta/domain';
 import { Button, FormError, Link, Note, Stack } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
 import { childCode } from '../../frame/children/child-code.ts';
@@ -21,7 +21,7 @@ export function Notices({ today = new Date() }: { readonly today?: Date }) {
   return (
     <Stack as="section" gap="tight">
       <h2>{t('cases.notices')}</h2>
-      {groupsOf(data).map((group) => (
+      {groupedBy(data, groupOf).map((group) => (
         <Told key={group[0].id} group={group} today={today} onSeen={(ids) => void see({ ids })} />
       ))}
       {seeing.error && <FormError>{failureText(seeing.error)}</FormError>}
@@ -29,18 +29,12 @@ export function Notices({ today = new Date() }: { readonly today?: Date }) {
   );
 }
 
-type Group = readonly [StaffNotice, ...StaffNotice[]];
-
-/** Puts what one member did on one day together; emergencies stand alone. */
-function groupsOf(list: readonly StaffNotice[]): Group[] {
-  const groups = Map.groupBy(list, ({ id, kind, by, day }) =>
-    kind === 'emergency' ? id : [kind, by ?? '', day].join(' '),
-  );
-  return [...groups.values()].map((group) => group as [StaffNotice, ...StaffNotice[]]);
-}
+/** What one member did on one day belongs together; emergencies stand alone. */
+const groupOf = ({ id, kind, by, day }: StaffNotice) =>
+  kind === 'emergency' ? id : [kind, by ?? '', day].join(' ');
 
 type ToldProps = {
-  readonly group: Group;
+  readonly group: NonEmpty<StaffNotice>;
   readonly today: Date;
   readonly onSeen: (ids: string[]) => void;
 };

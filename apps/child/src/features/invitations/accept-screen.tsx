@@ -20,7 +20,7 @@ export function AcceptScreen() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { invitation: asked, next = paths.home } = (state ?? {}) as AcceptState;
+  const { invitation: asked, next = paths.home }: AcceptState = state ?? {};
   const waiting = useWaiting(asked);
   const goOn = () => void navigate(next, { replace: true });
 

@@ -1,4 +1,4 @@
-import { moodLevels, type MoodHistory, type MoodLevel, own } from '@lykta/domain';
+import { moodLevels, own, tableOf, type MoodHistory } from '@lykta/domain';
 import { Card, MoodChart, StepBar } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,10 +24,7 @@ export function DaysChart({ history, shown, onEarlier, onLater }: Props) {
   const { language } = useLanguage();
   const days = daysOf(shown);
   const [selected, setSelected] = useState(days.length - 1);
-  const labels = Object.fromEntries(moodLevels.map((level) => [level, moodWord(level, language)])) as Record<
-    MoodLevel,
-    string
-  >;
+  const labels = tableOf(moodLevels, (level) => moodWord(level, language));
   const day = days[selected]!;
   return (
     <>

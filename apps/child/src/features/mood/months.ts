@@ -7,7 +7,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 
 /** The month so many months later, or earlier if `count` is negative. */
 export function addMonths(month: string, count: number): string {
-  const [year, number] = month.split('-').map(Number) as [number, number];
+  const [year = NaN, number = NaN] = month.split('-').map(Number);
   const whole = year * 12 + (number - 1) + count;
   return `${Math.floor(whole / 12)}-${two((whole % 12) + 1)}`;
 }

@@ -37,7 +37,7 @@ export function AvatarScreen() {
             create={(figure) => ({
               label: t('profile.avatar.create'),
               href: paths.avatarBuilder,
-              state: { ...(state as object | null), figure },
+              state: { ...state, figure },
             })}
           />
         );

@@ -51,7 +51,7 @@ export function useWizardPlace(first: { step: WizardStep; houseId?: string }): W
 
 function keptIn(state: unknown): Kept {
   if (typeof state !== 'object' || state === null) return {};
-  const { step, houseId, inside } = state as Record<string, unknown>;
+  const { step, houseId, inside }: Record<string, unknown> = { ...state };
   return {
     step: wizardSteps.find((one) => one === step),
     houseId: typeof houseId === 'string' ? houseId : undefined,

@@ -14,7 +14,7 @@ import styles from './done.module.css';
  */
 export function DoneScreen() {
   const { t } = useTranslation();
-  const { hard = false } = (useLocation().state ?? {}) as DoneState;
+  const { hard = false }: DoneState = useLocation().state ?? {};
   // With reduced motion only the lantern is lit.
   const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
   const title = t('questions.done.title');

@@ -20,7 +20,7 @@ export function ForwardScreen() {
 
   useEffect(() => {
     let left = false;
-    const asked = (state ?? {}) as ForwardState;
+    const asked: ForwardState = state ?? {};
     nextPage(serverOf(dispatch), asked).then(
       (page) => !left && void navigate(page, { replace: true, state: stateOf(page, asked) }),
       (failure: unknown) => !left && setError(failure),
@@ -39,6 +39,7 @@ function stateOf(page: string, { hard }: ForwardState): object | undefined {
   return page === paths.formDone ? ({ hard } satisfies DoneState) : undefined;
 }
 
+/** The calls of the search. Without hooks, because the reply to one decides which comes next, and for which form. */
 function serverOf(dispatch: AppDispatch): FormsServer {
   const once = { subscribe: false, forceRefetch: true };
   return {

@@ -12,7 +12,7 @@ import styles from './done.module.css';
  */
 export function SentScreen() {
   const { t } = useTranslation();
-  const { unit, readsWithin } = (useLocation().state ?? {}) as Partial<SentState>;
+  const { unit, readsWithin }: Partial<SentState> = useLocation().state ?? {};
   if (unit === undefined) return <Navigate to={paths.home} replace />;
   return (
     <Screen

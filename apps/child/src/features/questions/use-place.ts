@@ -25,7 +25,7 @@ export function usePlace(): Place {
   const { key, pathname, search, state: kept } = useLocation();
   const arrival = useNavigationType();
   const navigate = useNavigate();
-  const state = (kept ?? {}) as FormState;
+  const state: FormState = kept ?? {};
   const [goingTo, setGoingTo] = useGoingTo({
     key,
     arrived: (question) => arrival === NavigationType.Pop || question === state.question,

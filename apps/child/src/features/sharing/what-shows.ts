@@ -8,7 +8,7 @@ export interface Shown {
 }
 
 const isAnswers = (section: ShareSection): section is AnswerSection =>
-  (answerSections as readonly ShareSection[]).includes(section);
+  answerSections.some((one) => one === section);
 
 const same = (a: LeftOut) => (b: LeftOut) => a.form === b.form && a.question === b.question;
 

@@ -14,7 +14,7 @@ interface Props {
 }
 
 const captionLanguages = [
-  ...languageChoices.map(({ code, label }) => ({ language: code as string, label })),
+  ...languageChoices.map(({ code, label }) => ({ language: code, label })),
   { language: 'ar', label: 'العربية' },
 ];
 

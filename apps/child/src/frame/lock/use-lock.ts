@@ -16,6 +16,10 @@ function veil(on: boolean): void {
   document.body.style.visibility = on ? 'hidden' : '';
 }
 
+/** Asks the server about the session. Without a hook, because what needs the reply reads it from the store. */
+const askSession = () =>
+  sessionApi.endpoints.session.initiate(undefined, { subscribe: false, forceRefetch: true });
+
 /**
  * Locks the app when it returns after a minute away, and on quick exit. The server counts the time too, and only the
  * server unlocks. Without a lock it only asks the server whether the child is still signed in.
@@ -26,10 +30,7 @@ export function useLock(hasLock: boolean, isLocked: boolean): void {
   const dispatch = useDispatch<AppDispatch>();
   useEffect(() => {
     let left: number | undefined;
-    const ask = () =>
-      void dispatch(
-        sessionApi.endpoints.session.initiate(undefined, { subscribe: false, forceRefetch: true }),
-      );
+    const ask = () => void dispatch(askSession());
     const goAway = () => {
       if (left !== undefined) return;
       left = Date.now();
@@ -62,13 +63,11 @@ export function useLock(hasLock: boolean, isLocked: boolean): void {
   useEffect(() => {
     if (!hasLock || isLocked) return;
     const stillHere = () => {
-      if (document.visibilityState === 'visible')
-        void dispatch(
-          sessionApi.endpoints.session.initiate(undefined, { subscribe: false, forceRefetch: true }),
-        );
+      if (document.visibilityState === 'visible') void dispatch(askSession());
     };
     const timer = setInterval(stillHere, OFTEN);
     const forget = lockWhenLeaving(() => {
+      // Without a hook, because the page is left before a reply could come.
       if (isNativeShell()) void dispatch(lockApi.endpoints.lockNow.initiate(undefined, { track: false }));
       else lockOnTheWayOut();
       dispatch(lockSession());

@@ -8,7 +8,10 @@ import { useCloseSession } from './session.ts';
 /** Milliseconds between attempts to reach the server. */
 const OFTEN = 10_000;
 
-/** Sends a pending sign-out to the server; a failure is retried later. */
+/**
+ * Sends a pending sign-out to the server; a failure is retried later. Without a hook, because the screens of the child
+ * are gone by then and nobody follows the call.
+ */
 export function sendSignOut(dispatch: AppDispatch): void {
   void dispatch(sessionApi.endpoints.sendSignOut.initiate(undefined, { track: false }));
 }

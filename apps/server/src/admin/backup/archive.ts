@@ -5,6 +5,7 @@ import { pipeline as pipe, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { AdminError } from '../admin-error.ts';
+import { errorField } from '../../error-field.ts';
 
 /**
  * The first line of an archive. An archive is gzipped lines of JSON: this head, then each table's name and rows, then
@@ -76,12 +77,12 @@ export async function verifyArchive(file: string): Promise<{ head: ArchiveHead; 
   try {
     for await (const text of linesOf(file)) {
       if (end) throw new Error('something follows the end');
-      head ??= JSON.parse(text) as ArchiveHead;
-      if (text.startsWith('{"end":')) ({ end } = JSON.parse(text) as { end: End });
+      if (!head) head = JSON.parse(text);
+      if (text.startsWith('{"end":')) ({ end } = JSON.parse(text));
       else hash.update(`${text}\n`);
     }
   } catch (error) {
-    throw new AdminError(`${file} is damaged: ${(error as Error).message}`);
+    throw new AdminError(`${file} is damaged: ${errorField(error, 'message')}`);
   }
   if (!head || !end) throw new AdminError(`${file} is cut off`);
   if (end.sha256 !== hash.digest('hex')) throw new AdminError(`${file} was changed: its checksum is wrong`);
@@ -103,7 +104,7 @@ export async function* readBatches(
       rows = [];
     }
     if (!heading) rows.push(text);
-    else if (!first && text.startsWith('{"table":')) ({ table } = JSON.parse(text) as { table: string });
+    else if (!first && text.startsWith('{"table":')) ({ table } = JSON.parse(text));
     first = false;
   }
 }

@@ -80,9 +80,7 @@ async function insertAll(tx: Db, file: string, tables: readonly string[]): Promi
     const target = sql.table(table);
     const known = REFERRING.get(table) ?? sql``;
     // A log entry that exists already stays as it is.
-    const missing = (growingTables as readonly string[]).includes(table)
-      ? sql`on conflict do nothing`
-      : sql``;
+    const missing = growingTables.some((growing) => growing === table) ? sql`on conflict do nothing` : sql``;
     await sql`insert into ${target} overriding system value
       select * from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json) ${known}
       ${missing}`.execute(tx);

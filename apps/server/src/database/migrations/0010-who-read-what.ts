@@ -152,9 +152,10 @@ async function sealReasons(db: Kysely<unknown>, { keyRing }: Keys): Promise<void
       const secret = sealReason(keyRing.unwrap(account_id, row), place, reason);
       return sql`(${id}, ${at}, ${row.member_id}, ${row.invitation_id}, ${row.pseudonym}, ${secret})`;
     });
-    if (sealed.length === 0) return;
+    const last = page.rows.at(-1);
+    if (!last) return;
     await sql`insert into reasons (id, at, member_id, invitation_id, pseudonym, sealed)
       values ${sql.join(sealed)}`.execute(db);
-    after = page.rows.at(-1)!.id;
+    after = last.id;
   }
 }

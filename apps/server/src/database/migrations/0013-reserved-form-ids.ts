@@ -27,6 +27,6 @@ async function rename(db: Kysely<unknown>, name: string, renamed: string): Promi
 
 /** Done in JavaScript, because SQL's `jsonb` would reorder the questions. */
 function withId(body: string, id: string): string {
-  const form = JSON.parse(body) as { metadata: object };
+  const form: { metadata: object } = JSON.parse(body);
   return JSON.stringify({ ...form, metadata: { ...form.metadata, id } });
 }

@@ -19,13 +19,13 @@ export async function readingsOf(db: Db, key: ChildKey) {
   return rows.map(({ member_id, sealed, given, urgent, ...row }) => ({
     ...row,
     reason:
-      sealed && member_id !== null && row.invitation_id !== null
+      sealed && given && member_id !== null && row.invitation_id !== null
         ? openReason(
             key,
             placeOfReason({
               member_id,
               invitation_id: row.invitation_id,
-              at: given!,
+              at: given,
               urgent: urgent ?? false,
             }),
             sealed,

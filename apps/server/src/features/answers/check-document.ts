@@ -50,7 +50,7 @@ function checkEntries(question: Question, entries: Entry[], known: KnownIds, pat
   const faults = entries.flatMap((entry, index) => checkEntry(question, entry, known, `${path}.${index}`));
   if (faults.length > 0) return faults;
   const chosen = entries.map(({ answer }) => answer);
-  const groups = new Set(chosen.map((answer) => own(question.answers, answer)!.group));
+  const groups = new Set(chosen.map((answer) => own(question.answers, answer)?.group));
   return [
     ...(new Set(chosen).size < chosen.length ? [{ path, message: 'same-answer-twice' }] : []),
     ...(!questionTypes[question.type].several && chosen.length > 1

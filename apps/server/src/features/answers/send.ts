@@ -32,7 +32,9 @@ export async function sendAnswers(
     const { gaps, path, document } = openFlow(form, current?.content ?? { answers: {}, inactive: {} }, {
       now,
     });
-    if (!current || gaps.length > 0 || path.length === 0) throw problem('not-finished');
+    const invitation = place.request?.invitationId;
+    const isFinished = gaps.length === 0 && path.length > 0;
+    if (!current || invitation === undefined || !isFinished) throw problem('not-finished');
     const before = await readSentForms(trx, key);
     const { order, unit } = await trx
       .updateTable('acceptances')
@@ -44,11 +46,11 @@ export async function sendAnswers(
         has_news: true,
       }))
       .where('account_id', '=', key.childId)
-      .where('invitation_id', '=', current.row.invitation_id)
+      .where('invitation_id', '=', invitation)
       .returning(['sent as order', 'unit_id as unit'])
       .executeTakeFirstOrThrow();
     await storeContent(trx, key, current, document, now, { sent: now, order, unit });
-    await renewFlags(trx, key, catalogue, { invitation_id: current.row.invitation_id!, unit_id: unit });
+    await renewFlags(trx, key, catalogue, { invitation_id: invitation, unit_id: unit });
     const moves = difference(before, await readSentForms(trx, key));
     await moveCounts(trx, countKeys, key.childId, moves);
   });

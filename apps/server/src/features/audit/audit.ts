@@ -9,6 +9,7 @@ import {
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { KeyRing } from '../../security/child-key.ts';
+import { detailsIn, formOf } from '../../records/audit-lines.ts';
 import { openReasons } from '../../records/open-reasons.ts';
 
 /** Returns one page of the organisation's matching log entries, newest first. */
@@ -27,7 +28,7 @@ export async function listAudit(
   );
   return {
     entries: page.map((row) => toEntry(row, reasons)),
-    next: rows.length > AUDIT_PAGE ? page.at(-1)!.id : null,
+    next: rows.length > AUDIT_PAGE ? (page.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -77,10 +78,10 @@ function toEntry(row: Line, reasons: ReadonlyMap<string, string>): AuditEntry {
       ? {}
       : { invitation: { id: row.invitation_id, ...(row.code === null ? {} : { code: row.code }) } }),
     ...(row.pseudonym === null ? {} : { client: row.pseudonym }),
-    ...(row.form_id === null ? {} : { form: { id: row.form_id, version: row.form_version! } }),
+    ...formOf(row),
     ...(row.request_id === null ? {} : { request: row.request_id }),
     ...(subject ? { subject } : {}),
-    details: row.details === null ? [] : (JSON.parse(row.details) as AuditEntry['details']),
+    details: detailsIn(row.details),
     ...(reason === undefined ? {} : { reason }),
   };
 }

@@ -46,7 +46,10 @@ export async function readCase(
   return {
     responsible: responsible ? person(responsible) : null,
     coworkers: of('coworker').map(person),
-    deputies: of('deputy').map((row) => ({ ...person(row), from: row.from_day!, to: row.to_day! })),
+    deputies: of('deputy').flatMap((row) => {
+      const { from_day: from, to_day: to } = row;
+      return from !== null && to !== null ? [{ ...person(row), from, to }] : [];
+    }),
     mayAssign: mayAssign(member, child, stored),
   };
 }

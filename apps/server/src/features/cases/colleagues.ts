@@ -1,4 +1,4 @@
-import { can, type Colleague } from '@lykta/domain';
+import { can, groupedBy, type Colleague } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { boundMember } from '../../security/members.ts';
 import { isPast } from '../../security/staff-sessions.ts';
@@ -37,9 +37,9 @@ export async function listColleagues(
       binder.holds('member', boundMember(row), row.mark) &&
       binder.holds('member-unit', [row.id, row.unit_id], row.unit_mark),
   );
-  return [...Map.groupBy(held, ({ id }) => id).values()].map((units) => ({
-    id: units[0]!.id,
-    name: units[0]!.name,
+  return groupedBy(held, ({ id }) => id).map((units) => ({
+    id: units[0].id,
+    name: units[0].name,
     units: units.map(({ unit }) => unit),
   }));
 }

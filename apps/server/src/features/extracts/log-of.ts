@@ -1,5 +1,6 @@
 import type { AuditDetail, AuditKind } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
+import { detailsIn, formOf } from '../../records/audit-lines.ts';
 import { openReasons } from '../../records/open-reasons.ts';
 import type { Services } from '../../services.ts';
 
@@ -42,8 +43,8 @@ export async function logOf(
     return {
       ...{ at: row.at.toISOString(), kind: row.kind, count: 1 + (row.n ?? 0) },
       ...(row.name === null ? {} : { by: row.name }),
-      ...(row.form_id === null ? {} : { form: { id: row.form_id, version: row.form_version! } }),
-      details: row.details === null ? [] : (JSON.parse(row.details) as AuditDetail[]),
+      ...formOf(row),
+      details: detailsIn(row.details),
       ...(reason === undefined ? {} : { reason }),
     };
   });

@@ -1,4 +1,5 @@
-import { DEFAULT_STAFF_ROLE, dayOf, type Reading } from '@lykta/domain';
+import { DEFAULT_STAFF_ROLE, dayOf, groupedBy, type Reading } from '@lykta/domain';
+import type { NotNull } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
 const AT_MOST = 1000;
@@ -19,20 +20,22 @@ export async function listReadings(db: Db, childId: string): Promise<Reading[]> 
     .select(['members.name', 'members.role'])
     .where('acceptances.account_id', '=', childId)
     .where('line.kind', 'in', ['reading', 'answers-file'])
+    // A line about reading always names the form that was read.
+    .$narrowType<{ request_id: NotNull; form_id: NotNull; form_version: NotNull }>()
     .orderBy('line.at', 'desc')
     .orderBy('line.seq', 'desc')
     .limit(AT_MOST)
     .execute();
-  const daily = Map.groupBy(rows, ({ at, member_id, request_id, form_id, form_version }) =>
+  const daily = groupedBy(rows, ({ at, member_id, request_id, form_id, form_version }) =>
     [dayOf(at), member_id, request_id, form_id, form_version].join(' '),
   );
-  return [...daily.values()].map(([row]) => ({
-    invitation: row!.invitation_id,
-    request: row!.request_id!,
-    form: { id: row!.form_id!, version: row!.form_version! },
-    day: dayOf(row!.at),
-    role: row!.role ?? DEFAULT_STAFF_ROLE,
-    unit: row!.unit,
-    ...(row!.show_names && row!.name !== null ? { name: row!.name } : {}),
+  return daily.map(([row]) => ({
+    invitation: row.invitation_id,
+    request: row.request_id,
+    form: { id: row.form_id, version: row.form_version },
+    day: dayOf(row.at),
+    role: row.role ?? DEFAULT_STAFF_ROLE,
+    unit: row.unit,
+    ...(row.show_names && row.name !== null ? { name: row.name } : {}),
   }));
 }

@@ -8,9 +8,8 @@ export function detailsOf(before: Partial<Member>, after: PatchMember): AuditDet
     Array.isArray(value) ? [...value].sort().join(', ') : String(value ?? '');
   return LOGGED.flatMap((field) => {
     if (after[field] === undefined) return [];
-    const [from, to] = [before[field], after[field]].map((value) =>
-      value === undefined ? undefined : text(value),
-    );
-    return from === to ? [] : [{ field, ...(from === undefined ? {} : { from }), to: to! }];
+    const from = before[field] === undefined ? undefined : text(before[field]);
+    const to = text(after[field]);
+    return from === to ? [] : [{ field, ...(from === undefined ? {} : { from }), to }];
   });
 }

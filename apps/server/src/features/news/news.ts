@@ -3,6 +3,7 @@ import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, 
 import { toTheDay } from '../../to-the-day.ts';
 import type { Db } from '../../database/connect.ts';
 import type { Viewer } from '../../access/case-access.ts';
+import type { SentColumns } from '../../records/answers.ts';
 import { unreadFor } from '../../records/read-forms.ts';
 import type { Database } from '../../database/schema.ts';
 
@@ -119,14 +120,15 @@ async function sentSince(db: Db, unitIds: readonly string[], since: Date): Promi
     .select(['answers.invitation_id', 'child.pseudonym', 'answers.request_id', 'answers.sent'])
     .select(['answers.form_id', 'answers.form_version'])
     .where('answers.sent', '>=', since)
+    .$narrowType<SentColumns>()
     .orderBy('answers.sent', 'desc')
     .limit(AT_MOST)
     .execute();
   return rows.map((row) => ({
-    invitation: row.invitation_id!,
+    invitation: row.invitation_id,
     client: row.pseudonym,
-    request: row.request_id!,
+    request: row.request_id,
     form: { id: row.form_id, version: row.form_version },
-    at: row.sent!.toISOString(),
+    at: row.sent.toISOString(),
   }));
 }

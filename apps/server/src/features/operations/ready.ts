@@ -25,6 +25,6 @@ async function writesAndReads(db: Db, now: Date): Promise<boolean> {
       .where('key', '=', key)
       .returning('count')
       .execute();
-    return removed.length === 1 && removed[0]!.count === 1;
+    return removed.length === 1 && removed[0]?.count === 1;
   });
 }

@@ -17,11 +17,12 @@ export async function addPersonOrHome<Table extends keyof PersonAndHome>(
   now: Date,
 ): Promise<string> {
   const id = newId();
+  const either: keyof PersonAndHome = table;
   const sealed = encryptNew(key, { table, row: id }, value);
   await db.transaction().execute(async (trx) => {
     const position = await requireRoom(trx, key.childId, { table, bytes: sealed.length });
     await trx
-      .insertInto(table as keyof PersonAndHome)
+      .insertInto(either)
       .values({ account_id: key.childId, id, sealed, position, created: toTheDay(now), deleted: null })
       .execute();
   });
@@ -36,10 +37,11 @@ export async function changePersonOrHome<Table extends keyof PersonAndHome>(
   id: string,
   change: Partial<PersonAndHome[Table]>,
 ): Promise<void> {
+  const either: keyof PersonAndHome = table;
   await db.transaction().execute(async (trx) => {
     await lockChild(trx, key.childId);
     const row = await trx
-      .selectFrom(table as keyof PersonAndHome)
+      .selectFrom(either)
       .select('sealed')
       .where('account_id', '=', key.childId)
       .where('id', '=', id)
@@ -53,7 +55,7 @@ export async function changePersonOrHome<Table extends keyof PersonAndHome>(
     if (sealed.length > row.sealed.length)
       await requireRoom(trx, key.childId, { table, replaces: id, bytes: sealed.length });
     const stored = await withLedger(trx, key)
-      .updateTable(table as keyof PersonAndHome)
+      .updateTable(either)
       .set({ sealed })
       .where('account_id', '=', key.childId)
       .where('id', '=', id)

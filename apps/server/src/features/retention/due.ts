@@ -1,5 +1,5 @@
 import { addDays, dayOf, ERASED_SHOWN_DAYS, ERASURES_AT_MOST, type StaffErasures } from '@lykta/domain';
-import { sql } from 'kysely';
+import { sql, type NotNull } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { mayOpen, viewerOf, type Viewer } from '../../access/case-access.ts';
 import { openChildLabel } from '../../records/labels.ts';
@@ -32,6 +32,7 @@ export async function listErasures(services: Services, member: Member): Promise<
       .select('acceptances.erase_warned')
       .where('acceptances.sent', '>', 0)
       .where(caseEnded, 'is not', null)
+      .$narrowType<{ ended: NotNull; on: NotNull }>()
       .orderBy('on')
       .orderBy('acceptances.pseudonym')
       .limit(ERASURES_AT_MOST)
@@ -59,7 +60,7 @@ export async function listErasures(services: Services, member: Member): Promise<
     keepsMonths,
     due: due.map((row) => ({
       ...named(row),
-      ...{ ended: row.ended!, on: row.on!, warned: row.erase_warned !== null },
+      ...{ ended: row.ended, on: row.on, warned: row.erase_warned !== null },
     })),
     erased: erased.map((row) => ({ ...named(row), day: row.day, rule: row.rule, forms: row.forms })),
   };

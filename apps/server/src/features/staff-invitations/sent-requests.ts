@@ -1,4 +1,4 @@
-import type { FormRef, StaffRequest } from '@lykta/domain';
+import { groupedBy, type FormRef, type StaffRequest } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 
@@ -28,8 +28,8 @@ export async function requestsOf(db: Db, invitationIds: string[]): Promise<Map<s
     .orderBy('request_forms.position')
     .execute();
   const requests = new Map<string, StaffRequest[]>();
-  for (const forms of Map.groupBy(rows, (row) => row.id).values()) {
-    const first = forms[0]!;
+  for (const forms of groupedBy(rows, (row) => row.id)) {
+    const [first] = forms;
     const request = { ...toRequest(first), forms: forms.map(toFormRef) };
     requests.set(first.invitation_id, [...(requests.get(first.invitation_id) ?? []), request]);
   }

@@ -101,7 +101,7 @@ export async function confirmSecret(
 ): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => {
     const text = toBase32(randomBytes(RECOVERY_BYTES));
-    return text.match(/.{4}/g)!.join('-');
+    return text.replace(/.{4}(?=.)/g, '$&-');
   });
   await changeMemberRow(services, trx, memberId, {
     totp_confirmed: true,

@@ -1,7 +1,7 @@
 import { quarterOf, REASON_DAYS, type Form, type LiveFigures } from '@lykta/domain';
 import type { Db } from '../../database/connect.ts';
 import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../counts/counts.ts';
-import { openAnswers, type AnswersRecord } from '../../records/answers.ts';
+import { openSent, type AnswersRecord, type SentColumns, type SentRow } from '../../records/answers.ts';
 import { mayOpen, type Viewer } from '../../access/case-access.ts';
 import type { Services } from '../../services.ts';
 
@@ -24,24 +24,22 @@ export async function readLive(
   const isNone = 'unitIds' in cases && cases.unitIds.length === 0;
   const rows = isNone ? [] : await findSheets(db, cases, form);
   const wanted = rows.filter(
-    (row) =>
-      mayOpen(member, { ...row, invitation_id: row.invitation_id! }) &&
-      (period === undefined || quarterOf(row.sent!) === period),
+    (row) => mayOpen(member, row) && (period === undefined || quarterOf(row.sent) === period),
   );
   const reasons = await findReasons(db, member, now);
-  const newest = new Map<string, AnswersRecord>();
+  const newest = new Map<string, AnswersRecord<SentRow>>();
   const reasonNeeded = new Map<string, LiveFigures['reasonNeeded'][number]>();
   for (const row of wanted) {
-    const child = { invitation: row.invitation_id!, client: row.pseudonym };
+    const child = { invitation: row.invitation_id, client: row.pseudonym };
     if (!reasons.has(JSON.stringify(child))) {
       reasonNeeded.set(JSON.stringify(child), child);
       continue;
     }
-    const sheet = openAnswers(keyRing.unwrap(row.account_id, row), row);
+    const sheet = openSent(keyRing.unwrap(row.account_id, row), row);
     // As for a single sheet: only answers that the child sent to one of the member's units.
     if (sheet.unit === undefined || !member.unitIds.includes(sheet.unit)) continue;
     const known = newest.get(row.account_id);
-    if (!known || known.row.sent! < sheet.row.sent!) newest.set(row.account_id, sheet);
+    if (!known || known.row.sent < sheet.row.sent) newest.set(row.account_id, sheet);
   }
   let counts: UnitCounts = NO_COUNTS;
   for (const { content } of newest.values()) counts = addCounts(counts, countAnswers(content.answers));
@@ -86,6 +84,7 @@ function findSheets(db: Db, cases: OwnCases, { metadata }: Form) {
     .where('answers.form_id', '=', metadata.id)
     .where('answers.form_version', '=', metadata.version)
     .where('answers.sent', 'is not', null)
+    .$narrowType<SentColumns>()
     .orderBy('answers.id');
   return 'invitationId' in cases
     ? query.where('answers.invitation_id', '=', cases.invitationId).execute()

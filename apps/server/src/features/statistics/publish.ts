@@ -1,4 +1,4 @@
-import { lastToPublish } from '@lykta/domain';
+import { groupedBy, lastToPublish, type NonEmpty } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { UnitCounts } from '../../counts/counts.ts';
@@ -41,10 +41,10 @@ export async function publishFigures(
     await renewCounts(trx, countKeys);
     const all = [...(await readRunningCounts(trx, countKeys)).values()];
     const due = all.filter(({ place }) => place.quarter <= last);
-    const tables = Map.groupBy(due, ({ place: { organisationId, formId, formVersion, quarter } }) =>
+    const tables = groupedBy(due, ({ place: { organisationId, formId, formVersion, quarter } }) =>
       JSON.stringify([organisationId, quarter, formId, formVersion]),
     );
-    for (const rows of tables.values()) await publishTable(trx, countKeys, rows, rules);
+    for (const rows of tables) await publishTable(trx, countKeys, rows, rules);
     await forgetCounts(trx, countKeys, due);
     await trx.updateTable('organisations').set({ published_to: last }).where(isBehind(last)).execute();
   });
@@ -59,14 +59,14 @@ async function isToDo(db: Db, last: string, { newest }: CountKeys): Promise<bool
   return Boolean((await organisation.executeTakeFirst()) ?? (await old.executeTakeFirst()));
 }
 
-/** @param rows the counts of one form and quarter in the units of one organisation, at least one */
+/** @param rows the counts of one form and quarter in the units of one organisation */
 async function publishTable(
   trx: Db,
   keys: CountKeys,
-  rows: readonly Counted[],
+  rows: NonEmpty<Counted>,
   rules: TableRules,
 ): Promise<void> {
-  const { organisationId, formId, formVersion, quarter } = rows[0]!.place;
+  const { organisationId, formId, formVersion, quarter } = rows[0].place;
   const stored = await readForm(trx, formId, formVersion);
   const organisation = await trx
     .selectFrom('organisations')

@@ -45,13 +45,14 @@ export async function readPublished(
     .execute();
   const published = rows.filter((row) => row.unit_id === WHOLE).map(({ quarter }) => quarter);
   const wanted = rows.filter((row) => row.unit_id === unitId && (!period || row.quarter === period));
+  const stored = wanted.map(({ body }): PublishedRow => JSON.parse(body));
   const isOut = through !== null && (period === undefined || period <= through);
   const next = through === null ? lastToPublish(now) : quarterAfter(through);
   return {
     kind: 'published',
     ...present(
       form,
-      wanted.map(({ body }) => new Map(JSON.parse(body) as PublishedRow)),
+      stored.map((row) => new Map(row)),
       isOut,
     ),
     published,

@@ -171,8 +171,9 @@ function drawDigit(grey: Uint8Array, digit: string, left: number): void {
 }
 
 function drawStroke(grey: Uint8Array, points: readonly Point[], radius: number, shade: number): void {
-  for (let index = 1; index < points.length; index += 1) {
-    const [from, to] = [points[index - 1]!, points[index]!];
+  for (const [index, to] of points.entries()) {
+    const from = points[index - 1];
+    if (!from) continue;
     const steps = Math.ceil(Math.hypot(to[0] - from[0], to[1] - from[1]) * 2);
     for (let step = 0; step <= steps; step += 1) {
       const part = step / steps;

@@ -44,7 +44,11 @@ export function MoodCalendar(props: MoodCalendarProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const mirrored = grid.current?.closest('[dir]')?.getAttribute('dir') === 'rtl';
     const at = days.findIndex((day) => day.key === stop);
-    const places = { lead, first: days.indexOf(open[0]!), last: days.indexOf(open.at(-1)!) };
+    const places = {
+      lead,
+      first: days.findIndex((day) => day.open),
+      last: days.findLastIndex((day) => day.open),
+    };
     const place = at < 0 ? null : placeAfterKey(event.key, at, places, mirrored);
     const next = place === null ? undefined : days[place];
     if (!next) return;

@@ -1,7 +1,7 @@
 import { moodLevels, type MoodLevel } from '@lykta/domain';
 import { curveMonotoneX, line, scalePoint } from 'd3';
-import type { CSSProperties } from 'react';
 import { Smiley } from '../../art/smiley/smiley.tsx';
+import { customProperties } from '../../custom-properties.ts';
 import styles from './mood-chart.module.css';
 
 export interface MoodDay {
@@ -54,7 +54,7 @@ export function MoodChart({ label, days, moodLabels, noMoodLabel, selected, onSe
           <span key={level}>{moodLabels[level]}</span>
         ))}
       </div>
-      <div className={styles.field} style={{ '--days': days.length } as CSSProperties}>
+      <div className={styles.field} style={customProperties({ '--days': days.length })}>
         <svg className={styles.lines} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {moodLevels.map((level) => (
             <path

@@ -1,5 +1,5 @@
 import { moodLevels, type MoodLevel } from '@lykta/domain';
-import { useId, type CSSProperties } from 'react';
+import { useId } from 'react';
 import { Smiley } from '../../art/smiley/smiley.tsx';
 import { VisuallyHidden } from '../../surface/visually-hidden/visually-hidden.tsx';
 import styles from './mood-year.module.css';
@@ -66,7 +66,7 @@ function Days({ month: { label, lead, days }, id }: { month: YearMonth; id: stri
           <svg
             key={index}
             viewBox="0 0 96 96"
-            style={index === 0 ? ({ gridColumnStart: lead + 1 } as CSSProperties) : undefined}
+            style={index === 0 ? { gridColumnStart: lead + 1 } : undefined}
           >
             {mood ? <use href={`#${id}${mood}`} width="96" height="96" /> : <circle cx="48" cy="48" r="12" />}
           </svg>

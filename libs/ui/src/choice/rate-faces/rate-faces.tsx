@@ -1,11 +1,11 @@
 import type { Face } from '@lykta/domain';
 import { useId } from 'react';
-import type { CSSProperties } from 'react';
 import { RateFace } from '../../art/smiley/rate-face.tsx';
 import { useTheme } from '../../frame/area-theme/use-theme.ts';
 import type { OneOf } from '../choice.ts';
 import { GroupLabel } from '../group-label.tsx';
 import { useRoving } from '../roving.ts';
+import { customProperties } from '../../custom-properties.ts';
 import styles from './rate-faces.module.css';
 
 /**
@@ -33,7 +33,7 @@ export function RateFaces({ label, hideLabel, options, value, onChoose }: OneOf)
       </GroupLabel>
       <div
         className={styles.faces}
-        style={{ '--at': at } as CSSProperties}
+        style={customProperties({ '--at': at })}
         aria-labelledby={labelId}
         {...roving.group}
       >

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react';
 import { Bulb, Cord, slack } from '../streak-bulbs/bulb.tsx';
 import bulbs from '../streak-bulbs/streak-bulbs.module.css';
+import { customProperties } from '../../custom-properties.ts';
 import styles from './light-cord.module.css';
 
 const BULBS = 7;
@@ -17,7 +17,7 @@ export function LightCord() {
           data-lit
           style={{ paddingBlockStart: `${slack((index + 0.5) / BULBS)}rem` }}
         >
-          <span className={styles.bulb} style={{ '--nth': index } as CSSProperties}>
+          <span className={styles.bulb} style={customProperties({ '--nth': index })}>
             <Bulb lit />
           </span>
         </span>

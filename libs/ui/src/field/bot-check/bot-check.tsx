@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { BotCheckError } from './types.ts';
 import type { BotCheckCalls, BotCheckHandle, BotCheckState, BotCheckTexts } from './types.ts';
 import type { Widget } from './widget.ts';
-import { whenSettled } from './settled.ts';
+import { changeIn, whenSettled } from './settled.ts';
 import styles from './bot-check.module.css';
 
 export interface BotCheckProps extends BotCheckCalls {
@@ -43,7 +43,7 @@ export function BotCheck(props: BotCheckProps) {
     const place = host.current;
     let gone = false;
     loaded.current = import('./widget.ts').then(({ createWidget }) => {
-      const said = JSON.parse(words) as BotCheckTexts;
+      const said: BotCheckTexts = JSON.parse(words);
       const calls = {
         challenge: () => askForChallenge(),
         verify: (attempt: Parameters<typeof askToVerify>[0]) => askToVerify(attempt),
@@ -51,7 +51,7 @@ export function BotCheck(props: BotCheckProps) {
       const widget = createWidget(calls, said, floating);
       widget.addEventListener('statechange', (event) => {
         if (gone) return;
-        const { state, payload } = (event as CustomEvent<{ state: BotCheckState; payload?: string }>).detail;
+        const { state, payload } = changeIn(event);
         reportState(state, payload);
       });
       widget.addEventListener('code', () => {

@@ -4,6 +4,14 @@ import type { Widget } from './widget.ts';
 
 const FAILED: ReadonlySet<BotCheckState> = new Set(['error', 'expired', 'unverified']);
 
+interface Change {
+  state: BotCheckState;
+  payload?: string;
+}
+
+/** Reads the widget's `statechange`; its type says only that it is an event. */
+export const changeIn = (event: Event): Change => (event as CustomEvent<Change>).detail;
+
 /**
  * Resolves with the widget's payload; starts the check if it is not running.
  * @throws BotCheckError when the check fails
@@ -13,11 +21,10 @@ export function whenSettled(widget: Widget): Promise<string> {
   if (state === 'verified') return Promise.resolve(payloadOf(widget));
   return new Promise((resolve, reject) => {
     const listen = (event: Event) => {
-      const detail = (event as CustomEvent<{ state: BotCheckState; payload?: string }>).detail;
-      if (detail.state === 'verified' && detail.payload) done(() => resolve(detail.payload!));
+      const { state: reached, payload } = changeIn(event);
+      if (reached === 'verified' && payload) done(() => resolve(payload));
       // Unverified again while the form waits: the code was wrong, and the widget shows it.
-      if (FAILED.has(detail.state))
-        done(() => reject(new BotCheckError(`The check ended as ${detail.state}.`)));
+      if (FAILED.has(reached)) done(() => reject(new BotCheckError(`The check ended as ${reached}.`)));
     };
     const done = (settle: () => void) => {
       widget.removeEventListener('statechange', listen);

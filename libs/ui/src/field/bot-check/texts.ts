@@ -1,3 +1,4 @@
+import { namesOf, tableOf } from '@lykta/domain';
 import type { BotCheckTexts } from './types.ts';
 
 /** Text ids of the widget's texts in the app's locale files. */
@@ -25,6 +26,5 @@ export const botCheckTextIds: readonly string[] = Object.values(ids);
  * @param say returns the app's text for an id; the two apps word them differently
  */
 export function botCheckTexts(say: (id: (typeof ids)[keyof BotCheckTexts]) => string): BotCheckTexts {
-  const entries = Object.entries(ids).map(([word, id]) => [word, say(id)]);
-  return Object.fromEntries(entries) as BotCheckTexts;
+  return tableOf(namesOf(ids), (word) => say(ids[word]));
 }

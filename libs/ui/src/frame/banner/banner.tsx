@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AreaPicture } from '../../art/area-picture/area-picture.tsx';
 import { Lantern } from '../../art/lantern/lantern.tsx';
 import { Head } from '../app-column/head.tsx';
 import { useTheme } from '../area-theme/use-theme.ts';
 import { Horizon } from '../horizon/horizon.tsx';
 import scene from '../scene.module.css';
+import { customProperties } from '../../custom-properties.ts';
 import styles from './banner.module.css';
 
 export interface BannerProps {
@@ -26,7 +27,7 @@ export function Banner({ title, note, heading = false, header }: BannerProps) {
   const { area, tint } = useTheme();
   return (
     <>
-      <div className={scene.bar} style={{ '--bar': tint } as CSSProperties}>
+      <div className={scene.bar} style={customProperties({ '--bar': tint })}>
         {header}
       </div>
       <Head>

@@ -1,6 +1,6 @@
 import type { MoodLevel } from '@lykta/domain';
 import { useId } from 'react';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Smiley } from '../../art/smiley/smiley.tsx';
 import { Head } from '../app-column/head.tsx';
 import { Horizon } from '../horizon/horizon.tsx';
@@ -8,6 +8,7 @@ import { cx } from '../../cx.ts';
 import scene from '../scene.module.css';
 import { faceOf, lanternLight } from '../travels/names.ts';
 import { Travels } from '../travels/travels.tsx';
+import { customProperties } from '../../custom-properties.ts';
 import styles from './mood-head.module.css';
 
 export interface MoodHeadProps {
@@ -24,7 +25,7 @@ export interface MoodHeadProps {
 /** The head of the feelings screen: the chosen face in a pool of its own colour. */
 export function MoodHead({ mood, title, lights = false, header }: MoodHeadProps) {
   const titleId = useId();
-  const colour = { '--mood': `var(--${faceOf(mood)})` } as CSSProperties;
+  const colour = customProperties({ '--mood': `var(--${faceOf(mood)})` });
   return (
     <>
       <div className={cx(scene.bar, styles.bar)} style={colour} data-clear>

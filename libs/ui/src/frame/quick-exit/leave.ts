@@ -60,8 +60,8 @@ export function leaveQuickly(site: string, notify?: () => void) {
 }
 
 function navigationType(): string {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry?.type ?? 'navigate';
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry && 'type' in entry ? String(entry.type) : 'navigate';
 }
 
 /**

@@ -7,7 +7,10 @@ export function useStill(): boolean {
     let left = false;
     const moves = document
       .getAnimations()
-      .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'));
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition'),
+      );
     void Promise.allSettled(moves.map(({ finished }) => finished)).then(() => {
       if (!left) setStill(true);
     });

@@ -26,11 +26,11 @@ export function requestedForms(accepted: readonly AcceptedInvitation[]): Request
     .flatMap(({ invitation, request }) => {
       const inOrder = [...request.forms].sort((a, b) => a.form.order - b.form.order);
       const open = inOrder.findIndex(({ done }) => done === null);
-      return inOrder.map(({ form, done, answeredBack }, index) => ({
+      return inOrder.map(({ form, done, answeredBack }, index): RequestedForm => ({
         invitation,
         request: request.id,
         form,
-        availability: done !== null ? 'done' : index === open ? 'available' : ('locked' as Availability),
+        availability: done !== null ? 'done' : index === open ? 'available' : 'locked',
         ...(request.lastDay === undefined ? {} : { lastDay: request.lastDay }),
         ...(answeredBack ? { answeredBack } : {}),
       }));

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { customProperties } from '@lykta/ui';
+import type { ReactNode } from 'react';
 import styles from './form-row.module.css';
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 export function FormRow({ tint, picture, name, way, progress, children }: Props) {
   return (
     <li className={styles.place}>
-      <div className={styles.row} style={{ '--tint': tint } as CSSProperties}>
+      <div className={styles.row} style={customProperties({ '--tint': tint })}>
         <div className={styles.picture}>{picture}</div>
         <div className={styles.words}>
           <b>{name}</b>

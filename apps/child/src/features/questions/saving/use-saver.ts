@@ -12,7 +12,8 @@ export function useSaver(
   const dispatch = useDispatch<AppDispatch>();
   return useCallback(
     async (document, etag) => {
-      // `track: false`, because the store would otherwise keep every reply while the app is open.
+      // Without a hook, because the queue outlives the screen that saves; `track: false`, because the store would
+      // otherwise keep every reply while the app is open.
       const call = dispatch(
         answersApi.endpoints.saveAnswers.initiate({ key, document, etag }, { track: false }),
       );

@@ -14,10 +14,11 @@ export function useReadablePage(): (exported: string) => Promise<string> {
   const { language } = useLanguage();
   const dispatch = useDispatch<AppDispatch>();
   return async (exported) => {
-    const data = JSON.parse(exported) as ExportedData;
+    const data: ExportedData = JSON.parse(exported);
     const wanted = new Map(
       data.answers.map(({ form_id: id, form_version: version }) => [`${id} ${version}`, { id, version }]),
     );
+    // Without a hook, because there are as many calls as forms.
     const fetched = await Promise.all(
       [...wanted.values()].map((key) =>
         dispatch(formsApi.endpoints.form.initiate(key, { subscribe: false })),

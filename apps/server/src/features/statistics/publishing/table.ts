@@ -51,10 +51,14 @@ export function makeTable(
       const answered = [...units].filter(([, counts]) => cellOf(counts, question).size > 0);
       const cells = answered.filter(([unit]) => row === WHOLE || row === unit);
       // A sum over a single unit covers the same children, so it is rounded like that unit.
-      const [single] = cells.length === 1 ? cells[0]! : [row];
+      const [[single] = [row], ...others] = cells;
       return [
         question,
-        publish(single, question, joinCells(cells.map(([, counts]) => cellOf(counts, question)))),
+        publish(
+          others.length === 0 ? single : row,
+          question,
+          joinCells(cells.map(([, counts]) => cellOf(counts, question))),
+        ),
       ];
     });
   return new Map([...units.keys(), WHOLE].map((row) => [row, rowOf(row)]));

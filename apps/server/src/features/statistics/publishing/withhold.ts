@@ -1,4 +1,4 @@
-import type { WithheldReason } from '@lykta/domain';
+import { present, type WithheldReason } from '@lykta/domain';
 import { cellOf, joinCells, SENT, type Cell, type UnitCounts } from '../../../counts/counts.ts';
 import type { Leads } from './leads.ts';
 import { ALL_RULES, type TableRules } from './rules.ts';
@@ -45,15 +45,16 @@ export function decideWithheld(
     }),
   );
   let changed = true;
+  const reasonsOf = (row: string) => present(withheld.get(row), 'a row of the table');
   const withhold = (row: string, question: string, reason: WithheldReason | undefined) => {
-    const reasons = withheld.get(row)!;
+    const reasons = reasonsOf(row);
     if (!reason || reasons.has(question)) return;
     reasons.set(question, reason);
     changed = true;
   };
   // A question that several others lead to may have many answers, although few answered one of the others.
   const ledBy = (row: string, question: string, { size }: Cell): WithheldReason | undefined => {
-    const reasons = leadsOf(question).flatMap((lead) => withheld.get(row)!.get(lead) ?? []);
+    const reasons = leadsOf(question).flatMap((lead) => reasonsOf(row).get(lead) ?? []);
     if (reasons.length === 0) return undefined;
     return reasons.includes('few') && size < threshold ? 'few' : 'protects-another';
   };
@@ -61,16 +62,12 @@ export function decideWithheld(
   // nothing changes.
   while (changed) {
     changed = false;
-    for (const question of questions) {
-      for (const [row, cell] of cells.get(question)!) {
+    for (const [question, rows] of cells) {
+      for (const [row, cell] of rows) {
         withhold(row, question, ownReason(cell, threshold, rules) ?? ledBy(row, question, cell));
       }
       if (!rules.has('complement')) continue;
-      for (const row of toProtect(
-        cells.get(question)!,
-        (row) => withheld.get(row)!.has(question),
-        threshold,
-      )) {
+      for (const row of toProtect(rows, (row) => reasonsOf(row).has(question), threshold)) {
         withhold(row, question, 'protects-another');
       }
     }

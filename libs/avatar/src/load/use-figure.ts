@@ -27,7 +27,8 @@ export function useFigure(avatar: DrawnAvatar): FigureState {
     const settle = (state: FigureState) => {
       if (isWanted) setOutcome({ key, state });
     };
-    loadFigure(JSON.parse(key) as DrawnAvatar).then(
+    const wanted: DrawnAvatar = JSON.parse(key);
+    loadFigure(wanted).then(
       (svg) => settle({ status: 'loaded', svg }),
       () => settle({ status: 'error' }),
     );

@@ -2,10 +2,10 @@ import { languageOf, REFERENCE } from '@lykta/domain';
 import type { Avatar as AvatarValue, PartGroup } from '@lykta/domain';
 import { cropToHead, cropToPart } from './compose/crop.ts';
 import type { DrawnAvatar as DrawnFigure } from './load/figure.ts';
-import { useFigure } from './load/useFigure.ts';
-import type { FigureState } from './load/useFigure.ts';
+import { useFigure } from './load/use-figure.ts';
+import type { FigureState } from './load/use-figure.ts';
 import { avatarTexts } from './texts.ts';
-import styles from './Avatar.module.css';
+import styles from './avatar.module.css';
 
 /** The views of a figure: its head (100 × 100), the whole figure (200 × 300), or the parts of one group. */
 export type AvatarSize = 'thumb' | 'full' | PartGroup;
