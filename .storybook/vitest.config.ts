@@ -31,6 +31,9 @@ const include = [
   'zod',
 ];
 
+/** The counts of a run. Without what axe reports of each story, which would make it 280 MB in the long run. */
+const REPORT = `${import.meta.dirname}/test-results/vitest.json`;
+
 const project = ({
   name,
   env,
@@ -71,6 +74,7 @@ const project = ({
 export default defineConfig({
   root: `${import.meta.dirname}/..`,
   test: {
+    reporters: ['default', ['json', { outputFile: REPORT, filterMeta: (key) => key !== 'reports' }]],
     projects: [
       { test: { name: 'storybook', environment: 'node', include: ['.storybook/*.test.ts'] } },
       ...looks.map(project),
