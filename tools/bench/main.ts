@@ -65,7 +65,7 @@ function readTables(results: string): Tables {
   const lines = readFileSync(results, 'utf8').trim().split('\n');
   return new Map(
     lines.map((line) => {
-      const { name, rows } = JSON.parse(line) as { name: string; rows: Row[] };
+      const { name, rows }: { name: string; rows: Row[] } = JSON.parse(line);
       return [name, rows];
     }),
   );

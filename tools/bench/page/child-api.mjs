@@ -1,3 +1,4 @@
+import { CREATE_ACCOUNT, partsOf } from '@lykta/domain/calls';
 import { dropData, newData, startServer } from '../start-server.ts';
 
 /** Starts the real server with its own database, for one page. @returns its address and a function that stops it */
@@ -12,8 +13,9 @@ let made = 0;
 /** Creates a child. @returns the browser storage of the signed-in child */
 export async function signedIn(api, origin) {
   made += 1;
-  const reply = await fetch(`${api}/clients`, {
-    method: 'POST',
+  const { method, path } = partsOf(CREATE_ACCOUNT);
+  const reply = await fetch(api + path, {
+    method,
     headers: { 'Content-Type': 'application/json', Origin: origin },
     body: JSON.stringify({ username: `07${String(made).padStart(8, '0')}`, password: 'lykta-i-mörkret' }),
   });

@@ -1,8 +1,8 @@
+import { partsOf, type FilledCall } from '@lykta/domain/calls';
+import type { CallName } from '@lykta/domain/contract';
 import { Agent, request } from 'node:http';
 
 const ORIGINS = { child: 'http://localhost:4200', viewer: 'http://localhost:4300' };
-
-type Method = 'GET' | 'POST' | 'PUT';
 
 /** The parts of a reply that a load checks. */
 export interface Reply {
@@ -14,10 +14,24 @@ export interface Reply {
 // Node's own HTTP client: fetch would use as much CPU as a server does.
 const agent = new Agent({ keepAlive: true });
 
-/** Makes one request and reads the whole reply. */
-export function call(url: string, method: Method, cookie: string, body?: unknown): Promise<Reply> {
+/** What a call sends beside its cookie. */
+interface Sent {
+  body?: unknown;
+  /** What stands after the `?`. */
+  query?: string;
+}
+
+/** Makes one call and reads the whole reply; `fill` gives the name of a call with parameters. */
+export function call(
+  server: string,
+  name: CallName | FilledCall,
+  cookie: string,
+  { body, query }: Sent = {},
+): Promise<Reply> {
+  const { method, path } = partsOf(name);
+  const url = server + path + (query ? `?${query}` : '');
   const headers = {
-    origin: new URL(url).pathname.startsWith('/staff') ? ORIGINS.viewer : ORIGINS.child,
+    origin: path.startsWith('/staff') ? ORIGINS.viewer : ORIGINS.child,
     ...(cookie ? { cookie } : {}),
     ...(body ? { 'content-type': 'application/json' } : {}),
   };

@@ -1,3 +1,17 @@
+import {
+  CREATE_ACCOUNT,
+  fill,
+  LIST_FORMS,
+  READ_MOODS,
+  READ_OWN_ANSWERS,
+  READ_PROFILE,
+  READ_SESSION,
+  SAVE_MOOD,
+  SAVE_OWN_ANSWERS,
+  SIGN_IN,
+  type FilledCall,
+} from '@lykta/domain/calls';
+import type { CallName } from '@lykta/domain/contract';
 import { call, inTurn, type Reply } from './call.ts';
 import { run, runAtRate, type Outcome } from './measure.ts';
 import { requests, seconds } from './size.ts';
@@ -15,7 +29,9 @@ export async function classroom(urls: string[]): Promise<{ outcome: Outcome; peo
   const people: Person[] = [];
   const outcome = await run(30, 30, async (n) => {
     const username = `0700${String(100_000 + n)}`;
-    const reply = await call(`${inTurn(urls, n)}/clients`, 'POST', '', { username, password: PASSWORD });
+    const reply = await call(inTurn(urls, n), CREATE_ACCOUNT, '', {
+      body: { username, password: PASSWORD },
+    });
     people.push({ username, cookie: reply.cookie });
     return reply.status === 200;
   });
@@ -26,16 +42,16 @@ export async function classroom(urls: string[]): Promise<{ outcome: Outcome; peo
 export function signInRamp(urls: string[], people: Person[]): Promise<Outcome> {
   return run(requests(200), 20, async (n) => {
     const { username } = inTurn(people, n);
-    const url = `${inTurn(urls, n)}/clients/signin`;
-    return (await call(url, 'POST', '', { username, password: PASSWORD })).status === 200;
+    const body = { username, password: PASSWORD };
+    return (await call(inTurn(urls, n), SIGN_IN, '', { body })).status === 200;
   });
 }
 
 /** Sends every session to every server and counts the servers that do not know it. */
 export function everySessionEverywhere(urls: string[], people: Person[]): Promise<Outcome> {
   return run(urls.length * people.length, 10, async (n) => {
-    const url = urls[Math.floor(n / people.length) % urls.length]!;
-    return (await call(`${url}/clients`, 'GET', inTurn(people, n).cookie)).status === 200;
+    const url = inTurn(urls, Math.floor(n / people.length));
+    return (await call(url, READ_SESSION, inTurn(people, n).cookie)).status === 200;
   });
 }
 
@@ -44,26 +60,35 @@ const NO_ANSWERS = { answers: {}, inactive: {} };
 
 type Step = (url: string, cookie: string) => Promise<Reply>;
 
-export const saveMood: Step = (url, cookie) => call(`${url}/clients/moods`, 'PUT', cookie, mood());
+const makes =
+  (name: CallName | FilledCall): Step =>
+  (url, cookie) =>
+    call(url, name, cookie);
+
+const SCHOOL = { formId: 'school', formVersion: 1 };
+
+export const saveMood: Step = (url, cookie) => call(url, SAVE_MOOD, cookie, { body: mood() });
 export const saveAnswers: Step = (url, cookie) =>
-  call(`${url}/clients/answers/school/1`, 'PUT', cookie, NO_ANSWERS);
+  call(url, fill(SAVE_OWN_ANSWERS, SCHOOL), cookie, { body: NO_ANSWERS });
 /** The calls with which the home screen starts. */
 export const openHome: Step = async (url, cookie) => {
-  const paths = ['/clients', '/clients/profile', '/clients/moods', '/forms/metadata'];
-  const replies = await Promise.all(paths.map((path) => call(url + path, 'GET', cookie)));
-  return replies.find((reply) => reply.status !== 200) ?? replies[0]!;
+  const [session, ...others] = await Promise.all([
+    call(url, READ_SESSION, cookie),
+    ...([READ_PROFILE, READ_MOODS, LIST_FORMS] as const).map((name) => call(url, name, cookie)),
+  ]);
+  return others.find((reply) => reply.status !== 200) ?? session;
 };
 
 /** Uses every session on both servers in turn. */
 export function eveningPeak(urls: string[], people: Person[]): Promise<Outcome> {
   const mix: Step[] = [
-    (url, cookie) => call(`${url}/clients`, 'GET', cookie),
+    makes(READ_SESSION),
     saveMood,
-    (url, cookie) => call(`${url}/clients/moods`, 'GET', cookie),
-    (url, cookie) => call(`${url}/clients/profile`, 'GET', cookie),
-    (url, cookie) => call(`${url}/forms/metadata`, 'GET', cookie),
+    makes(READ_MOODS),
+    makes(READ_PROFILE),
+    makes(LIST_FORMS),
     saveAnswers,
-    (url, cookie) => call(`${url}/clients/answers/school/1`, 'GET', cookie),
+    makes(fill(READ_OWN_ANSWERS, SCHOOL)),
   ];
   return runAtRate({ perSecond: 100, seconds: seconds(20) }, byPeople(urls, people, ...mix));
 }

@@ -1,4 +1,12 @@
 import { type StaffRole } from '@lykta/domain';
+import {
+  fill,
+  LIST_INVITATION_CLIENTS,
+  LIST_STAFF_INVITATIONS,
+  READ_NEWS,
+  READ_STAFF_ANSWERS,
+  SIGN_IN_STAFF,
+} from '@lykta/domain/calls';
 import { createMember, type openPool, type Services } from '@lykta/server';
 import { call, inTurn } from './call.ts';
 import type { Step } from './measure.ts';
@@ -25,7 +33,7 @@ export async function signInStaff(
     const member = { organisation: 'Bench', email, name: role, role, units: [], password: PASSWORD };
     await createMember(services, role === 'worker' ? { ...member, units: ['Own'] } : member);
     const body = { email, password: PASSWORD };
-    return (await call(`${urls[0]}/staff/signin`, 'POST', '', body)).cookie;
+    return (await call(inTurn(urls, 0), SIGN_IN_STAFF, '', { body })).cookie;
   };
   const staff = { admin: await signIn('admin'), worker: await signIn('worker') };
   await pool.query(INVITATION);
@@ -36,8 +44,9 @@ export async function signInStaff(
 export function readFigures(urls: string[], cookie: string, of: 'unit' | 'organisation'): Step {
   return async (n) => {
     const unit = of === 'unit' ? `&unit=Bench%20${n % UNITS}` : '';
-    const url = `${inTurn(urls, n)}/staff/answers/school/1?format=stats${unit}`;
-    return (await call(url, 'GET', cookie)).status === 200;
+    const figures = fill(READ_STAFF_ANSWERS, { formId: 'school', formVersion: 1 });
+    const query = `format=stats${unit}`;
+    return (await call(inTurn(urls, n), figures, cookie, { query })).status === 200;
   };
 }
 
@@ -45,8 +54,9 @@ export function readFigures(urls: string[], cookie: string, of: 'unit' | 'organi
 export function openStaffPage(urls: string[], cookie: string): Step {
   return async (n) => {
     const url = inTurn(urls, n);
-    const paths = ['/staff/news', '/staff/invitations', '/staff/invitations/bench-own/clients'];
-    const replies = await Promise.all(paths.map((path) => call(url + path, 'GET', cookie)));
+    const clients = fill(LIST_INVITATION_CLIENTS, { id: 'bench-own' });
+    const names = [READ_NEWS, LIST_STAFF_INVITATIONS, clients] as const;
+    const replies = await Promise.all(names.map((name) => call(url, name, cookie)));
     return replies.every(({ status }) => status === 200);
   };
 }

@@ -9,6 +9,7 @@ const SOURCES = [
   'apps/{child,answers-viewer,server}/src/**/*.{ts,tsx}',
   'libs/{api,ui}/src/**/*.{ts,tsx}',
   'e2e/**/*.ts',
+  'tools/bench/**/*.{ts,mjs}',
 ];
 
 /** Files that may type addresses, and why. */
@@ -18,6 +19,7 @@ const EXEMPT = new Map([
   ['apps/server/src/security/origins.ts', 'judges the beginning of any path, also of one that is no call'],
   ['apps/server/src/http/behind-a-proxy.test.ts', 'writes paths in ways that must not pass'],
   ['apps/server/src/http/hard-edges.test.ts', 'asks for paths that are wrong on purpose'],
+  ['tools/bench/server/call.ts', 'judges by the beginning of a path which app makes the call'],
   ['apps/server/src/http/metrics.test.ts', 'reads the names of routes as they stand in the figures'],
 ]);
 
