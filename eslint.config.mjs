@@ -6,6 +6,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+import { directions } from '@lykta/tools/directions';
+import { fileNames } from '@lykta/tools/file-names';
 import { ownKeys } from '@lykta/tools/own-keys';
 
 /** Which way each part may look. The same directions are drawn in docs/architecture.md. */
@@ -55,6 +57,22 @@ const depConstraints = [
   { sourceTag: 'scope:root', onlyDependOnLibsWithTags: ['*'] },
   { sourceTag: 'type:e2e', onlyDependOnLibsWithTags: ['*'] },
 ];
+
+/** Which way the folders inside an app may look, the lowest floor first; between features, never. */
+const floors = {
+  'apps/child': [['locales'], ['frame'], ['features'], ['boot']],
+  'apps/answers-viewer': [['locales'], ['frame'], ['features']],
+  'apps/server': [
+    ['database', 'security', 'retention', 'papers'],
+    ['http', 'messages', 'catalogue'],
+    ['records', 'access'],
+    ['counts', 'individual', 'renewals'],
+    ['features'],
+    ['admin', 'command', 'seed', 'sites'],
+  ],
+};
+/** A migration may use whatever stores the rows that it rewrites. */
+const free = ['database/migrations'];
 
 const FIX = {
   onlyTagsConstraintViolation:
@@ -114,6 +132,19 @@ export default defineConfig(
     },
   },
   {
+    // A style outside the layers beats every layer, the focus ring's included (docs/decisions/0007-cascade-layers.md).
+    files: ['{apps,libs}/*/src/**/*.css'],
+    ignores: [
+      // Overrides altcha's own styles, which are in no layer.
+      'libs/ui/src/field/bot-check/bot-check.module.css',
+      // Generated; sets only values.
+      'libs/ui/src/tokens/tokens.css',
+    ],
+    plugins: { css },
+    language: 'css/css',
+    rules: { 'css/use-layers': ['error', { requireImportLayers: false }] },
+  },
+  {
     files: ['**/*.{ts,tsx,mts,mjs,js}'],
     plugins: { '@nx': { ...nx, rules: { ...nx.rules, 'enforce-module-boundaries': boundariesWithFix } } },
     rules: {
@@ -122,6 +153,11 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-restricted-imports': ['error', { patterns: [packagesByName] }],
     },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts,mjs,js}'],
+    plugins: { lykta: { rules: { directions, 'file-names': fileNames, 'own-keys': ownKeys } } },
+    rules: { 'lykta/directions': ['error', { floors, free }], 'lykta/file-names': 'error' },
   },
   {
     // The contract brings every schema: what runs in a browser takes only its types.
@@ -147,7 +183,6 @@ export default defineConfig(
     files: ['{apps,libs}/*/src/**/*.{ts,tsx}', 'tools/**/*.ts', '.storybook/**/*.{ts,tsx}'],
     ignores: ['**/*.{test,stories}.{ts,tsx}', '**/testing/**', '**/docs/**', 'tools/bench/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { lykta: { rules: { 'own-keys': ownKeys } } },
     rules: { 'lykta/own-keys': 'error' },
   },
   {

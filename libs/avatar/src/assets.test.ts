@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { present } from '@lykta/domain';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -47,7 +48,7 @@ describe('ready-made pictures', () => {
   });
 
   it.each(Object.keys(people))('%s is what its recipe composes', (id) => {
-    const { worn, build } = people[id]!;
+    const { worn, build } = present(people[id], 'people[id]');
     const partOf = (part: string) => parsePart(assetText(`avatarParts/${part}.svg`));
     expect(partIdsOf(worn).length).toBeGreaterThan(4);
     expect(assetText(`avatars/${id}.svg`)).toBe(compose(worn, partOf, { build }) + '\n');

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { findTypedAddresses } from './api-paths.ts';
+import { findManyCasts } from './casts.ts';
 import { findCycles } from './cycles.ts';
-import { findFeatureCrossings } from './features.ts';
-import { findUnlayeredStyles } from './layers.ts';
 import { findLockGaps } from './lock.ts';
 
 function folderWith(files: Record<string, string>): string {
@@ -31,18 +30,6 @@ test('names an optional dependency that the lockfile lacks, and no other', () =>
   ]);
 });
 
-test('names an import from one feature into another', () => {
-  const root = folderWith({
-    'apps/child/src/features/home/a.ts': "import { b } from '../mood/b.ts';\nimport { c } from './c.ts';",
-    'apps/child/src/features/home/deep/d.ts': "import { c } from '../c.ts';",
-    'apps/child/src/features/mood/b.ts': "import('../home/a.ts');",
-  });
-  expect(findFeatureCrossings(root).map((problem) => problem.split(':')[0])).toEqual([
-    'apps/child/src/features/home/a.ts imports apps/child/src/features/mood/b.ts',
-    'apps/child/src/features/mood/b.ts imports apps/child/src/features/home/a.ts',
-  ]);
-});
-
 test('finds a cycle at run time, and lets type imports and lazy imports pass', async () => {
   const root = folderWith({
     'a.ts': "import { b } from './b.ts';\nexport const a = () => b;",
@@ -58,20 +45,6 @@ test('finds a cycle at run time, and lets type imports and lazy imports pass', a
   expect(cycles[0]).toContain('b.ts');
 });
 
-test('names a style outside the layers, also in a media query, and lets fonts and values pass', () => {
-  const root = folderWith({
-    'apps/child/src/a.module.css': '@layer screens {\n  .a {\n    color: red;\n  }\n}\n',
-    'apps/child/src/b.module.css':
-      '/* .x {} */\n@layer screens {\n  .a { color: red; }\n}\n.b,\n.c { color: red; }',
-    'libs/ui/src/c.css': '@media print { .d { color: red; } }',
-    'libs/ui/src/d.css': '@layer reset, screens;\n@font-face { src: url(a); }\n:root { --a: red; }',
-  });
-  expect(findUnlayeredStyles(root)).toEqual([
-    'apps/child/src/b.module.css: put “.b, .c” in @layer screens or components.',
-    'libs/ui/src/c.css: put “@media print” in @layer screens or components.',
-  ]);
-});
-
 test('names an address of the API that is typed by hand, and lets names and pages pass', () => {
   const root = folderWith({
     'apps/child/src/a.stories.tsx': "mocked('GET /clients', no); http.put('*/clients/moods', no);",
@@ -84,5 +57,17 @@ test('names an address of the API that is typed by hand, and lets names and page
     'apps/answers-viewer/src/b.test.tsx: shares/one',
     'apps/child/src/a.stories.tsx: GET /clients',
     'apps/child/src/a.stories.tsx: */clients/moods',
+  ]);
+});
+
+test('counts casts and assertions of product code and of tests apart, and lets `as const` pass', () => {
+  const plain = Array.from({ length: 1000 }, (_, n) => `export const a${n} = ${n};`).join('\n');
+  const root = folderWith({
+    'apps/child/src/a.ts': `${plain}\nconst b = c as D;\nconst e = ['f'] as const;\n`,
+    'apps/child/src/a.test.ts': `${plain}\nconst b = c!;\nconst d = e!.f!;\n`,
+    'libs/ui/src/testing/g.ts': 'const h = i!.j;',
+  });
+  expect(findManyCasts(root)).toEqual([
+    expect.stringMatching(/^3\.99 assertions \(!\) per thousand lines of tests, at most 1\.3/),
   ]);
 });

@@ -13,9 +13,9 @@ interface LockedPackage {
  * that platform's package): `npm install` accepts such a file, but every later `npm ci` fails.
  */
 export function findLockGaps(root: string): string[] {
-  const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
+  const lock: {
     packages: Record<string, LockedPackage>;
-  };
+  } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
   return Object.entries(lock.packages).flatMap(([place, locked]) =>
     Object.keys(locked.optionalDependencies ?? {})
       .filter((name) => {

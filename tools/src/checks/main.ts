@@ -1,17 +1,15 @@
 // Checks that no other tool makes, part of `npm test`; each prints the fault and the remedy.
 import path from 'node:path';
 import { findTypedAddresses } from './api-paths.ts';
+import { findManyCasts } from './casts.ts';
 import { findCycles } from './cycles.ts';
-import { findFeatureCrossings } from './features.ts';
-import { findUnlayeredStyles } from './layers.ts';
 import { findLockGaps } from './lock.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const problems = [
   ...findLockGaps(root),
-  ...findFeatureCrossings(root),
-  ...findUnlayeredStyles(root),
   ...findTypedAddresses(root),
+  ...findManyCasts(root),
   ...(await findCycles(root)),
 ];
 for (const problem of problems) console.error(problem);

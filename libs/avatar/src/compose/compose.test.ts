@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { clothesColours } from '../palettes.ts';
 import { assetText } from '../testing/serve-assets.ts';
@@ -45,8 +46,8 @@ describe('compose', () => {
       shirt: madeOf([[30, 'clothes', '<circle r="30"/>']]),
     };
     const worn: Worn = { HAIR: { id: 'hair' }, CLOTHES: { id: 'shirt' }, HEADS: { id: 'head' } };
-    const order = [...compose(worn, (id) => parts[id]!).matchAll(/r="(\d+)"/g)].map((found) =>
-      Number(found[1]),
+    const order = [...compose(worn, (id) => present(parts[id], 'parts[id]')).matchAll(/r="(\d+)"/g)].map(
+      (found) => Number(found[1]),
     );
     expect(order).toEqual([10, 20, 30, 40, 60]);
   });
@@ -112,7 +113,10 @@ describe('compose', () => {
     };
     expect(frameOf('#E3AB7C', '#45649C')).toBe('#45649C');
     for (const { color } of clothesColours)
-      expect(luminance(frameOf('#4E312A', color)!), color).toBeGreaterThanOrEqual(0.24);
+      expect(
+        luminance(present(frameOf('#4E312A', color), 'frameOf(’#4E312A’, color)')),
+        color,
+      ).toBeGreaterThanOrEqual(0.24);
     expect(frameOf('#4E312A', '#ffc94d')).toBe('#ffc94d');
   });
 

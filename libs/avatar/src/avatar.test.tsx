@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { serveAssets } from './testing/serve-assets.ts';
 /** Loads a fresh copy of the module, because fetched files are cached per page and each test is its own page. */
 async function newPage() {
   vi.resetModules();
-  return (await import('./Avatar.tsx')).Avatar;
+  return (await import('./avatar.tsx')).Avatar;
 }
 
 let asked: string[];
@@ -135,7 +136,7 @@ it('keeps the figure before while a new part is on its way, and then shows the n
   const Avatar = await newPage();
   const { rerender } = render(<Avatar avatar={braids} size="full" label="Jag" />);
   await vi.waitFor(() => expect(document.querySelector('svg')).not.toBeNull());
-  const before = document.querySelector('svg')!.innerHTML;
+  const before = present(document.querySelector('svg'), 'document.querySelector(’svg’)').innerHTML;
   rerender(<Avatar avatar={{ type: 'PARTS', data: { HAIR: { id: 'hair-22' } } }} size="full" label="Jag" />);
   expect(document.querySelector('svg')?.innerHTML).toBe(before);
   await vi.waitFor(() => expect(document.querySelector('svg')?.innerHTML).not.toBe(before));

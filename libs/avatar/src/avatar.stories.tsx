@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
-import { Avatar } from './Avatar.tsx';
+import { Avatar } from './avatar.tsx';
 import { avatarTexts } from './texts.ts';
 
 /** Ids without a file: the server never answers one, and answers the other with 404. */

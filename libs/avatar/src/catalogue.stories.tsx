@@ -1,8 +1,8 @@
 import { languageOf, REFERENCE } from '@lykta/domain';
 import type { Language, PartGroup } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from './Avatar.tsx';
-import styles from './Catalogue.stories.module.css';
+import { Avatar } from './avatar.tsx';
+import styles from './catalogue.stories.module.css';
 import { parts } from './catalogue/parts.ts';
 import { avatarGroups, houseAvatars } from './catalogue/ready-made.ts';
 import { describeAvatar } from './describe/describe.ts';
