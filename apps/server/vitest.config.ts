@@ -6,6 +6,7 @@ const base = {
   environment: 'node',
   include: ['src/**/*.test.ts'],
   globalSetup: ['./src/testing/global-setup.ts'],
+  setupFiles: ['./src/testing/cheap-passwords.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
 } as const;

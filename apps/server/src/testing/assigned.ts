@@ -1,4 +1,4 @@
-import type { CaseWorkers } from '@lykta/domain';
+import type { CaseWorkers, StaffChild } from '@lykta/domain';
 import { CHANGE_CASE_WORKERS, LIST_STAFF_CHILDREN, READ_CASE_WORKERS } from '@lykta/domain/calls';
 import { openSentCase, type SentCase } from './sent-case.ts';
 import type { TestMember, TestServer } from './test-server.ts';
@@ -44,4 +44,7 @@ export const workersOf = ({ named }: AssignedCase, member: TestMember): Promise<
   member.ok(READ_CASE_WORKERS, { params: named });
 
 /** Returns the children in a member's list. */
-export const childrenOf = async (member: TestMember) => (await member.ok(LIST_STAFF_CHILDREN)).clients;
+export const childrenOf = async (
+  member: TestMember,
+  querystring: Record<string, string> = {},
+): Promise<StaffChild[]> => (await member.ok(LIST_STAFF_CHILDREN, { querystring })).clients;

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -57,7 +58,9 @@ interface Running {
 
 async function openPackaged(folder: string): Promise<Running> {
   const { owner, connection, stop } = await openEmbedded(folder);
-  return { server: { host: owner.host, user: owner.user, role: connection.user }, stop };
+  const server = { host: owner.host, user: owner.user, role: connection.user };
+  await stopWaitingForDisk(server);
+  return { server, stop };
 }
 
 /** Uses LYKTA_TEST_DATABASE (its user must be allowed to create databases), or starts the machine's own PostgreSQL. */
@@ -69,11 +72,21 @@ async function openExternal(folder: string): Promise<Running> {
   return { server: { connectionString: url, role: connection.user }, stop };
 }
 
+/** This cluster ends with the run. Tests of what a crash leaves behind start clusters of their own. */
+async function stopWaitingForDisk(server: TestServer): Promise<void> {
+  await onServer(server, async (client) => {
+    await client.query('alter system set fsync = off');
+    await client.query('alter system set full_page_writes = off');
+    await client.query('select pg_reload_conf()');
+  });
+}
+
 type TestServer = Pick<TestDatabase, 'host' | 'user' | 'connectionString' | 'role'>;
 
 /** Returns the connection to one database of the run's PostgreSQL. */
 export function inDatabase({ host, user, connectionString }: TestServer, database: string) {
-  if (connectionString === undefined) return { host: host!, user: user!, database };
+  if (connectionString === undefined)
+    return { host: present(host, 'host'), user: present(user, 'user'), database };
   const url = new URL(connectionString);
   url.pathname = `/${database}`;
   return { connectionString: url.href };

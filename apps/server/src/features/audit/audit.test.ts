@@ -19,6 +19,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientsOf, giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
+import { textIn } from '../../testing/text-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -35,19 +36,22 @@ async function openAudited(organisation: string) {
   return { ...testCase, admin, log, read };
 }
 
+/** Repeats within an hour, twenty at a time. */
+const READINGS = process.env.LYKTA_LONG ? 300 : 60;
+
 const kindsOf = ({ entries }: AuditPage) => entries.map(({ kind }) => kind);
 
 describe('the log cannot be flooded', () => {
-  it('300 readings in a row are one line with a count, and what was there before can still be seen', async () => {
+  it(`${READINGS} readings in a row are one line with a count, and what was there before can still be seen`, async () => {
     const audited = await openAudited('Många');
     const { worker, client, log, read, admin } = audited;
     await giveReason(audited, worker, client);
-    for (let round = 0; round < 15; round += 1) {
+    for (let round = 0; round < READINGS / 20; round += 1) {
       const replies = await Promise.all(Array.from({ length: 20 }, () => read()));
       expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     }
     const [line, ...more] = (await log('kind=reading')).entries;
-    expect(line).toMatchObject({ client, count: 300, member: { id: worker.id } });
+    expect(line).toMatchObject({ client, count: READINGS, member: { id: worker.id } });
     expect(more).toEqual([]);
     expect(kindsOf(await log())).toEqual(['reading', 'invitation-made', 'form-imported']);
     const rows = await server.db
@@ -153,7 +157,7 @@ describe('reasons', () => {
     const reason = 'Misstänkt misshandel';
     await worker.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason } });
     const [row] = await server.db.selectFrom('reasons').selectAll().where('pseudonym', '=', client).execute();
-    expect(row!.sealed.includes('isshandel')).toBe(false);
+    expect(row?.sealed.includes('isshandel')).toBe(false);
   });
 });
 
@@ -168,7 +172,7 @@ describe('what else it holds', () => {
         units: ['Norr'],
       },
     });
-    const { id } = added.body as { id: string };
+    const id = textIn(added.body, 'id');
     await admin.call(CHANGE_MEMBER, { params: { id }, body: { role: 'admin', units: ['Norr', 'Syd'] } });
     await admin.call(CHANGE_MEMBER, { params: { id }, body: { active: false } });
     await admin.call(CHANGE_MEMBER, { params: { id }, body: { active: false } });
@@ -232,7 +236,7 @@ describe('what else it holds', () => {
       'form-imported',
     ]);
     const [sent] = await clientsOf(audited);
-    expect(sent!.sent[0]!.opened).toBe(true);
+    expect(sent?.sent[0]?.opened).toBe(true);
   });
 
   it('a print of answers that the member may not open is refused and not logged', async () => {
@@ -288,7 +292,7 @@ describe('reading it', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(lines);
     const file = await admin.call(EXPORT_AUDIT, { querystring: { kind: 'settings-changed' } });
     expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-    const rows = (file.body as string).trim().split('\r\n');
+    const rows = String(file.body).trim().split('\r\n');
     expect(rows).toHaveLength(lines + 1);
     expect(rows[1]).toContain('"Kim Andersson";"Ändrade inställningar"');
     expect(rows[1]).toContain('Minsta grupp i statistiken: 6 → 7');

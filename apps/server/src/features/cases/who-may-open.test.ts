@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '@lykta/domain';
+import { StaffInvitation, present } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   ADD_MEMBER,
@@ -8,8 +8,6 @@ import {
   EXPORT_STAFF_ANSWERS,
   GIVE_REASON,
   HAND_OVER_CASES,
-  LABEL_CHILD,
-  LABEL_INVITATION,
   LIST_INVITATION_CLIENTS,
   LIST_STAFF_CHILDREN,
   READ_AUDIT,
@@ -21,11 +19,10 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assign, childrenOf, openAssigned, type AssignedCase, workersOf } from '../../testing/assigned.ts';
 import { attacks, saidIn } from '../../testing/case-attacks.ts';
+import { LABEL, setLabel } from '../../testing/labels.ts';
 import { giveReason, individualOf } from '../../testing/sent-case.ts';
 import { renewMember } from '../../testing/staff.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
-
-const LABEL = 'SN 2026/0412-3';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -55,13 +52,8 @@ describe('in a unit where only those who work with a case open it', () => {
 
   it('a colleague who asks every call learns no answer, no label and no figure, and changes nothing', async () => {
     const of = await openAssigned(server, 'Kollega');
-    await of.worker.call(LABEL_CHILD, {
-      params: { id: of.invitation.id, client: of.client },
-      body: {
-        label: LABEL,
-      },
-    });
-    await of.worker.call(LABEL_INVITATION, { params: { id: of.invitation.id }, body: { label: LABEL } });
+    await setLabel(of.worker, { label: LABEL }, of.invitation.id, of.client);
+    await setLabel(of.worker, { label: LABEL }, of.invitation.id);
     // An earlier reason, from when the unit was open, opens nothing any more.
     const admin = await server.staff({ organisation: 'Kollega', unit: 'Ledning', role: 'admin' });
     const setUnit = (access: string) =>
@@ -105,12 +97,7 @@ describe('in a unit where only those who work with a case open it', () => {
   it('a co-worker opens it, and sees who has read and the label', async () => {
     const of = await openAssigned(server, 'Medarbetare');
     await opens(of, of.worker);
-    await of.worker.call(LABEL_CHILD, {
-      params: { id: of.invitation.id, client: of.client },
-      body: {
-        label: LABEL,
-      },
-    });
+    await setLabel(of.worker, { label: LABEL }, of.invitation.id, of.client);
     expect((await assign(of, { coworkers: [of.colleague.id] })).status).toBe(200);
     expect(await childrenOf(of.colleague)).toMatchObject([
       { part: 'coworker', label: LABEL, sent: [{ opened: false, readers: [{ name: 'Kim Andersson' }] }] },
@@ -176,13 +163,17 @@ describe('in a unit where only those who work with a case open it', () => {
     const admin = await server.staff({ organisation: 'Ingen', unit: 'Ledning', role: 'admin' });
     const forms = [{ id: of.form.metadata.id, version: 1, order: 0 }];
     const made = await admin.call(CREATE_INVITATION, { body: { unit: 'Norr', maxClients: 2, forms } });
-    const { code, id } = made.body as StaffInvitation;
+    const { code, id } = StaffInvitation.parse(made.body);
     const child = await server.signUp();
     await child.call(ACCEPT_INVITATION, { body: { code } });
     const [client] = await admin.ok(LIST_INVITATION_CLIENTS, { params: { id } });
-    const given = { invitation: id, client: client!.client, reason: 'Samtal' };
+    const given = { invitation: id, client: present(client, 'client').client, reason: 'Samtal' };
     expect((await of.worker.call(GIVE_REASON, { body: given })).status).toBe(403);
-    const handed = { to: of.worker.id, cases: [{ invitation: id, client: client!.client }], coming: true };
+    const handed = {
+      to: of.worker.id,
+      cases: [{ invitation: id, client: present(client, 'client').client }],
+      coming: true,
+    };
     expect((await of.worker.call(HAND_OVER_CASES, { body: handed })).status).toBe(403);
     expect((await admin.call(HAND_OVER_CASES, { body: handed })).status).toBe(204);
     expect((await of.worker.call(GIVE_REASON, { body: given })).status).toBe(204);
@@ -207,7 +198,7 @@ describe('a unit', () => {
     expect((await other.call(CHANGE_ORGANISATION, { body: change })).status).toBe(400);
     expect((await admin.call(CHANGE_ORGANISATION, { body: change })).status).toBe(200);
     const log = await admin.ok(READ_AUDIT, { querystring: { kind: 'settings-changed' } });
-    expect(log.entries[0]!.details).toEqual([
+    expect(log.entries[0]?.details).toEqual([
       { field: 'unit', to: 'Öster' },
       { field: 'access', from: 'assigned', to: 'unit' },
     ]);

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_INVITATION,
@@ -5,8 +6,6 @@ import {
   DELETE_ACCOUNT,
   EXPORT_AUDIT,
   EXPORT_STAFF_ANSWERS,
-  LABEL_CHILD,
-  LABEL_INVITATION,
   LEAVE_INVITATION,
   LIST_INVITATION_CLIENTS,
   LIST_STAFF_CHILDREN,
@@ -19,10 +18,9 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invite, openCase, type TestCase } from '../../testing/case.ts';
+import { LABEL, setLabel } from '../../testing/labels.ts';
 import { clientsOf, giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestMember, type TestServer } from '../../testing/test-server.ts';
-
-const LABEL = 'SN 2026/0412-3';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,11 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sets the label of a child, or without one the label of the invitation. */
-const setLabel = (member: TestMember, body: unknown, id: string, client?: string) =>
-  client === undefined
-    ? member.call(LABEL_INVITATION, { params: { id }, body })
-    : member.call(LABEL_CHILD, { params: { id, client }, body });
 const invitationsOf = async (member: TestMember) => await member.ok(LIST_STAFF_INVITATIONS);
 const search = async (member: TestMember, text: string) =>
   (await member.ok(SEARCH_STAFF_CHILDREN, { body: { search: text } })).clients.map(({ client }) => client);
@@ -44,7 +37,7 @@ async function openLabelled(organisation: string): Promise<TestCase & { client: 
   const testCase = await openCase(server, { organisation, unit: 'Norr' });
   await testCase.join();
   const [child] = await clientsOf(testCase);
-  const { client } = child!;
+  const { client } = present(child, 'child');
   const reply = await setLabel(testCase.worker, { label: LABEL }, testCase.invitation.id, client);
   expect(reply.status).toBe(204);
   return { ...testCase, client };
@@ -144,7 +137,7 @@ describe('a label of a child', () => {
     const child = await server.signUp();
     await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });
     const seen = async () => await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
-    const { client } = (await seen())[0]!;
+    const { client } = present((await seen())[0], '(await seen())[0]');
     await setLabel(worker, { label: LABEL }, invitation.id, client);
     await child.call(LEAVE_INVITATION, { params: { id: invitation.id } });
     await worker.call(CHANGE_INVITATION, { params: { id: invitation.id }, body: { status: 'closed' } });

@@ -1,4 +1,4 @@
-import { dayOf } from '@lykta/domain';
+import { dayOf, present } from '@lykta/domain';
 import { DELETE_ACCOUNT, LIST_STAFF_INVITATIONS, READ_SESSION } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cleanUp } from '../../cleanup.ts';
@@ -23,7 +23,10 @@ it('says which code has deleted its account, on which day, and nothing else', as
 
   const [seen] = await invitationsOf(worker);
   const left = await clientsOf(testCase);
-  const gone = before.find(({ client }) => left.every((one) => one.client !== client))!;
+  const gone = present(
+    before.find(({ client }) => left.every((one) => one.client !== client)),
+    'before.find(…)',
+  );
   expect(left).toHaveLength(1);
   expect(seen?.deletedChildren).toEqual([{ client: gone.client, day: dayOf(server.clock.now()) }]);
   expect((await stays.call(READ_SESSION)).status).toBe(200);
