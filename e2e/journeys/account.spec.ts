@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { replyTo } from '../src/addresses.ts';
 import { START_VERIFICATION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
@@ -98,7 +99,7 @@ test('an invitation to the number appears once the number is shown to be the chi
   await page.getByRole('button', { name: 'Skicka en kod' }).click();
   await start;
   await expect.poll(async () => (await messageTo(child.account.phone)).text).toMatch(/\d{6}/);
-  const code = /\d{6}/.exec((await messageTo(child.account.phone)).text)![0];
+  const code = present(/\d{6}/.exec((await messageTo(child.account.phone)).text), 'the match')[0];
   await page.getByLabel('Kod').fill(code);
   await page.getByRole('button', { name: 'Klar', exact: true }).click();
   await page.getByRole('link', { name: 'Se dina inbjudningar' }).click();
@@ -121,7 +122,7 @@ test('the number is shown to be the child’s own by a code, only for who wants 
   await page.getByRole('button', { name: 'Skicka en kod' }).click();
   await expect(page.getByRole('heading', { name: 'Skriv koden' })).toBeVisible();
   await expectNoViolations(page);
-  const code = /\d{6}/.exec((await messageTo(child.account.phone)).text)![0];
+  const code = present(/\d{6}/.exec((await messageTo(child.account.phone)).text), 'the match')[0];
   await page.getByLabel('Kod').fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Klar', exact: true }).click();
   await expect(page.getByText('Koden stämmer inte.', { exact: false })).toBeVisible();

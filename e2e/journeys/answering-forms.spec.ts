@@ -1,4 +1,4 @@
-import { ownFormIds, type Form, type Language } from '@lykta/domain';
+import { ownFormIds, Form, type Language } from '@lykta/domain';
 import { READ_FORM, READ_OWN_ANSWERS } from '@lykta/domain/calls';
 import { inMood, moods } from '../src/answer-ways.ts';
 import { ApiChild } from '../src/api-child.ts';
@@ -27,7 +27,7 @@ for (const { id, language, way } of walks) {
     test.setTimeout(180_000);
     const child = await ApiChild.create();
     await makeHousehold(child);
-    const form = (await child.call(READ_FORM, { params: { formId: id, formVersion: 1 } })) as Form;
+    const form = Form.parse(await child.call(READ_FORM, { params: { formId: id, formVersion: 1 } }));
     const { press, browser: options } = ways[way];
     const page = await openAs(child, { language, ...options });
 

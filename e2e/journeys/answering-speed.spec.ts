@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { everyUrlOf } from '../src/addresses.ts';
 import { READ_OWN_ANSWERS, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { CDPSession, Page } from '@playwright/test';
@@ -59,7 +60,7 @@ test('a double tap answers one question; quick presses in different places answe
     // The mouse clicks a position, not a button, and on a small phone the button may be outside the view or under the
     // footer.
     await radio.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const box = (await radio.boundingBox())!;
+    const box = present(await radio.boundingBox(), 'radio.boundingBox()');
     return [box.x + box.width / 2, box.y + box.height / 2] as const;
   };
   await page.mouse.dblclick(...(await middleOf('Varje dag')));

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { REQUEST_FORMS, SAVE_ASKED_ANSWERS, SEND_ANSWERS, WITHDRAW_REQUEST } from '@lykta/domain/calls';
 import { askedOf, ApiChild, answersOf } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -28,7 +29,7 @@ test('from one child’s page only that child is asked, and what nobody has begu
   await signInWorker(page, worker);
 
   await test.step('the dialog says who gets it, and how many', async () => {
-    await page.goto(`${urls.viewer}/answers/children/${id}/${asked!.client}`);
+    await page.goto(`${urls.viewer}/answers/children/${id}/${present(asked, 'asked').client}`);
     await page.getByRole('button', { name: 'Skicka formulär' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('radio', { name: /^Bara barn/ })).toBeChecked();

@@ -1,4 +1,4 @@
-import { addDays, dayOf, formatCode } from '@lykta/domain';
+import { addDays, dayOf, formatCode, present } from '@lykta/domain';
 import { REQUEST_FORMS } from '@lykta/domain/calls';
 import { choose } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';
@@ -74,7 +74,10 @@ test('the last day passes while a child has the form open: it need not answer', 
   const forms = [{ ...meetingForm, order: 0 }];
   await staff.call(REQUEST_FORMS, { params: { id }, body: { forms, lastDay: soon } });
   const [{ requests } = { requests: [] }] = (await child.invitations()).accepted;
-  const { id: request } = requests.find(({ lastDay }) => lastDay === soon)!;
+  const { id: request } = present(
+    requests.find(({ lastDay }) => lastDay === soon),
+    'requests.find(…)',
+  );
 
   const phone = await openAs(child);
   await phone.goto(`${urls.child}/form/${meetingForm.id}/${meetingForm.version}/${id}/${request}`);

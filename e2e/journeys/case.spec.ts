@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { ACCEPT_INVITATION, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { askedOf, answersOf, ApiChild, type Chosen } from '../src/api-child.ts';
 import { meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -21,7 +22,7 @@ async function answer(child: ApiChild, chosen: Chosen, code?: string): Promise<v
   for (const { id } of waiting.pending)
     await child.call(ACCEPT_INVITATION, { body: { invitation: id, username: '' } });
   const { accepted } = await child.invitations();
-  const { id, requestId } = accepted[0]!;
+  const { id, requestId } = present(accepted[0], 'accepted[0]');
   const params = askedOf(meetingForm, { id, requestId });
   await child.call(SAVE_ASKED_ANSWERS, { params, body: answersOf(chosen) });
   await child.call(SEND_ANSWERS, { params });

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { isCall } from '../src/addresses.ts';
 import { SIGN_IN } from '@lykta/domain/calls';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -27,7 +28,7 @@ function importLegacy(server: ServerProcess, username: string, password: string)
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'lykta-e2e-legacy-')), 'old.csv');
   writeFileSync(file, `username,password\n${username},${password}\n`);
   const [, line] = server.admin(['import-legacy', file]).trim().split('\n');
-  return line!.split(',')[1]!;
+  return present(present(line, 'line').split(',')[1], 'line.split(’,’)[1]');
 }
 
 const invite = async () => ({ link: (await staff.invite()).link, unit: worker.unit });

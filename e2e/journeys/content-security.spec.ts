@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
@@ -90,6 +91,8 @@ for (const app of ['child', 'viewer'] as const) {
     expect(reply.status()).toBe(200);
     const text = await reply.text();
     expect(text).toMatch(/^Contact: mailto:\S+@\S+\nExpires: \S+\nPreferred-Languages: sv, en\n$/);
-    expect(new Date(/Expires: (\S+)/.exec(text)![1]!).getTime()).toBeGreaterThan(Date.now());
+    expect(
+      new Date(present(present(/Expires: (\S+)/.exec(text), 'the match')[1], 'the match')).getTime(),
+    ).toBeGreaterThan(Date.now());
   });
 }

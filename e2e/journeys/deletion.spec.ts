@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Language } from '@lykta/domain';
 import { DELETE_ACCOUNT, READ_SESSION } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
@@ -112,7 +113,10 @@ test('the one who invited a child sees that the account is gone, by code and day
   const [stays, leaves] = [await ApiChild.create(), await ApiChild.create()];
   await leaves.answerAndSend(code, meetingForm, meetingAnswers);
   await stays.accept(code);
-  const gone = (await staff.clientsOf(id)).find(({ sent }) => sent.length > 0)!.client;
+  const gone = present(
+    (await staff.clientsOf(id)).find(({ sent }) => sent.length > 0),
+    'what was sought',
+  ).client;
   const { id: account } = await leaves.call(READ_SESSION);
   await leaves.call(DELETE_ACCOUNT, { params: { id: account }, querystring: { keepAnswers: '0' } });
 

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { urls } from '../src/ports.ts';
 import { endSaying, isSaying, said, speakAs } from '../src/speech.ts';
@@ -28,8 +29,8 @@ test('the film of the start page comes when somebody asks for it', async ({ page
   await stopAt(page, 1);
   const caption = page.getByText('Hej! Det här är Lykta.');
   await expect(caption).toBeVisible();
-  const below = (await caption.boundingBox())!.y;
-  const picture = (await page.locator('video').boundingBox())!;
+  const below = present(await caption.boundingBox(), 'caption.boundingBox()').y;
+  const picture = present(await page.locator('video').boundingBox(), 'page.locator(’video’).boundingBox()');
   expect(below).toBeGreaterThanOrEqual(picture.y + picture.height);
   await stopAt(page, 4);
   await page.getByLabel('Text i filmen').selectOption('العربية');

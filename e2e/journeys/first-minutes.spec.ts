@@ -1,4 +1,4 @@
-import type { Profile } from '@lykta/domain';
+import { Profile } from '@lykta/domain';
 import { READ_PROFILE } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -46,7 +46,7 @@ test('the first minutes: a figure of one’s own, homes, and a reload in the mid
   await expect(page.getByRole('heading', { name: 'Nu är din profil klar!' })).toBeVisible();
   await page.getByRole('link', { name: 'Till startsidan' }).tap();
   await expect(page).toHaveURL(/\/home$/);
-  const profile = (await child.call(READ_PROFILE)) as Profile;
+  const profile = Profile.parse(await child.call(READ_PROFILE));
   expect(profile).toMatchObject({ avatar: { type: 'PARTS' }, birthYear: 2012, gender: 'MALE' });
 });
 
@@ -73,12 +73,12 @@ test('what the profile says can be changed, and a home be taken away', async ({ 
   await page.getByRole('button', { name: 'Spara', exact: true }).click();
   await expect(page).toHaveURL(/\/myprofile$/);
   await expect(page.getByRole('heading', { name: 'Andra personer' })).toBeHidden();
-  const profile = (await child.call(READ_PROFILE)) as Profile;
+  const profile = Profile.parse(await child.call(READ_PROFILE));
   expect(Object.values(profile.housePersonMap)[0]).toHaveLength(2);
 
   await page.getByRole('link', { name: 'Lägg till eller ta bort personer' }).click();
   await page.getByRole('button', { name: 'Ta bort hemmet' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ta bort', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Andra personer' })).toBeVisible();
-  expect(((await child.call(READ_PROFILE)) as Profile).houses).toEqual({});
+  expect(Profile.parse(await child.call(READ_PROFILE)).houses).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Language } from '@lykta/domain';
 import { ADD_HOUSE, SAVE_MOOD, SET_AVATAR, SET_BIRTH_YEAR, SET_GENDER } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
@@ -140,7 +141,9 @@ for (const language of variations(['sv', 'en'] as const)) {
 
   test(`home greets by the hour and never by name, and lets go: ${language}`, async ({ openAs }) => {
     const page = await openAs(await ApiChild.create(), { language });
-    for (const [hour, greeting] of [7, 13, 20, 2].map((at, index) => [at, word.greetings[index]!] as const)) {
+    for (const [hour, greeting] of [7, 13, 20, 2].map(
+      (at, index) => [at, present(word.greetings[index], 'word.greetings[index]')] as const,
+    )) {
       await page.clock.setFixedTime(new Date(2026, 10, 20, hour));
       await page.goto(home);
       await expect(page.getByRole('heading', { level: 1, name: greeting })).toBeVisible();

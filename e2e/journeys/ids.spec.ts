@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Form, StaffInvitation } from '@lykta/domain';
 import { IMPORT_FORM } from '@lykta/domain/calls';
 import { choose, expectQuestion } from '../src/answering.ts';
@@ -19,7 +20,7 @@ const form: Form = {
     name: 'Namn på allt',
     nameForChild: { sv: 'Namn på allt' },
     mutable: false,
-    firstQuestion: names[0]!,
+    firstQuestion: present(names[0], 'names[0]'),
   },
   questions: Object.fromEntries(
     names.map((id, index) => {
@@ -49,7 +50,9 @@ test('a form with names of Object as ids is answered, sent, read and counted', a
   await child.accept(invitation.code);
 
   const phone = await openAs(child);
-  await phone.goto(`${urls.child}/form/${id}/1/${invitation.id}/${invitation.requests[0]!.id}`);
+  await phone.goto(
+    `${urls.child}/form/${id}/1/${invitation.id}/${present(invitation.requests[0], 'invitation.requests[0]').id}`,
+  );
   for (const [index, name] of names.entries()) {
     await expectQuestion(phone, `Vad är ${name}?`);
     await choose(phone, `${words.sv} ${names[names.length - 1 - index]}`);

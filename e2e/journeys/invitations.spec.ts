@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { CHANGE_INVITATION, GIVE_REASON, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -49,8 +50,13 @@ test('accepted by its code, paused, and left', async ({ openAs }) => {
   await page.reload();
   await expect(page.getByText('Pausad', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Inför vårt möte' })).toHaveCount(0);
-  const [request] = (await invitationsOf(child)).accepted[0]!.requests;
-  await page.goto(`${urls.child}/form/${meetingForm.id}/${meetingForm.version}/${id}/${request!.id}`);
+  const [request] = present(
+    (await invitationsOf(child)).accepted[0],
+    '(await invitationsOf(child)).accepted[0]',
+  ).requests;
+  await page.goto(
+    `${urls.child}/form/${meetingForm.id}/${meetingForm.version}/${id}/${present(request, 'request').id}`,
+  );
   await expect(page.getByText('Inbjudan är pausad just nu.', { exact: false })).toBeVisible();
 
   await page.goto(`${urls.child}/invitations`);
@@ -73,7 +79,7 @@ test('staff see a figure drawn from the code until the child shows its own, for 
   const { id, code } = await staff.invite();
   await child.answerAndSend(code, meetingForm, meetingAnswers);
   await child.accept(elsewhere);
-  const { client } = (await staff.clientsOf(id))[0]!;
+  const { client } = present((await staff.clientsOf(id))[0], 'the child');
 
   const desk = await openStranger({ viewport: { width: 1280, height: 800 } });
   await signInWorker(desk, worker);
@@ -128,10 +134,15 @@ test('the child sees who has read, and can say that an answer no longer holds', 
   await expect(page.getByText('Ingen har läst än.')).toBeVisible();
 
   const [client] = await staff.clientsOf(id);
-  const { client: pseudonym, sent } = client!;
+  const { client: pseudonym, sent } = present(client, 'client');
   const answers = {
     params: { formId: meetingForm.id, formVersion: 1 },
-    querystring: { format: 'answers', invitation: id, client: pseudonym, request: sent[0]!.request },
+    querystring: {
+      format: 'answers',
+      invitation: id,
+      client: pseudonym,
+      request: present(sent[0], 'sent[0]').request,
+    },
   } as const;
   await staff.call(GIVE_REASON, { body: { invitation: id, client: pseudonym, reason: 'Inför mötet' } });
   await staff.call(READ_STAFF_ANSWERS, answers);
@@ -147,7 +158,7 @@ test('the child sees who has read, and can say that an answer no longer holds', 
   expect(read).toMatchObject({ data: { remarks: ['right-now'] } });
 
   // A sent form cannot be opened for answering again.
-  await page.goto(`${urls.child}/form/${meetingForm.id}/1/${id}/${sent[0]!.request}`);
+  await page.goto(`${urls.child}/form/${meetingForm.id}/1/${id}/${present(sent[0], 'sent[0]').request}`);
   await expect(page).toHaveURL(/\/beb\/requestform\//);
 });
 
@@ -165,11 +176,16 @@ test('in English: accepted by its code, sent, read by somebody, and left', async
   await expect(page.getByText(`You have joined ${worker.unit}.`)).toBeVisible();
   await child.answerAndSend(code, meetingForm, meetingAnswers);
   const [client] = await staff.clientsOf(id);
-  const { client: pseudonym, sent } = client!;
+  const { client: pseudonym, sent } = present(client, 'client');
   await staff.call(GIVE_REASON, { body: { invitation: id, client: pseudonym, reason: 'Inför mötet' } });
   await staff.call(READ_STAFF_ANSWERS, {
     params: { formId: meetingForm.id, formVersion: 1 },
-    querystring: { format: 'answers', invitation: id, client: pseudonym, request: sent[0]!.request },
+    querystring: {
+      format: 'answers',
+      invitation: id,
+      client: pseudonym,
+      request: present(sent[0], 'sent[0]').request,
+    },
   });
   await page.goto(`${urls.child}/invitations`);
   await page.getByRole('link', { name: 'Before we meet' }).click();

@@ -1,4 +1,4 @@
-import { formatCode } from '@lykta/domain';
+import { formatCode, present } from '@lykta/domain';
 import { READ_SESSION, addressOf } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -30,8 +30,11 @@ test('a label follows one child from the invitation to the news, is changed and 
     await expect(page.getByRole('heading', { name: /^SN 2026\/0412-3 · / })).toBeVisible();
   });
 
-  const id = page.url().split('/').at(-1)!;
-  const code = (await page.getByRole('heading', { level: 1 }).textContent())!.split(' · ')[1]!;
+  const id = present(page.url().split('/').at(-1), 'page.url().split(’/’).at(-1)');
+  const code = present(
+    present(await page.getByRole('heading', { level: 1 }).textContent(), 'page.getByRole(…)').split(' · ')[1],
+    '(…)[1]',
+  );
   await child.answerAndSend(code.replaceAll('-', ''), meetingForm, meetingAnswers);
   const [{ client } = { client: '' }] = await staff.clientsOf(id);
   const childCode = formatCode(client);

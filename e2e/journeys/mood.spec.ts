@@ -1,5 +1,5 @@
 import { everyUrlOf } from '../src/addresses.ts';
-import { addDays, dayOf, type Language, type MoodHistory } from '@lykta/domain';
+import { addDays, dayOf, type Language, MoodHistory } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
@@ -99,7 +99,7 @@ const nights = [
 for (const language of variations(['sv', 'en'] as const)) {
   const word = words[language];
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-  const history = async (child: ApiChild) => (await child.call(READ_MOODS)) as MoodHistory;
+  const history = async (child: ApiChild) => MoodHistory.parse(await child.call(READ_MOODS));
 
   test(`today’s mood is shown, can be changed, and a hard one shows where help is: ${language}`, async ({
     openAs,

@@ -58,7 +58,7 @@ test('everything on my profile can be changed, and leads back there', async ({ o
   const profile = await profileOf(child);
   const home = firstHome(profile);
   expect(profile).toMatchObject({ birthYear: 2010, gender: 'MALE' });
-  expect(profile.houses[home]!.type).toBe('DETACHED_HOUSE');
+  expect(profile.houses[home]?.type).toBe('DETACHED_HOUSE');
   expect(profile.housePersonMap[home]).toEqual([personOf(profile, 'MOTHER'), personOf(profile, 'FRIEND')]);
 
   await page.getByRole('link', { name: 'Lägg till eller ta bort personer' }).click();

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Page } from '@playwright/test';
 import { ApiChild } from '../src/api-child.ts';
 import { makeHousehold } from '../src/household.ts';
@@ -47,7 +48,7 @@ for (const [who, addresses] of Object.entries(screens))
       who === 'signed in' ? await openAs(await ApiChild.create()) : await openStranger({ hasTouch: true });
     await standIn(page);
     for (let time = 0; time < TIMES; time += 1) {
-      const address = addresses[time % addresses.length]!;
+      const address = present(addresses[time % addresses.length], 'addresses[time % addresses.length]');
       const [way, leave] = time < addresses.length ? ['button', byButton] : ['Escape three times', byEscape];
       await test.step(`${address} by ${way}`, async () => {
         // Puts three screens of the app into the history.
@@ -102,7 +103,10 @@ test('an exit while a face flies into the lantern leaves an empty page, and no d
     const moves = () =>
       document
         .getAnimations()
-        .some(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('view-transition'));
+        .some(
+          ({ effect }) =>
+            effect instanceof KeyframeEffect && effect.pseudoElement?.includes('view-transition'),
+        );
     button.click();
     while (!moves()) await new Promise(requestAnimationFrame);
     document.querySelector<HTMLElement>('[data-leave]')!.click();

@@ -1,4 +1,4 @@
-import { formatCode } from '@lykta/domain';
+import { formatCode, present } from '@lykta/domain';
 import { LIST_READINGS } from '@lykta/domain/calls';
 import { readFileSync } from 'node:fs';
 import { ApiChild } from '../src/api-child.ts';
@@ -18,7 +18,7 @@ test('a child’s answers go to the record once, as a document, a sheet for the 
   const child = await ApiChild.create();
   await signInWorker(page, worker);
   const { code } = await createInvitation(page, 'Inför vårt möte');
-  const id = page.url().split('/').at(-1)!;
+  const id = present(page.url().split('/').at(-1), 'page.url().split(’/’).at(-1)');
   await child.answerAndSend(code.replaceAll('-', ''), meetingForm, meetingAnswers);
   const [{ client } = { client: '' }] = await staff.clientsOf(id);
   await page.goto(`${urls.viewer}/answers/children/${id}/${client}`);

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { ADD_REMARK, REQUEST_FORMS, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { askedOf, answersOf, ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
@@ -22,7 +23,7 @@ test('three sendings of one day: the newest is what the worker reads, and none i
     const forms = [{ ...meetingForm, order: 1 }];
     if (time > 0) await staff.call(REQUEST_FORMS, { params: { id: invitation }, body: { forms } });
     const { accepted } = await child.invitations();
-    const { id, requestId } = accepted.at(-1)!;
+    const { id, requestId } = present(accepted.at(-1), 'accepted.at(-1)');
     const params = askedOf(meetingForm, { id, requestId });
     await child.call(SAVE_ASKED_ANSWERS, {
       params,

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { everyUrlOf } from '../src/addresses.ts';
 import { CREATE_SHARE, READ_SHARED_STORY, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
@@ -65,11 +66,11 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   const reply = await shared;
   // The key is removed from the address bar and the history, and was in no address that a proxy sees.
   await expect(adult).toHaveURL(`${urls.child}/shared`);
-  const key = link.split('#token=')[1]!;
+  const key = present(link.split('#token=')[1], 'link.split(’#token=’)[1]');
   expect(await adult.evaluate(() => JSON.stringify([history.length, history.state]))).not.toContain(key);
   expect(asked.filter((url) => url.includes(key))).toEqual([]);
   expect(reply.headers()['cache-control']).toContain('no-store');
-  const story = (await reply.json()) as Record<string, unknown>;
+  const story: Record<string, unknown> = await reply.json();
   expect(story).toMatchObject({
     RESOURCE: [],
     WORRIES: [],

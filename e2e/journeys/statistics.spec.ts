@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { ACCEPT_INVITATION, CHANGE_MEMBER, LIST_MEMBERS } from '@lykta/domain/calls';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff } from '../src/api-staff.ts';
@@ -54,7 +55,10 @@ test('an admin sees closed quarters only, rounded, and why a small unit is not s
   const [north, south] = [admin.unit, 'Ungdom Syd'];
   const staff = await ApiStaff.signIn(admin);
   const members = await staff.call(LIST_MEMBERS);
-  await staff.call(CHANGE_MEMBER, { params: { id: members[0]!.id }, body: { units: [north, south] } });
+  await staff.call(CHANGE_MEMBER, {
+    params: { id: present(members[0], 'members[0]').id },
+    body: { units: [north, south] },
+  });
   const large = await staff.invite({ unit: north, maxClients: 20 });
   const small = await staff.invite({ unit: south });
   await sendMeetingForms(large.code, ['good', 'great', 'good', 'great', 'good', 'great', 'good', 'great']);

@@ -1,4 +1,4 @@
-import { formatCode } from '@lykta/domain';
+import { formatCode, present } from '@lykta/domain';
 import { ApiChild } from '../src/api-child.ts';
 import { ApiStaff, meetingAnswers, meetingForm } from '../src/api-staff.ts';
 import { createWorker, signInWorker } from '../src/staff.ts';
@@ -28,7 +28,12 @@ test('whom to read first stands on top, without an answer, on the start page and
     const child = await ApiChild.create();
     await child.answerAndSend(code, meetingForm, { ...meetingAnswers, ...more });
     const known = new Set(before.map(({ client }) => client));
-    return formatCode((await staff.clientsOf(id)).find(({ client }) => !known.has(client))!.client);
+    return formatCode(
+      present(
+        (await staff.clientsOf(id)).find(({ client }) => !known.has(client)),
+        'what was sought',
+      ).client,
+    );
   };
   const wantsHelp = await send(hard);
   const worried = await send({ ...hard, 'want-help': 'no' });
@@ -58,7 +63,7 @@ test('whom to read first stands on top, without an answer, on the start page and
     await page.getByLabel('Visa').selectOption('Alla');
     await page.getByRole('combobox', { name: 'Ordning' }).selectOption('Etikett eller kod');
     const inOrder = [wantsHelp, worried, calm].sort((a, b) => a.localeCompare(b, 'sv', { numeric: true }));
-    await expect(table.getByRole('rowheader').first()).toContainText(inOrder[0]!);
+    await expect(table.getByRole('rowheader').first()).toContainText(present(inOrder[0], 'inOrder[0]'));
   });
 
   await test.step('the flags open nothing: the answers still ask for a reason', async () => {

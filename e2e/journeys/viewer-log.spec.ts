@@ -1,4 +1,4 @@
-import { formatCode } from '@lykta/domain';
+import { formatCode, present } from '@lykta/domain';
 import { GIVE_REASON, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ test.beforeAll(async ({ server }) => {
   const staff = await ApiStaff.signIn(admin);
   const { id, code } = await staff.invite();
   await (await ApiChild.create()).answerAndSend(code, meetingForm, meetingAnswers);
-  client = (await staff.clientsOf(id))[0]!.client;
+  client = present((await staff.clientsOf(id))[0], 'the child').client;
   await staff.call(GIVE_REASON, { body: { invitation: id, client, reason: 'Inför mötet' } });
   const sheet = { format: 'answers', invitation: id, client } as const;
   await staff.call(READ_STAFF_ANSWERS, {

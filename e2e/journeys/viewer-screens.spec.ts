@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { GIVE_REASON } from '@lykta/domain/calls';
 import { authenticatorCode } from '@lykta/server/authenticator';
 import type { BrowserContextOptions, Page } from '@playwright/test';
@@ -41,14 +42,14 @@ test.beforeAll(async ({ server }) => {
   await staff.call(GIVE_REASON, {
     body: {
       invitation: id,
-      client: first!.client,
+      client: present(first, 'first').client,
       reason: 'Inför mötet',
     },
   });
   places = [
     `/invitations/${id}`,
-    `/answers/children/${id}/${first!.client}`,
-    `/answers/children/${id}/${second!.client}`,
+    `/answers/children/${id}/${present(first, 'first').client}`,
+    `/answers/children/${id}/${present(second, 'second').client}`,
   ];
 });
 
@@ -126,7 +127,7 @@ test('by keyboard only: enrol, sign in with a code, find a child, read it and go
   for (let children = 0; children < 2; children += 1)
     await (await ApiChild.create()).answerAndSend(code, meetingForm, meetingAnswers);
   const [first] = await staff.clientsOf(id);
-  const child = first!.client.replace(/^(...)/, '$1-');
+  const child = present(first, 'first').client.replace(/^(...)/, '$1-');
   await server.stop();
   await server.start({ LYKTA_STAFF_TOTP: 'on' });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { READ_FORM } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -121,7 +122,7 @@ test('a broken file opens with every fault and cannot be published; a good one c
   const broken = {
     metadata: { ...own.metadata, id: `${own.metadata.id}-trasigt`, firstQuestion: 'finns-inte' },
     questions: Object.fromEntries([
-      [first!.id, { ...first, answers: {} }],
+      [present(first, 'first').id, { ...first, answers: {} }],
       ...others.map((question) => [question.id, question]),
     ]),
   };

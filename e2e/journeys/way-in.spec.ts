@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -74,7 +75,7 @@ for (const language of ['sv', 'en'] as const) {
     writeFileSync(file, `username,password\n${old},${password}\n`);
     const [, line] = server.admin(['import-legacy', file]).trim().split('\n');
     const text = await openIn(page, language);
-    await page.goto(`${urls.child}/migrate?link=${line!.split(',')[1]}`);
+    await page.goto(`${urls.child}/migrate?link=${present(line, 'line').split(',')[1]}`);
     await page.getByLabel(text.old).fill(old);
     await page.getByLabel(text.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: text.next }).click();
@@ -94,7 +95,7 @@ for (const language of ['sv', 'en'] as const) {
     // After the move, the old login and its link are invalid.
     await page.getByRole('button', { name: text.logout }).click();
     await expect(page.getByRole('link', { name: text.create })).toBeVisible();
-    await page.goto(`${urls.child}/migrate?link=${line!.split(',')[1]}`);
+    await page.goto(`${urls.child}/migrate?link=${present(line, 'line').split(',')[1]}`);
     await page.getByLabel(text.old).fill(old);
     await page.getByLabel(text.password, { exact: true }).fill(password);
     await page.getByRole('button', { name: text.next }).click();

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { AnswerOption, StoryMark } from '@lykta/domain';
 
 /** Chooses the answers of a walk through a form; `turn` counts the questions from 1. */
@@ -9,7 +10,7 @@ export interface Chooser {
 
 /** A different place in the list each time, so that branches are taken. */
 export const byTurn: Chooser = {
-  pick: (options, turn) => options[turn % options.length]!,
+  pick: (options, turn) => present(options[turn % options.length], 'options[turn % options.length]'),
   isAlone: () => false,
 };
 
@@ -24,7 +25,7 @@ export function inMood(mood: (typeof moods)[number]): Chooser {
   return {
     pick: (options, turn) => {
       const sorted = [...options].sort((a, b) => brightnessOf(b) - brightnessOf(a));
-      return isLight(turn) ? sorted[0]! : sorted.at(-1)!;
+      return isLight(turn) ? present(sorted[0], 'sorted[0]') : present(sorted.at(-1), 'sorted.at(-1)');
     },
     isAlone: (turn) => !isLight(turn),
   };

@@ -1,4 +1,5 @@
-import type { Invitations, PutAnswers } from '@lykta/domain';
+import { present } from '@lykta/domain';
+import { Invitations, type PutAnswers } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CREATE_ACCOUNT,
@@ -51,12 +52,14 @@ export class ApiChild extends ApiCaller {
     const username = this.account.phone;
     await this.call(START_VERIFICATION, { body: { username } });
     const { text } = await messageTo(username);
-    await this.call(FINISH_VERIFICATION, { body: { code: /\d{6}/.exec(text)![0] } });
+    await this.call(FINISH_VERIFICATION, {
+      body: { code: present(/\d{6}/.exec(text), 'the match')[0] },
+    });
   }
 
   /** Returns the child's invitations. */
   async invitations(): Promise<Invitations> {
-    return (await this.call(READ_INVITATIONS)) as Invitations;
+    return Invitations.parse(await this.call(READ_INVITATIONS));
   }
 
   async accept(code: string): Promise<void> {
@@ -67,7 +70,7 @@ export class ApiChild extends ApiCaller {
   async answerAndSend(code: string, form: { id: string; version: number }, chosen: Chosen): Promise<void> {
     await this.accept(code);
     const { accepted } = await this.invitations();
-    const { id, requestId } = accepted[0]!;
+    const { id, requestId } = present(accepted[0], 'accepted[0]');
     const params = askedOf(form, { id, requestId });
     await this.call(SAVE_ASKED_ANSWERS, { params, body: answersOf(chosen) });
     await this.call(SEND_ANSWERS, { params });

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { CreateInvitation, StaffClient, StaffInvitation } from '@lykta/domain';
 import {
   CREATE_INVITATION,
@@ -39,7 +40,9 @@ export class ApiStaff extends ApiCaller {
   async invite(more: Partial<CreateInvitation> = {}): Promise<StaffInvitation> {
     const { units } = await this.call(READ_STAFF_SESSION);
     const forms = [{ ...meetingForm, order: 1 }];
-    return this.call(CREATE_INVITATION, { body: { unit: units[0]!, maxClients: 5, forms, ...more } });
+    return this.call(CREATE_INVITATION, {
+      body: { unit: present(units[0], 'units[0]'), maxClients: 5, forms, ...more },
+    });
   }
 
   /** Lists the children who accepted an invitation. */

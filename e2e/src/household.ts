@@ -1,4 +1,4 @@
-import type { Profile } from '@lykta/domain';
+import { Profile } from '@lykta/domain';
 import {
   ADD_HOUSE,
   ADD_PERSON,
@@ -15,19 +15,19 @@ export async function makeHousehold(child: ApiChild): Promise<Profile> {
   await child.call(SET_AVATAR, { body: { avatar: { type: 'ID', data: 'child-03' } } });
   await child.call(SET_BIRTH_YEAR, { body: { birthYear: 2012 } });
   await child.call(SET_GENDER, { body: { gender: 'FEMALE' } });
-  const house = (await child.call(ADD_HOUSE, {
+  const house = await child.call(ADD_HOUSE, {
     body: {
       type: 'APARTMENT',
       avatar: 'house-apartment',
     },
-  })) as string;
-  const mother = (await child.call(ADD_PERSON, {
+  });
+  const mother = await child.call(ADD_PERSON, {
     body: {
       type: 'MOTHER',
       avatar: 'adult-02',
     },
-  })) as string;
+  });
   await child.call(ADD_PERSON, { body: { type: 'FRIEND', avatar: 'child-05' } });
   await child.call(SET_HOUSE_PERSONS, { params: { id: house }, body: [mother] });
-  return (await child.call(READ_PROFILE)) as Profile;
+  return Profile.parse(await child.call(READ_PROFILE));
 }

@@ -20,7 +20,7 @@ export async function openAs(
   child: ApiChild,
   { language = 'sv', ...options }: Options = {},
 ): Promise<Page> {
-  const [name, value] = child.cookie.split('=') as [string, string];
+  const [name = '', value = ''] = child.cookie.split('=');
   const session = { name, value, domain: 'localhost', path: '/', expires: -1 };
   const context = await browser.newContext({
     ...options,

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { expect } from '@playwright/test';
 import { urls } from './ports.ts';
 
@@ -11,15 +12,15 @@ interface Message {
 export async function messageTo(address: string): Promise<Message> {
   let found: Message | undefined;
   const look = async () => {
-    const messages = (await (await fetch(`${urls.api}/dev/outbox`)).json()) as Message[];
+    const messages: Message[] = await (await fetch(`${urls.api}/dev/outbox`)).json();
     found = messages.find(({ to }) => to.endsWith(address.replace(/^0/, '')));
     return found;
   };
   await expect.poll(look, { timeout: 30_000 }).toBeTruthy();
-  return found!;
+  return present(found, 'found');
 }
 
 /** Returns the link in a message. */
 export function linkIn({ text }: Message): string {
-  return /https?:\/\/\S+/.exec(text)![0];
+  return present(/https?:\/\/\S+/.exec(text), 'the match')[0];
 }

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Profile } from '@lykta/domain';
 import { READ_PROFILE } from '@lykta/domain/calls';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -10,8 +11,12 @@ export const expectTitle = (page: Page, name: string): Promise<void> =>
 
 export const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-export const firstHome = ({ houses }: Profile): string => Object.keys(houses)[0]!;
+export const firstHome = ({ houses }: Profile): string =>
+  present(Object.keys(houses)[0], 'Object.keys(houses)[0]');
 
 /** Returns the id of the first person of a type. */
 export const personOf = ({ persons }: Profile, type: string): string =>
-  Object.entries(persons).find(([, person]) => person.type === type)![0];
+  present(
+    Object.entries(persons).find(([, person]) => person.type === type),
+    'Object.entries(…)',
+  )[0];

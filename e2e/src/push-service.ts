@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -60,7 +61,7 @@ export class PushService {
   /** Decrypts one record with one message, like a browser (RFC 8291 §3.4, in the aes128gcm coding of RFC 8188). */
   #decrypt(body: Buffer): PushPayload {
     const salt = body.subarray(0, 16);
-    const keyLength = body[20]!;
+    const keyLength = present(body[20], 'body[20]');
     const theirs = body.subarray(21, 21 + keyLength);
     const sealed = body.subarray(21 + keyLength);
     const info = Buffer.concat([Buffer.from('WebPush: info\0'), this.#keys.getPublicKey(), theirs]);

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -80,12 +81,12 @@ export class ServerProcess {
   }
 
   async #ask(wish: Wish): Promise<void> {
-    this.#process!.send(wish);
-    await once(this.#process!, 'message');
+    present(this.#process, 'this.#process').send(wish);
+    await once(present(this.#process, 'this.#process'), 'message');
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.#process!;
+    const child = present(this.#process, 'this.#process');
     const exit = once(child, 'exit');
     child.kill(signal);
     await exit;

@@ -90,7 +90,7 @@ function fetchedAhead(page: string): string[] {
  * bundle
  */
 export function firstScreen(folder: string, ...screen: string[]): FirstScreen {
-  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const manifest: Manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
   const page = readFileSync(join(folder, 'index.html'), 'utf8');
   const sources = [...needed(manifest, [...namedBy(page, manifest), ...screen])];
   const chunks = sources.map((source) => own(manifest, source)!);

@@ -18,7 +18,7 @@ const parts = partsOf(root, [
 ]);
 
 test('the list of parts names what comes from others, with its version, licence and hash', () => {
-  const { components, ...bom } = JSON.parse(sbomOf('1.0.0', parts)) as { components: unknown[] };
+  const { components, ...bom }: { components: unknown[] } = JSON.parse(sbomOf('1.0.0', parts));
   expect(bom).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { version: '1.0.0' } } });
   expect(components).toEqual([
     {

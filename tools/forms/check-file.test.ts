@@ -36,7 +36,7 @@ describe('the example of docs/authoring-forms.md', () => {
       ([, piece]) => JSON.parse(`{${piece}}`) as object,
     );
     expect(pieces.length).toBeGreaterThan(3);
-    const whole = JSON.parse(example) as { metadata: object; questions: Record<string, object> };
+    const whole: { metadata: object; questions: Record<string, object> } = JSON.parse(example);
     for (const piece of pieces) expect({ metadata: whole.metadata, ...whole.questions }).toMatchObject(piece);
   });
 });

@@ -11,7 +11,7 @@ export function duplicateKeys(json: string): string[] {
     else if (token === '[') open.push(null);
     else if (token === '}' || token === ']') open.pop();
     else if (key !== undefined) {
-      const name = JSON.parse(key) as string;
+      const name: string = JSON.parse(key);
       const keys = open.at(-1)!;
       if (keys?.has(name)) found.push(name);
       keys?.add(name);

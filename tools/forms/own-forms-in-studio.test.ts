@@ -31,7 +31,7 @@ describe.each(own)('$name in the studio', ({ file, text, form }) => {
   });
 
   it('loses nothing on the way to FHIR and back', () => {
-    const sent = JSON.parse(JSON.stringify(toQuestionnaire(form))) as unknown;
+    const sent: unknown = JSON.parse(JSON.stringify(toQuestionnaire(form)));
     const back = fromQuestionnaire(sent)!;
     expect(back.leftOut).toEqual([]);
     const written = writtenForm(back.draft);

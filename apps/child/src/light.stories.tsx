@@ -1,5 +1,5 @@
 import { mocked } from '@lykta/api/testing';
-import { moodLevelFromParam, moods as moodsOf, SavedMood } from '@lykta/domain';
+import { moodLevelFromParam, moods as moodsOf, SavedMood, present } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -22,7 +22,7 @@ function MoodThenHome() {
 
 /** A server on which one mood is saved, and read from then on. */
 function saving(type: string) {
-  const { value } = moodsOf[moodLevelFromParam(type)!];
+  const { value } = moodsOf[present(moodLevelFromParam(type), 'moodLevelFromParam(type)')];
   let logged = false;
   return [
     aroundHome.profile,
@@ -59,10 +59,10 @@ type Story = StoryObj<typeof meta>;
 const movements = () =>
   document
     .getAnimations()
-    .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.includes('(light)'))
-    .map(({ effect }) => {
-      const { duration, delay } = effect!.getComputedTiming();
-      return `${(effect as KeyframeEffect).pseudoElement!} ${String(duration)} ${String(delay)}`;
+    .flatMap(({ effect }) => {
+      if (!(effect instanceof KeyframeEffect) || !effect.pseudoElement?.includes('(light)')) return [];
+      const { duration, delay } = effect.getComputedTiming();
+      return [`${effect.pseudoElement} ${String(duration)} ${String(delay)}`];
     })
     .sort();
 
@@ -82,7 +82,7 @@ const after = (type: string, dialog: string): Story => ({
     const start = spyOn(document, 'startViewTransition');
     await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
     await waitFor(() => expect(start).toHaveBeenCalledOnce());
-    await (start.mock.results[0]!.value as ViewTransition).ready;
+    await (present(start.mock.results[0], 'start.mock.results[0]').value as ViewTransition).ready;
     await expect(movements()).toEqual(SAME_LIGHT);
     // What would cover the lantern comes when it is lit.
     await expect(canvas.queryByRole('dialog')).toBeNull();

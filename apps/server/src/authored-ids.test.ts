@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Form } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
@@ -21,7 +22,6 @@ import {
   SAVE_OWN_ANSWERS,
   SEND_ANSWERS,
 } from '@lykta/domain/calls';
-import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from './app.ts';
 import { up as renameReserved } from './database/migrations/0013-reserved-form-ids.ts';
@@ -31,6 +31,7 @@ import { askedIn, importForm, invite, openCase } from './testing/case.ts';
 import { AT, said, smallForm } from './testing/forms.ts';
 import { inheritedNames, namedForm, staticNames } from './testing/named-form.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';
+import { untyped } from './testing/untyped.ts';
 
 let server: TestServer;
 const restarted: App[] = [];
@@ -43,7 +44,14 @@ afterAll(async () => {
 });
 
 const answered = (names: readonly string[]) =>
-  said(Object.fromEntries(names.map((name, index) => [name, names[names.length - 1 - index]!])));
+  said(
+    Object.fromEntries(
+      names.map((name, index) => [
+        name,
+        present(names[names.length - 1 - index], 'names[names.length - 1 - index]'),
+      ]),
+    ),
+  );
 
 describe('names that every object inherits', () => {
   it.each(inheritedNames)('%s is refused as an id of a form, a question and an answer', async (name) => {
@@ -54,7 +62,10 @@ describe('names that every object inherits', () => {
       namedForm('as-question', ['first', name]),
       {
         ...sound,
-        questions: { ...sound.questions, second: namedForm('x', ['second', name]).questions.second! },
+        questions: {
+          ...sound.questions,
+          second: present(namedForm('x', ['second', name]).questions.second, 'namedForm(…).questions.second'),
+        },
       },
     ];
     for (const form of forms) expect((await worker.call(IMPORT_FORM, { body: form })).status).toBe(400);
@@ -85,10 +96,10 @@ describe('names of Object alone', () => {
     );
 
     const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
-    const reading = { invitation: invitation.id, client: client!.client, reason: 'Samtal' };
+    const reading = { invitation: invitation.id, client: present(client, 'client').client, reason: 'Samtal' };
     expect((await worker.call(GIVE_REASON, { body: reading })).status).toBe(204);
     for (const query of [
-      `format=answers&invitation=${invitation.id}&client=${client!.client}`,
+      `format=answers&invitation=${invitation.id}&client=${present(client, 'client').client}`,
       `format=stats&invitation=${invitation.id}`,
       'format=stats&unit=Barn%20och%20unga',
     ]) {
@@ -109,7 +120,7 @@ describe('names of Object alone', () => {
     }
     const one = await worker.ok(READ_STAFF_ANSWERS, {
       params: { formId: id, formVersion: 1 },
-      querystring: { format: 'answers', invitation: invitation.id, client: client!.client },
+      querystring: { format: 'answers', invitation: invitation.id, client: present(client, 'client').client },
     });
     expect(Object.keys(one.data.questions).sort()).toEqual([...staticNames].sort());
 
@@ -172,7 +183,7 @@ describe('forms that were stored before such ids were refused', () => {
     for (const table of ['request_forms', 'answers'] as const) {
       await server.db.updateTable(table).set({ form_id: 'constructor' }).where('form_id', '=', id).execute();
     }
-    await renameReserved(server.db as unknown as Kysely<unknown>);
+    await renameReserved(untyped(server.db));
     const renamed = { ...asked, formId: 'form-constructor' };
     expect((await child.call(READ_ASKED_ANSWERS, { params: renamed })).status).toBe(200);
     expect(

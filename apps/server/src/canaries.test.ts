@@ -3,7 +3,7 @@ import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { CreatedShare } from '@lykta/domain';
+import { CreatedShare, present } from '@lykta/domain';
 import { offeredSecret } from './testing/staff.ts';
 import {
   ACCEPT_INVITATION,
@@ -49,6 +49,7 @@ import type { Reply } from './testing/browser.ts';
 import { openCase } from './testing/case.ts';
 import { clientsOf, individualOf } from './testing/sent-case.ts';
 import { ORIGIN, serveOn, type TestServer } from './testing/test-server.ts';
+import { textIn } from './testing/text-in.ts';
 
 /** Every secret that is entered, by its kind; each text is unique. */
 const secrets = new Map<string, string>();
@@ -103,7 +104,10 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   const browser = server.browser();
   const call: Browser['call'] = async (...args) => heard(username, await browser.call(...args));
   await call(CREATE_ACCOUNT, { body: { username, password } });
-  secret(`session ${index}`, browser.cookies.get(cookies.child)!);
+  secret(
+    `session ${index}`,
+    present(browser.cookies.get(cookies.child), 'browser.cookies.get(cookies.child)'),
+  );
   const timestamp = secret(`mood time ${index}`, `2026-11-20T11:5${index}:13.${index}37Z`);
   await call(SAVE_MOOD, { body: { timestamp, level0: index, level1: [] } });
   const color = secret(`colour ${index}`, `#c0ffe${index}`);
@@ -138,29 +142,39 @@ async function childWithSecrets(index: number, typed: string): Promise<void> {
   expect(
     (
       await worker.call(LABEL_CHILD, {
-        params: { id: invitation.id, client: client!.client },
+        params: { id: invitation.id, client: present(client, 'client').client },
         body: { label },
       })
     ).status,
   ).toBe(204);
   expect((await worker.call(SEARCH_STAFF_CHILDREN, { body: { search: label } })).status).toBe(200);
   const reason = secret(`reason ${index}`, `Kanarie-skäl ${index}: orolig för barnet`);
-  const given = { invitation: invitation.id, client: client!.client, reason };
+  const given = { invitation: invitation.id, client: present(client, 'client').client, reason };
   expect((await worker.call(GIVE_REASON, { body: given })).status).toBe(204);
-  expect((await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client!.client))).status).toBe(200);
+  expect(
+    (await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, present(client, 'client').client))).status,
+  ).toBe(200);
   const name = secret(`share's name ${index}`, `Kanarie-mormor ${index}`);
-  const share = (await call(CREATE_SHARE, { body: { name, sections: ['profile'] } })).body as CreatedShare;
+  const share = CreatedShare.parse(
+    (await call(CREATE_SHARE, { body: { name, sections: ['profile'] } })).body,
+  );
   secret(`share key ${index}`, share.token);
   const read = await server.browser().call(OPEN_SHARE, { body: { key: share.token } });
-  secret(`read token ${index}`, (read.body as { token: string }).token);
+  secret(`read token ${index}`, textIn(read.body, 'token'));
   const newer = secret(`new password ${index}`, `Kanariefågel-${index}-nytt`);
   await call(CHANGE_PASSWORD, { body: { password: newer } });
   const [notice] = await listOutbox(server.app.services);
-  secret(`undo token ${index}`, /token=([\w-]+)/.exec(notice!.text)![1]!);
+  secret(
+    `undo token ${index}`,
+    present(present(/token=([\w-]+)/.exec(present(notice, 'notice').text), 'the match')[1], 'the match'),
+  );
   server.clock.advance({ seconds: 1 });
   await server.browser().call(START_PASSWORD_RESET, { body: { username, redirect: `${ORIGIN}/resetpwd` } });
   const [message] = await listOutbox(server.app.services);
-  secret(`reset token ${index}`, /token=([\w-]+)/.exec(message!.text)![1]!);
+  secret(
+    `reset token ${index}`,
+    present(present(/token=([\w-]+)/.exec(present(message, 'message').text), 'the match')[1], 'the match'),
+  );
   server.clock.advance({ seconds: 1 }); // so that the next message is the newest
 }
 
@@ -217,7 +231,7 @@ async function legacyWithSecrets(): Promise<void> {
   const username = secret('legacy name', 'kanarie-kalle-1999');
   const password = secret('legacy password', 'kanarie-legacy-pw');
   const [login] = await importLegacy(server.app.services, `${username},${password}`);
-  secret('legacy link', login!.link);
+  secret('legacy link', present(login, 'login').link);
   const picture = secret('picture', `${PIXEL}KANARIE0KANARIE0KANARIE0`);
   const child = await server.signUp();
   await child.call(SET_AVATAR, {

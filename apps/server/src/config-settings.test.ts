@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { expect, it } from 'vitest';
 import { parseEnv } from 'node:util';
 import { settingsFile, withSettings } from './config-file.ts';
@@ -9,9 +10,11 @@ const page = new URL('../../../docs/settings.md', import.meta.url).pathname;
 it('docs/settings.md says what each setting means', async () => {
   const rows = settings.map(({ name, unset, meaning }) => [`\`${name}\``, unset, meaning]);
   const head = ['setting', 'not set', 'meaning'];
-  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]!.length)));
+  const widths = head.map((cell, column) =>
+    Math.max(cell.length, ...rows.map((row) => present(row[column], 'row[column]').length)),
+  );
   const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+    `| ${cells.map((cell, column) => cell.padEnd(present(widths[column], 'widths[column]'))).join(' | ')} |`;
   const text = [
     '# Settings',
     '',

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { policies } from '@lykta/domain/contract';
 import { limits, type Amount, type Delay, type Tally } from './security/rate-limits.ts';
@@ -77,8 +78,10 @@ function duration(ms: number): string {
 
 /** A Markdown table, padded as Prettier pads it. */
 function table(head: string[], rows: string[][]): string[] {
-  const widths = head.map((cell, column) => Math.max(cell.length, ...rows.map((row) => row[column]!.length)));
+  const widths = head.map((cell, column) =>
+    Math.max(cell.length, ...rows.map((row) => present(row[column], 'row[column]').length)),
+  );
   const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+    `| ${cells.map((cell, column) => cell.padEnd(present(widths[column], 'widths[column]'))).join(' | ')} |`;
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...rows.map(line)];
 }

@@ -4,11 +4,10 @@ import {
   READ_STAFF_SESSION,
   SIGN_IN,
   SIGN_IN_STAFF,
+  addressAt,
   addressOf,
   partsOf,
   type Query,
-  type Rest,
-  type Target,
 } from '@lykta/domain/calls';
 import type { CallName } from '@lykta/domain/contract';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -55,7 +54,7 @@ interface Reply {
 
 /** A call as it comes through the proxy beside the server: from `address`. */
 function call(name: CallName, address: string, body?: object, querystring?: Query): Promise<Reply> {
-  const url = addressOf(name, ...([{ querystring }] as Rest<Target<CallName>>));
+  const url = addressAt(name, { querystring });
   const origin = url.startsWith(addressOf(READ_STAFF_SESSION))
     ? 'http://localhost:4300'
     : 'http://localhost:4200';

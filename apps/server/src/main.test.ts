@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
@@ -67,7 +68,10 @@ it('shares sessions with a second server, and leaves it the database', { timeout
   const body = JSON.stringify({ username: '0700000002', password: 'tillräckligt långt' });
   const headers = { 'content-type': 'application/json', origin: 'http://localhost:4200' };
   const signedUp = await fetch(`${first.url}/clients`, { method: 'POST', headers, body });
-  const cookie = signedUp.headers.get('set-cookie')!.split(';')[0]!;
+  const cookie = present(
+    present(signedUp.headers.get('set-cookie'), 'signedUp.headers.get(’set-cookie’)').split(';')[0],
+    'signedUp.headers.get(…)[0]',
+  );
   // A session of one is a session of the other: a round-robin needs no stickiness.
   expect(await (await fetch(`${second.url}/clients`, { headers: { cookie } })).json()).toMatchObject(
     (await signedUp.json()) as object,

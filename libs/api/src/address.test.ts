@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { apiAddress, apiAddressOf, environmentOf } from './address.ts';
 
@@ -30,7 +31,7 @@ describe('an address that the page states', () => {
   });
 
   test('counts for nothing while nobody has filled it in', () => {
-    document.querySelector('meta')!.content = '';
+    present(document.querySelector('meta'), 'document.querySelector(’meta’)').content = '';
     expect(apiAddress(document, { protocol: 'https:', hostname: 'app.lykta.example' })).toBe(
       'https://api.lykta.example',
     );

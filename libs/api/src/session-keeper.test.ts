@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { accountApi } from './account.ts';
@@ -59,9 +60,9 @@ const inShell = () =>
 it('says nothing about the caller in a browser, and keeps no token', async () => {
   replies = [{ status: 200, body: { id: 'a', token: 'secret' } }];
   await makeStore().dispatch(signIn);
-  expect(asked[0]!.headers.get('X-Lykta-Client')).toBeNull();
-  expect(asked[0]!.headers.get('Authorization')).toBeNull();
-  expect(asked[0]!.headers.get('X-Lykta-Device')).toBeNull();
+  expect(present(asked[0], 'asked[0]').headers.get('X-Lykta-Client')).toBeNull();
+  expect(present(asked[0], 'asked[0]').headers.get('Authorization')).toBeNull();
+  expect(present(asked[0], 'asked[0]').headers.get('X-Lykta-Device')).toBeNull();
 });
 
 it('keeps the token of a sign-in in the shell, and calls with it', async () => {
@@ -69,10 +70,10 @@ it('keeps the token of a sign-in in the shell, and calls with it', async () => {
   const store = makeStore();
   replies = [{ status: 200, body: { id: 'a', token: 'secret' } }];
   await store.dispatch(signIn);
-  expect(asked[0]!.headers.get('X-Lykta-Client')).toBe('native');
+  expect(asked[0]?.headers.get('X-Lykta-Client')).toBe('native');
   expect(kept).toBe('secret');
   await store.dispatch(sessionApi.endpoints.session.initiate());
-  expect(asked[1]!.headers.get('Authorization')).toBe('Bearer secret');
+  expect(asked[1]?.headers.get('Authorization')).toBe('Bearer secret');
 });
 
 it('keeps in the shell that an account has signed in there, beyond its session, until the server says no more', async () => {
@@ -84,7 +85,7 @@ it('keeps in the shell that an account has signed in there, beyond its session, 
   await store.dispatch(sessionApi.endpoints.session.initiate());
   expect(kept).toBeNull();
   await store.dispatch(signIn);
-  expect(asked[2]!.headers.get('X-Lykta-Device')).toBe('known');
+  expect(asked[2]?.headers.get('X-Lykta-Device')).toBe('known');
   replies = [{ status: 200, body: null, device: '' }];
   await store.dispatch(accountApi.endpoints.deleteAccount.initiate('a'));
   expect(device).toBeNull();
@@ -96,7 +97,7 @@ it('leaves the token of a reset alone', async () => {
   await makeStore().dispatch(
     accountApi.endpoints.finishPasswordReset.initiate({ token: 'reset', password: 'ett nytt ord' }),
   );
-  expect(asked[0]!.headers.get('Authorization')).toBe('Bearer reset');
+  expect(asked[0]?.headers.get('Authorization')).toBe('Bearer reset');
 });
 
 it('forgets the token when the server no longer knows it', async () => {

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import type { AnswersDocument, Form } from '@lykta/domain';
@@ -18,7 +19,7 @@ describe('what a browser loads', () => {
         lib: { entry: `${import.meta.dirname}/index.ts`, formats: ['iife'], name: 'engine' },
       },
     })) as Rolldown.RolldownOutput[];
-    code = result[0]!.output[0].code;
+    code = present(result[0], 'result[0]').output[0].code;
   });
 
   it('is at most 6 kB, compressed', () => {
@@ -66,7 +67,10 @@ describe('the cost of an answer', () => {
         times.push(performance.now() - start);
       }
     }
-    return times.sort((a, b) => a - b)[times.length >> 1]!;
+    return present(
+      times.sort((a, b) => a - b)[times.length >> 1],
+      'times.sort((a, b) => a - b)[times.length >> 1]',
+    );
   }
 
   it('grows at most 20 times from 200 to 20,000 questions', () => {
@@ -83,7 +87,12 @@ describe('the cost of an answer', () => {
     const timeAt = (fromEnd: number) => {
       const times = Array.from({ length: 9 }, () => {
         const start = performance.now();
-        answer(flow, path[path.length - fromEnd]!, [{ answer: 'a1' }], now);
+        answer(
+          flow,
+          present(path[path.length - fromEnd], 'path[path.length - fromEnd]'),
+          [{ answer: 'a1' }],
+          now,
+        );
         return performance.now() - start;
       });
       return Math.min(...times);

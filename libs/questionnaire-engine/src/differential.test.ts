@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { AnswersDocument, Entry } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -86,13 +87,17 @@ function compareRun(
   if (!opened) return;
   const flows = [opened];
   for (const each of acts) {
-    const last = flows.at(-1 - (each.from % flows.length))!;
+    const last = present(
+      flows.at(-1 - (each.from % flows.length)),
+      'flows.at(-1 - (each.from % flows.length))',
+    );
     const base = each.daysAway === undefined ? last : reopen(last, each.daysAway);
     if (!base) continue;
     const { path } = base.naive;
     const id = each.instead?.question ?? path[each.place % Math.max(path.length, 1)] ?? 'q1';
     const selection =
-      each.instead?.selection ?? selectionOf(each, form.questions[id] ?? form.questions['q1']!);
+      each.instead?.selection ??
+      selectionOf(each, form.questions[id] ?? present(form.questions['q1'], 'form.questions[’q1’]'));
     const at = new Date(base.naive.now.getTime() + each.minutes * 60_000);
     const next = pair(
       () => answer(base.flow, id, selection, at),

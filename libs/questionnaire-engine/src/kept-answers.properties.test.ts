@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { AnswersDocument } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -40,8 +41,16 @@ describe('what was answered', () => {
   it('survives a new answer, but for the one it takes the place of', () => {
     const property = fc.property(sound, anyDocument, act, (form, document, todo) => {
       const before = openFlow(form, document, { now });
-      const id = before.path[todo.place % before.path.length]!;
-      const after = answer(before, id, selectionOf(todo, form.questions[id]!), now);
+      const id = present(
+        before.path[todo.place % before.path.length],
+        'before.path[todo.place % before.path.length]',
+      );
+      const after = answer(
+        before,
+        id,
+        selectionOf(todo, present(form.questions[id], 'form.questions[id]')),
+        now,
+      );
       const kept = lists(after.document).map(([, list]) => list);
       for (const [other, list] of lists(before.document)) {
         if (other === id || kept.includes(list)) continue;
@@ -101,8 +110,10 @@ describe('what was answered', () => {
         const list = own(flow.document.answers, id);
         const stale = list?.every(
           (entry) =>
-            form.questions[id]!.answers[entry.answer]!.type === 'skip' &&
-            Date.parse(entry.timestamp) < skipCutoff.getTime(),
+            present(
+              present(form.questions[id], 'form.questions[id]').answers[entry.answer],
+              'form.questions[id].answers[entry.answer]',
+            ).type === 'skip' && Date.parse(entry.timestamp) < skipCutoff.getTime(),
         );
         expect(flow.gaps.includes(id), id).toBe(stale ?? true);
       }

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { answer, openFlow, type Progress } from './index.ts';
@@ -5,8 +6,11 @@ import { document, form } from './testing/build.ts';
 
 it('the example of the README runs', async () => {
   const readme = readFileSync(`${import.meta.dirname}/../README.md`, 'utf8');
-  const [, example] = readme.match(/```ts\n([\s\S]*?)```/)!;
-  const [imports, ...lines] = example!.split('\n');
+  const [, example] = present(
+    readme.match(/```ts\n([\s\S]*?)```/),
+    'readme.match(/’’’ts\\n([\\s\\S]*?)’’’/)',
+  );
+  const [imports, ...lines] = present(example, 'example').split('\n');
   expect(imports).toBe("import { answer, openFlow } from '@lykta/questionnaire-engine';");
 
   const asked: [string, number][] = [];

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { QuestionRef } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { resolveRef, type Warning } from './index.ts';
@@ -16,8 +17,11 @@ const { answers } = deepFreeze(
 
 function resolve(...refs: [string, ...string[]][]) {
   const ref: QuestionRef[] = refs.map(([question, ...ids]) => ({ question, answers: ids }));
-  const { q1 } = form({ q1: { a: null } }, { q1: { ref: ref.length === 1 ? ref[0]! : ref } }).questions;
-  return resolveRef(deepFreeze(q1!), answers);
+  const { q1 } = form(
+    { q1: { a: null } },
+    { q1: { ref: ref.length === 1 ? present(ref[0], 'ref[0]') : ref } },
+  ).questions;
+  return resolveRef(deepFreeze(present(q1, 'q1')), answers);
 }
 
 describe('resolveRef', () => {
@@ -68,11 +72,16 @@ describe('resolveRef', () => {
   it('passes over an empty data list', () => {
     const lists = document({ q: [{ answer: 'a', data: [], timestamp: '2026-01-01T00:00:00Z' }] }).answers;
     const { q1 } = form({ q1: { a: null } }, { q1: { ref: { question: 'q', answers: ['a'] } } }).questions;
-    expect(resolveRef(q1!, lists)).toEqual({ data: [], warnings: [] });
+    expect(resolveRef(present(q1, 'q1'), lists)).toEqual({ data: [], warnings: [] });
   });
 
   it('gives nothing for a question without a ref', () => {
-    expect(resolveRef(form({ q1: { a: null } }).questions['q1']!, answers)).toEqual({
+    expect(
+      resolveRef(
+        present(form({ q1: { a: null } }).questions['q1'], 'form({ q1: { a: null } }).questions[’q1’]'),
+        answers,
+      ),
+    ).toEqual({
       data: [],
       warnings: [],
     });

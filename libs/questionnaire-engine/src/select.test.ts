@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Question } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -6,15 +7,18 @@ import { form } from './testing/build.ts';
 import { deepFreeze, runs } from './testing/runs.ts';
 
 const question = deepFreeze(
-  form({
-    q1: {
-      walk: { group: 'moves' },
-      run: { group: 'moves' },
-      read: { group: 'rests' },
-      nothing: null,
-      skip: null,
-    },
-  }).questions['q1']!,
+  present(
+    form({
+      q1: {
+        walk: { group: 'moves' },
+        run: { group: 'moves' },
+        read: { group: 'rests' },
+        nothing: null,
+        skip: null,
+      },
+    }).questions['q1'],
+    'form(…).questions[’q1’]',
+  ),
 );
 
 describe('select', () => {
@@ -53,5 +57,5 @@ describe('select', () => {
 });
 
 function groupsOf({ answers }: Question, selected: string[]): Set<string | undefined> {
-  return new Set(selected.map((id) => answers[id]!.group));
+  return new Set(selected.map((id) => present(answers[id], 'answers[id]').group));
 }

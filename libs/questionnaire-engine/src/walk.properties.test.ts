@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Entry, Form } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -13,8 +14,11 @@ const acts = fc.array(act, { maxLength: 8 });
 /** Answers as somebody does who goes on from the last flow each time. */
 function play(form: Form, flow: Flow, todo: Act[]): Flow {
   return todo.reduce((current, each) => {
-    const id = current.path[each.place % current.path.length]!;
-    return answer(current, id, selectionOf(each, form.questions[id]!), now);
+    const id = present(
+      current.path[each.place % current.path.length],
+      'current.path[each.place % current.path.length]',
+    );
+    return answer(current, id, selectionOf(each, present(form.questions[id], 'form.questions[id]')), now);
   }, flow);
 }
 
@@ -53,9 +57,17 @@ describe('every walk over a sound form', () => {
   it('comes back to the same path when an answer is given and taken away', () => {
     const property = fc.property(sound, anyDocument, acts, act, (form, document, todo, last) => {
       const before = play(form, openFlow(form, document, { now }), todo);
-      const id = before.path[last.place % before.path.length]!;
+      const id = present(
+        before.path[last.place % before.path.length],
+        'before.path[last.place % before.path.length]',
+      );
       const had = own(before.document.answers, id) ?? [];
-      const there = answer(before, id, selectionOf(last, form.questions[id]!), now);
+      const there = answer(
+        before,
+        id,
+        selectionOf(last, present(form.questions[id], 'form.questions[id]')),
+        now,
+      );
       const back = answer(there, id, uniqueBy(had), now);
       expect([back.path, back.gaps, back.progress]).toEqual([before.path, before.gaps, before.progress]);
     });
@@ -74,8 +86,13 @@ describe('every walk over a sound form', () => {
           const before = flow;
           const id = before.resume;
           if (id === null) break;
-          const options = Object.entries(form.questions[id]!.answers);
-          flow = answer(flow, id, [{ answer: options[choice % options.length]![0] }], now);
+          const options = Object.entries(present(form.questions[id], 'form.questions[id]').answers);
+          flow = answer(
+            flow,
+            id,
+            [{ answer: present(options[choice % options.length], 'options[choice % options.length]')[0] }],
+            now,
+          );
           const isOpen = new Set(options.map(([, option]) => option.next ?? null)).size > 1;
           if (before.gaps.length > 1 || !isOpen) continue;
           compared++;

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -18,7 +19,9 @@ const coloured = [
 ]
   .map((folder) => {
     const source = read(`${folder}/*.tsx`);
-    const sheets = [...source.matchAll(/from '([^']+\.css)'/g)].map((match) => join(folder, match[1]!));
+    const sheets = [...source.matchAll(/from '([^']+\.css)'/g)].map((match) =>
+      join(folder, present(match[1], 'match[1]')),
+    );
     return { folder, source, sheet: sheets.map(read).join('\n') };
   })
   .filter(({ source }) =>

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rolesIn } from './tokens/roles.ts';
@@ -31,7 +32,7 @@ const NIGHT = new Set([
 ]);
 
 test.each(sheets.filter(([file]) => !NIGHT.has(file)))('%s uses no palette colour', (_file, css) => {
-  const used = [...css.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1]!);
+  const used = [...css.matchAll(/var\(--([\w-]+)/g)].map((match) => present(match[1], 'match[1]'));
   expect(used.filter((name) => name in palette && !name.startsWith('mood-'))).toEqual([]);
 });
 
@@ -40,7 +41,7 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     ...Object.keys(palette),
     ...Object.keys(rolesIn('light')),
     ...Object.values(scales).flatMap((group) => Object.keys(group.tokens)),
-    ...[...css.matchAll(/(?:^|[\s{])--([\w-]+)\s*:/g)].map((match) => match[1]!),
+    ...[...css.matchAll(/(?:^|[\s{])--([\w-]+)\s*:/g)].map((match) => present(match[1], 'match[1]')),
     // Set by a component's style attribute, or optional with a fallback value.
     'above',
     'at',
@@ -55,7 +56,7 @@ test.each(sheets)('%s uses only tokens that exist', (_file, css) => {
     'focus-offset',
     'focus-rim',
   ]);
-  const used = [...css.matchAll(/var\(--([\w-]+)/g)].map((match) => match[1]!);
+  const used = [...css.matchAll(/var\(--([\w-]+)/g)].map((match) => present(match[1], 'match[1]'));
   expect(used.filter((name) => !known.has(name))).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { expect, test } from 'vitest';
 import { childCode, matchesSearch, plainSearch } from './children/child-code.ts';
 import { hasNews, sortChildren } from './children/child-state.ts';
@@ -50,7 +51,9 @@ test('a pseudonym is read in groups of three', () => {
 });
 
 test('the latest answers come first, children without answers last', () => {
-  const list = [...children].reverse().map((child) => ({ invitation: invitations[0]!, child }));
+  const list = [...children]
+    .reverse()
+    .map((child) => ({ invitation: present(invitations[0], 'invitations[0]'), child }));
   expect(sortChildren(list).map(({ child }) => child.client)).toEqual([
     '7KF2MA',
     '2MX9TB',

@@ -1,4 +1,4 @@
-import type { SaveDraft } from '@lykta/domain';
+import { SaveDraft } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
   ADD_COMMENT,
@@ -27,7 +27,7 @@ export const draftHandlers = [
   mocked(LIST_DRAFTS, () => HttpResponse.json(drafts)),
   mocked(CREATE_DRAFT, () => HttpResponse.json(openDraft)),
   mocked(READ_DRAFT, () => HttpResponse.json(openDraft)),
-  mocked(SAVE_DRAFT, async ({ request }) => savedDraft((await request.json()) as SaveDraft)),
+  mocked(SAVE_DRAFT, async ({ request }) => savedDraft(SaveDraft.parse(await request.json()))),
   mocked(DELETE_DRAFT, nothing),
   mocked(APPROVE_DRAFT, () => HttpResponse.json({ ...drafts[0], approved: openDraft.saved })),
   mocked(PUBLISH_DRAFT, () => HttpResponse.json({ ...formVersions.form, version: 2, earlier: [1] })),

@@ -1,9 +1,10 @@
 import {
   documentTypes,
   searchable,
-  type CreateDocument,
+  CreateDocument,
   type ProblemCode,
   type StaffClient,
+  present,
 } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
@@ -112,7 +113,7 @@ function isInState({ sent, left, ended, flags }: StaffClient, state: string): bo
 export function childrenPage({ url }: Request, list = children, search = '') {
   const { searchParams } = new URL(url);
   const [unit, state] = [searchParams.get('unit'), searchParams.get('state')];
-  const { id: invitation, code, unit: theirs } = invitations[0]!;
+  const { id: invitation, code, unit: theirs } = present(invitations[0], 'invitations[0]');
   const clients = list
     .filter(() => unit === null || unit === theirs)
     .filter(({ client, label = '' }) => `${client} ${code} ${searchable(label)}`.includes(search))
@@ -165,7 +166,7 @@ export const handlers = [
   mocked(ADD_MEMBER, () => HttpResponse.json(members[1])),
   mocked(CHANGE_MEMBER, () => HttpResponse.json(members[1])),
   mocked(READ_AUDIT, ({ request }) => auditPage(request)),
-  mocked(MAKE_DOCUMENT, async ({ request }) => documentFor((await request.json()) as CreateDocument)),
+  mocked(MAKE_DOCUMENT, async ({ request }) => documentFor(CreateDocument.parse(await request.json()))),
   mocked(SET_RECORDED, nothing),
   mocked(READ_MAIL_SETTING, () => HttpResponse.json({ daily: true, language: 'sv' })),
   mocked(CHANGE_MAIL_SETTING, nothing),

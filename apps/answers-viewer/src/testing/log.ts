@@ -1,4 +1,4 @@
-import { AuditEntry, type AuditKind } from '@lykta/domain';
+import { AuditEntry, type AuditKind, present } from '@lykta/domain';
 import { HttpResponse } from 'msw';
 import { admin, worker } from './people.ts';
 
@@ -62,7 +62,7 @@ const audit = [
 
 /** As many entries as a municipality has in a year. */
 export const longAudit = Array.from({ length: 10_000 }, (_, place) => ({
-  ...audit[place % audit.length]!,
+  ...present(audit[place % audit.length], 'audit[place % audit.length]'),
   id: `long-${place}`,
 }));
 
@@ -76,5 +76,8 @@ export function auditPage({ url }: Request, list: readonly AuditEntry[] = audit)
     .filter((one) => member === null || one.member?.id === member);
   const from = fits.findIndex(({ id }) => id === searchParams.get('before')) + 1;
   const entries = fits.slice(from, from + 100);
-  return HttpResponse.json({ entries, next: from + 100 < fits.length ? entries.at(-1)!.id : null });
+  return HttpResponse.json({
+    entries,
+    next: from + 100 < fits.length ? present(entries.at(-1), 'entries.at(-1)').id : null,
+  });
 }

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { rememberLogin } from '../frame/storage/login-time.ts';
 import { changeSettings } from '../frame/storage/settings.ts';
@@ -12,7 +13,7 @@ async function open(address: string): Promise<string | null> {
     <template id="drawn-start-sv">start</template><template id="drawn-frame-sv">frame</template>`;
   vi.resetModules();
   await import('./boot.ts');
-  return document.getElementById('root')!.textContent;
+  return present(document.getElementById('root'), 'document.getElementById(’root’)').textContent;
 }
 const filesInside = () => [...document.head.querySelectorAll('link')].map(({ rel, href }) => [rel, href]);
 
@@ -29,7 +30,7 @@ it('draws the start page for a visitor, and loads nothing of what is inside', as
   expect(await open('/')).toBe('start');
   expect(filesInside()).toEqual([]);
   expect(window.lyktaCalls).toBeUndefined();
-  window.lyktaFetchInside!();
+  present(window.lyktaFetchInside, 'window.lyktaFetchInside')();
   expect(filesInside().map(([rel]) => rel)).toEqual(['modulepreload', 'preload']);
 });
 
@@ -37,7 +38,9 @@ it('draws the frame for a child that may be signed in, and starts what home need
   rememberLogin(new Date());
   expect(await open('/')).toBe('frame');
   expect(filesInside()).toHaveLength(2);
-  await vi.waitFor(() => expect(Object.keys(window.lyktaCalls!)).toHaveLength(5));
+  await vi.waitFor(() =>
+    expect(Object.keys(present(window.lyktaCalls, 'window.lyktaCalls'))).toHaveLength(5),
+  );
 });
 
 it('asks nothing of the server on another page', async () => {
@@ -84,10 +87,10 @@ it('leaves quickly before the app has loaded: by the button, and by Escape three
   const replaced = vi.spyOn(location, 'replace').mockImplementation(() => undefined);
   await open('/');
   const exit = '<button data-leave="https://www.example.org/"><b>Lämna snabbt</b></button>';
-  document.getElementById('root')!.innerHTML = exit;
-  document.querySelector('b')!.click();
+  present(document.getElementById('root'), 'document.getElementById(’root’)').innerHTML = exit;
+  present(document.querySelector('b'), 'document.querySelector(’b’)').click();
   expect(replaced).toHaveBeenCalledExactlyOnceWith('https://www.example.org/');
-  document.querySelector('[data-cover]')!.remove();
+  present(document.querySelector('[data-cover]'), 'document.querySelector(’[data-cover]’)').remove();
   for (let press = 1; press <= 3; press += 1)
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
   expect(document.querySelector('[data-cover]')).not.toBeNull();

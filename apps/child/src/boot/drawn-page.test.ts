@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { readSettings } from '../frame/storage/settings.ts';
@@ -29,7 +30,10 @@ it('without a page only says which language it is', () => {
 
 it('changes the language before the app has loaded, keeps it, and keeps the focus', async () => {
   showDrawnPage('sv', 'start');
-  await userEvent.selectOptions(document.querySelector('#root select')!, 'en');
+  await userEvent.selectOptions(
+    present(document.querySelector('#root select'), 'document.querySelector(’#root select’)'),
+    'en',
+  );
   expect(title()).toBe('Hello');
   expect(window.lyktaLanguage).toBe('en');
   expect(readSettings().language).toBe('en');

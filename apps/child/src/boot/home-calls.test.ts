@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { READ_INVITATIONS, READ_MOODS, READ_PROFILE, READ_SESSION } from '@lykta/domain/calls';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchAhead } from '../frame/session/fetch-ahead.ts';
@@ -37,6 +38,10 @@ it('starts the calls that the app then makes for home, each once', async () => {
 it('leaves a call that fails to the app', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Network error')));
   startHomeCalls();
-  await vi.waitFor(() => expect(Object.keys(window.lyktaCalls!)).toHaveLength(5));
-  await expect(Object.values(window.lyktaCalls!)[0]).rejects.toThrow('Network error');
+  await vi.waitFor(() =>
+    expect(Object.keys(present(window.lyktaCalls, 'window.lyktaCalls'))).toHaveLength(5),
+  );
+  await expect(Object.values(present(window.lyktaCalls, 'window.lyktaCalls'))[0]).rejects.toThrow(
+    'Network error',
+  );
 });

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { failureTextIds } from '@lykta/api';
 import { readability } from '@lykta/questionnaire-engine/readability';
 import { botCheckTextIds } from '@lykta/ui';
@@ -20,7 +21,7 @@ const named = new Set([...code.matchAll(/'([a-z-]+\.[\w.-]+)'/g)].map(([, id]) =
 const shapes = [...code.matchAll(/`([a-z-]+\.[^`\s]*\$\{[^`]*)`/g)].map(
   ([, template]) =>
     new RegExp(
-      `^${template!
+      `^${present(template, 'template')
         .split(/\$\{[^}]*\}/)
         .map((part) => part.replaceAll('.', '\\.'))
         .join('.+')}$`,
@@ -73,7 +74,9 @@ describe('the locale files', () => {
   it('are as easy as a book for small children: LIX at most 15', () => {
     // Labels of a word or two have no sentences; LIX says nothing about them.
     const sentences = Object.entries(sv).filter(([, text]) => /[.!?]/.test(text));
-    for (const [part, texts] of Map.groupBy(sentences, ([id]) => id.split('.')[0]!)) {
+    for (const [part, texts] of Map.groupBy(sentences, ([id]) =>
+      present(id.split('.')[0], 'id.split(’.’)[0]'),
+    )) {
       const { lix } = readability(...texts.map(([, text]) => text.replaceAll(/\{\{\w+\}\}/g, 'x')));
       expect(lix, part).toBeLessThanOrEqual(hardWords[part]?.lix ?? 15);
     }

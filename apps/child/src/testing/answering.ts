@@ -7,7 +7,7 @@ import {
   Invitations,
   Profile,
   StoredAnswers,
-  type AnswersDocument,
+  AnswersDocument,
 } from '@lykta/domain';
 import {
   LIST_FORMS,
@@ -99,7 +99,7 @@ export function answersServer(key: AnswersKey, start: AnswersDocument): AnswersS
         };
         return HttpResponse.json(problem, { status: 412, headers: headers() });
       }
-      held = (await request.json()) as AnswersDocument;
+      held = AnswersDocument.parse(await request.json());
       version += 1;
       saved.push({ document: held, ifMatch });
       return HttpResponse.json(held, { headers: headers() });

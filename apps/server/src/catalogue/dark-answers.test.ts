@@ -1,4 +1,4 @@
-import { isHard, type Form } from '@lykta/domain';
+import { isHard, type Form, present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { walkEverywhere } from '../testing/walk-everywhere.ts';
 import { readDefaultForms } from './default-forms.ts';
@@ -27,7 +27,10 @@ describe('after a hard answer, help is in sight on the same screen or the next',
   });
 
   it('is seen to be missing where a form has none', () => {
-    const family = forms.find(({ metadata }) => metadata.id === 'family')!;
+    const family = present(
+      forms.find(({ metadata }) => metadata.id === 'family'),
+      'forms.find(…)',
+    );
     const questions = Object.entries(family.questions).map(([id, question]) => [
       id,
       { ...question, data: [] },

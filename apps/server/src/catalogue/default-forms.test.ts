@@ -6,6 +6,7 @@ import {
   storyMarks,
   type LocalText,
   type Question,
+  present,
 } from '@lykta/domain';
 import { supportNamed } from '@lykta/domain/support';
 import { checkForm } from '@lykta/questionnaire-engine';
@@ -177,7 +178,9 @@ describe.each(named)('%s', (id, form) => {
   });
 
   it('shows at its hard questions where help is', () => {
-    const hard = (hardQuestions[id] ?? []).map((question) => form.questions[question]!);
+    const hard = (hardQuestions[id] ?? []).map((question) =>
+      present(form.questions[question], 'form.questions[question]'),
+    );
     expect(hard.filter(({ data = [] }) => data.length === 0).map((question) => question.id)).toEqual([]);
     const named = new Set(questions.flatMap(({ data = [] }) => data));
     expect(

@@ -1,9 +1,10 @@
+import { present } from '@lykta/domain';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { PublishedFigures } from '@lykta/domain';
+import { PublishedFigures } from '@lykta/domain';
 import { READ_ORGANISATION } from '@lykta/domain/calls';
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { up } from '../database/migrations/0009-published-figures.ts';
 import { openCase } from '../testing/case.ts';
@@ -11,6 +12,7 @@ import { figureServices, figuresOf, publish, sendAll } from '../testing/figures.
 import { inDatabase } from '../testing/global-setup.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { beginCounting, countAnew, findDrift } from './rebuild.ts';
+import { untyped } from '../testing/untyped.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -30,14 +32,16 @@ const killWhileCounting = async (name: Buffer) => {
     // Starts the process only now: a process that starts before the row is locked may already have finished with it.
     const child = spawn(process.execPath, [
       path.join(import.meta.dirname, '../testing/count-anew-process.ts'),
-      JSON.stringify(inDatabase(inject('testDatabase'), rows[0]!.name)),
+      JSON.stringify(inDatabase(inject('testDatabase'), present(rows[0], 'rows[0]').name)),
       `${number}:${value.toString('base64')}`,
     ]);
     const exited = once(child, 'exit');
     const waits = sql<{ n: number }>`select count(*)::int as n from pg_locks
       where locktype = 'advisory' and not granted and database = (select oid from pg_database
         where datname = current_database())`;
-    while ((await waits.execute(server.db)).rows[0]!.n === 0) {
+    while (
+      present((await waits.execute(server.db)).rows[0], '(await waits.execute(server.db)).rows[0]').n === 0
+    ) {
       if (child.exitCode !== null) throw new Error(`the process ended: ${String(child.stderr.read())}`);
     }
     child.kill('SIGKILL');
@@ -90,11 +94,11 @@ it('a database of before is migrated: what closed is published from the sheets t
     update organisations set threshold = 3`,
     )
     .execute(old.db);
-  await up(old.db as unknown as Kysely<unknown>);
+  await up(untyped(old.db));
   await sql`grant all on running_counts, counting_anew, published_figures to public`.execute(old.db);
   await publish(old);
   const admin = await old.staff({ organisation: 'Before', role: 'admin' });
-  const shown = (await figuresOf(admin, testCase, {})) as PublishedFigures;
+  const shown = PublishedFigures.parse(await figuresOf(admin, testCase, {}));
   expect(shown).toMatchObject({ through: '2026Q3', published: ['2026Q3'], metadata: { clientCount: 6 } });
   expect((await admin.call(READ_ORGANISATION)).body).toMatchObject({ threshold: 5 });
   const { rows } = await sql`select from pg_tables where tablename in ('counters', 'kept_counters')`.execute(

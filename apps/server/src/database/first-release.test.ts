@@ -1,4 +1,5 @@
-import type { StaffClient } from '@lykta/domain';
+import { present } from '@lykta/domain';
+import { StaffClient } from '@lykta/domain';
 import {
   EXPORT_DATA,
   FINISH_PASSWORD_RESET,
@@ -89,7 +90,7 @@ describe('a child of the first release', () => {
   });
 
   it('goes on: saves, sends nothing twice, and sees who has read', async () => {
-    const browser = await signIn(children[1]!);
+    const browser = await signIn(present(children[1], 'children[1]'));
     expect(
       (
         await browser.call(SAVE_OWN_ANSWERS, {
@@ -106,7 +107,7 @@ describe('a child of the first release', () => {
   });
 
   it('has its links, and the one that it took back stays back', async () => {
-    const [live, revoked] = children[0]!.shareKeys;
+    const [live, revoked] = present(children[0], 'children[0]').shareKeys;
     const adult = server.browser();
     const { token } = await adult.ok(OPEN_SHARE, { body: { key: live } });
     const headers = { authorization: `Bearer ${token}` };
@@ -117,25 +118,25 @@ describe('a child of the first release', () => {
       body: { HELP: [] },
     });
     expect((await adult.call(OPEN_SHARE, { body: { key: revoked } })).status).toBe(410);
-    const browser = await signIn(children[0]!);
+    const browser = await signIn(present(children[0], 'children[0]'));
     expect((await browser.call(LIST_SHARES)).body).toMatchObject([{ name: 'Mormor', sections: ['HELP'] }]);
   });
 
   it('gets a new password by the link that it was sent, and is signed in nowhere else', async () => {
     const [, , child] = children;
-    const headers = { authorization: `Bearer ${child!.resetToken}` };
+    const headers = { authorization: `Bearer ${present(child, 'child').resetToken}` };
     const password = 'ett helt nytt lösenord';
     expect((await server.browser().call(FINISH_PASSWORD_RESET, { body: { password }, headers })).status).toBe(
       204,
     );
-    await signIn({ ...child!, password });
-    const { username, password: earlier } = child!;
+    await signIn({ ...present(child, 'child'), password });
+    const { username, password: earlier } = present(child, 'child');
     const old = await server.browser().call(SIGN_IN, { body: { username, password: earlier } });
     expect(old.status).toBe(401);
   });
 
   it('is invited again only by an address that it has verified', async () => {
-    const browser = await signIn(children[0]!);
+    const browser = await signIn(present(children[0], 'children[0]'));
     expect((await browser.call(READ_INVITATIONS)).body).toMatchObject({ pending: [] });
     const waiting = await server.db.selectFrom('invitation_recipients').select('invitation_id').execute();
     expect(waiting).toEqual(children.map(() => ({ invitation_id: 'waits' })));
@@ -163,7 +164,11 @@ describe('a member of the first release', () => {
     const browser = server.browser();
     browser.cookies.set(cookies.staff, oldCase.sessionToken);
     const clients = await browser.call(LIST_INVITATION_CLIENTS, { params: { id: oldCase.invitationId } });
-    expect((clients.body as StaffClient[]).map(({ client }) => client)).toContain(oldCase.pseudonym);
+    expect(
+      StaffClient.array()
+        .parse(clients.body)
+        .map(({ client }) => client),
+    ).toContain(oldCase.pseudonym);
     const query = new URLSearchParams({
       format: 'answers',
       invitation: oldCase.invitationId,

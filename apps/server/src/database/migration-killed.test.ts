@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   READ_ASKED_ANSWERS,
   READ_MOODS,
@@ -80,7 +81,7 @@ async function waiting(): Promise<number | null> {
     select extract(epoch from max(clock_timestamp() - waits.query_start))::float as seconds
     from pg_stat_activity waits join pg_stat_activity holds on holds.pid = any(pg_blocking_pids(waits.pid))
     where holds.application_name = 'holder'`.execute(db);
-  return rows[0]!.seconds;
+  return present(rows[0], 'rows[0]').seconds;
 }
 const nobodyElse = async () => {
   const { rows } = await sql`select from pg_stat_activity
@@ -121,7 +122,10 @@ it('waits longer than any call may take, and then lets everybody in', { timeout:
     const body = JSON.stringify({ username, password });
     const signedIn = await fetch(server.url + addressOf(SIGN_IN), { method: 'POST', headers, body });
     expect(signedIn.status).toBe(200);
-    const cookie = /lykta_session=[^;]+/.exec(signedIn.headers.getSetCookie().join())![0];
+    const cookie = present(
+      /lykta_session=[^;]+/.exec(signedIn.headers.getSetCookie().join()),
+      'the match',
+    )[0];
     const read = async (address: string) =>
       (await fetch(server.url + address, { headers: { cookie } })).json();
     expect(Object.keys((await read(addressOf(READ_MOODS))) as object)).toHaveLength(30);

@@ -1,4 +1,5 @@
-import type { StaffClient } from '@lykta/domain';
+import { present } from '@lykta/domain';
+import { StaffClient } from '@lykta/domain';
 import {
   LABEL_CHILD,
   LABEL_INVITATION,
@@ -29,12 +30,12 @@ describe('somebody who writes the database', () => {
       const { status, body } = await reader.call(LIST_INVITATION_CLIENTS, {
         params: { id: of.invitation.id },
       });
-      return status === 200 ? (body as StaffClient[])[0]?.client : undefined;
+      return status === 200 ? StaffClient.array().parse(body)[0]?.client : undefined;
     };
     const mine = await client(other, spy);
     expect(mine).toBeDefined();
-    await giveReason(other, spy, mine!);
-    expect((await spy.call(READ_STAFF_ANSWERS, individualOf(other, mine!))).status).toBe(200);
+    await giveReason(other, spy, present(mine, 'mine'));
+    expect((await spy.call(READ_STAFF_ANSWERS, individualOf(other, present(mine, 'mine')))).status).toBe(200);
     const reads = async (of: TestCase) => {
       const found = await client(of, spy);
       if (!found) return 404;
@@ -45,7 +46,7 @@ describe('somebody who writes the database', () => {
       update acceptances set unit_id = '${spy.unitId}' where invitation_id = '${testCase.invitation.id}'`;
     expect(await forging(unit, () => reads(testCase))).not.toBe(200);
     const moved = `update answers set invitation_id = '${other.invitation.id}',
-      request_id = '${other.invitation.requests[0]!.id}', form_id = '${other.form.metadata.id}'
+      request_id = '${present(other.invitation.requests[0], 'other.invitation.requests[0]').id}', form_id = '${other.form.metadata.id}'
       where account_id = '${victim.id}';
       update acceptances set invitation_id = '${other.invitation.id}', unit_id = '${spy.unitId}'
       where account_id = '${victim.id}'; delete from acceptances where account_id = '${forger.id}'`;
@@ -70,7 +71,7 @@ describe('somebody who writes the database', () => {
     const { spy, worker, testCase, other, forging } = world;
     const [child] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: testCase.invitation.id } });
     await worker.call(LABEL_CHILD, {
-      params: { id: testCase.invitation.id, client: child!.client },
+      params: { id: testCase.invitation.id, client: present(child, 'child').client },
       body: { label: 'Kanariefjäril' },
     });
     await worker.call(LABEL_INVITATION, {
@@ -87,7 +88,7 @@ describe('somebody who writes the database', () => {
     const unit = `update acceptances set unit_id = '${spy.unitId}' where invitation_id = '${testCase.invitation.id}';
       update invitations set unit_id = '${spy.unitId}' where id = '${testCase.invitation.id}'`;
     const copied = `update acceptances set label_sealed = (select label_sealed from acceptances
-        where pseudonym = '${child!.client}') where invitation_id = '${other.invitation.id}';
+        where pseudonym = '${present(child, 'child').client}') where invitation_id = '${other.invitation.id}';
       update invitations set label_sealed = (select label_sealed from invitations
         where id = '${testCase.invitation.id}') where id = '${other.invitation.id}'`;
     for (const statement of [unit, copied])

@@ -1,7 +1,9 @@
+import { present } from '@lykta/domain';
 import { CREATE_SHARE, OPEN_SHARE, READ_SHARED_STORY, REVOKE_SHARE } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashToken, newToken } from '../security/tokens.ts';
 import { bytes, openForgery, type Forgery } from '../testing/forgery.ts';
+import { errorField } from '../error-field.ts';
 
 let world: Forgery;
 beforeAll(async () => {
@@ -24,7 +26,7 @@ describe('somebody who writes the database', () => {
     const own = `update shares set key_hash = ${bytes(hashToken(token))} where id = '${share.id}'`;
     const opened = await forging(own, async () => {
       const { body } = await server.browser().call(OPEN_SHARE, { body: { key: token } });
-      const bearer = `Bearer ${(body as { token?: string }).token}`;
+      const bearer = `Bearer ${errorField(body, 'token')}`;
       return (
         await server
           .browser({ authorization: bearer })
@@ -43,10 +45,10 @@ describe('somebody who writes the database', () => {
       .where('id', '=', link.id)
       .executeTakeFirstOrThrow();
     await forger.call(REVOKE_SHARE, { params: { id: link.id } });
-    const revived = `update shares set revoked = null, sealed = ${bytes(sealed!)} where id = '${link.id}'`;
+    const revived = `update shares set revoked = null, sealed = ${bytes(present(sealed, 'sealed'))} where id = '${link.id}'`;
     const status = await forging(revived, async () => {
       const { body } = await server.browser().call(OPEN_SHARE, { body: { key: link.token } });
-      const authorization = `Bearer ${(body as { token: string }).token}`;
+      const authorization = `Bearer ${errorField(body, 'token')}`;
       return (
         await server
           .browser({ authorization })

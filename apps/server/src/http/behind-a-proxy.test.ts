@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   CREATE_ACCOUNT,
   IS_ALIVE,
@@ -15,11 +16,12 @@ import {
   addressOf,
 } from '@lykta/domain/calls';
 import { once } from 'node:events';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cookies } from '../security/cookies.ts';
 import { newPhone, openTestServer, ORIGIN, PASSWORD, VIEWER_ORIGIN } from '../testing/test-server.ts';
 import type { TestServer } from '../testing/test-server.ts';
+import { portOf } from '../testing/port-of.ts';
 
 let dev: TestServer;
 let production: TestServer;
@@ -64,7 +66,10 @@ describe('a cookie', () => {
     await browser.call(CREATE_ACCOUNT, { body: { username: newPhone(), password: PASSWORD } });
     expect((await browser.call(READ_SESSION)).status).toBe(200);
     const planted = production.browser();
-    planted.cookies.set(cookies.child, browser.cookies.get('__Host-lykta_session')!);
+    planted.cookies.set(
+      cookies.child,
+      present(browser.cookies.get('__Host-lykta_session'), 'browser.cookies.get(’__Host-lykta_session’)'),
+    );
     expect((await planted.call(READ_SESSION)).status).toBe(401);
   });
 
@@ -189,7 +194,7 @@ describe('a page of one app', () => {
 
 it('lets go of a half request whose peer never closes', { timeout: 30_000 }, async () => {
   await dev.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = dev.app.server.address() as AddressInfo;
+  const port = portOf(dev.app.server);
   const open = () =>
     new Promise((resolve) => dev.app.server.getConnections((_error, count) => resolve(count)));
   const peers = Array.from({ length: 20 }, () => connect({ port, host: '127.0.0.1', allowHalfOpen: true }));

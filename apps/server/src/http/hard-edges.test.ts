@@ -6,9 +6,10 @@ import {
   SIGN_OUT,
   addressOf,
 } from '@lykta/domain/calls';
-import { connect, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
+import { portOf } from '../testing/port-of.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -146,7 +147,7 @@ describe('who may call from where', () => {
 
 /** Sends raw bytes and returns what arrives until the server closes the connection. */
 function raw(bytes: string): Promise<string> {
-  const { port } = server.app.server.address() as AddressInfo;
+  const port = portOf(server.app.server);
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let text = '';

@@ -1,8 +1,8 @@
 import { DELETE_PERSON } from '@lykta/domain/calls';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { openTestServer } from '../testing/test-server.ts';
 import { serveMetrics } from './metrics.ts';
+import { portOf } from '../testing/port-of.ts';
 
 it('counts replies by route pattern, on a port of its own', async () => {
   const server = await openTestServer({ botCheck: false });
@@ -10,7 +10,7 @@ it('counts replies by route pattern, on a port of its own', async () => {
   await child.call(DELETE_PERSON, { params: { id: 'abc' } });
   await child.request('GET', '/no/such/page?token=hemligt');
   const http = await serveMetrics(server.app.metrics, { host: '127.0.0.1', port: 0 });
-  const { port } = http.address() as AddressInfo;
+  const port = portOf(http);
   const reply = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await reply.text();
   expect(reply.headers.get('content-type')).toContain('version=0.0.4');

@@ -1,5 +1,5 @@
+import { present } from '@lykta/domain';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { connect, Server as TlsServer } from 'node:tls';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeCertificate } from '../testing/certificate.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { aboutCertificate, readTls, renewCertificate } from './tls.ts';
+import { portOf } from '../testing/port-of.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lykta-tls-'));
 const [cert, key] = [path.join(folder, 'cert.pem'), path.join(folder, 'key.pem')];
@@ -34,8 +35,8 @@ afterAll(async () => {
 });
 
 it('serves its own certificate, and a renewed one to whoever connects later', async () => {
-  const tls = readTls(cert, key)!;
-  const { port } = server.app.server.address() as AddressInfo;
+  const tls = present(readTls(cert, key), 'readTls(cert, key)');
+  const port = portOf(server.app.server);
   const listening = server.app.server;
   if (!(listening instanceof TlsServer)) throw new Error('no TLS');
   expect(await nameServed(port)).toBe('old.kommun.example');
@@ -49,7 +50,7 @@ it('serves its own certificate, and a renewed one to whoever connects later', as
 
 it('tells when a certificate ends and for whom it holds', () => {
   makeCertificate(folder, 'app.kommun.example');
-  const { ends, holdsFor } = aboutCertificate(readTls(cert, key)!);
+  const { ends, holdsFor } = aboutCertificate(present(readTls(cert, key), 'readTls(cert, key)'));
   expect(ends.getTime()).toBeGreaterThan(Date.now());
   expect(holdsFor('app.kommun.example')).toBe(true);
   expect(holdsFor('viewer.kommun.example')).toBe(false);

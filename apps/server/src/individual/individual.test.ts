@@ -1,4 +1,5 @@
-import type { IndividualAnswers } from '@lykta/domain';
+import { present } from '@lykta/domain';
+import { IndividualAnswers } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   ADD_REMARK,
@@ -40,7 +41,7 @@ describe('one child’s answers', () => {
       format: 'answers',
       form,
       data: {
-        request: invitation.requests[0]!.id,
+        request: present(invitation.requests[0], 'invitation.requests[0]').id,
         sent: '2026-11-20',
         remarks: [],
         persons: [{ type: 'FRIEND', avatar: { type: 'ID', data: 'default' } }],
@@ -56,7 +57,9 @@ describe('one child’s answers', () => {
     expect(JSON.stringify(reply.body)).not.toContain(child.id);
     await worker.call(
       READ_STAFF_ANSWERS,
-      individualOf(testCase, client, { request: invitation.requests[0]!.id }),
+      individualOf(testCase, client, {
+        request: present(invitation.requests[0], 'invitation.requests[0]').id,
+      }),
     );
     const now = server.clock.now().toISOString();
     const line = {
@@ -69,7 +72,7 @@ describe('one child’s answers', () => {
       invitation: { id: invitation.id, code: invitation.code },
       client,
       form: { id: form.metadata.id, version: 1 },
-      request: invitation.requests[0]!.id,
+      request: present(invitation.requests[0], 'invitation.requests[0]').id,
       details: [],
       reason: 'Inför mötet',
     };
@@ -83,10 +86,9 @@ describe('one child’s answers', () => {
     await giveReason(testCase, worker, client);
     await child.call(DELETE_PERSON, { params: { id: friend } });
     await child.call(ADD_REMARK, { params: asked, body: { question: 'mood', remark: 'not-true-any-more' } });
-    const { data } = (await worker.ok(
-      READ_STAFF_ANSWERS,
-      individualOf(testCase, client),
-    )) as IndividualAnswers;
+    const { data } = IndividualAnswers.parse(
+      await worker.ok(READ_STAFF_ANSWERS, individualOf(testCase, client)),
+    );
     expect(data.persons).toEqual([{ type: 'UNKNOWN', avatar: { type: 'ID', data: 'default' } }]);
     expect(data.remarks).toEqual(['mood']);
   });
@@ -110,8 +112,11 @@ describe('one child’s answers', () => {
 
   it('as a table, with formulas made harmless and a line in the log', async () => {
     const form = smallForm('formler');
-    form.questions.mood!.text = { sv: '=SUM(A1)' };
-    form.questions.mood!.answers.good!.text = { sv: 'Bra, "mycket"' };
+    present(form.questions.mood, 'form.questions.mood').text = { sv: '=SUM(A1)' };
+    present(
+      present(form.questions.mood, 'form.questions.mood').answers.good,
+      'form.questions.mood.answers.good',
+    ).text = { sv: 'Bra, "mycket"' };
     const worker = await server.staff({ organisation: 'Tabell', unit: 'Norr' });
     const { id } = (await importForm(server, worker, form)).metadata;
     const invitation = await invite(worker, [{ id, version: 1, order: 0 }], { unit: 'Norr' });
@@ -121,7 +126,7 @@ describe('one child’s answers', () => {
       formId: id,
       formVersion: 1,
       invitationId: invitation.id,
-      requestId: invitation.requests[0]!.id,
+      requestId: present(invitation.requests[0], 'invitation.requests[0]').id,
     };
     await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
     await child.call(SEND_ANSWERS, { params: asked });

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createServer as createTcpServer } from 'node:net';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { deliverDue } from './deliver.ts';
 import type { Message } from './message.ts';
 import { enqueue } from './outbox.ts';
 import { createSenders, type Senders } from './senders.ts';
+import { portOf } from '../testing/port-of.ts';
 
 let server: TestServer;
 let provider: Provider;
@@ -139,7 +139,7 @@ async function startProvider(): Promise<Provider> {
     response.writeHead(provider.status).end();
   });
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
-  const { port } = http.address() as AddressInfo;
+  const port = portOf(http);
   return { http, requests, status: 200, url: `http://user:pass%20word@127.0.0.1:${port}/a1/sms?from=Lykta` };
 }
 
@@ -180,6 +180,6 @@ async function startMailServer(): Promise<MailServer> {
     socket.on('error', () => {});
   });
   await new Promise<void>((resolve) => tcp.listen(0, '127.0.0.1', resolve));
-  const { port } = tcp.address() as AddressInfo;
+  const port = portOf(tcp);
   return { received, url: `smtp://127.0.0.1:${port}`, close: () => tcp.close() };
 }

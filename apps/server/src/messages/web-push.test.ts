@@ -1,9 +1,10 @@
+import { present } from '@lykta/domain';
 import { createECDH, createPublicKey, verify } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Undeliverable } from './undeliverable.ts';
 import { createPushSender, encryptPush, SubscriptionGone, type Subscription } from './web-push.ts';
+import { portOf } from '../testing/port-of.ts';
 
 const received: { headers: IncomingHttpHeaders; length: number }[] = [];
 let status = 201;
@@ -18,7 +19,7 @@ const service = createServer((request, response) => {
 let endpoint: string;
 beforeAll(async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  endpoint = `http://127.0.0.1:${(service.address() as AddressInfo).port}/push/1`;
+  endpoint = `http://127.0.0.1:${portOf(service)}/push/1`;
 });
 afterAll(() => service.close());
 
@@ -57,12 +58,12 @@ const now = new Date('2026-11-20T12:00:00Z');
 
 it('tells the push service who we are, and nothing that it can read', async () => {
   await send(local(), { title: 'Hej' }, now);
-  const { headers, length } = received[0]!;
+  const { headers, length } = present(received[0], 'received[0]');
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '14400' });
   expect(length).toBe(16 + 5 + 65 + JSON.stringify({ title: 'Hej' }).length + 1 + 16);
   const [, jwt = '', key] = /^vapid t=([^,]+), k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   expect(key).toBe(vapid.publicKey);
-  const [head, claims, signature] = jwt.split('.') as [string, string, string];
+  const [head = '', claims = '', signature = ''] = jwt.split('.');
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
     aud: new URL(endpoint).origin,
     exp: now.getTime() / 1000 + 43_200,
@@ -70,7 +71,7 @@ it('tells the push service who we are, and nothing that it can read', async () =
   });
   const point = keys.getPublicKey();
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'));
-  const jwk = { kty: 'EC', crv: 'P-256', x: x!, y: y! };
+  const jwk = { kty: 'EC', crv: 'P-256', x: present(x, 'x'), y: present(y, 'y') };
   const publicKey = createPublicKey({ format: 'jwk', key: jwk });
   const signed = verify(
     'sha256',

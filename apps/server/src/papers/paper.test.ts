@@ -1,10 +1,14 @@
+import { present } from '@lykta/domain';
 import type { IndividualAnswers } from '@lykta/domain';
 import { expect, it } from 'vitest';
 import { smallForm } from '../testing/forms.ts';
 import { writePaper } from './paper.ts';
 
 const form = smallForm('skolan');
-form.questions.mood!.answers.bad!.sentence = { sv: 'Det är dåligt just nu.' };
+present(
+  present(form.questions.mood, 'form.questions.mood').answers.bad,
+  'form.questions.mood.answers.bad',
+).sentence = { sv: 'Det är dåligt just nu.' };
 const answers: IndividualAnswers = {
   format: 'answers',
   form,
@@ -22,7 +26,8 @@ const answers: IndividualAnswers = {
 };
 const heading = { unit: 'Norr', client: '62Q58W', by: 'Karin Lind', day: '2026-11-23' };
 const rowsOf = (kind: 'document' | 'meeting-sheet', questions?: string[]) =>
-  writePaper(heading, [{ answers, questions }], kind, 'sv').sections[0]!.rows;
+  present(writePaper(heading, [{ answers, questions }], kind, 'sv').sections[0], 'writePaper(…).sections[0]')
+    .rows;
 
 it('a document has the exact words; a meeting sheet the child’s own sentence where the form has one', () => {
   expect(rowsOf('document').slice(0, 2)).toEqual([
@@ -38,7 +43,10 @@ it('a document has the exact words; a meeting sheet the child’s own sentence w
 it('a document has what was asked, also without an answer, and nothing off the child’s way', () => {
   const good = structuredClone(answers);
   good.data.questions = { mood: [{ answer: 'good', date: '2026-11-20' }] };
-  const { rows } = writePaper(heading, [{ answers: good }], 'document', 'sv').sections[0]!;
+  const { rows } = present(
+    writePaper(heading, [{ answers: good }], 'document', 'sv').sections[0],
+    'writePaper(…).sections[0]',
+  );
   expect(rows).toEqual([{ question: 'Hur är det?', answer: 'Bra' }]);
   expect(rowsOf('document').at(-1)).toMatchObject({ answer: 'Inget svar' });
 });

@@ -1,4 +1,4 @@
-import { STORAGE_LIMITS } from '@lykta/domain';
+import { STORAGE_LIMITS, present } from '@lykta/domain';
 import {
   ADD_HOUSE,
   ADD_PERSON,
@@ -40,7 +40,7 @@ it('keeps pictures of persons and homes up to a total, also when they are change
   expect(
     await child.call(CHANGE_PERSON, { params: { id }, body: { avatar: picture(190_000) } }),
   ).toMatchObject(noRoom);
-  await child.call(DELETE_PERSON, { params: { id: String(stored[0]!.body) } });
+  await child.call(DELETE_PERSON, { params: { id: String(present(stored[0], 'stored[0]').body) } });
   expect(
     (await child.call(CHANGE_PERSON, { params: { id }, body: { avatar: picture(190_000) } })).status,
   ).toBe(204);

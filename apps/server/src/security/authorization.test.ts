@@ -1,4 +1,4 @@
-import { can, staffRoleNames, type Ability, type StaffRole } from '@lykta/domain';
+import { can, namesOf, staffRoleNames, tableOf, type Ability, type StaffRole } from '@lykta/domain';
 import {
   ANSWER_BACK,
   CHANGE_STAFF_PASSWORD,
@@ -25,7 +25,7 @@ import {
 } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { KnownRoute } from '../http/methods.ts';
-import type { Browser, Reply } from '../testing/browser.ts';
+import type { Reply } from '../testing/browser.ts';
 import { exampleNames, exampleOf } from '../testing/calls.ts';
 import { fingerprint } from '../testing/fingerprint.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -50,12 +50,12 @@ type Actor = keyof Actors;
 const children: Actor[] = ['anna', 'bo'];
 /** The members, and the role of each. */
 const roles = {
-  ...(Object.fromEntries(staffRoleNames.map((role) => [role, role])) as Record<StaffRole, StaffRole>),
+  ...tableOf(staffRoleNames, (role) => role),
   otherUnit: 'worker',
   otherOrganisation: 'worker',
   otherAdmin: 'admin',
 } satisfies Partial<Record<Actor, StaffRole>>;
-const staff = Object.keys(roles) as (keyof typeof roles)[];
+const staff = namesOf(roles);
 
 /** The members with and without an ability. */
 const asks = (ability: Ability): { allowed: Actor[]; forbidden: Actor[] } => ({
@@ -76,18 +76,14 @@ const passes: Record<Policy, { allowed: Actor[]; forbidden: Actor[] }> = {
   'share-token': { allowed: ['shareLive'], forbidden: [] },
   staff: { allowed: staff, forbidden: ['enrolling'] },
   'staff-enrolling': { allowed: [...staff, 'enrolling'], forbidden: [] },
-  ...(Object.fromEntries(askedAbilities.map((ability) => [ability, asks(ability)])) as Record<
-    (typeof askedAbilities)[number],
-    ReturnType<typeof asks>
-  >),
+  ...tableOf(askedAbilities, asks),
 };
 
 const nameOf = ({ method, url }: KnownRoute) => `${method} ${url}`;
 const callOf = (route: KnownRoute) => exampleOf(nameOf(route), world);
-type Method = Parameters<Browser['request']>[0];
 
 function send(route: KnownRoute, actor: Actor, call = callOf(route)): Promise<Reply> {
-  return actors[actor].request(route.method as Method, call.url, call.body);
+  return actors[actor].request(route.method, call.url, call.body);
 }
 
 /** The same call with ids that do not exist. */
@@ -128,7 +124,7 @@ describe('every route', () => {
       for (const route of server.app.routeTable) {
         const { allowed, forbidden } = passes[route.policy];
         if (route.policy === 'public') continue;
-        for (const actor of Object.keys(actors) as Actor[]) {
+        for (const actor of namesOf(actors)) {
           if (allowed.includes(actor)) continue;
           const { status, body } = await send(route, actor);
           const refusals = forbidden.includes(actor) ? [403] : [401];

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freezeIntrinsics } from './frozen-intrinsics.ts';
 
@@ -41,7 +42,10 @@ describe('frozen intrinsics', () => {
     for (const value of [[], Promise.resolve(), new Map(), new Date(), 'text', () => 1, Buffer.alloc(1)]) {
       const { prototype } = value.constructor as unknown as { prototype: Loose };
       if (!(value instanceof Buffer))
-        expect(Object.isFrozen(prototype), prototype.constructor!.name as string).toBe(true);
+        expect(
+          Object.isFrozen(prototype),
+          present(prototype.constructor, 'prototype.constructor').name as string,
+        ).toBe(true);
     }
     expect(() => Object.assign(Error.prototype, { message: 'x' })).toThrow(TypeError);
   });

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   CREATE_ACCOUNT,
   FINISH_STAFF_RESET,
@@ -16,6 +17,8 @@ import { openTestServer, PASSWORD, type TestServer, VIEWER_ORIGIN } from '../tes
 import { cookies } from './cookies.ts';
 import { OPERATOR } from './password-queue.ts';
 import { hashPassword } from './passwords.ts';
+import { errorField } from '../error-field.ts';
+import { textIn } from '../testing/text-in.ts';
 
 const EMAIL = 'karin@kommun.example';
 const WRONG = 'fel lösenord';
@@ -34,7 +37,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const code = (reply: Reply) => (reply.body as { code?: string }).code;
+const code = (reply: Reply) => errorField(reply.body, 'code');
 const staffSignIn = (browser: Browser, password = PASSWORD, email = EMAIL) =>
   browser.call(SIGN_IN_STAFF, { body: { email, password } });
 const childSignIn = (browser: Browser, username: string, password = PASSWORD) =>
@@ -132,7 +135,7 @@ describe('a browser that has signed in before', () => {
     const created = await child.call(CREATE_ACCOUNT, { body: { username, password: PASSWORD } });
     const set = [created.headers['set-cookie']].flat().map(String);
     expect(set.find((line) => line.startsWith('lykta_device='))).toMatch(/HttpOnly; SameSite=Lax/);
-    const value = child.cookies.get(cookies.childDevice)!;
+    const value = present(child.cookies.get(cookies.childDevice), 'child.cookies.get(cookies.childDevice)');
     expect(Buffer.from(value, 'base64url').toString('latin1')).not.toContain('701234567');
     for (const stolen of [value, value.slice(0, 43)]) {
       const thief = server.browser(HOME);
@@ -167,7 +170,10 @@ describe('a browser that has signed in before', () => {
     const own = server.browser(ATTACKER);
     await own.call(START_STAFF_RESET, { body: { email: EMAIL, redirect: `${VIEWER_ORIGIN}/resetpwd` } });
     const [message] = await server.browser().ok(READ_DEV_OUTBOX);
-    const token = /#token=([\w-]+)/.exec(message!.text)![1]!;
+    const token = present(
+      present(/#token=([\w-]+)/.exec(present(message, 'message').text), 'the match')[1],
+      'the match',
+    );
     await own.call(FINISH_STAFF_RESET, {
       body: { password: 'ett nytt lösenord' },
       headers: { authorization: `Bearer ${token}` },
@@ -199,7 +205,7 @@ describe('the bot-check of staff', () => {
       body: { code: 'bot-check-failed', ticket: expect.any(String) },
     });
 
-    const { ticket } = third.body as { ticket: string };
+    const ticket = textIn(third.body, 'ticket');
     const childs = await solveBotCheck(browser, 'login');
     const body = { email: EMAIL, password: PASSWORD };
     expect(code(await browser.call(SIGN_IN_STAFF, { body: { ...body, altcha: childs } }))).toBe(
@@ -216,7 +222,7 @@ describe('the bot-check of staff', () => {
     expect([(await ask()).status, (await ask()).status]).toEqual([204, 204]);
     const third = await ask();
     expect(code(third)).toBe('bot-check-failed');
-    const { ticket } = third.body as { ticket: string };
+    const ticket = textIn(third.body, 'ticket');
     expect((await ask(await solveBotCheck(browser, 'staff-resetpwd', ticket))).status).toBe(204);
   });
 

@@ -1,4 +1,5 @@
-import type { StatsAnswers } from '@lykta/domain';
+import { present } from '@lykta/domain';
+import { StatsAnswers } from '@lykta/domain';
 import { invitationsOf } from '../testing/case.ts';
 import {
   LIST_READINGS,
@@ -43,7 +44,7 @@ describe('the demo', () => {
     const altcha = await solveBotCheck(browser, 'login');
     const signedIn = await browser.call(SIGN_IN, {
       body: {
-        username: CHILDREN[0]!.phone,
+        username: present(CHILDREN[0], 'CHILDREN[0]').phone,
         password: PASSWORDS.child,
         altcha,
       },
@@ -60,16 +61,16 @@ describe('the demo', () => {
   });
 
   it('has workers who see live donuts of their own unit, and an admin who sees published ones', async () => {
-    const karin = await asStaff(STAFF[1]!.email);
+    const karin = await asStaff(STAFF.north.email);
     const stats = async (browser: Browser, query: Record<string, string>): Promise<StatsAnswers['data']> => {
       const params = { formId: 'infor-motet', formVersion: 1 };
       const querystring = { format: 'stats', ...query };
-      return ((await browser.ok(READ_STAFF_ANSWERS, { params, querystring })) as StatsAnswers).data;
+      return StatsAnswers.parse(await browser.ok(READ_STAFF_ANSWERS, { params, querystring })).data;
     };
     const own = await stats(karin, { unit: UNITS.north });
     expect(own).toMatchObject({ kind: 'live', metadata: { clientCount: 6 }, reasonNeeded: [] });
     expect(Object.keys(own.questions).length).toBeGreaterThan(4);
-    const amira = await asStaff(STAFF[0]!.email);
+    const amira = await asStaff(STAFF.admin.email);
     const all = await stats(amira, {});
     expect(all).toMatchObject({ kind: 'published', published: ['2026Q2', '2026Q3'], through: '2026Q3' });
     expect(all.metadata.clientCount).toBeGreaterThan(18);

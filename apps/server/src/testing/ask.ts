@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { request, type IncomingHttpHeaders } from 'node:http';
 
 /** A reply with its bytes as they came. */
@@ -21,7 +22,11 @@ export function ask(
         const parts: Buffer[] = [];
         reply.on('data', (part: Buffer) => parts.push(part));
         reply.on('end', () =>
-          resolve({ status: reply.statusCode!, headers: reply.headers, body: Buffer.concat(parts) }),
+          resolve({
+            status: present(reply.statusCode, 'reply.statusCode'),
+            headers: reply.headers,
+            body: Buffer.concat(parts),
+          }),
         );
       },
     );

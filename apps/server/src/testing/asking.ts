@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '@lykta/domain';
+import { StaffInvitation, present } from '@lykta/domain';
 import { LIST_STAFF_INVITATIONS, REQUEST_FORMS } from '@lykta/domain/calls';
 import { askedIn, invitationsOf, type Asked, type TestCase } from './case.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
@@ -14,7 +14,7 @@ export const askWith = (testCase: TestCase, plan: object, by: TestMember = testC
 export async function asked(testCase: TestCase, plan: object) {
   const reply = await askWith(testCase, plan);
   if (reply.status !== 200) throw new Error(`not sent: ${JSON.stringify(reply.body)}`);
-  const request = (reply.body as StaffInvitation).requests.at(-1)!;
+  const request = present(StaffInvitation.parse(reply.body).requests.at(-1), 'StaffInvitation.parse(…)');
   return { request, answers: askedUnder(testCase, request.id) };
 }
 

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Form, Question } from '@lykta/domain';
 
 /**
@@ -15,7 +16,7 @@ export function branchingDepth({ questions }: Form): number {
     const known = reached.get(start);
     if (known) return known;
     const found = new Set([start]);
-    for (const next of onwards(questions[start]!))
+    for (const next of onwards(present(questions[start], 'questions[start]')))
       if (next) for (const id of reachedFrom(next)) found.add(id);
     reached.set(start, found);
     return found;

@@ -1,4 +1,4 @@
-import { addressOf, partsOf, type Rest, type Target } from '@lykta/domain/calls';
+import { addressAt, partsOf, type Rest, type Target } from '@lykta/domain/calls';
 import type { CallName, ReplyOf } from '@lykta/domain/contract';
 import type { App } from '../fastify.ts';
 import { originsFor, type Origins } from '../security/origins.ts';
@@ -23,7 +23,7 @@ export interface Browser {
   /** Makes a call that must succeed. @returns what it replies @throws {Error} if the server refuses it */
   ok<Name extends CallName>(name: Name, ...sent: Rest<Sent<Name>>): Promise<ReplyOf<Name>>;
   /** Sends a request that may be none of the contract. */
-  request(method: Method, url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  request(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
 /** @param always headers for every request, such as a bearer token */
@@ -31,7 +31,7 @@ export function createBrowser(app: App, origins: Origins, always: Record<string,
   const cookies = new Map<string, string>();
   const request: Browser['request'] = async (method, url, body, headers = {}) => {
     const response = await app.inject({
-      method,
+      method: method as Method,
       url,
       headers: { origin: originsFor(url, origins)[0], host: 'localhost:9090', ...always, ...headers },
       cookies: Object.fromEntries(cookies),
@@ -51,9 +51,9 @@ export function createBrowser(app: App, origins: Origins, always: Record<string,
   };
   const call: Browser['call'] = (name, ...args) => {
     const [sent] = args;
-    const method = partsOf(name).method as Method;
+    const { method } = partsOf(name);
     const body = sent?.body ?? (method === 'GET' || method === 'DELETE' ? undefined : {});
-    return request(method, addressOf(name, ...(args as Rest<Target<typeof name>>)), body, sent?.headers);
+    return request(method, addressAt(name, sent), body, sent?.headers);
   };
   return {
     cookies,

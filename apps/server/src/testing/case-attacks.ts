@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   ANSWER_BACK,
   EXPORT_STAFF_ANSWERS,
@@ -32,7 +33,10 @@ export const attacks = (
     [
       'one sending',
       (member) =>
-        member.call(READ_STAFF_ANSWERS, individualOf(of, client, { request: invitation.requests[0]!.id })),
+        member.call(
+          READ_STAFF_ANSWERS,
+          individualOf(of, client, { request: present(invitation.requests[0], 'invitation.requests[0]').id }),
+        ),
     ],
     ['the file', (member) => member.call(EXPORT_STAFF_ANSWERS, individualOf(of, client))],
     ['a print', (member) => member.call(LOG_PRINT, { body: { of: 'answers', ...place } })],
@@ -51,14 +55,26 @@ export const attacks = (
           params: { id: invitation.id, client },
           body: {
             answer: { kind: 'read' },
-            sent: [{ id: form.metadata.id, version: 1, request: invitation.requests[0]!.id }],
+            sent: [
+              {
+                id: form.metadata.id,
+                version: 1,
+                request: present(invitation.requests[0], 'invitation.requests[0]').id,
+              },
+            ],
           },
         }),
     ],
     [
       'a document',
       (member) => {
-        const sent = [{ id: form.metadata.id, version: 1, request: invitation.requests[0]!.id }];
+        const sent = [
+          {
+            id: form.metadata.id,
+            version: 1,
+            request: present(invitation.requests[0], 'invitation.requests[0]').id,
+          },
+        ];
         return member.call(MAKE_DOCUMENT, { body: { kind: 'text', ...place, sent } });
       },
     ],

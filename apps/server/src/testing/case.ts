@@ -1,4 +1,4 @@
-import type { Form, FormRef, Invitations, StaffInvitation } from '@lykta/domain';
+import { Invitations, present, StaffInvitation, type Form, type FormRef } from '@lykta/domain';
 import { ACCEPT_INVITATION, CREATE_INVITATION, READ_INVITATIONS } from '@lykta/domain/calls';
 import { importForm as importOwnForm } from '../features/staff-forms/forms.ts';
 import type { Browser } from './browser.ts';
@@ -57,12 +57,12 @@ export async function openCase(
 export const askedIn = (
   { id, requests }: Pick<StaffInvitation, 'id' | 'requests'>,
   formId: string,
-  requestId = requests[0]!.id,
+  requestId = present(requests[0], 'requests[0]').id,
 ): Asked => ({ formId, formVersion: 1, invitationId: id, requestId });
 
 /** Returns a child's invitations. */
 export const invitationsOf = async (child: Browser): Promise<Invitations> =>
-  (await child.ok(READ_INVITATIONS)) as Invitations;
+  Invitations.parse(await child.ok(READ_INVITATIONS));
 
 /** Gives a member's organisation a form, whatever the member may do itself; returns it with its stored id. */
 export async function importForm({ app, clock }: TestServer, member: TestMember, form: Form): Promise<Form> {
@@ -89,5 +89,5 @@ export async function invite(
     },
   });
   if (reply.status !== 200) throw new Error(`no invitation: ${JSON.stringify(reply.body)}`);
-  return reply.body as StaffInvitation;
+  return StaffInvitation.parse(reply.body);
 }

@@ -2,6 +2,7 @@
 // killed; prints the number of each row that PostgreSQL has acknowledged.
 import pg from 'pg';
 import { openEmbedded } from '../database/embedded.ts';
+import { errorField } from '../error-field.ts';
 
 const [, , data = '', writer = ''] = process.argv;
 const embedded = await openEmbedded(data);
@@ -9,7 +10,7 @@ const client = new pg.Client(embedded.owner);
 await client.connect();
 await client.query('create table if not exists written (writer text, n int)').catch((error: unknown) => {
   // If two processes create it at the same moment, one gets this error.
-  if ((error as { code?: string }).code !== '23505') throw error;
+  if (errorField(error, 'code') !== '23505') throw error;
 });
 process.stdout.write(`${embedded.how}\n`);
 for (let n = 1; ; n += 1) {

@@ -1,4 +1,4 @@
-import type { StaffClient, StatsAnswers } from '@lykta/domain';
+import { StaffClient, StatsAnswers } from '@lykta/domain';
 import {
   CONFIRM_PASSWORD,
   DELETE_ACCOUNT,
@@ -41,7 +41,7 @@ export function statsOf(member: TestMember, { form }: TestCase, query: Record<st
 export async function figuresOf(...args: Parameters<typeof statsOf>): Promise<StatsAnswers['data']> {
   const { status, body } = await statsOf(...args);
   if (status !== 200) throw new Error(`${status}: ${JSON.stringify(body)}`);
-  return (body as StatsAnswers).data;
+  return StatsAnswers.parse(body).data;
 }
 
 /** Lets a child answer how it is and send the form; a bad mood leads to the rest of the form. */
@@ -69,7 +69,7 @@ export async function sendAll(testCase: TestCase, moods: readonly ('good' | 'bad
 /** Gives a reason to read every child of the case's invitation. */
 export async function giveReasons({ worker, invitation }: TestCase): Promise<void> {
   const clients = await worker.call(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
-  for (const { client } of clients.body as StaffClient[]) {
+  for (const { client } of StaffClient.array().parse(clients.body)) {
     await worker.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason: 'Inför mötet' } });
   }
 }

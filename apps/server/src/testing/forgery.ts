@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { CreatedShare } from '@lykta/domain';
 import {
   ADD_HOUSE,
@@ -100,7 +101,9 @@ async function forging<T>({ db }: TestServer, statement: string, look: () => Pro
     sql
       .raw(`set session_replication_role = replica; ${text}; set session_replication_role = origin`)
       .execute(db);
-  const tables = [...statement.matchAll(/\b(?:update|into|from)\s+(\w+)/g)].map(([, table]) => table!);
+  const tables = [...statement.matchAll(/\b(?:update|into|from)\s+(\w+)/g)].map(([, table]) =>
+    present(table, 'table'),
+  );
   const touched = [...new Set(tables)].filter((table) => everyTable.includes(table));
   for (const table of touched) {
     await sql

@@ -6,6 +6,7 @@ import type { Browser } from './browser.ts';
 import { openTestServer, type TestMember, type TestServer } from './test-server.ts';
 import { createWorld, type World } from './world.ts';
 import { countWrites } from './write-count.ts';
+import { textIn } from './text-in.ts';
 
 /** After this many calls the world contains too much data: lists grow long, and limits are reached. */
 const CALLS_PER_WORLD = 200;
@@ -66,6 +67,6 @@ async function createCallers(server: TestServer, organisation: string): Promise<
   const world = await createWorld(server, { organisation, unit: 'Norr' });
   const admin = await server.staff({ organisation, unit: 'Norr', role: 'admin' });
   const { body } = await server.browser().call(OPEN_SHARE, { body: { key: world.shareKey } });
-  const { token } = body as { token: string };
+  const token = textIn(body, 'token');
   return { world, admin, reader: server.browser({ authorization: `Bearer ${token}` }) };
 }

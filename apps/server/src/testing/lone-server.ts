@@ -1,8 +1,10 @@
+import { present, Profile } from '@lykta/domain';
 import {
   CREATE_ACCOUNT,
   IS_ALIVE,
   IS_READY,
   READ_PROFILE,
+  addressAt,
   addressOf,
   partsOf,
   type Rest,
@@ -49,8 +51,9 @@ export class LoneServer {
     name: Name,
     ...args: Rest<Target<Name> & { body?: unknown }>
   ): Promise<Response> {
-    const body = args[0]?.body;
-    return fetch(this.url + addressOf(name, ...(args as Rest<Target<Name>>)), {
+    const [sent] = args;
+    const body = sent?.body;
+    return fetch(this.url + addressAt(name, sent), {
       method: partsOf(name).method,
       headers: {
         origin: ORIGIN,
@@ -66,13 +69,13 @@ export class LoneServer {
   async signUp(): Promise<void> {
     const username = `07011${String((this.#children += 1)).padStart(5, '0')}`;
     const reply = await this.call(CREATE_ACCOUNT, { body: { username, password: 'tillräckligt långt' } });
-    this.#cookie = /lykta_session=[^;]+/.exec(reply.headers.get('set-cookie') ?? '')![0];
+    this.#cookie = present(/lykta_session=[^;]+/.exec(reply.headers.get('set-cookie') ?? ''), 'the match')[0];
   }
 
   /** Returns the ids of the child's persons. */
   async personIds(): Promise<string[]> {
     const reply = await this.call(READ_PROFILE);
-    return Object.keys(((await reply.json()) as { persons: object }).persons);
+    return Object.keys(Profile.parse(await reply.json()).persons);
   }
 
   async isReady(): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import fc from 'fast-check';
 import type { Call } from './calls.ts';
 import { inheritedNames, staticNames } from './named-form.ts';
@@ -215,11 +216,11 @@ function placesOf(value: unknown): (string | number)[][] {
 
 function changeAt(body: unknown, at: number, change: () => unknown): unknown {
   const places = placesOf(body);
-  const place = places[at % places.length]!;
+  const place = present(places[at % places.length], 'places[at % places.length]');
   if (place.length === 0) return change();
   let holder = body as Record<string | number, unknown>;
   for (const key of place.slice(0, -1)) holder = holder[key] as Record<string | number, unknown>;
-  const last = place.at(-1)!;
+  const last = present(place.at(-1), 'place.at(-1)');
   const next = change();
   if (next === undefined && !Array.isArray(holder)) delete holder[last];
   else holder[last] = next ?? null;

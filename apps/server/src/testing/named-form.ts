@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Form } from '@lykta/domain';
 
 /** The names that every object inherits, which are refused as ids. */
@@ -23,7 +24,7 @@ export function namedForm(id: string, names: readonly string[]): Form {
       name: 'Namn',
       nameForChild: text('Namn'),
       mutable: false,
-      firstQuestion: names[0]!,
+      firstQuestion: present(names[0], 'names[0]'),
     },
     questions: Object.fromEntries(
       names.map((name, index) => [

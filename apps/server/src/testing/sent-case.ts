@@ -1,4 +1,4 @@
-import type { StaffClient } from '@lykta/domain';
+import { present, type StaffClient } from '@lykta/domain';
 import {
   ADD_HOUSE,
   ADD_PERSON,
@@ -35,7 +35,7 @@ export async function openSentCase(server: TestServer, organisation: string): Pr
   await child.call(SAVE_ASKED_ANSWERS, { params: testCase.asked, body: choices });
   await child.call(SEND_ANSWERS, { params: testCase.asked });
   const [client] = await clientsOf(testCase);
-  return { ...testCase, child, friend, client: client!.client };
+  return { ...testCase, child, friend, client: present(client, 'the child').client };
 }
 
 /** Lists the children of the case's invitation as its worker sees them. */

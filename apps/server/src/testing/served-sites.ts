@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writeBuiltApp } from './built-app.ts';
 import { openTestServer } from './test-server.ts';
+import { portOf } from './port-of.ts';
 
 export const APP = 'app.kommun.example';
 export const VIEWER = 'viewer.kommun.example';
@@ -38,7 +38,7 @@ export async function serveSites(): Promise<ServedSites> {
   });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
   return {
-    port: (server.app.server.address() as AddressInfo).port,
+    port: portOf(server.app.server),
     logs: server.logs,
     close: async () => {
       await server.close();

@@ -1,4 +1,4 @@
-import { type TotpSecret, type StaffRole, type UnitAccess } from '@lykta/domain';
+import { TotpSecret, type StaffRole, type UnitAccess } from '@lykta/domain';
 import { SET_STAFF_TOTP } from '@lykta/domain/calls';
 import { cookies } from '../security/cookies.ts';
 import { memberUnitRow, newMemberRow, sealMemberPassword } from '../security/members.ts';
@@ -90,7 +90,7 @@ export async function renewMember(services: Services, member: TestMember): Promi
 
 /** Lets a member ask for the secret of an authenticator. */
 export const offeredSecret = async (member: Browser) =>
-  (await member.ok(SET_STAFF_TOTP, { body: {} })) as TotpSecret;
+  TotpSecret.parse(await member.ok(SET_STAFF_TOTP, { body: {} }));
 
 async function findOrAdd(
   find: () => Promise<{ id: string } | undefined>,

@@ -1,4 +1,4 @@
-import type { ClientSession } from '@lykta/domain';
+import { ClientSession } from '@lykta/domain';
 import { CREATE_ACCOUNT } from '@lykta/domain/calls';
 import { inject } from 'vitest';
 import { buildApp } from '../app.ts';
@@ -99,7 +99,7 @@ async function signUp(browser: Browser, username: string, botCheck: boolean): Pr
   const solved = botCheck ? { altcha: await solveBotCheck(browser, 'create') } : {};
   const reply = await browser.call(CREATE_ACCOUNT, { body: { username, password: PASSWORD, ...solved } });
   if (reply.status !== 200) throw new Error(`sign-up failed: ${JSON.stringify(reply.body)}`);
-  return Object.assign(browser, { id: (reply.body as ClientSession).id, username, password: PASSWORD });
+  return Object.assign(browser, { id: ClientSession.parse(reply.body).id, username, password: PASSWORD });
 }
 
 function testConfig(): Config {

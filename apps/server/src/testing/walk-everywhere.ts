@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Form, Question } from '@lykta/domain';
 import type { Flow } from '@lykta/questionnaire-engine';
 import { walkForm } from '../seed/form-walks.ts';
@@ -15,8 +16,8 @@ export function walkEverywhere(form: Form): Flow[] {
   const timesOf = (question: Question, option: string) => times.get(`${question.id}/${option}`) ?? 0;
   const choose = (question: Question) => {
     const [least] = Object.keys(question.answers).sort((a, b) => timesOf(question, a) - timesOf(question, b));
-    times.set(`${question.id}/${least}`, timesOf(question, least!) + 1);
-    return least!;
+    times.set(`${question.id}/${least}`, timesOf(question, present(least, 'least')) + 1);
+    return present(least, 'least');
   };
   return Array.from({ length: WALKS }, () => walkForm(form, choose, { at: AT }));
 }

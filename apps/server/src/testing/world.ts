@@ -1,4 +1,4 @@
-import { staffRoleNames, type StaffInvitation, type StaffRole } from '@lykta/domain';
+import { staffRoleNames, StaffInvitation, type StaffRole, present } from '@lykta/domain';
 import {
   ADD_COMMENT,
   ADD_HOUSE,
@@ -102,8 +102,8 @@ export async function createWorld(server: TestServer, unit = UNIT): Promise<Worl
   const formId = form.metadata.id;
   const forms = [{ id: formId, version: 1, order: 0 }];
   const more = await worker.call(REQUEST_FORMS, { params: { id: invitation.id }, body: { forms } });
-  const { requests } = more.body as StaffInvitation;
-  const sent = invitation.requests[0]!.id;
+  const { requests } = StaffInvitation.parse(more.body);
+  const sent = present(invitation.requests[0], 'invitation.requests[0]').id;
   await verify(server, anna);
   const pending = await invite(worker, forms, { unit: unit.unit, recipients: [anna.username] });
   const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
@@ -121,9 +121,12 @@ export async function createWorld(server: TestServer, unit = UNIT): Promise<Worl
     invitationId: invitation.id,
     code: invitation.code,
     requestId: sent,
-    unsentRequestId: requests.find(({ id }) => id !== sent)!.id,
+    unsentRequestId: present(
+      requests.find(({ id }) => id !== sent),
+      'requests.find(({ id }) => id == sent)',
+    ).id,
     pendingId: pending.id,
-    clientId: client!.client,
+    clientId: present(client, 'client').client,
     memberId: worker.id,
     worker,
     ...drafts,
@@ -217,7 +220,7 @@ async function shareReaders(server: TestServer, anna: TestChild, liveKey: string
 async function signInLegacy(server: TestServer): Promise<Browser> {
   const [login] = await importLegacy(server.app.services, 'kalle,bob');
   const browser = server.browser();
-  const body = { username: 'kalle', password: 'bob', invitationCode: login!.link };
+  const body = { username: 'kalle', password: 'bob', invitationCode: present(login, 'login').link };
   const reply = await browser.call(SIGN_IN_LEGACY, { body });
   if (reply.status !== 200) throw new Error(`legacy sign-in failed: ${JSON.stringify(reply.body)}`);
   return browser;

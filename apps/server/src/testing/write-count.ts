@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connect.ts';
 
@@ -25,6 +26,6 @@ export async function countWrites(db: Db): Promise<() => Promise<number>> {
   }
   return async () => {
     const { rows: counts } = await sql<{ n: number }>`select n from write_count`.execute(db);
-    return counts[0]!.n;
+    return present(counts[0], 'counts[0]').n;
   };
 }

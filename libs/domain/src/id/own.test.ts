@@ -13,7 +13,7 @@ describe('own', () => {
   });
 
   it('finds an inherited name that the map has itself, as JSON can', () => {
-    const map = JSON.parse('{"__proto__": 1, "constructor": 2}') as Record<string, number>;
+    const map: Record<string, number> = JSON.parse('{"__proto__": 1, "constructor": 2}');
     expect([own(map, '__proto__'), own(map, 'constructor')]).toEqual([1, 2]);
   });
 });

@@ -21,7 +21,7 @@ describe('the schedule of reminders', () => {
     [0.25, '16:00:00'],
     [0.999_999, '18:59:59'],
   ])('at a time between 15 and 19 UTC (random %d)', (random, time) => {
-    expect(reminderSchedule(used, () => random)[0]!.at.toISOString()).toContain(`T${time}`);
+    expect(reminderSchedule(used, () => random)[0]?.at.toISOString()).toContain(`T${time}`);
   });
 
   test('goes on with the next day that has one, and never twice on a day', () => {

@@ -1,3 +1,4 @@
+import { present } from '../value/present.ts';
 import { describe, expect, it } from 'vitest';
 import type { Form } from '../form/form.ts';
 import type { Profile } from '../profile/schema.ts';
@@ -91,7 +92,7 @@ describe('sharedStoryOf', () => {
         HELP: [
           {
             qid: 'help',
-            question: { text: family.questions.help!.text },
+            question: { text: present(family.questions.help, 'family.questions.help').text },
             answer: { data: ['Att prata', 'Att sova'] },
           },
         ],
@@ -104,7 +105,7 @@ describe('sharedStoryOf', () => {
         WORRIES: [
           {
             qid: 'worry',
-            question: { text: family.questions.worry!.text },
+            question: { text: present(family.questions.worry, 'family.questions.worry').text },
             answer: { data: ['mamma', 'någon'] },
           },
         ],
@@ -115,9 +116,12 @@ describe('sharedStoryOf', () => {
       {
         ...nothing,
         lykta: [
-          { question: family.questions.worry!.text, answer: { sv: 'mamma, någon', en: 'mum, someone' } },
           {
-            question: family.questions.help!.text,
+            question: present(family.questions.worry, 'family.questions.worry').text,
+            answer: { sv: 'mamma, någon', en: 'mum, someone' },
+          },
+          {
+            question: present(family.questions.help, 'family.questions.help').text,
             answer: { sv: 'Att prata, Att sova', en: 'Att prata, Sleeping' },
           },
         ],
@@ -181,7 +185,11 @@ describe('an answer that is left out', () => {
       {
         form: 'family',
         question: 'help',
-        lines: [family.questions.help!.text, { sv: 'Att prata' }, { sv: 'Att sova' }],
+        lines: [
+          present(family.questions.help, 'family.questions.help').text,
+          { sv: 'Att prata' },
+          { sv: 'Att sova' },
+        ],
       },
     ]);
     const every = answerSections.flatMap((section) => shareableAnswers(source, section));

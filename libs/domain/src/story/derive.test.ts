@@ -1,3 +1,4 @@
+import { present } from '../value/present.ts';
 import { describe, expect, it } from 'vitest';
 import type { AnswersDocument, Entry } from '../form/answers.ts';
 import type { Form } from '../form/form.ts';
@@ -185,7 +186,11 @@ describe('deriveStory', () => {
       yes: { type: 'text', text: text('Ja'), sentence, story: 'RESOURCE' },
       secret: { type: 'text', text: text('Säger inte'), sentence: null, story: 'WORRIES' },
     } as const;
-    const fun = { ...school.questions.fun!, type: 'multiple', answers } as const;
+    const fun = {
+      ...present(school.questions.fun, 'school.questions.fun'),
+      type: 'multiple',
+      answers,
+    } as const;
     const form = { ...school, questions: { fun } };
     const { active } = deriveStory([said({ fun: [entry('yes'), entry('secret')] }, {}, form)], nobody);
     expect(outline(active)).toEqual({ RESOURCE: ['yes'], SCHOOL: ['yes'] });

@@ -1,3 +1,4 @@
+import { present } from '../value/present.ts';
 import { describe, expect, it } from 'vitest';
 import type { Channel } from './entry.ts';
 import { hoursText, isOpen } from './hours.ts';
@@ -56,12 +57,12 @@ describe('isOpen', () => {
 
 describe('hoursText', () => {
   it('joins neighbouring days', () => {
-    expect(hoursText(weekdays.hours!, 'sv')).toBe('mån–fre 18–21, lör–sön 14–17');
-    expect(hoursText(untilMidnight.hours!, 'en')).toBe('Mon–Thu, Sun 17–24');
+    expect(hoursText(present(weekdays.hours, 'weekdays.hours'), 'sv')).toBe('mån–fre 18–21, lör–sön 14–17');
+    expect(hoursText(present(untilMidnight.hours, 'untilMidnight.hours'), 'en')).toBe('Mon–Thu, Sun 17–24');
   });
 
   it('says every day and day and night in words', () => {
-    expect(hoursText(night.hours!, 'sv')).toBe('alla dagar 21–6');
+    expect(hoursText(present(night.hours, 'night.hours'), 'sv')).toBe('alla dagar 21–6');
     expect(hoursText('always', 'sv')).toBe('dygnet runt');
     expect(hoursText([{ days: [1], open: '12:15', close: '13:30' }], 'sv')).toBe('mån 12.15–13.30');
   });

@@ -1,10 +1,11 @@
+import { present } from '../value/present.ts';
 import { expect, test } from 'vitest';
 import { supportDirectory } from './directory.ts';
 import { overdueEntries } from './overdue.ts';
 
 const [bris] = supportDirectory;
 const isOverdue = (checked: string, now: string) =>
-  overdueEntries(new Date(now), [{ ...bris!, checked }]).length === 1;
+  overdueEntries(new Date(now), [{ ...present(bris, 'bris'), checked }]).length === 1;
 
 test('facts are old a year after the day on which they were checked', () => {
   expect(isOverdue('2026-11-20', '2027-11-19T12:00:00Z')).toBe(false);

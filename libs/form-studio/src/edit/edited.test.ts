@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { QuestionType } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +10,9 @@ import { edited } from './edited.ts';
 const after = (draft: Draft, ...edits: Edit[]) => edits.reduce(edited, draft);
 const order = ({ questions }: Draft) => questions.map(({ id }) => id);
 const nexts = (draft: Draft, id: string) =>
-  Object.values(questionIn(draft, id)!.answers).map(({ next }) => next ?? null);
+  Object.values(present(questionIn(draft, id), 'questionIn(draft, id)').answers).map(
+    ({ next }) => next ?? null,
+  );
 const codes = (draft: Draft) => checkForm(writtenForm(draft)).map(({ code }) => code);
 
 const three = draftWith(
@@ -77,7 +80,10 @@ describe('questions', () => {
     const part = after(three, {
       do: 'insert-questions',
       after: null,
-      questions: [questionIn(rasternaDraft, 'ensam')!, { ...asks('a', 'En till?') }],
+      questions: [
+        present(questionIn(rasternaDraft, 'ensam'), 'questionIn(rasternaDraft, ’ensam’)'),
+        { ...asks('a', 'En till?') },
+      ],
     });
     expect(order(part)).toEqual(['ensam', 'a-2', 'a', 'b', 'c']);
     expect(questionIn(part, 'ensam')?.includeIf).toBeUndefined();
@@ -94,7 +100,11 @@ describe('questions', () => {
 describe('answers', () => {
   it('come before the skip and lead where the others lead', () => {
     const draft = after(three, { do: 'add-answer', question: 'a', type: 'text' });
-    expect(Object.keys(questionIn(draft, 'a')!.answers)).toEqual(['ja', 'svar-3', 'hoppa']);
+    expect(Object.keys(present(questionIn(draft, 'a'), 'questionIn(draft, ’a’)').answers)).toEqual([
+      'ja',
+      'svar-3',
+      'hoppa',
+    ]);
     expect(nexts(draft, 'a')).toEqual(['b', 'b', 'b']);
   });
 
@@ -109,20 +119,26 @@ describe('answers', () => {
       { do: 'move-answer', question: 'a', answer: 'hoppa', to: 0 },
       { do: 'set-answer', question: 'a', answer: 'ja', change: { next: 'c', story: 'HELP' } },
     );
-    expect(Object.keys(questionIn(draft, 'a')!.answers)).toEqual(['hoppa', 'ja']);
+    expect(Object.keys(present(questionIn(draft, 'a'), 'questionIn(draft, ’a’)').answers)).toEqual([
+      'hoppa',
+      'ja',
+    ]);
     expect(questionIn(draft, 'a')?.answers['ja']).toEqual(leads('Ja', 'c', { story: 'HELP' }));
   });
 
   it('fit a new kind of question', () => {
     const faces = after(three, { do: 'set-type', question: 'a', type: 'rate' });
-    expect(Object.values(questionIn(faces, 'a')!.answers).map(({ weight }) => weight)).toEqual([
-      ...[1, 2, 3, 4, 5],
-      undefined,
-    ]);
+    expect(
+      Object.values(present(questionIn(faces, 'a'), 'questionIn(faces, ’a’)').answers).map(
+        ({ weight }) => weight,
+      ),
+    ).toEqual([...[1, 2, 3, 4, 5], undefined]);
     const persons = after(three, { do: 'set-type', question: 'a', type: 'persons' });
-    expect(Object.values(questionIn(persons, 'a')!.answers).map(({ type }) => type)).toEqual([
-      ...['text', 'persons', 'skip'],
-    ]);
+    expect(
+      Object.values(present(questionIn(persons, 'a'), 'questionIn(persons, ’a’)').answers).map(
+        ({ type }) => type,
+      ),
+    ).toEqual([...['text', 'persons', 'skip']]);
     const homes = after(persons, { do: 'set-type', question: 'a', type: 'accommodations' });
     expect(codes(homes).filter((code) => code === 'options-do-not-fit')).toEqual([]);
   });

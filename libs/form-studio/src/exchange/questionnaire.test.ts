@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Questionnaire } from 'fhir/r4.js';
 import { describe, expect, it } from 'vitest';
 import { toForm } from '../advice/advise.ts';
@@ -11,7 +12,10 @@ describe('one of our forms', () => {
   const questionnaire = toQuestionnaire(rasterna);
 
   it('comes back from FHIR without loss', () => {
-    const back = fromQuestionnaire(JSON.parse(JSON.stringify(questionnaire)))!;
+    const back = present(
+      fromQuestionnaire(JSON.parse(JSON.stringify(questionnaire))),
+      'fromQuestionnaire(…)',
+    );
     expect(back.leftOut).toEqual([]);
     expect(writtenForm(back.draft)).toEqual(rasterna);
   });
@@ -39,8 +43,8 @@ describe('one of our forms', () => {
 
   it('takes changes that somebody made there', () => {
     const changed: Questionnaire = { ...questionnaire, title: 'Rasten' };
-    changed.item![0]!.text = 'Har du en kompis?';
-    const { draft } = fromQuestionnaire(changed)!;
+    present(present(changed.item, 'changed.item')[0], 'changed.item[0]').text = 'Har du en kompis?';
+    const { draft } = present(fromQuestionnaire(changed), 'fromQuestionnaire(changed)');
     expect(draft.metadata.nameForChild).toEqual({ sv: 'Rasten', en: 'The breaks' });
     expect(draft.questions[0]?.text.sv).toBe('Har du en kompis?');
   });
@@ -78,7 +82,7 @@ describe('a questionnaire of somebody else', () => {
       },
     ],
   };
-  const { draft, leftOut } = fromQuestionnaire(foreign)!;
+  const { draft, leftOut } = present(fromQuestionnaire(foreign), 'fromQuestionnaire(foreign)');
 
   it('is read as far as it fits', () => {
     expect(draft.questions.map(({ type, text }) => [type, text.sv])).toEqual([

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { toForm } from '../advice/advise.ts';
 import { readCsv } from './csv.ts';
@@ -23,7 +24,7 @@ what,trott,Trött,Tired
 `;
 
 describe('an XLSForm', () => {
-  const { draft, leftOut } = fromXlsForm({ survey, choices, title: 'Rasten' })!;
+  const { draft, leftOut } = present(fromXlsForm({ survey, choices, title: 'Rasten' }), 'fromXlsForm(…)');
 
   it('is read as far as it fits', () => {
     expect(draft.questions.map(({ id, type, text }) => [id, type, text.en])).toEqual([
@@ -56,7 +57,7 @@ describe('an XLSForm', () => {
   });
 
   it('names a question whose answers are missing', () => {
-    const alone = fromXlsForm({ survey: 'type,name,label\nselect_one x,a,Vad?' })!;
+    const alone = present(fromXlsForm({ survey: 'type,name,label\nselect_one x,a,Vad?' }), 'fromXlsForm(…)');
     expect(alone.leftOut).toEqual([{ place: 'survey 2', why: 'answers', named: 'x' }]);
   });
 });

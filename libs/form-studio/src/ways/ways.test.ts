@@ -1,10 +1,11 @@
+import { present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { asks, draftWith, leads, rasternaDraft, skips } from '../testing/build.ts';
 import { waysThrough } from './ways.ts';
 
 describe('the ways through a form', () => {
   it('are counted in questions and minutes', () => {
-    const ways = waysThrough(rasternaDraft)!;
+    const ways = present(waysThrough(rasternaDraft), 'waysThrough(rasternaDraft)');
     expect(ways.shortest).toEqual({ questions: ['med', 'slut'], minutes: 1 });
     expect(ways.longest.questions).toEqual(['med', 'ensam', 'slut']);
     expect(ways.steps.map(({ question, number, conditional }) => [number, question, conditional])).toEqual([

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkForm, EngineError, openFlow } from '../index.ts';
@@ -81,20 +82,24 @@ describe('checkForm on anything', () => {
     const property = fc.property(formOf('wild'), (wild) => {
       const { questions } = wild;
       const next = (id: string) => [
-        ...Object.values(questions[id]!.answers).map((option) => option.next),
-        ...(questions[id]!.includeIf ? [questions[id]!.includeIf!.else] : []),
+        ...Object.values(present(questions[id], 'questions[id]').answers).map((option) => option.next),
+        ...(present(questions[id], 'questions[id]').includeIf
+          ? [present(present(questions[id], 'questions[id]').includeIf, 'questions[id].includeIf').else]
+          : []),
       ];
       const cyclic = Object.keys(questions).filter((id) => leadsBack(id, next, questions));
       const named = checkForm(wild).filter(({ code }) => code === 'cycle');
       for (const { question, message } of named) {
         const way = message.slice(message.indexOf(': ') + 2, -1).split(' → ');
         expect([way[0], way.at(-1)]).toEqual([question, question]);
-        for (const [index, id] of way.slice(1).entries()) expect(next(way[index]!)).toContain(id);
+        for (const [index, id] of way.slice(1).entries())
+          expect(next(present(way[index], 'way[index]'))).toContain(id);
       }
       expect(named.length > 0).toBe(cyclic.length > 0);
       for (const id of cyclic) {
         const part = (other: string | null) =>
-          reaches(id, other!, next, questions) && reaches(other!, id, next, questions);
+          reaches(id, present(other, 'other'), next, questions) &&
+          reaches(present(other, 'other'), id, next, questions);
         expect(named.filter(({ question }) => part(question))).toHaveLength(1);
       }
     });
@@ -105,8 +110,9 @@ describe('checkForm on anything', () => {
     const property = fc.property(formOf('wild'), (wild) => {
       const { questions, metadata } = wild;
       const exists = (id: string) => Object.hasOwn(questions, id);
-      const byAnswer: Next = (id) => Object.values(questions[id]!.answers).map((option) => option.next);
-      const byAny: Next = (id) => [...byAnswer(id), questions[id]!.includeIf?.else];
+      const byAnswer: Next = (id) =>
+        Object.values(present(questions[id], 'questions[id]').answers).map((option) => option.next);
+      const byAny: Next = (id) => [...byAnswer(id), present(questions[id], 'questions[id]').includeIf?.else];
       const expected = Object.entries(questions).flatMap(([id, { answers, includeIf }]) => {
         const looks = includeIf?.answers ?? [];
         const fine = looks.filter((look) => exists(look.question));
@@ -125,7 +131,11 @@ describe('checkForm on anything', () => {
           ...looks
             .filter(
               (look) =>
-                !exists(look.question) || !Object.hasOwn(questions[look.question]!.answers, look.answer),
+                !exists(look.question) ||
+                !Object.hasOwn(
+                  present(questions[look.question], 'questions[look.question]').answers,
+                  look.answer,
+                ),
             )
             .map(() => 'include-if-unknown'),
           ...[...early].map(() => 'include-if-not-before'),

@@ -128,7 +128,7 @@ describe('checkForm', () => {
       ['group-splits@q1'],
     ],
     ['a question without options', form({ q1: { a: 'q2' }, q2: {} }), ['no-options@q2']],
-    ['no text', withQuestion('q2', { text: undefined! }), ['text-missing@q2']],
+    ['no text', withQuestion('q2', { text: undefined }), ['text-missing@q2']],
     ['a blank text', withQuestion('q2', { text: { sv: ' \n', en: 'Text' } }), ['text-missing@q2']],
     ['a blank header', withQuestion('q2', { header: { sv: '' } }), ['header-missing@q2']],
     ['a blank option', form({ q1: { a: { text: { sv: '  ' } } } }), ['option-text-missing@q1']],

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { AnswersDocument, Entry, Form, Question } from '@lykta/domain';
 
 /**
@@ -71,7 +72,7 @@ function reconcile(from: Naive): Naive {
   const inactive = new Map(from.inactive);
   const inactiveByFlow = new Set(from.inactiveByFlow);
   const deactivate = (id: string) => {
-    inactive.set(id, answers.get(id)!);
+    inactive.set(id, present(answers.get(id), 'answers.get(id)'));
     answers.delete(id);
     inactiveByFlow.add(id);
   };
@@ -98,7 +99,9 @@ function reconcile(from: Naive): Naive {
         (condition) =>
           path.includes(condition.question) &&
           !gaps.includes(condition.question) &&
-          answers.get(condition.question)!.some((entry) => entry.answer === condition.answer),
+          present(answers.get(condition.question), 'answers.get(condition.question)').some(
+            (entry) => entry.answer === condition.answer,
+          ),
       );
       if (!included) {
         id = question.includeIf.else;
@@ -118,11 +121,17 @@ function reconcile(from: Naive): Naive {
     const options = Object.entries(question.answers);
     if (list) {
       const stale = list.every((entry) => {
-        const option = options.find(([key]) => key === entry.answer)![1];
+        const option = present(
+          options.find(([key]) => key === entry.answer),
+          'options.find(([key]) => key === entry.answer)',
+        )[1];
         return option.type === 'skip' && from.skipCutoff && new Date(entry.timestamp) < from.skipCutoff;
       });
       if (stale) gaps.push(here);
-      id = options.find(([key]) => list.some((entry) => entry.answer === key))![1].next;
+      id = present(
+        options.find(([key]) => list.some((entry) => entry.answer === key)),
+        'options.find(…)',
+      )[1].next;
     } else {
       gaps.push(here);
       const nexts = [...new Set(options.map(([, option]) => option.next ?? null))];
@@ -148,7 +157,9 @@ export function naiveProgress({ form, path, gaps, open }: Naive) {
 }
 
 function longestOver(form: Form, id: string, known: Map<string, number>, above: string[]): number {
-  const nexts = Object.values(questionOf(form, id)!.answers).map((option) => option.next ?? null);
+  const nexts = Object.values(present(questionOf(form, id), 'questionOf(form, id)').answers).map(
+    (option) => option.next ?? null,
+  );
   return Math.max(0, ...nexts.map((next) => longest(form, next, known, above)));
 }
 
@@ -163,7 +174,7 @@ function longest(form: Form, id: string | null, known: Map<string, number>, abov
     const excluded = question.includeIf ? longest(form, question.includeIf.else ?? null, known, here) : 0;
     known.set(id, Math.max(included, excluded));
   }
-  return known.get(id)!;
+  return present(known.get(id), 'known.get(id)');
 }
 
 /** By the calendar's figures, not by the clock's. */
@@ -171,7 +182,10 @@ export function threeMonthsBefore(now: Date): number {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()];
   const [thatYear, thatMonth] = month > 3 ? [year, month - 3] : [year - 1, month + 9];
   const leap = thatYear % 4 === 0 && (thatYear % 100 !== 0 || thatYear % 400 === 0);
-  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][thatMonth - 1]!;
+  const days = present(
+    [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][thatMonth - 1],
+    '[31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 3',
+  );
   const date = [thatYear, thatMonth, Math.min(day, days)]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');

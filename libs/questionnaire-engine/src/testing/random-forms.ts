@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Form, Question } from '@lykta/domain';
 import fc from 'fast-check';
 import { answerIds, NOWHERE, questionIds, rarely } from './random.ts';
@@ -15,7 +16,9 @@ export function formOf(wildness: Wildness): fc.Arbitrary<Form> {
       .record({
         questions: fc.tuple(...ids.map((id, index) => questionOf(id, ids, index, wildness))),
         first:
-          wildness === 'sound' ? fc.constant(ids[0]!) : rarely(fc.constantFrom(...ids, NOWHERE), ids[0]!, 6),
+          wildness === 'sound'
+            ? fc.constant(present(ids[0], 'ids[0]'))
+            : rarely(fc.constantFrom(...ids, NOWHERE), present(ids[0], 'ids[0]'), 6),
       })
       .map(({ questions, first }) => ({
         metadata: {
@@ -83,7 +86,7 @@ function questionOf(id: string, ids: string[], index: number, wildness: Wildness
 function nearest(later: string[]): fc.Arbitrary<string | null> {
   if (later.length === 0) return fc.constant(null);
   return fc.oneof(
-    { arbitrary: fc.constant(later[0]!), weight: 30 },
+    { arbitrary: fc.constant(present(later[0], 'later[0]')), weight: 30 },
     { arbitrary: fc.constantFrom(...later), weight: 6 },
     { arbitrary: fc.constant(null), weight: 1 },
   );

@@ -1,4 +1,4 @@
-import { moodLevels } from '@lykta/domain';
+import { moodLevels, present } from '@lykta/domain';
 import { describe, expect, test } from 'vitest';
 import { contrast, deficiencies, distance, linear, simulate } from './colour-maths.ts';
 import { donutSlices, focusSurfaces, shapePairs, textPairs } from './pairs.ts';
@@ -9,7 +9,9 @@ import { palette } from './tokens.ts';
 function over(colour: string, share: number, ground: string): string {
   const channels = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
   const [top, under] = [channels(colour), channels(ground)];
-  const mixed = top.map((value, index) => Math.round(value * share + under[index]! * (1 - share)));
+  const mixed = top.map((value, index) =>
+    Math.round(value * share + present(under[index], 'under[index]') * (1 - share)),
+  );
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -38,7 +40,8 @@ describe('the colour maths', () => {
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   const colours: Record<string, string> = { ...palette, ...rolesIn(theme) };
-  const ratio = (ink: string, surface: string) => contrast(colours[ink]!, colours[surface]!);
+  const ratio = (ink: string, surface: string) =>
+    contrast(present(colours[ink], 'colours[ink]'), present(colours[surface], 'colours[surface]'));
 
   test.each(textPairs)('%s can be read on %s', (ink, surface) => {
     expect(ratio(ink, surface)).toBeGreaterThanOrEqual(4.5);
@@ -54,13 +57,13 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   });
 
   test.each(moodLevels)('the word of the mood %s can be read in the pool of its colour', (mood) => {
-    const share = (name: string) => parseFloat(colours[name]!) / 100;
-    const colour = colours[`mood-${mood.toLowerCase()}`]!;
-    const wash = over(colour, share('mood-wash'), colours.page!);
+    const share = (name: string) => parseFloat(present(colours[name], 'colours[name]')) / 100;
+    const colour = present(colours[`mood-${mood.toLowerCase()}`], 'colours[’mood-${mood.toLowerCase()}’]');
+    const wash = over(colour, share('mood-wash'), present(colours.page, 'colours.page'));
     const outer = over(colour, share('mood-pool-2'), wash);
     const inner = over(colour, share('mood-pool-1'), outer);
     for (const ground of [wash, outer, inner]) {
-      expect(contrast(colours.text!, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(present(colours.text, 'colours.text'), ground)).toBeGreaterThanOrEqual(4.5);
     }
   });
 
@@ -75,7 +78,7 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 
   test.each([...deficiencies, undefined])('the slices of a donut are told apart: %s', (deficiency) => {
     const seen = donutSlices.map((slice) => {
-      const colour = linear(colours[slice]!);
+      const colour = linear(present(colours[slice], 'colours[slice]'));
       return deficiency ? simulate(colour, deficiency) : colour;
     });
     const distances = seen.flatMap((one, index) => seen.slice(index + 1).map((two) => distance(one, two)));
@@ -86,10 +89,15 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
 
 test('in the dark theme, where slices have the edge of the card, each stands out from the card', () => {
   const dark = rolesIn('dark');
-  for (const slice of donutSlices) expect(contrast(dark[slice]!, dark.card!)).toBeGreaterThanOrEqual(4.8);
+  for (const slice of donutSlices)
+    expect(
+      contrast(present(dark[slice], 'dark[slice]'), present(dark.card, 'dark.card')),
+    ).toBeGreaterThanOrEqual(4.8);
 });
 
 test('in the light theme the edge around the slices stands out from the card', () => {
   const light = rolesIn('light');
-  expect(contrast(light['donut-edge']!, light.card!)).toBeGreaterThanOrEqual(3);
+  expect(
+    contrast(present(light['donut-edge'], 'light[’donut-edge’]'), present(light.card, 'light.card')),
+  ).toBeGreaterThanOrEqual(3);
 });

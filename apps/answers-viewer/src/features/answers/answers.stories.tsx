@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
   LIST_STAFF_CHILDREN,
@@ -104,7 +105,7 @@ export const ThenAndNow: Story = {
     mocked(LIST_STAFF_CHILDREN, ({ request }) =>
       childrenPage(request, [
         {
-          ...children[0]!,
+          ...present(children[0], 'children[0]'),
           sent: [
             {
               id: 'skola',
@@ -114,7 +115,7 @@ export const ThenAndNow: Story = {
               opened: true,
               readers: [],
             },
-            ...children[0]!.sent,
+            ...present(children[0], 'children[0]').sent,
           ],
         },
       ]),

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
   GIVE_REASON,
@@ -15,7 +16,14 @@ import { invitations } from '../../testing/people.ts';
 import { address, openApp } from '../../testing/show.tsx';
 
 /** The row of a question in its form; the summary above may contain the question too. */
-const row = async (question: string) => (await screen.findAllByText(question)).at(-1)!.closest('div')!;
+const row = async (question: string) =>
+  present(
+    present(
+      (await screen.findAllByText(question)).at(-1),
+      '(await screen.findAllByText(question)).at(-1)',
+    ).closest('div'),
+    'what was sought',
+  );
 
 test('a child’s answers are found from the list of children', async () => {
   const { user } = openApp('/children');

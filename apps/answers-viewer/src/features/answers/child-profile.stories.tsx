@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { familyAnswers, schoolAnswers } from '../../testing/answers.ts';
 import { children, invitations } from '../../testing/people.ts';
@@ -9,7 +10,10 @@ const meta = {
   component: ChildProfile,
   decorators: [inApp],
   args: {
-    one: { invitation: invitations[0]!, child: children[0]! },
+    one: {
+      invitation: present(invitations[0], 'invitations[0]'),
+      child: present(children[0], 'children[0]'),
+    },
     answers: [schoolAnswers, familyAnswers],
   },
 } satisfies Meta<typeof ChildProfile>;
@@ -19,6 +23,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** The child has not allowed staff to see its own figure. */
 export const FigureNotShown: Story = {
-  args: { one: { invitation: invitations[0]!, child: { ...children[0]!, avatar: undefined } } },
+  args: {
+    one: {
+      invitation: present(invitations[0], 'invitations[0]'),
+      child: { ...present(children[0], 'children[0]'), avatar: undefined },
+    },
+  },
 };
 export const NothingRead: Story = { args: { answers: [] } };

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { GIVE_REASON } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,10 @@ import { invitations } from '../../testing/people.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { Emergency } from './emergency.tsx';
 
-const one = { invitation: invitations[0]!, child: ownChildren[3]! };
+const one = {
+  invitation: present(invitations[0], 'invitations[0]'),
+  child: present(ownChildren[3], 'ownChildren[3]'),
+};
 const given: unknown[] = [];
 
 const meta = {

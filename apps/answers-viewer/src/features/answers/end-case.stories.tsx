@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { END_CASE } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,10 @@ import { at, inApp } from '../../testing/story.tsx';
 import { EndCase } from './end-case.tsx';
 
 const said: unknown[] = [];
-const one = { invitation: invitations[0]!, child: children[0]! };
+const one = {
+  invitation: present(invitations[0], 'invitations[0]'),
+  child: present(children[0], 'children[0]'),
+};
 
 const meta = {
   title: 'Viewer/Answers/End case',

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { readMarks } from '@lykta/answer-sheet';
 import { expect, test } from 'vitest';
 import { familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
@@ -12,15 +13,16 @@ test('gathers help, worries and resources over all forms', () => {
 });
 
 test('the two lowest faces are worries though the form does not mark them, the saddest first', () => {
-  expect(questions(readMarks([sentOnOneDay[1]!], 'sv').worries)).toEqual(['class']);
-  expect(questions(readMarks([sentOnOneDay[0]!], 'sv').worries)).toEqual([]);
+  expect(questions(readMarks([present(sentOnOneDay[1], 'sentOnOneDay[1]')], 'sv').worries)).toEqual([
+    'class',
+  ]);
+  expect(questions(readMarks([present(sentOnOneDay[0], 'sentOnOneDay[0]')], 'sv').worries)).toEqual([]);
 });
 
 test('the newest form comes first', () => {
-  expect(questions(readMarks([familyAnswers, sentOnOneDay[2]!], 'sv').worries)).toEqual([
-    'evenings',
-    'class',
-  ]);
+  expect(
+    questions(readMarks([familyAnswers, present(sentOnOneDay[2], 'sentOnOneDay[2]')], 'sv').worries),
+  ).toEqual(['evenings', 'class']);
 });
 
 test('tells them in the child’s own sentences, where the form has them', () => {

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { answeredCount, readSheet } from '@lykta/answer-sheet';
 import { expect, test } from 'vitest';
 import { familyAnswers, schoolAnswers } from '../../testing/answers.ts';
@@ -78,7 +79,11 @@ test('marks what the child took back', () => {
 test('a question that persons are chosen for is not said to be about persons', () => {
   const answers = structuredClone(familyAnswers);
   const { evenings, who } = answers.form.questions;
-  answers.form.questions['bring'] = { ...who!, id: 'bring', ref: evenings!.ref };
+  answers.form.questions['bring'] = {
+    ...present(who, 'who'),
+    id: 'bring',
+    ref: present(evenings, 'evenings').ref,
+  };
   answers.data.questions['bring'] = [{ answer: 'chosen', data: [0], date: '2026-11-12' }];
   expect(lineOf('bring', answers)?.given.persons.map(({ type }) => type)).toEqual(['MOTHER']);
   expect(lineOf('bring', answers)?.about).toEqual([]);

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { expect, test } from 'vitest';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
 import { children } from '../../testing/people.ts';
@@ -18,8 +19,15 @@ test('of three sendings of one day the one that the server names last is the new
 
 test('asks for what was sent in the order of the server, whatever the days say', () => {
   const [first] = children;
-  const sent = ['r1', 'r2', 'r3'].map((request) => ({ ...first!.sent[0]!, request }));
-  expect(sentForms({ ...first!, sent }).map(({ request }) => request)).toEqual(['r1', 'r2', 'r3']);
+  const sent = ['r1', 'r2', 'r3'].map((request) => ({
+    ...present(present(first, 'first').sent[0], 'first.sent[0]'),
+    request,
+  }));
+  expect(sentForms({ ...present(first, 'first'), sent }).map(({ request }) => request)).toEqual([
+    'r1',
+    'r2',
+    'r3',
+  ]);
 });
 
 test('a form outside the areas has none, and comes last in their order', () => {

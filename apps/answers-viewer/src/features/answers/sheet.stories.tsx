@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { earlierSchoolAnswers, familyAnswers, schoolAnswers, sentOnOneDay } from '../../testing/answers.ts';
 import { expect } from 'storybook/test';
@@ -24,7 +25,7 @@ export const EveryQuestion: Story = { args: { showsNotAsked: true } };
 export const ThenAndNow: Story = { args: { compares: true } };
 export const Family: Story = { args: { history: [familyAnswers] } };
 
-const oneDay = byForm(sentOnOneDay)[0]!;
+const oneDay = present(byForm(sentOnOneDay)[0], 'byForm(sentOnOneDay)[0]');
 
 /** Three sendings of one day: the newest is shown, and each can be chosen. */
 export const SeveralOnOneDay: Story = {

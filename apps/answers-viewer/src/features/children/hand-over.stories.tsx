@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { HAND_OVER_CASES, LIST_COLLEAGUES } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -9,7 +10,9 @@ import { invitations, labelledChildren } from '../../testing/people.ts';
 import { at, inApp } from '../../testing/story.tsx';
 import { HandOver } from './hand-over.tsx';
 
-const own = ownChildren.slice(0, 3).map((child) => ({ invitation: invitations[0]!, child }));
+const own = ownChildren
+  .slice(0, 3)
+  .map((child) => ({ invitation: present(invitations[0], 'invitations[0]'), child }));
 const given: unknown[] = [];
 
 const meta = {
@@ -53,7 +56,9 @@ export const Default: Story = {
 export const English: Story = { parameters: at({ language: 'en' }) };
 export const LongText: Story = {
   globals: { viewport: { value: 'small' } },
-  args: { list: labelledChildren.map((child) => ({ invitation: invitations[0]!, child })) },
+  args: {
+    list: labelledChildren.map((child) => ({ invitation: present(invitations[0], 'invitations[0]'), child })),
+  },
 };
 export const Empty: Story = {
   parameters: goodDayBut(mocked(LIST_COLLEAGUES, () => HttpResponse.json([]))),

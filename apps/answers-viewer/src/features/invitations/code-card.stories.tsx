@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { invitations } from '../../testing/people.ts';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Viewer/Invitations/Code',
   component: CodeCard,
   decorators: [inApp],
-  args: { invitation: invitations[0]! },
+  args: { invitation: present(invitations[0], 'invitations[0]') },
 } satisfies Meta<typeof CodeCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,8 +25,15 @@ export const ProposesEasier: Story = {
   },
 };
 /** A closed invitation has no code to hand out. */
-export const Closed: Story = { args: { invitation: invitations[3]! } };
-export const LastDay: Story = { args: { invitation: { ...invitations[0]!, lastDay: '2026-12-18' } } };
+export const Closed: Story = { args: { invitation: present(invitations[3], 'invitations[3]') } };
+export const LastDay: Story = {
+  args: { invitation: { ...present(invitations[0], 'invitations[0]'), lastDay: '2026-12-18' } },
+};
 export const LongUnit: Story = {
-  args: { invitation: { ...invitations[0]!, unit: 'Mottagnings- och utredningsenheten för barn och unga' } },
+  args: {
+    invitation: {
+      ...present(invitations[0], 'invitations[0]'),
+      unit: 'Mottagnings- och utredningsenheten för barn och unga',
+    },
+  },
 };

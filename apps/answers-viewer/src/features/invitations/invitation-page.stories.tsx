@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { CHANGE_INVITATION, LIST_INVITATION_CLIENTS, LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -34,12 +35,12 @@ export const NobodyAccepted: Story = {
 };
 const [first] = invitations;
 const planned = {
-  ...first!,
+  ...present(first, 'first'),
   lastDay: '2027-02-12',
   requests: [
-    ...first!.requests,
+    ...present(first, 'first').requests,
     {
-      ...first!.requests[0]!,
+      ...present(present(first, 'first').requests[0], 'first.requests[0]'),
       id: 'inv-1-r2',
       created: '2026-11-02T08:00:00Z',
       lastDay: '2026-11-29',
@@ -71,7 +72,7 @@ export const Changing: Story = {
       changes.push(await request.json());
       return HttpResponse.json(first);
     }),
-    mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json([{ ...first!, accepted: 10 }])),
+    mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json([{ ...present(first, 'first'), accepted: 10 }])),
   ),
   play: async ({ userEvent }) => {
     changes.length = 0;

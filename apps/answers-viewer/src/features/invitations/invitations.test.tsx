@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import {
   CHANGE_INVITATION,
@@ -113,7 +114,10 @@ test('forms are taken back after asking, and the list says when', async () => {
     '/invitations/inv-1',
     mocked(LIST_STAFF_INVITATIONS, () =>
       HttpResponse.json([
-        { ...first, requests: first!.requests.map((one) => (taken ? { ...one, withdrawn } : one)) },
+        {
+          ...first,
+          requests: present(first, 'first').requests.map((one) => (taken ? { ...one, withdrawn } : one)),
+        },
       ]),
     ),
     mocked(WITHDRAW_REQUEST, ({ params }) => {

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { CHANGE_ORGANISATION, CHANGE_STAFF_PASSWORD, SIGN_OUT_STAFF } from '@lykta/domain/calls';
 import { screen, waitFor } from '@testing-library/react';
@@ -85,7 +86,9 @@ test('a refused password says why, and a wrong current one is told beside its fi
   let calls = 0;
   const { user } = openApp(
     '/settings',
-    mocked(CHANGE_STAFF_PASSWORD, () => problem(calls ? 401 : 400, codes[calls++]!)),
+    mocked(CHANGE_STAFF_PASSWORD, () =>
+      problem(calls ? 401 : 400, present(codes[calls++], 'codes[calls++]')),
+    ),
   );
   await user.type(await screen.findByLabelText('Nuvarande lösenord'), 'det gamla');
   await user.type(screen.getByLabelText('Nytt lösenord'), 'password1');

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { LIST_NOTICES, SEE_NOTICES } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -47,7 +48,9 @@ export const Default: Story = {
 };
 export const Seen: Story = {
   play: async ({ canvasElement, canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Jag har sett det' }))[1]!);
+    await userEvent.click(
+      present((await canvas.findAllByRole('button', { name: 'Jag har sett det' }))[1], '(…)[1]'),
+    );
     await waitFor(() => expect(within(canvasElement).queryByText(/2 barn till dig/)).toBeNull());
     await expect(seen).toEqual([['n2', 'n3']]);
     await canvas.findByText('Olle Ström öppnade svaren akut 20 nov.');
@@ -85,7 +88,9 @@ export const NotSeen: Story = {
     mocked(SEE_NOTICES, () => problem(503, 'busy')),
   ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Jag har sett det' }))[0]!);
+    await userEvent.click(
+      present((await canvas.findAllByRole('button', { name: 'Jag har sett det' }))[0], 'the first'),
+    );
     await canvas.findByText('Många använder Lykta just nu. Försök igen om en stund.');
   },
 };

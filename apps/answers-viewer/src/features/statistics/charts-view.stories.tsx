@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import {
@@ -65,9 +66,10 @@ export const OtherTooFew: Story = {
 /** A chart saved as a self-contained picture. */
 export const SavedAsPicture: Story = {
   play: async ({ canvasElement }) => {
-    const card = within(canvasElement)
-      .getByRole('heading', { name: 'Hur är det på rasterna?' })
-      .closest('section')!;
+    const card = present(
+      within(canvasElement).getByRole('heading', { name: 'Hur är det på rasterna?' }).closest('section'),
+      'within(…)',
+    );
     const svg = chartSvg(card) ?? '';
     await expect(svg).toContain('Ibland bra, ibland inte');
     await expect(svg).toContain('43 %');

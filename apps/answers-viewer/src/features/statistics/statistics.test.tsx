@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { EXPORT_STAFF_ANSWERS, LIST_STAFF_FORMS, LOG_PRINT, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -85,7 +86,7 @@ test('an admin begins with the whole organisation', async () => {
 test('two periods stand beside each other', async () => {
   const { user } = openApp('/answers/statistics', signedInAs(admin), remember);
   await screen.findByRole('table', { name: /Hur trivs/ });
-  const other = screen.getByLabelText<HTMLSelectElement>('Jämför med').options[2]!;
+  const other = present(screen.getByLabelText<HTMLSelectElement>('Jämför med').options[2], 'screen');
   await user.selectOptions(screen.getByLabelText('Jämför med'), other);
   expect(await screen.findAllByRole('heading', { name: other.text, level: 3 })).toHaveLength(5);
   expect(asked.at(-1)?.get('period')).toBe(other.value.replace('period:', ''));

@@ -1,8 +1,9 @@
+import { present } from '@lykta/domain';
 import { expect, test } from 'vitest';
 import { children, forms, invitations } from '../../testing/people.ts';
 import { usefulForm } from './useful-form.ts';
 
-const list = children.map((child) => ({ invitation: invitations[0]!, child }));
+const list = children.map((child) => ({ invitation: present(invitations[0], 'invitations[0]'), child }));
 const idOf = (latest: typeof list, asked = invitations) => usefulForm(forms, latest, asked)?.id;
 
 test('is the form that most of the latest children have sent, not the first of the alphabet', () => {

@@ -1,5 +1,5 @@
 import { mocked } from '@lykta/api/testing';
-import { addDays, dayOf } from '@lykta/domain';
+import { addDays, dayOf, present } from '@lykta/domain';
 import { LIST_STAFF_FORMS, REQUEST_FORMS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -13,7 +13,7 @@ const meta = {
   title: 'Viewer/Frame/Send forms',
   component: SendForms,
   decorators: [inApp],
-  args: { invitation: invitations[0]!, onClose: () => {} },
+  args: { invitation: present(invitations[0], 'invitations[0]'), onClose: () => {} },
   parameters: goodDayBut(),
 } satisfies Meta<typeof SendForms>;
 export default meta;
@@ -112,9 +112,9 @@ export const WhichChildren: Story = {
 export const SentMeanwhile: Story = {
   args: {
     invitation: {
-      ...invitations[0]!,
+      ...present(invitations[0], 'invitations[0]'),
       requests: [
-        ...invitations[0]!.requests,
+        ...present(invitations[0], 'invitations[0]').requests,
         {
           id: 'inv-1-r2',
           created: new Date().toISOString(),

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { children, invitations } from '../../testing/people.ts';
 import { inApp } from '../../testing/story.tsx';
@@ -9,7 +10,7 @@ const meta = {
   decorators: [inApp],
   args: {
     caption: 'Barn',
-    list: children.map((child) => ({ invitation: invitations[0]!, child })),
+    list: children.map((child) => ({ invitation: present(invitations[0], 'invitations[0]'), child })),
     today: new Date('2026-11-20T12:00:00Z'),
   },
 } satisfies Meta<typeof ChildTable>;
@@ -22,7 +23,10 @@ export const LongUnit: Story = {
   args: {
     withInvitation: true,
     list: children.map((child) => ({
-      invitation: { ...invitations[0]!, unit: 'Mottagnings- och utredningsenheten för barn och unga' },
+      invitation: {
+        ...present(invitations[0], 'invitations[0]'),
+        unit: 'Mottagnings- och utredningsenheten för barn och unga',
+      },
       child,
     })),
   },

@@ -1,4 +1,4 @@
-import { Invitations, Profile } from '@lykta/domain';
+import { Invitations, Profile, present } from '@lykta/domain';
 import { READ_INVITATIONS, READ_MOODS, READ_PROFILE, SIGN_OUT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -51,7 +51,9 @@ export const OffersInvitations: Story = {
     await canvas.findByRole('button', { name: /Få inbjudningar i Lykta/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Inte nu' }));
     await expect(canvas.queryByRole('button', { name: /Få inbjudningar/ })).toBeNull();
-    await expect(JSON.parse(localStorage.getItem('general')!)).toMatchObject({ verify_declined: true });
+    await expect(
+      JSON.parse(present(localStorage.getItem('general'), 'localStorage.getItem(’general’)')),
+    ).toMatchObject({ verify_declined: true });
   },
 };
 
@@ -257,7 +259,9 @@ export const Installable: Story = {
     await canvas.findByRole('button', { name: /Lägg Lykta på hemskärmen/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Nej tack, visa inte igen' }));
     await expect(canvas.queryByRole('button', { name: /Lägg Lykta/ })).toBeNull();
-    await expect(JSON.parse(localStorage.getItem('general')!)).toMatchObject({ install_declined: true });
+    await expect(
+      JSON.parse(present(localStorage.getItem('general'), 'localStorage.getItem(’general’)')),
+    ).toMatchObject({ install_declined: true });
     window.dispatchEvent(new Event('appinstalled'));
   },
 };
@@ -274,7 +278,7 @@ export const LongText: Story = {
       replies(READ_INVITATIONS, Invitations, {
         ...someInvitations,
         pending: Array.from({ length: 12 }, (_, index) => ({
-          ...someInvitations.pending[0]!,
+          ...present(someInvitations.pending[0], 'someInvitations.pending[0]'),
           id: `inv-${index}`,
         })),
       }),

@@ -1,4 +1,4 @@
-import { Invitation, Invitations } from '@lykta/domain';
+import { Invitation, Invitations, present } from '@lykta/domain';
 import { ACCEPT_INVITATION, DECLINE_INVITATION, READ_INVITATIONS, fill } from '@lykta/domain/calls';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { accepts, fails, hangs, records, replies, unreachable } from '../../test
 import { inApp } from '../../testing/story.tsx';
 import { AcceptScreen } from './accept-screen.tsx';
 
-const invitation = someInvitations.pending[0]!;
+const invitation = present(someInvitations.pending[0], 'someInvitations.pending[0]');
 const found = replies(READ_INVITATIONS, Invitation, invitation);
 
 const meta = {

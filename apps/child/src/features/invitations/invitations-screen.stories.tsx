@@ -1,5 +1,5 @@
 import { mocked } from '@lykta/api/testing';
-import { Invitations } from '@lykta/domain';
+import { Invitations, present } from '@lykta/domain';
 import { LEAVE_INVITATION, READ_INVITATIONS, SHOW_FIGURE, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -83,7 +83,10 @@ export const LastDay: Story = {
     msw: listed({
       pending: [],
       accepted: [
-        { ...mine, requests: mine!.requests.map((request) => ({ ...request, lastDay: '2199-11-27' })) },
+        {
+          ...mine,
+          requests: present(mine, 'mine').requests.map((request) => ({ ...request, lastDay: '2199-11-27' })),
+        },
       ],
     }),
   },

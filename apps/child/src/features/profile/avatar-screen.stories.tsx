@@ -1,4 +1,4 @@
-import { Profile } from '@lykta/domain';
+import { Profile, present } from '@lykta/domain';
 import { CHANGE_PERSON, READ_PROFILE, SET_AVATAR, fill } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -51,10 +51,12 @@ export const OfMum: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Välj en figur: mamma' });
     await expect(canvas.getAllByRole('radio')).toHaveLength(10);
-    await userEvent.click(canvas.getAllByRole('radio', { checked: false })[0]!);
+    await userEvent.click(
+      present(canvas.getAllByRole('radio', { checked: false })[0], 'canvas.getAllByRole(…)[0]'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
     await canvas.findByText('/myprofile');
-    await expect(sent).toEqual([{ avatar: expect.stringMatching(/^adult-\d\d$/) as string }]);
+    await expect(sent).toEqual([{ avatar: expect.stringMatching(/^adult-\d\d$/) }]);
   },
 };
 
@@ -65,7 +67,7 @@ export const PersonGone: Story = {
     msw: [profile, fails(fill(CHANGE_PERSON, { id: 'mum' }), 404, 'not-found')],
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('radio', { checked: false }))[0]!);
+    await userEvent.click(present((await canvas.findAllByRole('radio', { checked: false }))[0], 'the first'));
     await userEvent.click(canvas.getByRole('button', { name: 'Spara' }));
     await canvas.findByText('Figuren kunde inte sparas. Prova igen.');
   },

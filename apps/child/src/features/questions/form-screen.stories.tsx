@@ -1,4 +1,4 @@
-import { Form, Invitations, StoredAnswers } from '@lykta/domain';
+import { Form, Invitations, StoredAnswers, present } from '@lykta/domain';
 import {
   READ_ASKED_ANSWERS,
   READ_FORM,
@@ -55,8 +55,13 @@ export const FromTheStart: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Bra' }));
     await heading(canvas, 'Har du någon att vara med?');
     await waitFor(() => expect(fresh.saved).toHaveLength(2));
-    await expect(fresh.saved[1]!.ifMatch).not.toBe(fresh.saved[0]!.ifMatch);
-    await expect(Object.keys(fresh.saved[1]!.document.answers)).toEqual(['hello', 'feel']);
+    await expect(present(fresh.saved[1], 'fresh.saved[1]').ifMatch).not.toBe(
+      present(fresh.saved[0], 'fresh.saved[0]').ifMatch,
+    );
+    await expect(Object.keys(present(fresh.saved[1], 'fresh.saved[1]').document.answers)).toEqual([
+      'hello',
+      'feel',
+    ]);
   },
 };
 
@@ -148,7 +153,7 @@ export const ChangedElsewhere: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Nobody special' }));
     await waitFor(() => expect(shared.saved).toHaveLength(1));
-    await expect(Object.keys(shared.saved[0]!.document.answers).sort()).toEqual([
+    await expect(Object.keys(present(shared.saved[0], 'shared.saved[0]').document.answers).sort()).toEqual([
       'feel',
       'friend',
       'hello',

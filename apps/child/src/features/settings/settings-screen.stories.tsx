@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { CHANGE_USERNAME, CONFIRM_PASSWORD, EXPORT_DATA } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -26,7 +27,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Mörkt' }));
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await userEvent.click(canvas.getByRole('radio', { name: 'Ljust' }));
-    await expect(JSON.parse(localStorage.getItem('general')!)).toMatchObject({ theme: 'light' });
+    await expect(
+      JSON.parse(present(localStorage.getItem('general'), 'localStorage.getItem(’general’)')),
+    ).toMatchObject({ theme: 'light' });
     await expect(canvas.getByRole('link', { name: 'Ta bort mitt konto' })).toHaveAttribute(
       'href',
       '/deleteAccount',
@@ -108,7 +111,9 @@ export const LargerText: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Störst' }));
     await expect(document.documentElement.style.fontSize).toBe('130%');
-    await expect(JSON.parse(localStorage.getItem('general')!)).toMatchObject({ textSize: 130 });
+    await expect(
+      JSON.parse(present(localStorage.getItem('general'), 'localStorage.getItem(’general’)')),
+    ).toMatchObject({ textSize: 130 });
     await userEvent.click(canvas.getByRole('radio', { name: 'Vanlig' }));
     await expect(document.documentElement.style.fontSize).toBe('');
   },

@@ -1,4 +1,4 @@
-import { Form, type Language, type Named } from '@lykta/domain';
+import { Form, type Language, type Named, present } from '@lykta/domain';
 import { expect, it } from 'vitest';
 import { sentAnswers } from './sent-answers.ts';
 import { linesOf, wordsOf } from './statements.ts';
@@ -86,7 +86,7 @@ it('tells what was sent in the order it was asked, in sentences where there are 
 });
 
 it('tells what was chosen under a text with two buttons: whoever reads the form sees it too', () => {
-  const hello = form.questions.hello!;
+  const hello = present(form.questions.hello, 'form.questions.hello');
   const answers = { ...hello.answers, no: { type: 'text' as const, text: { sv: 'Inte nu' }, next: 'who' } };
   const asking = { ...form, questions: { ...form.questions, hello: { ...hello, answers } } };
   expect(told('sv', asking)[0]).toBe('Hej! Okej');

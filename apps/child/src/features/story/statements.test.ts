@@ -1,4 +1,4 @@
-import { Mention, namedIn, StorySections } from '@lykta/domain';
+import { Mention, namedIn, StorySections, present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { byDay, gather, linesOf, sectionsIn, statementsOf, wordsOf } from './statements.ts';
 
@@ -49,8 +49,11 @@ describe('statements', () => {
 describe('the words of a statement', () => {
   it('are the options’ texts in the language of the screen', () => {
     const [statement] = gather([mention('q', 'a', 1), mention('q', 'b', 1)]);
-    expect(wordsOf(statement!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'svar a, svar b' });
-    expect(wordsOf(statement!, 'en', words)).toEqual({
+    expect(wordsOf(present(statement, 'statement'), 'sv', words)).toEqual({
+      question: 'Fråga q',
+      answer: 'svar a, svar b',
+    });
+    expect(wordsOf(present(statement, 'statement'), 'en', words)).toEqual({
       question: 'Question q',
       answer: 'answer a, answer b',
     });
@@ -58,7 +61,10 @@ describe('the words of a statement', () => {
 
   it('are the persons that an answer names, also one who was deleted', () => {
     const [statement] = gather([mention('q', 'these', 1, ['mum', 'gone'])]);
-    expect(wordsOf(statement!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'mamma, någon' });
+    expect(wordsOf(present(statement, 'statement'), 'sv', words)).toEqual({
+      question: 'Fråga q',
+      answer: 'mamma, någon',
+    });
   });
 
   it('are the child’s own sentences, told as one where they begin alike', () => {
@@ -66,20 +72,29 @@ describe('the words of a statement', () => {
       spoken('a', 'Jag gillar musik.', 'I like music.'),
       spoken('b', 'Jag gillar djur.', 'I like animals.'),
     ]);
-    expect(wordsOf(statement!, 'sv', words)).toEqual({ sentences: ['Jag gillar musik och djur.'] });
-    expect(wordsOf(statement!, 'en', words)).toEqual({ sentences: ['I like music and animals.'] });
+    expect(wordsOf(present(statement, 'statement'), 'sv', words)).toEqual({
+      sentences: ['Jag gillar musik och djur.'],
+    });
+    expect(wordsOf(present(statement, 'statement'), 'en', words)).toEqual({
+      sentences: ['I like music and animals.'],
+    });
   });
 
   it('name whom the child chose', () => {
     const [statement] = gather([
       spoken('a', 'Jag litar på {persons}.', 'I trust {persons}.', ['mum', 'gone']),
     ]);
-    expect(linesOf(wordsOf(statement!, 'sv', words))).toEqual(['Jag litar på mamma och någon.']);
+    expect(linesOf(wordsOf(present(statement, 'statement'), 'sv', words))).toEqual([
+      'Jag litar på mamma och någon.',
+    ]);
   });
 
   it('are question and answer where one of the answers has no sentence', () => {
     const [statement] = gather([spoken('a', 'Jag gillar musik.', 'I like music.'), mention('q', 'b', 1)]);
-    expect(wordsOf(statement!, 'sv', words)).toEqual({ question: 'Fråga q', answer: 'svar a, svar b' });
+    expect(wordsOf(present(statement, 'statement'), 'sv', words)).toEqual({
+      question: 'Fråga q',
+      answer: 'svar a, svar b',
+    });
   });
 
   it('make one line of question and answer', () => {

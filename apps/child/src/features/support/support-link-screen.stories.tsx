@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { inApp } from '../../testing/story.tsx';
@@ -21,7 +22,7 @@ export const Bad: Story = {
       'tel:116111',
     );
     // Said once for the three ways to Bris.
-    const bris = within(canvas.getAllByRole('listitem')[0]!);
+    const bris = within(present(canvas.getAllByRole('listitem')[0], 'canvas.getAllByRole(’listitem’)[0]'));
     await expect(bris.getAllByText('dygnet runt')).toHaveLength(1);
     await expect(canvas.getAllByText('Öppet nu').length).toBeGreaterThan(0);
   },

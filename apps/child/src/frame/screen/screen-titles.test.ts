@@ -1,11 +1,13 @@
-import { moodLevels } from '@lykta/domain';
+import { moodLevels, present } from '@lykta/domain';
 import { supportLinks } from '@lykta/domain/support';
 import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
 import routes from '../../routes.tsx?raw';
 import { titleOf } from './screen-titles.ts';
 
-const routed = [...routes.matchAll(/<Route path="([a-zA-Z]+)/g)].map(([, first]) => `/${first!}`);
+const routed = [...routes.matchAll(/<Route path="([a-zA-Z]+)/g)].map(
+  ([, first]) => `/${present(first, 'first')}`,
+);
 
 test('every route has a title', () => {
   expect(routed.length).toBeGreaterThan(20);

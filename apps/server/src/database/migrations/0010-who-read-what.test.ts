@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { createKeys } from '../../security/keys.ts';
 import { openReason } from '../../security/reasons.ts';
@@ -7,6 +7,7 @@ import { inDatabase, onServer } from '../../testing/global-setup.ts';
 import { openPool } from '../connect.ts';
 import { up as first } from './0001-first.ts';
 import { up as whoReadWhat } from './0010-who-read-what.ts';
+import { untyped } from '../../testing/untyped.ts';
 
 /**
  * The data before the migration: one child's answers were opened three times in an hour and once later, for two
@@ -36,7 +37,7 @@ it('earlier readings become folded lines, and every reason is kept, sealed', asy
   const database = `${template}_0010`;
   await onServer(server, (client) => client.query(`create database ${database}`));
   const { db: typed } = openPool(inDatabase(server, database), 2);
-  const db = typed as unknown as Kysely<unknown>;
+  const db = untyped(typed);
   const keys = createKeys(parseSecrets(makeSecret()));
   const { childKey, wrapped, ledger } = keys.keyRing.make('a');
   await first(db);

@@ -1,9 +1,10 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { inDatabase, onServer } from '../../testing/global-setup.ts';
 import { openPool } from '../connect.ts';
 import { up as first } from './0001-first.ts';
 import { up as logins } from './0011-logins.ts';
+import { untyped } from '../../testing/untyped.ts';
 
 /** The data before the migration: an invitation waits in the account that has the number, and in an imported one. */
 const BEFORE = `
@@ -22,7 +23,7 @@ it('an invitation in an unverified account waits for the address again, and ever
   const database = `${template}_0011`;
   await onServer(server, (client) => client.query(`create database ${database}`));
   const { db: typed } = openPool(inDatabase(server, database), 2);
-  const db = typed as unknown as Kysely<unknown>;
+  const db = untyped(typed);
   await first(db);
   await sql.raw(BEFORE).execute(db);
   await db.transaction().execute((tx) => logins(tx));

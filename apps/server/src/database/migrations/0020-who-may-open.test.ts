@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { present } from '@lykta/domain';
+import { sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
 import { boundCaseWorker, boundResponsible } from '../../security/case-marks.ts';
 import { createKeys } from '../../security/keys.ts';
@@ -7,6 +8,7 @@ import { accessOf } from '../../security/units.ts';
 import { inDatabase, onServer } from '../../testing/global-setup.ts';
 import { openPool } from '../connect.ts';
 import { migrate } from '../migrate.ts';
+import { untyped } from '../../testing/untyped.ts';
 
 /** The data before the migration: one invitation by a worker of the unit, and one by a member who has left it. */
 const BEFORE = `
@@ -33,7 +35,7 @@ it('units stay open to their workers, and whoever made an invitation in its unit
   const secrets = parseSecrets(makeSecret());
   const { binder } = createKeys(secrets);
   await migrate(db, secrets, '0019-deleted-children');
-  await sql.raw(BEFORE).execute(db as unknown as Kysely<unknown>);
+  await sql.raw(BEFORE).execute(untyped(db));
   await migrate(db, secrets);
 
   const unit = await db.selectFrom('units').selectAll().executeTakeFirstOrThrow();
@@ -41,10 +43,22 @@ it('units stay open to their workers, and whoever made an invitation in its unit
   const invitations = await db.selectFrom('invitations').selectAll().orderBy('id').execute();
   expect(invitations.map((row) => row.responsible_id)).toEqual(['m', null]);
   const [made] = invitations;
-  expect(binder.holds('responsible', boundResponsible(made!), made!.responsible_mark)).toBe(true);
+  expect(
+    binder.holds(
+      'responsible',
+      boundResponsible(present(made, 'made')),
+      present(made, 'made').responsible_mark,
+    ),
+  ).toBe(true);
   const parts = await db.selectFrom('case_workers').selectAll().execute();
   expect(parts).toMatchObject([{ invitation_id: 'i', member_id: 'm', part: 'responsible' }]);
-  expect(binder.holds('case-worker', boundCaseWorker(parts[0]!), parts[0]!.mark)).toBe(true);
+  expect(
+    binder.holds(
+      'case-worker',
+      boundCaseWorker(present(parts[0], 'parts[0]')),
+      present(parts[0], 'parts[0]').mark,
+    ),
+  ).toBe(true);
   const { urgent } = await db.selectFrom('reasons').select('urgent').executeTakeFirstOrThrow();
   expect(urgent).toBe(false);
   await db.destroy();

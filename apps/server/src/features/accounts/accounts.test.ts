@@ -1,7 +1,10 @@
+import { present } from '@lykta/domain';
 import { CREATE_ACCOUNT, READ_SESSION, SIGN_IN, SIGN_OUT } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../../testing/bot-check.ts';
 import { newPhone, openTestServer, PASSWORD, type TestServer } from '../../testing/test-server.ts';
+import { errorField } from '../../error-field.ts';
+import { textIn } from '../../testing/text-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -68,7 +71,7 @@ describe(CREATE_ACCOUNT, () => {
     const altcha = await solveBotCheck(browser, 'create');
     const body = { username: newPhone(), password: PASSWORD, altcha };
     const reply = await browser.call(CREATE_ACCOUNT, { body, headers: { 'x-lykta-client': 'native' } });
-    const { token } = reply.body as { token: string };
+    const token = textIn(reply.body, 'token');
     expect(browser.cookies.size).toBe(0);
     const again = await server
       .browser()
@@ -99,7 +102,7 @@ describe(SIGN_IN, () => {
     let ticket: string | undefined;
     for (let tries = 0; tries < 5; tries += 1) {
       const reply = await signIn(username, 'fel lösenord', ticket);
-      ticket = (reply.body as { ticket?: string }).ticket;
+      ticket = errorField(reply.body, 'ticket');
     }
     const early = await signIn(username, PASSWORD, ticket);
     expect(early.body).toMatchObject({ code: 'too-many-tries' });
@@ -110,7 +113,7 @@ describe(SIGN_IN, () => {
 describe('the session', () => {
   it('ends at logout', async () => {
     const child = await server.signUp();
-    const token = child.cookies.get('lykta_session')!;
+    const token = present(child.cookies.get('lykta_session'), 'child.cookies.get(’lykta_session’)');
     expect((await child.call(SIGN_OUT, { body: {} })).status).toBe(204);
     expect(child.cookies.has('lykta_session')).toBe(false);
     const stolen = server.browser();

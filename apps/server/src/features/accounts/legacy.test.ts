@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   CHANGE_USERNAME,
   CONFIRM_PASSWORD,
@@ -27,7 +28,7 @@ async function signInLegacy(browser: Browser, body: object) {
 it('moves an imported login to a phone number, and then lets it in everywhere', async () => {
   const [login] = await importLegacy(server.app.services, 'username,password\nKalle12,bob\n');
   const browser = server.browser();
-  const invitationCode = login!.link;
+  const invitationCode = present(login, 'login').link;
   const reply = await signInLegacy(browser, { username: ' kalle12', password: 'bob', invitationCode });
   expect(reply).toMatchObject({
     status: 200,
@@ -57,7 +58,7 @@ it('moves an imported login to a phone number, and then lets it in everywhere', 
 
 it('ends every session of an imported login when it moves, so that no old one opens the whole account', async () => {
   const [login] = await importLegacy(server.app.services, 'frida,pw');
-  const body = { username: 'frida', password: 'pw', invitationCode: login!.link };
+  const body = { username: 'frida', password: 'pw', invitationCode: present(login, 'login').link };
   const [one, other] = [server.browser(), server.browser()];
   for (const browser of [one, other]) expect((await signInLegacy(browser, body)).status).toBe(200);
   const stolen = [...one.cookies];
@@ -70,7 +71,7 @@ it('ends every session of an imported login when it moves, so that no old one op
 
 it('moves an imported login once, also when two try at the same moment', async () => {
   const [login] = await importLegacy(server.app.services, 'greta,pw');
-  const body = { username: 'greta', password: 'pw', invitationCode: login!.link };
+  const body = { username: 'greta', password: 'pw', invitationCode: present(login, 'login').link };
   const browsers = [server.browser(), server.browser()];
   for (const browser of browsers) await signInLegacy(browser, body);
   const moves = await Promise.all(
@@ -82,10 +83,10 @@ it('moves an imported login once, also when two try at the same moment', async (
 it('wants the right name, password and link together', async () => {
   const [one, two] = await importLegacy(server.app.services, 'anna;pw1\nbosse;pw2');
   const tries = [
-    { username: 'anna', password: 'pw2', invitationCode: one!.link },
-    { username: 'anna', password: 'pw1', invitationCode: two!.link },
+    { username: 'anna', password: 'pw2', invitationCode: present(one, 'one').link },
+    { username: 'anna', password: 'pw1', invitationCode: present(two, 'two').link },
     { username: 'anna', password: 'pw1' },
-    { username: 'nobody', password: 'pw1', invitationCode: one!.link },
+    { username: 'nobody', password: 'pw1', invitationCode: present(one, 'one').link },
   ];
   for (const body of tries) {
     expect(await signInLegacy(server.browser(), body)).toMatchObject({
@@ -99,7 +100,11 @@ it('refuses a phone number that somebody has', async () => {
   const child = await server.signUp();
   const [login] = await importLegacy(server.app.services, 'cissi,pw');
   const browser = server.browser();
-  await signInLegacy(browser, { username: 'cissi', password: 'pw', invitationCode: login!.link });
+  await signInLegacy(browser, {
+    username: 'cissi',
+    password: 'pw',
+    invitationCode: present(login, 'login').link,
+  });
   const reply = await browser.call(CHANGE_USERNAME, { body: { username: child.username } });
   expect(reply).toMatchObject({ status: 409, body: { code: 'username-taken' } });
 });

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   CHANGE_PASSWORD,
   CONFIRM_PASSWORD,
@@ -124,7 +125,7 @@ describe('the lock of the app', () => {
         .select('last_call')
         .where('account_id', '=', id)
         .execute();
-      return rows[0]!.last_call!.getTime();
+      return present(present(rows[0], 'rows[0]').last_call, 'rows[0].last_call').getTime();
     };
     const before = { without: await lastCall(without), withOne: await lastCall(withOne) };
     server.clock.advance({ seconds: 30 });
@@ -155,7 +156,7 @@ describe('the lock of the app', () => {
       .select('lock_hmac')
       .where('lock_hmac', 'is not', null)
       .execute();
-    const stored = rows.map(({ lock_hmac }) => lock_hmac!.toString('hex'));
+    const stored = rows.map(({ lock_hmac }) => present(lock_hmac, 'lock_hmac').toString('hex'));
     expect(new Set(stored).size).toBe(stored.length);
   });
 });

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   CHANGE_INVITATION,
   LEAVE_INVITATION,
@@ -24,7 +25,7 @@ async function waiting(): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from pg_stat_activity
     where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`.execute(server.db);
-  return rows[0]!.n;
+  return present(rows[0], 'rows[0]').n;
 }
 
 const untilWaiting = (n: number) =>

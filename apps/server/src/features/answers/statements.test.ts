@@ -1,4 +1,4 @@
-import type { StoredAnswers } from '@lykta/domain';
+import { StoredAnswers } from '@lykta/domain';
 import {
   READ_MOODS,
   READ_OWN_ANSWERS,
@@ -68,7 +68,7 @@ describe('a save sends', () => {
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     const { headers, body } = await child.call(READ_OWN_ANSWERS, { params: SCHOOL });
     expect(headers.etag).toBe('"4"');
-    expect(Object.keys((body as StoredAnswers).answers).sort()).toEqual(['feel', 'going', 'lessons']);
+    expect(Object.keys(StoredAnswers.parse(body).answers).sort()).toEqual(['feel', 'going', 'lessons']);
     expect((await child.call(READ_MOODS)).status).toBe(200);
   });
 });

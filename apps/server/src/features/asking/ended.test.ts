@@ -1,4 +1,4 @@
-import type { Invitation } from '@lykta/domain';
+import { Invitation } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_INVITATION,
@@ -141,7 +141,7 @@ it('is opened again: the last day that has passed is gone, and the cases go on',
   expect(opened.lastDay).toBeUndefined();
   expect(await askedOf(testCase, child)).toMatchObject({ status: { status: 'active' } });
   const code = testCase.invitation.code;
-  const found = (await child.ok(READ_INVITATIONS, { querystring: { code } })) as Invitation;
+  const found = Invitation.parse(await child.ok(READ_INVITATIONS, { querystring: { code } }));
   expect(found.status).toEqual({ status: 'active' });
   const day = server.db.selectFrom('invitations').select('ended').where('id', '=', testCase.invitation.id);
   expect(await day.executeTakeFirst()).toEqual({ ended: null });

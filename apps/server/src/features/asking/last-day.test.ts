@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { READ_ASKED_ANSWERS, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { afterAll, beforeEach, beforeAll, expect, it } from 'vitest';
 import { asked, askedOf, askWith } from '../../testing/asking.ts';
@@ -92,7 +93,7 @@ it('a colleague who sent first is told of, and nothing is sent twice', async () 
   const colleague = await server.staff({ organisation: `Sista dag ${cases}`, unit: 'Norr' });
   const child = await testCase.join();
   server.clock.advance({ minutes: 1 });
-  const after = testCase.invitation.requests[0]!.id;
+  const after = present(testCase.invitation.requests[0], 'testCase.invitation.requests[0]').id;
   const both = await Promise.all([
     askWith(testCase, { after }),
     askWith(testCase, { after }, colleague),

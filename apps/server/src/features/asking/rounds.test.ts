@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   CHANGE_INVITATION,
   LEAVE_INVITATION,
@@ -67,7 +68,7 @@ it('come once each, on their day, also when the clock changes, until the last', 
   }
   expect(counts).toEqual([0, 1, 2, 2, 3, 4, 4]);
   const requests = (await seen(server, testCase)).requests;
-  expect(requests.find(({ id }) => id === first.id)!.repeat).toEqual(weekly.repeat);
+  expect(requests.find(({ id }) => id === first.id)?.repeat).toEqual(weekly.repeat);
   expect(requests.filter(({ round }) => round).map(({ lastDay }) => lastDay)).toEqual([
     '2026-10-18',
     '2026-10-25',
@@ -90,8 +91,11 @@ it('that no server was up for are left out, and move no other', async () => {
   const { testCase } = await openWeekly();
   await morning('2026-10-28');
   expect(await roundsOf(testCase)).toBe(1);
-  const { repeat } = (await seen(server, testCase)).requests.find((one) => one.repeat)!;
-  expect(repeat!.next).toBe('2026-11-02');
+  const { repeat } = present(
+    (await seen(server, testCase)).requests.find((one) => one.repeat),
+    'what was sought',
+  );
+  expect(repeat?.next).toBe('2026-11-02');
 });
 
 it('leave the child one at a time to begin; what it has begun stays', async () => {
@@ -124,8 +128,11 @@ it('for chosen children end when none of them takes part', async () => {
   await child.call(LEAVE_INVITATION, { params: { id: testCase.invitation.id } });
   await morning('2026-10-19');
   expect(await roundsOf(testCase)).toBe(1);
-  const { repeat } = (await seen(server, testCase)).requests.find(({ id }) => id === request.id)!;
-  expect(repeat!.next).toBeUndefined();
+  const { repeat } = present(
+    (await seen(server, testCase)).requests.find(({ id }) => id === request.id),
+    'what was sought',
+  );
+  expect(present(repeat, 'repeat').next).toBeUndefined();
 });
 
 it.each<[string, (testCase: TestCase, first: string) => Promise<unknown>]>([
@@ -184,7 +191,7 @@ it('are in the log under who set them, and only members of the unit stop them', 
   const admin = await server.staff({ organisation: organisation(), unit: 'Ledning', role: 'admin' });
   const { entries } = await admin.ok(READ_AUDIT, { querystring: { kind: 'forms-sent' } });
   expect(entries.map(({ member }) => member?.id)).toEqual([testCase.worker.id, testCase.worker.id]);
-  expect(entries.at(-1)!.details).toContainEqual({ field: 'repeatWeeks', to: '1' });
+  expect(entries.at(-1)?.details).toContainEqual({ field: 'repeatWeeks', to: '1' });
 });
 
 it('are at most twenty at a time', async () => {

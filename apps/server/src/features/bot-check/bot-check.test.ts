@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { BotCheckChallenge, BotCheckPurpose } from '@lykta/domain';
 import {
   CREATE_ACCOUNT,
@@ -12,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKey } from '../../security/secrets.ts';
 import { solve, solveBotCheck } from '../../testing/bot-check.ts';
 import { newPhone, openTestServer, PASSWORD, type TestServer } from '../../testing/test-server.ts';
+import { textIn } from '../../testing/text-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,7 +38,7 @@ const refused = { status: 400, body: { code: 'bot-check-failed' } };
 
 /** Changes one thing in a solved payload. */
 function tamper(payload: string, change: (fields: Record<string, unknown>) => object): string {
-  const fields = JSON.parse(Buffer.from(payload, 'base64').toString()) as Record<string, unknown>;
+  const fields: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64').toString());
   return Buffer.from(JSON.stringify({ ...fields, ...change(fields) })).toString('base64');
 }
 
@@ -121,7 +123,7 @@ describe('after failed tries', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const next = await challenge('login', ticket);
       sizes.push(next.maxNumber);
-      ticket = ((await signIn('fel lösenord', solve(next))).body as { ticket: string }).ticket;
+      ticket = textIn((await signIn('fel lösenord', solve(next))).body, 'ticket');
     }
     expect(sizes).toEqual([50_000, 50_000, 50_000, 100_000, 200_000]);
     server.clock.advance({ minutes: 1 });
@@ -167,9 +169,9 @@ async function hardTicket(): Promise<string> {
     const reply = await server
       .browser()
       .call(SIGN_IN, { body: { username, password: 'fel lösenord', altcha } });
-    ticket = (reply.body as { ticket: string }).ticket;
+    ticket = textIn(reply.body, 'ticket');
   }
-  return ticket!;
+  return present(ticket, 'ticket');
 }
 
 /** Returns the code that a person would read in the picture. */

@@ -1,4 +1,4 @@
-import { addDays, dayOf, type CreateAnswerBack } from '@lykta/domain';
+import { addDays, dayOf, type CreateAnswerBack, present } from '@lykta/domain';
 import {
   ANSWER_BACK,
   CHANGE_ORGANISATION,
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const namedBy = ({ invitation, client }: SentCase) => ({ id: invitation.id, client });
 const sentOf = ({ form, invitation }: SentCase): CreateAnswerBack['sent'] => [
-  { id: form.metadata.id, version: 1, request: invitation.requests[0]!.id },
+  { id: form.metadata.id, version: 1, request: present(invitation.requests[0], 'invitation.requests[0]').id },
 ];
 const answer = (testCase: SentCase, member: TestMember, body: unknown) =>
   member.call(ANSWER_BACK, { params: namedBy(testCase), body: { sent: sentOf(testCase), answer: body } });
@@ -104,7 +104,10 @@ describe('an answer back', () => {
     await read(testCase, worker);
     const unsent = await testCase.join();
     await unsent.call(READ_INVITATIONS);
-    const other = (await clientsOf(testCase)).find(({ client }) => client !== testCase.client)!;
+    const other = present(
+      (await clientsOf(testCase)).find(({ client }) => client !== testCase.client),
+      'what was sought',
+    );
     const body = { answer: { kind: 'read' }, sent: sentOf(testCase) };
     expect(
       (await worker.call(ANSWER_BACK, { params: { id: invitation.id, client: other.client }, body })).status,
@@ -124,7 +127,7 @@ describe('an answer back', () => {
     await answer(testCase, worker, { kind: 'read' });
     const { rows } = await sql<{ sealed: Buffer }>`
       select answer_back_sealed as sealed from answers where account_id = ${child.id}`.execute(server.db);
-    const earlier = rows[0]!.sealed;
+    const earlier = present(rows[0], 'rows[0]').sealed;
     expect(earlier.toString('latin1')).not.toContain('read');
     await answer(testCase, worker, { kind: 'meeting' });
     const put = (sealed: Buffer, of: string) =>

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   EXPORT_DATA,
   GIVE_REASON,
@@ -42,9 +43,13 @@ it('a colleague opens a case with a reason; it is logged as such, and the respon
   const [notice] = await noticesOf(of.worker);
   expect(notice).toMatchObject({ kind: 'emergency', client: of.client, by: 'Kim Andersson', reason: REASON });
   expect(await noticesOf(of.colleague)).toEqual([]);
-  expect((await of.colleague.call(SEE_NOTICES, { body: { ids: [notice!.id] } })).status).toBe(204);
+  expect(
+    (await of.colleague.call(SEE_NOTICES, { body: { ids: [present(notice, 'notice').id] } })).status,
+  ).toBe(204);
   expect(await noticesOf(of.worker)).toHaveLength(1);
-  expect((await of.worker.call(SEE_NOTICES, { body: { ids: [notice!.id] } })).status).toBe(204);
+  expect((await of.worker.call(SEE_NOTICES, { body: { ids: [present(notice, 'notice').id] } })).status).toBe(
+    204,
+  );
   expect(await noticesOf(of.worker)).toEqual([]);
 });
 

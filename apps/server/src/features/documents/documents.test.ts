@@ -1,4 +1,4 @@
-import { formatCode, type CreateDocument, type DocumentKind } from '@lykta/domain';
+import { formatCode, type CreateDocument, type DocumentKind, present } from '@lykta/domain';
 import {
   ADD_REMARK,
   LABEL_CHILD,
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const sentOf = ({ form, invitation }: SentCase) => [
-  { id: form.metadata.id, version: 1, request: invitation.requests[0]!.id },
+  { id: form.metadata.id, version: 1, request: present(invitation.requests[0], 'invitation.requests[0]').id },
 ];
 const bodyOf = (one: SentCase, kind: DocumentKind, more: Partial<CreateDocument> = {}): CreateDocument => ({
   invitation: one.invitation.id,
@@ -49,7 +49,7 @@ describe('a document for the record', () => {
     const { status, body } = await take(worker, bodyOf(one, 'text'));
     expect(status).toBe(200);
     const [{ sent: [form] = [] } = {}] = await clientsOf(one);
-    const day = form!.at.slice(0, 10);
+    const day = present(form, 'form').at.slice(0, 10);
     expect(String(body).split('\n')).toEqual([
       `Svar från barn ${formatCode(client)}`,
       'Enhet: Norr',
@@ -90,11 +90,11 @@ describe('a document for the record', () => {
 
     const reply = await take(one.worker, bodyOf(one, 'fhir', { questions: [['mood', 'who']] }));
     const bundle = (typeof reply.body === 'string' ? JSON.parse(reply.body) : reply.body) as Bundle;
-    const [form, answers] = bundle.entry!.map(({ resource }) => resource) as [
+    const [form, answers] = present(bundle.entry, 'bundle.entry').map(({ resource }) => resource) as [
       Questionnaire,
       QuestionnaireResponse,
     ];
-    expect(form.item!.map(({ linkId, type }) => [linkId, type])).toEqual([
+    expect(form.item?.map(({ linkId, type }) => [linkId, type])).toEqual([
       ['mood', 'choice'],
       ['why', 'choice'],
       ['who', 'open-choice'],
@@ -155,7 +155,11 @@ describe('a form in the record', () => {
         recorded,
       },
     });
-  const recordedIn = async (one: SentCase) => (await clientsOf(one))[0]!.sent[0]!.recorded;
+  const recordedIn = async (one: SentCase) =>
+    present(
+      present((await clientsOf(one))[0], '(await clientsOf(one))[0]').sent[0],
+      '(await clientsOf(one))[0].sent[0]',
+    ).recorded;
 
   it('says who put it there first and on which day, until the mark is taken away', async () => {
     const one = await openRead('Akt');

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { expect, it } from 'vitest';
 import { smallForm } from '../../testing/forms.ts';
 import type { Extract } from './collect.ts';
@@ -64,18 +65,21 @@ it('says of each sent form what was answered, who read it, and what came back', 
   expect(facts).toContainEqual(['Etikett', 'A-17']);
   expect(facts).toContainEqual(['Ärendet avslutades', '2026-11-22']);
   expect(facts).toContainEqual(['Skäl', made.reason]);
-  expect(sections[0]!.facts).toContainEqual(['Läst av', 'Karin Lind 2026-11-20']);
-  expect(sections[0]!.facts).toContainEqual([
+  expect(sections[0]?.facts).toContainEqual(['Läst av', 'Karin Lind 2026-11-20']);
+  expect(sections[0]?.facts).toContainEqual([
     'Svar till barnet',
     'Jag hör av mig före 2026-12-01. (2026-11-20)',
   ]);
-  expect(sections[0]!.rows[0]).toEqual({ question: 'Hur är det?', answer: 'Dåligt' });
+  expect(sections[0]?.rows[0]).toEqual({ question: 'Hur är det?', answer: 'Dåligt' });
 });
 
 it('says who may open it, what the unit sees, what is gone, and what the log holds', () => {
   const { sections } = extractPaper(extract, made, 'sv');
   const said = (title: RegExp) => {
-    const { rows } = sections.find((section) => title.test(section.title))!;
+    const { rows } = present(
+      sections.find((section) => title.test(section.title)),
+      'sections.find(…)',
+    );
     return rows.map(({ question, answer }) => `${question}: ${answer}`);
   };
   expect(said(/kan öppna/)).toEqual([
@@ -92,5 +96,9 @@ it('says who may open it, what the unit sees, what is gone, and what the log hol
 it('says so where there is nothing, and speaks English', () => {
   const { log: _log, erased: _erased, flags: _flags, ...rest } = extract;
   const { sections } = extractPaper({ ...rest, log: [], erased: [] }, made, 'en');
-  expect(sections.slice(2).map(({ rows }) => rows[0]!.answer)).toEqual(['Nothing', 'Nothing', 'Nothing']);
+  expect(sections.slice(2).map(({ rows }) => present(rows[0], 'rows[0]').answer)).toEqual([
+    'Nothing',
+    'Nothing',
+    'Nothing',
+  ]);
 });

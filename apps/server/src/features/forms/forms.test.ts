@@ -1,4 +1,4 @@
-import { ownFormIds } from '@lykta/domain';
+import { ownFormIds, present } from '@lykta/domain';
 import { LIST_FORMS, READ_FORM, SAVE_ASKED_ANSWERS, SEND_ANSWERS } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase, type TestCase } from '../../testing/case.ts';
@@ -61,7 +61,14 @@ describe('GET forms/{id}/{version}', () => {
 
   it('keeps the options in their order', async () => {
     const { questions } = await stranger.ok(READ_FORM, { params: { formId: 'school', formVersion: 1 } });
-    expect(Object.keys(questions.feel!.answers)).toEqual(['bad', 'poor', 'so-so', 'good', 'great', 'skip']);
+    expect(Object.keys(present(questions.feel, 'questions.feel').answers)).toEqual([
+      'bad',
+      'poor',
+      'so-so',
+      'good',
+      'great',
+      'skip',
+    ]);
   });
 
   it('puts the story’s words in place of the question on demand', async () => {

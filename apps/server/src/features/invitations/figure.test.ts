@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   LEAVE_INVITATION,
@@ -30,7 +31,8 @@ async function openTwo(organisation: string) {
       },
     },
   });
-  const seenIn = async (id: string) => (await worker.ok(LIST_INVITATION_CLIENTS, { params: { id } }))[0]!;
+  const seenIn = async (id: string) =>
+    present((await worker.ok(LIST_INVITATION_CLIENTS, { params: { id } }))[0], 'the first');
   return { worker, child, ids: [invitation.id, second.id] as const, seenIn };
 }
 

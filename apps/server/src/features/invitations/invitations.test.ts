@@ -1,4 +1,4 @@
-import { dayOf } from '@lykta/domain';
+import { dayOf, present } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_INVITATION,
@@ -52,7 +52,7 @@ describe('by code', () => {
     expect((await accept(child, code)).status).toBe(204);
     expect((await accept(child, code)).status).toBe(204);
     const ref = { id: form.metadata.id, version: 1, order: 0 };
-    const requestId = invitation.requests[0]!.id;
+    const requestId = present(invitation.requests[0], 'invitation.requests[0]').id;
     const request = { id: requestId, created, done: null, forms: [{ form: ref, done: null }] };
     // The same code as staff see.
     const [client] = await clientsOf(testCase);
@@ -62,7 +62,7 @@ describe('by code', () => {
         {
           ...expected,
           requestId,
-          ownCode: client!.client,
+          ownCode: present(client, 'client').client,
           showsFigure: false,
           forms: [ref],
           requests: [request],
@@ -237,7 +237,7 @@ describe('leaving', () => {
     expect(left?.left).toBe(toTheDay(server.clock.now()).toISOString());
     expect((await accept(child, invitation.code)).status).toBe(204);
     const [back] = await clients();
-    expect(back).toMatchObject({ client: left!.client });
+    expect(back).toMatchObject({ client: present(left, 'left').client });
     expect(back).not.toHaveProperty('left');
   });
 });
@@ -255,14 +255,14 @@ describe(LIST_READINGS, () => {
     await worker.call(GIVE_REASON, {
       body: {
         invitation: invitation.id,
-        client: client!.client,
+        client: present(client, 'client').client,
         reason: 'Möte',
       },
     });
     const query = new URLSearchParams({
       format: 'answers',
       invitation: invitation.id,
-      client: client!.client,
+      client: present(client, 'client').client,
     });
     await worker.call(READ_STAFF_ANSWERS, {
       params: { formId: form.metadata.id, formVersion: 1 },
@@ -270,7 +270,7 @@ describe(LIST_READINGS, () => {
     });
     const reading = {
       invitation: invitation.id,
-      request: invitation.requests[0]!.id,
+      request: present(invitation.requests[0], 'invitation.requests[0]').id,
       form: { id: form.metadata.id, version: 1 },
       day: dayOf(server.clock.now()),
       role: 'worker',

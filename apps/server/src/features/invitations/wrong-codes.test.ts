@@ -1,4 +1,4 @@
-import { ACCEPT_INVITATION, addressOf, partsOf, type Rest, type Target } from '@lykta/domain/calls';
+import { ACCEPT_INVITATION, addressAt, partsOf } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCase } from '../../testing/case.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
@@ -16,12 +16,7 @@ const someone = async (address: string) => {
   return {
     ...child,
     call: (name, ...[sent]) =>
-      child.request(
-        partsOf(name).method as 'PUT',
-        addressOf(name, ...([sent] as Rest<Target<typeof name>>)),
-        sent?.body,
-        { 'x-forwarded-for': address },
-      ),
+      child.request(partsOf(name).method, addressAt(name, sent), sent?.body, { 'x-forwarded-for': address }),
   } satisfies TestChild;
 };
 

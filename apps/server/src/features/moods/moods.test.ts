@@ -1,4 +1,4 @@
-import type { MoodHistory, SavedMood } from '@lykta/domain';
+import { MoodHistory, SavedMood, present } from '@lykta/domain';
 import { EXPORT_DATA, READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childKeyOf } from '../../access/child-key-of.ts';
@@ -50,7 +50,7 @@ describe(SAVE_MOOD, () => {
     const child = await server.signUp();
     expect((await log(child, timestamp)).status).toBe(status);
     const { body } = await child.call(READ_MOODS);
-    expect(Object.keys(body as MoodHistory)).toHaveLength(status === 200 ? 1 : 0);
+    expect(Object.keys(MoodHistory.parse(body))).toHaveLength(status === 200 ? 1 : 0);
   });
 
   it.each([
@@ -73,12 +73,12 @@ describe(SAVE_MOOD, () => {
 
 describe('the streak', () => {
   const streakAfter = async (moments: string[], then?: string) => {
-    server.clock.set(moments[0]!);
+    server.clock.set(present(moments[0], 'moments[0]'));
     const child = await server.signUp();
     let last = 0;
     for (const moment of moments) {
       server.clock.set(moment);
-      last = ((await log(child, moment)).body as SavedMood).currentStreak;
+      last = SavedMood.parse((await log(child, moment)).body).currentStreak;
     }
     if (then === undefined) return last;
     server.clock.set(then);

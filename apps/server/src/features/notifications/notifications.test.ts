@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reminderMessages } from '@lykta/domain';
+import { reminderMessages, present } from '@lykta/domain';
 import {
   CONFIRM_PASSWORD,
   DELETE_ACCOUNT,
@@ -100,7 +100,7 @@ describe('reminders', () => {
     await subscribe();
     for (let day = 21; day <= 27; day += 1) {
       const [device] = await devices();
-      expect(device!.next_reminder!.toISOString()).toMatch(new RegExp(`^2026-11-${day}T1[5-8]:`));
+      expect(device?.next_reminder?.toISOString()).toMatch(new RegExp(`^2026-11-${day}T1[5-8]:`));
       server.clock.set(`2026-11-${day}T14:59:59Z`);
       expect(await queueReminders(server.app.services)).toBe(0);
       expect(await evening(`2026-11-${day}`)).toBe(1);
@@ -142,7 +142,7 @@ describe('reminders', () => {
     await subscribe({ language: 'en' });
     await subscribe({ language: 'sv' });
     await evening('2026-11-21');
-    expect(reminderMessages.daily.map(({ sv }) => sv)).toContain(shown[0]!.body);
+    expect(reminderMessages.daily.map(({ sv }) => sv)).toContain(present(shown[0], 'shown[0]').body);
   });
 
   it('end when they are turned off, at logout, and when the browser is gone', async () => {
@@ -161,7 +161,7 @@ describe('reminders', () => {
 
   it('wait out a push service that is down, and give up on one that refuses', async () => {
     await subscribe();
-    const send = senders.push!;
+    const send = present(senders.push, 'senders.push');
     senders.push = () => Promise.reject(new Error('down'));
     expect(await evening('2026-11-21')).toBe(0);
     senders.push = send;

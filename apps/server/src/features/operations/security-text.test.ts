@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { READ_SECURITY_TEXT } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -17,6 +18,8 @@ it('security.txt says whom to write to, in which languages, and never ends in th
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages']);
   expect(fields.get('Contact')).toBe('mailto:hej@lykta.example');
   expect(fields.get('Preferred-Languages')).toBe('sv, en');
-  const left = new Date(fields.get('Expires')!).getTime() - server.clock.now().getTime();
+  const left =
+    new Date(present(fields.get('Expires'), 'fields.get(’Expires’)')).getTime() -
+    server.clock.now().getTime();
   expect(left / 86_400_000).toBe(365);
 });

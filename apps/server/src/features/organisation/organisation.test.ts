@@ -1,4 +1,4 @@
-import { NEWS_COUNT, ownFormIds, type Member, type Problem } from '@lykta/domain';
+import { NEWS_COUNT, ownFormIds, Member, Problem, present } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   ADD_MEMBER,
@@ -23,6 +23,7 @@ import { askedIn, importForm, invite, openCase } from '../../testing/case.ts';
 import { said, smallForm } from '../../testing/forms.ts';
 import { clientsOf, giveReason, individualOf, openSentCase } from '../../testing/sent-case.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
+import { textIn } from '../../testing/text-in.ts';
 
 const MEETINGS = process.env.LYKTA_LONG ? 60 : 3;
 
@@ -36,11 +37,14 @@ describe('forms', () => {
   it('of the product and of the organisation are listed; a bad one is refused with everything that is wrong', async () => {
     const worker = await server.staff({ organisation: 'Formulär', role: 'author' });
     const broken = smallForm('trasig');
-    broken.questions.mood!.answers.bad!.next = 'nowhere';
-    broken.questions.where!.answers = {};
+    present(
+      present(broken.questions.mood, 'broken.questions.mood').answers.bad,
+      'broken.questions.mood.answers.bad',
+    ).next = 'nowhere';
+    present(broken.questions.where, 'broken.questions.where').answers = {};
     const refused = await worker.call(IMPORT_FORM, { body: broken });
     expect(refused).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
-    const { errors } = refused.body as Problem;
+    const { errors } = Problem.parse(refused.body);
     expect(errors).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -55,13 +59,13 @@ describe('forms', () => {
     const metadata = { ...wrong.metadata, version: 0, colour: 'red' };
     const noForm = await worker.call(IMPORT_FORM, { body: { ...wrong, metadata } });
     expect(noForm).toMatchObject({ status: 400, body: { code: 'invalid-input' } });
-    expect((noForm.body as Problem).errors).toEqual([
+    expect(Problem.parse(noForm.body).errors).toEqual([
       expect.objectContaining({ path: 'metadata.version', code: 'too_small', named: '1' }),
       expect.objectContaining({ path: 'metadata', code: 'unrecognized_keys', named: 'colour' }),
     ]);
     const imported = await worker.call(IMPORT_FORM, { body: smallForm('egen') });
     expect(imported.body).toMatchObject({ id: expect.stringMatching(/^.{8}-egen$/), version: 1 });
-    const { id: own } = imported.body as { id: string };
+    const own = textIn(imported.body, 'id');
     expect((await worker.call(IMPORT_FORM, { body: smallForm('egen') })).status).toBe(409);
     expect((await worker.call(IMPORT_FORM, { body: smallForm(own) })).status).toBe(409);
     expect((await worker.call(IMPORT_FORM, { body: smallForm('egen', 2) })).body).toMatchObject({ id: own });
@@ -151,14 +155,14 @@ describe('news', () => {
     await send(await testCase.join());
     const [, client] = await clientsOf(testCase);
     const at = toTheDay(server.clock.now()).toISOString();
-    const request = invitation.requests[0]!.id;
+    const request = present(invitation.requests[0], 'invitation.requests[0]').id;
     expect(await news()).toEqual({
       since: new Date(server.clock.now().getTime() - 600_000).toISOString(),
-      accepted: [{ invitation: invitation.id, client: client!.client, at }],
+      accepted: [{ invitation: invitation.id, client: present(client, 'client').client, at }],
       sent: [
         {
           invitation: invitation.id,
-          client: client!.client,
+          client: present(client, 'client').client,
           request,
           form: { id: form.metadata.id, version: 1 },
           at,
@@ -167,8 +171,8 @@ describe('news', () => {
       unopened: 2,
       waiting: 0,
     });
-    await giveReason(testCase, worker, client!.client);
-    await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, client!.client));
+    await giveReason(testCase, worker, present(client, 'client').client);
+    await worker.call(READ_STAFF_ANSWERS, individualOf(testCase, present(client, 'client').client));
     await testCase.join();
     expect(await news()).toMatchObject({ unopened: 1, waiting: 1 });
   });
@@ -251,7 +255,7 @@ describe('members', () => {
     expect((await admin.call(ADD_MEMBER, { body })).body).toMatchObject({ code: 'username-taken' });
     const outbox = await server.db.selectFrom('outbox').select('kind').execute();
     expect(outbox).toContainEqual({ kind: 'email' });
-    const { id } = added.body as Member;
+    const { id } = Member.parse(added.body);
     const changed = await admin.call(CHANGE_MEMBER, {
       params: { id },
       body: { units: ['Norr'], role: 'admin' },

@@ -32,7 +32,7 @@ const callsFor = {
 const add = async (who: TestChild, kind: 'persons' | 'houses', body: object) => {
   const reply = await who.call(callsFor[kind].add, { body });
   expect(reply).toMatchObject({ status: 200, headers: { 'content-type': 'text/plain; charset=utf-8' } });
-  return reply.body as string;
+  return String(reply.body);
 };
 const friend = { type: 'FRIEND', avatar: 'child-01' };
 const flat = { type: 'APARTMENT', avatar: { type: 'ID', data: 'house-apartment' } };

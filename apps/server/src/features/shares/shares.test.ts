@@ -1,4 +1,4 @@
-import type { CreatedShare, SharedStory } from '@lykta/domain';
+import { CreatedShare, SharedStory, present } from '@lykta/domain';
 import {
   CREATE_SHARE,
   LIST_SHARES,
@@ -13,6 +13,7 @@ import { toTheDay } from '../../to-the-day.ts';
 import { said } from '../../testing/forms.ts';
 import { openTestServer, type TestChild, type TestServer } from '../../testing/test-server.ts';
 import { cleanUp } from '../../cleanup.ts';
+import { textIn } from '../../testing/text-in.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const tradeFor = (key: string) => server.browser().call(OPEN_SHARE, { body: { ke
 const read = (token: string) =>
   server.browser().call(READ_SHARED_STORY, { params: STORY, headers: { authorization: `Bearer ${token}` } });
 const open = async (key: string) =>
-  (await read(((await tradeFor(key)).body as { token: string }).token)).body as SharedStory;
+  SharedStory.parse((await read(textIn((await tradeFor(key)).body, 'token'))).body);
 const listOf = async (child: TestChild) => await child.ok(LIST_SHARES);
 const wantsHelp = said({
   going: 'seldom',
@@ -74,7 +75,7 @@ describe('a link', () => {
     const made = await child.call(CREATE_SHARE, {
       body: { name: '', sections: ['HELP', 'WORRIES', 'PROBLEM'], leftOut },
     });
-    const shared = await open((made.body as CreatedShare).token);
+    const shared = await open(CreatedShare.parse(made.body).token);
     expect(shared.PROBLEM.length).toBeGreaterThan(0);
     expect(JSON.stringify(shared)).not.toContain('Hjälp att komma till skolan');
   });
@@ -102,7 +103,7 @@ describe('a link', () => {
   it('ends at once when it is taken back, also for who is reading', async () => {
     const child = await server.signUp();
     const { id, token } = await make(child);
-    const { token: reading } = (await tradeFor(token)).body as { token: string };
+    const reading = textIn((await tradeFor(token)).body, 'token');
     expect((await (await server.signUp()).call(REVOKE_SHARE, { params: { id } })).status).toBe(404);
     expect((await child.call(REVOKE_SHARE, { params: { id } })).status).toBe(204);
     expect((await child.call(REVOKE_SHARE, { params: { id } })).status).toBe(404);
@@ -142,7 +143,7 @@ describe('a link', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 409, 409, 409]);
     expect(replies.find(({ status }) => status === 409)).toMatchObject({ body: { code: 'too-many-shares' } });
     const [first] = await listOf(child);
-    await child.call(REVOKE_SHARE, { params: { id: first!.id } });
+    await child.call(REVOKE_SHARE, { params: { id: present(first, 'first').id } });
     expect((await child.call(CREATE_SHARE, { body: { name: 'x', sections: ['HELP'] } })).status).toBe(200);
   });
 
@@ -163,7 +164,7 @@ describe('reading', () => {
   it('needs a token that lives', async () => {
     const child = await server.signUp();
     const { token } = await make(child);
-    const { token: reading } = (await tradeFor(token)).body as { token: string };
+    const reading = textIn((await tradeFor(token)).body, 'token');
     expect((await server.browser().call(READ_SHARED_STORY, { params: STORY })).status).toBe(401);
     expect((await read('made-up-token')).status).toBe(401);
     // The key of the link is not a token, and neither is a session.
@@ -176,7 +177,7 @@ describe('reading', () => {
 
   it('is of the one form about the story', async () => {
     const { token } = await make(await server.signUp());
-    const { token: reading } = (await tradeFor(token)).body as { token: string };
+    const reading = textIn((await tradeFor(token)).body, 'token');
     const reply = await server.browser().call(READ_SHARED_STORY, {
       params: { formId: 'school', formVersion: 1 },
       headers: { authorization: `Bearer ${reading}` },

@@ -1,4 +1,4 @@
-import type { StaffInvitation } from '@lykta/domain';
+import { StaffInvitation, present } from '@lykta/domain';
 import {
   DELETE_ACCOUNT,
   LEAVE_INVITATION,
@@ -27,7 +27,10 @@ async function openTwo(organisation: string) {
   const ada = await testCase.join();
   const [{ client: adasCode } = { client: '' }] = await clientsOf(testCase);
   const bo = await testCase.join();
-  const bosCode = (await clientsOf(testCase)).find(({ client }) => client !== adasCode)!.client;
+  const bosCode = present(
+    (await clientsOf(testCase)).find(({ client }) => client !== adasCode),
+    'what was sought',
+  ).client;
   server.clock.advance({ minutes: 1 });
   return { testCase, ada, adasCode, bo, bosCode };
 }
@@ -39,8 +42,8 @@ async function ask(testCase: TestCase, clients?: string[]) {
     params: { id: testCase.invitation.id },
     body: { forms: formsOf(testCase), clients },
   });
-  const { requests } = reply.body as StaffInvitation;
-  const request = requests.at(-1)!;
+  const { requests } = StaffInvitation.parse(reply.body);
+  const request = present(requests.at(-1), 'requests.at(-1)');
   return { request, asked: askedIn(testCase.invitation, testCase.form.metadata.id, request.id) };
 }
 
@@ -57,7 +60,9 @@ it('reach the one child that they are for, and nobody else, also who comes later
   const late = await testCase.join();
   expect(await askedIds(ada)).toContain(request.id);
   for (const other of [bo, late]) {
-    expect(await askedIds(other)).toEqual([testCase.invitation.requests[0]!.id]);
+    expect(await askedIds(other)).toEqual([
+      present(testCase.invitation.requests[0], 'testCase.invitation.requests[0]').id,
+    ]);
     expect((await other.call(READ_ASKED_ANSWERS, { params: asked })).status).toBe(404);
     expect(
       (await other.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) })).status,
@@ -74,7 +79,7 @@ it('for one child stay so when that child has deleted the account', async () => 
   await ada.call(DELETE_ACCOUNT, { params: { id: ada.id }, querystring: { keepAnswers: '0' } });
   expect(await askedIds(bo)).not.toContain(request.id);
   const [seen] = await testCase.worker.ok(LIST_STAFF_INVITATIONS);
-  expect(seen!.requests.at(-1)).toMatchObject({ id: request.id, clients: [] });
+  expect(seen?.requests.at(-1)).toMatchObject({ id: request.id, clients: [] });
 });
 
 it('are refused for a child who has left, or is of another invitation, and then nobody is asked', async () => {
@@ -95,7 +100,7 @@ it('are refused for a child who has left, or is of another invitation, and then 
     },
   });
   const [seen] = await testCase.worker.ok(LIST_STAFF_INVITATIONS);
-  expect(seen!.requests).toHaveLength(1);
+  expect(seen?.requests).toHaveLength(1);
   expect(seen).toMatchObject({ accepted: 2, taking: 1 });
 });
 
@@ -112,7 +117,7 @@ it('are taken back from who has not begun; who has begun may finish, and staff d
   const { request, asked } = await ask(testCase);
   await bo.call(SAVE_ASKED_ANSWERS, { params: asked, body: said({ mood: 'good' }) });
   const taken = await withdraw(testCase, request.id);
-  expect((taken.body as StaffInvitation).requests.at(-1)).toEqual({
+  expect(StaffInvitation.parse(taken.body).requests.at(-1)).toEqual({
     ...request,
     withdrawn: server.clock.now().toISOString(),
   });
@@ -138,7 +143,7 @@ it('are taken back from who has not begun; who has begun may finish, and staff d
 it('for all: the last one cannot be taken back, one for a child can', async () => {
   const { testCase, adasCode } = await openTwo('Sista');
   const { request } = await ask(testCase, [adasCode]);
-  const first = testCase.invitation.requests[0]!.id;
+  const first = present(testCase.invitation.requests[0], 'testCase.invitation.requests[0]').id;
   expect(await withdraw(testCase, first)).toMatchObject({ status: 409, body: { code: 'last-request' } });
   expect((await withdraw(testCase, request.id)).status).toBe(200);
   expect((await withdraw(testCase, 'nothing')).status).toBe(404);

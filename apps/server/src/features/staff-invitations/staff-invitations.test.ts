@@ -1,4 +1,4 @@
-import { dayOf } from '@lykta/domain';
+import { dayOf, present } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_INVITATION,
@@ -88,7 +88,13 @@ describe('invitations', () => {
     expect(asked.requests.map(({ forms }) => forms[0]?.id)).toEqual([testCase.form.metadata.id, 'school']);
     await status('paused');
     expect((await child.call(READ_INVITATIONS)).body).toMatchObject({
-      accepted: [{ status: { status: 'paused' }, requestId: asked.requests[1]!.id, forms: SCHOOL }],
+      accepted: [
+        {
+          status: { status: 'paused' },
+          requestId: present(asked.requests[1], 'asked.requests[1]').id,
+          forms: SCHOOL,
+        },
+      ],
     });
     expect((await status('closed')).status).toEqual({ status: 'closed' });
     expect(
@@ -159,8 +165,8 @@ describe('children', () => {
       accepted: toTheDay(server.clock.now()).toISOString(),
       sent: [],
     });
-    expect(first!.client).not.toBe(other!.client);
-    expect([first!.client, other!.client]).not.toContain(child.id);
+    expect(present(first, 'first').client).not.toBe(present(other, 'other').client);
+    expect([present(first, 'first').client, present(other, 'other').client]).not.toContain(child.id);
   });
 
   it('show what was sent and whether somebody has read it', async () => {
@@ -169,7 +175,7 @@ describe('children', () => {
     const sent = {
       id: form.metadata.id,
       version: 1,
-      request: invitation.requests[0]!.id,
+      request: present(invitation.requests[0], 'invitation.requests[0]').id,
       at: toTheDay(server.clock.now()).toISOString(),
     };
     expect((await clientsOf(testCase))[0]?.sent).toEqual([{ ...sent, opened: false, readers: [] }]);

@@ -1,4 +1,4 @@
-import type { RecoveryCodes, StaffSession } from '@lykta/domain';
+import { RecoveryCodes, StaffSession, present } from '@lykta/domain';
 import { offeredSecret } from '../../testing/staff.ts';
 import {
   FINISH_PASSWORD_RESET,
@@ -121,8 +121,9 @@ describe('the second factor', () => {
     const browser = strict.browser();
     await signIn(browser, email);
     const { secret } = await offeredSecret(browser);
-    const { recoveryCodes } = (await browser.call(SET_STAFF_TOTP, { body: { code: codeNow(secret) } }))
-      .body as RecoveryCodes;
+    const { recoveryCodes } = RecoveryCodes.parse(
+      (await browser.call(SET_STAFF_TOTP, { body: { code: codeNow(secret) } })).body,
+    );
     return { browser, secret, recoveryCodes };
   };
 
@@ -156,7 +157,7 @@ describe('the second factor', () => {
     );
     expect(await browser.call(SET_STAFF_TOTP, { body: { code: '000000' } })).toMatchObject({ status: 401 });
     const confirmed = await browser.call(SET_STAFF_TOTP, { body: { code: codeNow(offered.secret) } });
-    expect((confirmed.body as RecoveryCodes).recoveryCodes).toHaveLength(10);
+    expect(RecoveryCodes.parse(confirmed.body).recoveryCodes).toHaveLength(10);
     expect((await browser.call(LIST_STAFF_INVITATIONS)).status).toBe(200);
     expect((await browser.call(READ_STAFF_SESSION)).body).not.toHaveProperty('enrol');
     expect((await browser.call(SET_STAFF_TOTP, { body: {} })).status).toBe(409);
@@ -178,7 +179,7 @@ describe('the second factor', () => {
     });
     strict.clock.advance({ seconds: 30 });
     expect(
-      ((await signIn(strict.browser(), email, { code: codeNow(secret) })).body as StaffSession).name,
+      StaffSession.parse((await signIn(strict.browser(), email, { code: codeNow(secret) })).body).name,
     ).toBe('Kim Andersson');
   });
 
@@ -188,14 +189,18 @@ describe('the second factor', () => {
     const [first, second] = recoveryCodes;
     expect((await signIn(strict.browser(), email, { code: first })).status).toBe(200);
     expect((await signIn(strict.browser(), email, { code: first })).status).toBe(401);
-    expect((await signIn(strict.browser(), email, { code: second!.toLowerCase() })).status).toBe(200);
+    expect(
+      (await signIn(strict.browser(), email, { code: present(second, 'second').toLowerCase() })).status,
+    ).toBe(200);
     const stored = await strict.db
       .selectFrom('members')
       .select(['id', 'recovery_sealed'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     const { staffKey } = strict.app.services;
-    expect(staffKey.decrypt(`${stored.id}/recovery`, stored.recovery_sealed!)).toHaveLength(8);
+    expect(
+      staffKey.decrypt(`${stored.id}/recovery`, present(stored.recovery_sealed, 'stored.recovery_sealed')),
+    ).toHaveLength(8);
   });
 });
 
@@ -205,7 +210,15 @@ describe('a new password', () => {
       to: string;
       text: string;
     }[];
-    return new URL(outbox.find(({ to }) => to === email)!.text.match(/http\S+/)![0]);
+    return new URL(
+      present(
+        present(
+          outbox.find(({ to }) => to === email),
+          'outbox.find(({ to }) => to === email)',
+        ).text.match(/http\S+/),
+        'outbox.find(…)',
+      )[0],
+    );
   };
 
   it('is set by a link that is good once, and ends every session', async () => {

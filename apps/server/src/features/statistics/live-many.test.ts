@@ -1,4 +1,5 @@
-import type { LiveFigures } from '@lykta/domain';
+import { present } from '@lykta/domain';
+import { LiveFigures } from '@lykta/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sealAnswers } from '../../records/answers.ts';
@@ -37,7 +38,7 @@ it(
         ...place,
         id: `sheet-${n}`,
         account_id: id,
-        request_id: invitation.requests[0]!.id,
+        request_id: present(invitation.requests[0], 'invitation.requests[0]').id,
         etag: 1,
         created: now,
         updated: now,
@@ -108,7 +109,7 @@ it(
     }
     const testCase = { worker, invitation, form, ...rest };
     await sql`analyze`.execute(server.db);
-    const ask = async () => (await figuresOf(worker, testCase, {})) as LiveFigures;
+    const ask = async () => LiveFigures.parse(await figuresOf(worker, testCase, {}));
     const figures = await ask();
     // Measures CPU time instead of elapsed time, so that other load on the machine does not count.
     const before = process.cpuUsage();

@@ -1,4 +1,5 @@
-import type { LiveFigures } from '@lykta/domain';
+import { present } from '@lykta/domain';
+import { LiveFigures } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_MEMBER,
@@ -22,7 +23,7 @@ afterAll(() => server.close());
 
 const nothing = { kind: 'live', metadata: { clientCount: 0 }, answered: {}, questions: {}, reasonNeeded: [] };
 const live = async (testCase: TestCase, query: Record<string, string> = {}) =>
-  (await figuresOf(testCase.worker, testCase, query)) as LiveFigures;
+  LiveFigures.parse(await figuresOf(testCase.worker, testCase, query));
 
 describe('figures from inside', () => {
   it('show nothing of what was not sent, and everything from the first child that sent and may be read', async () => {
@@ -56,7 +57,7 @@ describe('figures from inside', () => {
     const bare = await live(testCase);
     expect(bare).toEqual({ ...nothing, reasonNeeded: expect.arrayContaining([first, second]) });
     expect(bare.reasonNeeded).toHaveLength(2);
-    await giveReason(testCase, testCase.worker, first!.client);
+    await giveReason(testCase, testCase.worker, present(first, 'first').client);
     expect(await live(testCase)).toMatchObject({
       metadata: { clientCount: 1 },
       questions: { mood: { bad: 1 }, why: { home: 1 } },
@@ -80,9 +81,12 @@ describe('figures from inside', () => {
         forms: [{ id: form.metadata.id, version: 1, order: 0 }],
       },
     });
-    const second = more.requests.find(({ id }) => id !== testCase.asked.requestId)!;
+    const second = present(
+      more.requests.find(({ id }) => id !== testCase.asked.requestId),
+      'more.requests.find(…)',
+    );
     server.clock.advance({ minutes: 1 });
-    await sendMood(child!, { ...testCase.asked, requestId: second.id }, 'bad');
+    await sendMood(present(child, 'child'), { ...testCase.asked, requestId: second.id }, 'bad');
     await giveReasons(testCase);
     expect(await live(testCase)).toMatchObject({
       metadata: { clientCount: 1 },

@@ -1,4 +1,5 @@
-import type { PublishedFigures } from '@lykta/domain';
+import { present } from '@lykta/domain';
+import { PublishedFigures } from '@lykta/domain';
 import { ACCEPT_INVITATION, EXPORT_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedIn, invite, openCase, type TestCase } from '../../testing/case.ts';
@@ -44,10 +45,16 @@ const openUnit = async (first: TestCase, organisation: string, unit: string): Pr
     await child.call(ACCEPT_INVITATION, { body: { code: invitation.code } });
     return child;
   };
-  return { worker, invitation, form: first.form, asked: askedIn(invitation, forms[0]!.id), join };
+  return {
+    worker,
+    invitation,
+    form: first.form,
+    asked: askedIn(invitation, present(forms[0], 'forms[0]').id),
+    join,
+  };
 };
 const read = async (member: TestMember, testCase: TestCase, query: Record<string, string> = {}) =>
-  (await figuresOf(member, testCase, query)) as PublishedFigures;
+  PublishedFigures.parse(await figuresOf(member, testCase, query));
 const published = (organisationId: string) =>
   server.db
     .selectFrom('published_figures')
@@ -83,7 +90,8 @@ describe('figures from outside', () => {
     const shown = await read(next, north);
     expect(shown).toMatchObject({ through: '2026Q4', published: ['2026Q4'], metadata: { clientCount: 12 } });
     expect(shown.answered.mood).toBe(12);
-    for (const n of Object.values(shown.questions.mood!)) expect([3, 6, 9]).toContain(n);
+    for (const n of Object.values(present(shown.questions.mood, 'shown.questions.mood')))
+      expect([3, 6, 9]).toContain(n);
     expect(shown.withheld).toMatchObject({ why: 'few' });
   });
 
@@ -136,9 +144,17 @@ describe('figures from outside', () => {
       await read(admin, north),
     ];
     expect(all).toMatchObject({ through: '2027Q1', published: ['2026Q4', '2027Q1'] });
-    expect(all.answered.mood).toBe(one.answered.mood! + two.answered.mood!);
-    expect(all.metadata.clientCount).toBe(one.metadata.clientCount! + two.metadata.clientCount!);
-    expect(all.questions.mood!.good).toBe(one.questions.mood!.good! + two.questions.mood!.good!);
+    expect(all.answered.mood).toBe(
+      present(one.answered.mood, 'one.answered.mood') + present(two.answered.mood, 'two.answered.mood'),
+    );
+    expect(all.metadata.clientCount).toBe(
+      present(one.metadata.clientCount, 'one.metadata.clientCount') +
+        present(two.metadata.clientCount, 'two.metadata.clientCount'),
+    );
+    expect(all.questions.mood?.good).toBe(
+      present(present(one.questions.mood, 'one.questions.mood').good, 'one.questions.mood.good') +
+        present(present(two.questions.mood, 'two.questions.mood').good, 'two.questions.mood.good'),
+    );
   });
 
   it('of all time do not say few of children who were few in each of several quarters', async () => {
@@ -202,8 +218,8 @@ describe('publishing', () => {
     await later(THIRD_DAY);
     const table = await published(north.worker.organisationId);
     server.clock.set('2027-01-05T12:00:00.000Z');
-    await deleteChild(children[0]!, 0);
-    await deleteChild(children[1]!, 1);
+    await deleteChild(present(children[0], 'children[0]'), 0);
+    await deleteChild(present(children[1], 'children[1]'), 1);
     await beginCounting(figureServices(server));
     await publish(server);
     expect(await published(north.worker.organisationId)).toEqual(table);
@@ -214,7 +230,7 @@ describe('publishing', () => {
     const { north, organisation } = await openOrganisation();
     const children = await sendAll(north, mixed(5));
     server.clock.set('2027-01-01T12:00:00.000Z');
-    await deleteChild(children[0]!, keepAnswers);
+    await deleteChild(present(children[0], 'children[0]'), keepAnswers);
     await later(THIRD_DAY);
     const admin = await server.staff({ organisation, role: 'admin' });
     expect(await read(admin, north)).toMatchObject({ allWithheld: 'few' });
@@ -229,13 +245,13 @@ describe('running counts', () => {
       const empty = await stored();
       const [alone] = await sendAll(north, ['bad']);
       expect(await stored()).not.toEqual(empty);
-      await deleteChild(alone!, keep);
+      await deleteChild(present(alone, 'alone'), keep);
       expect(await stored()).toEqual(empty);
       await sendAll(north, ['good', 'good', 'bad']);
       const before = await stored();
       const [child] = await sendAll(north, ['bad']);
       expect(await stored()).not.toEqual(before);
-      await deleteChild(child!, keep);
+      await deleteChild(present(child, 'child'), keep);
       expect(await stored()).toEqual(before);
     },
   );
@@ -245,10 +261,10 @@ describe('running counts', () => {
     await sendAll(north, ['good']);
     const [row] = await stored();
     await sendAll(north, ['bad', 'bad']);
-    for (const { sealed } of await stored()) expect(sealed).toHaveLength(row!.sealed.length);
+    for (const { sealed } of await stored()) expect(sealed).toHaveLength(present(row, 'row').sealed.length);
     for (const text of ['mood', 'good', north.form.metadata.id, north.worker.unitId]) {
-      expect(row!.sealed.includes(text)).toBe(false);
-      expect(row!.name.includes(text)).toBe(false);
+      expect(row?.sealed.includes(text)).toBe(false);
+      expect(row?.name.includes(text)).toBe(false);
     }
   });
 

@@ -1,4 +1,4 @@
-import type { FormRef, PublishedFigures, StatsAnswers } from '@lykta/domain';
+import { type FormRef, type PublishedFigures, StatsAnswers, present } from '@lykta/domain';
 import { CHANGE_MEMBER, READ_STAFF_ANSWERS } from '@lykta/domain/calls';
 import { expect } from 'vitest';
 import { SENT } from '../../counts/counts.ts';
@@ -27,7 +27,10 @@ export async function askOutside(organisation: LivedOrganisation, day: number): 
     expect(sumOf(read(organisation, allTime, { unit, quarter: '', day }))).toEqual(sumOf(ofQuarters));
     shown.push(...ofQuarters);
   }
-  const { id } = invitations.get(life.units[0]!)!;
+  const { id } = present(
+    invitations.get(present(life.units[0], 'life.units[0]')),
+    'invitations.get(life.units[0])',
+  );
   expectStatus(await ask(admin, form, { invitation: id }), 403);
   await askAsMover(organisation, day);
   return shown;
@@ -40,7 +43,7 @@ async function askAsMover(
   { server, life, form, admin, mover }: LivedOrganisation,
   day: number,
 ): Promise<void> {
-  const own = life.units[day % life.units.length]!;
+  const own = present(life.units[day % life.units.length], 'life.units[day % life.units.length]');
   expectStatus(await admin.call(CHANGE_MEMBER, { params: { id: mover.id }, body: { units: [own] } }), 200);
   await server.renew(mover);
   for (const unit of life.units) {
@@ -59,7 +62,7 @@ const ask = (member: TestMember, { id, version }: FormRef, query: Record<string,
 async function askFigures(...args: Parameters<typeof ask>): Promise<StatsAnswers['data']> {
   const reply = await ask(...args);
   expectStatus(reply, 200);
-  return (reply.body as StatsAnswers).data;
+  return StatsAnswers.parse(reply.body).data;
 }
 
 async function askPublished(...args: Parameters<typeof ask>): Promise<PublishedFigures> {

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { SENT } from '../../counts/counts.ts';
 import { readLeads } from '../../features/statistics/publishing/leads.ts';
 import { ALIKE_BELOW, WHOLE } from '../../features/statistics/publishing/withhold.ts';
@@ -51,7 +52,7 @@ function beSure(life: Life, seen: readonly Shown[]): string[] {
     ({ quarter, question, day }) => JSON.stringify([quarter, question, day]),
   );
   return [...tables.values()].flatMap((rows) => {
-    const { quarter, question, day } = rows[0]!;
+    const { quarter, question, day } = present(rows[0], 'rows[0]');
     const answerers = [...restsOf(life, { quarter, unit: WHOLE, question }, day)];
     const isShown = (unit: string) => rows.some((row) => row.unit === unit);
     return findForced(life, question, { answerers, rows, doubt })

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { WHOLE } from '../../features/statistics/publishing/withhold.ts';
 import type { Life } from './random-life.ts';
 import type { Shown } from './resting.ts';
@@ -27,7 +28,7 @@ export function findForced(
 ): { unit: string; size: number }[] {
   const sizes = new Map<string, number>();
   for (const place of answerers) {
-    const { unit } = life.sendings[place]!;
+    const { unit } = present(life.sendings[place], 'life.sendings[place]');
     sizes.set(unit, (sizes.get(unit) ?? 0) + 1);
   }
   const shown = new Map(rows.map(({ unit, numbers }) => [unit, numbers]));
@@ -37,14 +38,17 @@ export function findForced(
     const n = numbers.get(answer) ?? 0;
     return { least: Math.max(0, n - doubt), most: Math.min(size, n + doubt) };
   };
-  const answers = Object.keys(life.form.questions[question]!.answers);
+  const answers = Object.keys(
+    present(life.form.questions[question], 'life.form.questions[question]').answers,
+  );
   const bounds = new Map(
     [...sizes].map(([unit, size]) => [
       unit,
       new Map(answers.map((answer) => [answer, around(unit, answer, size)])),
     ]),
   );
-  const of = (unit: string, answer: string) => bounds.get(unit)!.get(answer)!;
+  const of = (unit: string, answer: string) =>
+    present(present(bounds.get(unit), 'bounds.get(unit)').get(answer), 'bounds.get(unit).get(answer)');
   for (let round = 0; round < sizes.size + answers.length; round += 1) {
     for (const [unit, size] of sizes)
       tighten(

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { CellPlace, Shown } from './resting.ts';
 
 /** All cells that an attacker was shown: each once, and again if it changed. */
@@ -22,6 +23,7 @@ export function createMemory(): Memory {
       }
     },
     all: () => [...seen.values()].flat(),
-    changed: () => [...seen.values()].filter(({ length }) => length > 1).map(([first]) => first!),
+    changed: () =>
+      [...seen.values()].filter(({ length }) => length > 1).map(([first]) => present(first, 'first')),
   };
 }

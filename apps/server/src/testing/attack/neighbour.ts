@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { SENT } from '../../counts/counts.ts';
 import type { Life } from './random-life.ts';
 import type { Shown } from './resting.ts';
@@ -18,8 +19,19 @@ export function countSure(
   let [sure, children] = [0, 0];
   for (const { question, rests, numbers } of seen) {
     if (question === SENT) continue;
-    const answers = [...rests].map((place) => life.sendings[place]!.answers[question]![0]!.answer);
-    const options = Object.keys(life.form.questions[question]!.answers);
+    const answers = [...rests].map(
+      (place) =>
+        present(
+          present(
+            present(life.sendings[place], 'life.sendings[place]').answers[question],
+            'life.sendings[place].answers[question]',
+          )[0],
+          'life.sendings[place].answers[question][0]',
+        ).answer,
+    );
+    const options = Object.keys(
+      present(life.form.questions[question], 'life.form.questions[question]').answers,
+    );
     for (const [at, real] of answers.entries()) {
       const others = answers.filter((_answer, other) => other !== at);
       const fits = (guess: string) =>

@@ -1,4 +1,4 @@
-import { dayOf, publishedOn, quarterOf } from '@lykta/domain';
+import { dayOf, publishedOn, quarterOf, present } from '@lykta/domain';
 import { addCounts, countAnswers, NO_COUNTS, type UnitCounts } from '../../counts/counts.ts';
 import { readLeads } from '../../features/statistics/publishing/leads.ts';
 import type { TableRules } from '../../features/statistics/publishing/rules.ts';
@@ -36,10 +36,12 @@ export function createPublisher(rules?: TableRules, publishing: Publishing = 'on
 }
 
 function publishOn(life: Life, quarter: string, day: number, rules?: TableRules): Shown[] {
-  const wanted = sentBy(life, day).filter((place) => life.sendings[place]!.quarter === quarter);
+  const wanted = sentBy(life, day).filter(
+    (place) => present(life.sendings[place], 'life.sendings[place]').quarter === quarter,
+  );
   const units = new Map<string, UnitCounts>();
   for (const place of newestOf(life, wanted)) {
-    const { unit, answers } = life.sendings[place]!;
+    const { unit, answers } = present(life.sendings[place], 'life.sendings[place]');
     units.set(unit, addCounts(units.get(unit) ?? NO_COUNTS, countAnswers(answers)));
   }
   const { threshold, form } = life;
@@ -76,9 +78,9 @@ export const versionOne: Publisher = (life, day) => {
   const sent = sentBy(life, day);
   return ['', quarterOf(instantOf(day))].flatMap((period) => {
     const wanted = newestOf(life, sent).filter(
-      (place) => period === '' || life.sendings[place]!.quarter === period,
+      (place) => period === '' || present(life.sendings[place], 'life.sendings[place]').quarter === period,
     );
-    const byUnit = Map.groupBy(wanted, (place) => life.sendings[place]!.unit);
+    const byUnit = Map.groupBy(wanted, (place) => present(life.sendings[place], 'life.sendings[place]').unit);
     const sizes = new Map([...byUnit].map(([unit, places]) => [unit, places.length]));
     const show = (unit: string, places: readonly number[]): Shown => ({
       quarter: `${day} ${period}`,

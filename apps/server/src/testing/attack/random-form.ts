@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Form, Question } from '@lykta/domain';
 import { checkForm } from '@lykta/questionnaire-engine';
 import fc from 'fast-check';
@@ -31,7 +32,7 @@ export const anyForm = (most: number): fc.Arbitrary<Form> =>
 
 function makeForm(shapes: readonly Shape[]): Form {
   const next = (at: number) => (at < shapes.length ? `q${at}` : null);
-  const optionsOfFirst = shapes[0]!.ways.length;
+  const optionsOfFirst = present(shapes[0], 'shapes[0]').ways.length;
   const questions = shapes.map(({ ways, condition }, at): [string, Question] => {
     const answers = ways.map((way, n) => [
       `a${n}`,
@@ -56,7 +57,7 @@ function makeForm(shapes: readonly Shape[]): Form {
 function reach(questions: ReadonlyMap<string, Question>): Set<string> {
   const reached = new Set(['q0']);
   for (const id of reached) {
-    const { answers, includeIf } = questions.get(id)!;
+    const { answers, includeIf } = present(questions.get(id), 'questions.get(id)');
     const after = [...Object.values(answers).map(({ next }) => next), includeIf?.else];
     for (const one of after) if (one) reached.add(one);
   }

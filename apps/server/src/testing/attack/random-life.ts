@@ -5,6 +5,7 @@ import {
   type AnswersDocument,
   type Form,
   type Question,
+  present,
 } from '@lykta/domain';
 import fc from 'fast-check';
 import { walkForm } from '../../seed/form-walks.ts';
@@ -113,7 +114,12 @@ export const anySmallLife = anyLifeOf({ units: 3, children: [14, 20], questions:
 function answer(form: Form, choices: readonly number[], sending: number): AnswersDocument['answers'] {
   const choose = ({ id, answers }: Question) => {
     const options = Object.keys(answers);
-    return options[(choices[Number(id.slice(1))]! + sending) % options.length]!;
+    return present(
+      options[
+        (present(choices[Number(id.slice(1))], 'choices[Number(id.slice(1))]') + sending) % options.length
+      ],
+      'options[(…) % options.length]',
+    );
   };
   return walkForm(form, choose, { at: instantOf(0) }).document.answers;
 }

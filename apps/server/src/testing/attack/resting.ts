@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { SENT } from '../../counts/counts.ts';
 import { WHOLE } from '../../features/statistics/publishing/withhold.ts';
 import type { Life, Sending } from './random-life.ts';
@@ -30,9 +31,13 @@ export const sentBy = (life: Life, day: number): number[] =>
 export function newestOf(life: Life, sendings: readonly number[]): number[] {
   const newest = new Map<string, number>();
   for (const place of sendings) {
-    const { child, unit } = life.sendings[place]!;
+    const { child, unit } = present(life.sendings[place], 'life.sendings[place]');
     const known = newest.get(`${child} ${unit}`);
-    if (known === undefined || life.sendings[known]!.day <= life.sendings[place]!.day)
+    if (
+      known === undefined ||
+      present(life.sendings[known], 'life.sendings[known]').day <=
+        present(life.sendings[place], 'life.sendings[place]').day
+    )
       newest.set(`${child} ${unit}`, place);
   }
   return [...newest.values()];
@@ -40,9 +45,11 @@ export function newestOf(life: Life, sendings: readonly number[]): number[] {
 
 /** Returns the sendings behind a cell of a table made on a day. */
 export function restsOf(life: Life, { quarter, unit, question }: CellPlace, day: number): Set<number> {
-  const sent = sentBy(life, day).filter((place) => life.sendings[place]!.quarter === quarter);
+  const sent = sentBy(life, day).filter(
+    (place) => present(life.sendings[place], 'life.sendings[place]').quarter === quarter,
+  );
   const counted = newestOf(life, sent).filter((place) => {
-    const sending = life.sendings[place]!;
+    const sending = present(life.sendings[place], 'life.sendings[place]');
     return (unit === WHOLE || sending.unit === unit) && (question === SENT || question in sending.answers);
   });
   return new Set(counted);

@@ -1,4 +1,4 @@
-import type { FormRef, StaffInvitation } from '@lykta/domain';
+import { type FormRef, StaffInvitation, present } from '@lykta/domain';
 import {
   ACCEPT_INVITATION,
   CHANGE_ORGANISATION,
@@ -47,7 +47,7 @@ export async function openLife(life: Life): Promise<LivedOrganisation> {
     await worker.call(REQUEST_FORMS, { params: { id }, body: { forms: [form] } });
     const reply = await worker.call(REQUEST_FORMS, { params: { id }, body: { forms: [form] } });
     expectStatus(reply, 200);
-    invitations.set(unit, reply.body as StaffInvitation);
+    invitations.set(unit, StaffInvitation.parse(reply.body));
   }
   return { server, life, form, admin, mover, invitations, children: new Map() };
 }
@@ -81,14 +81,14 @@ async function send(organisation: LivedOrganisation, sending: Sending): Promise<
   const child = children.get(sending.child) ?? (await server.signUp());
   if (children.has(sending.child)) await signIn(child);
   children.set(sending.child, child);
-  const { id, code, requests } = invitations.get(sending.unit)!;
+  const { id, code, requests } = present(invitations.get(sending.unit), 'invitations.get(sending.unit)');
   const inUnit = earlier.filter(({ unit }) => unit === sending.unit).length;
   if (inUnit === 0) expectStatus(await child.call(ACCEPT_INVITATION, { body: { code } }), 204);
   const asked = {
     formId: form.id,
     formVersion: form.version,
     invitationId: id,
-    requestId: requests[inUnit]!.id,
+    requestId: present(requests[inUnit], 'requests[inUnit]').id,
   };
   expectStatus(
     await child.call(SAVE_ASKED_ANSWERS, { params: asked, body: { answers: sending.answers, inactive: {} } }),

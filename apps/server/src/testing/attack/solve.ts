@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 /** The set of children, by index in a list, that a shown number sums up. */
 export type Seen = ReadonlySet<number>;
 
@@ -23,15 +24,16 @@ function reduce(matrix: readonly (readonly number[])[]): number[][] {
   for (let column = 0; column < width && rank < rows.length; column += 1) {
     const found = rows.findIndex((row, index) => index >= rank && row[column] !== 0);
     if (found < 0) continue;
-    [rows[rank], rows[found]] = [rows[found]!, rows[rank]!];
-    const factor = inverse(rows[rank]![column]!);
-    const pivot = rows[rank]!.map((n) => (n * factor) % PRIME);
+    [rows[rank], rows[found]] = [present(rows[found], 'rows[found]'), present(rows[rank], 'rows[rank]')];
+    const factor = inverse(present(present(rows[rank], 'rows[rank]')[column], 'rows[rank][column]'));
+    const pivot = present(rows[rank], 'rows[rank]').map((n) => (n * factor) % PRIME);
     rows[rank] = pivot;
     for (const [index, row] of rows.entries()) {
-      const times = row[column]!;
+      const times = present(row[column], 'row[column]');
       if (index === rank || times === 0) continue;
       for (let at = column; at < width; at += 1) {
-        row[at] = (row[at]! + PRIME - ((times * pivot[at]!) % PRIME)) % PRIME;
+        row[at] =
+          (present(row[at], 'row[at]') + PRIME - ((times * present(pivot[at], 'pivot[at]')) % PRIME)) % PRIME;
       }
     }
     rank += 1;
@@ -58,7 +60,9 @@ function groupsOf(seen: readonly Seen[]): { size: number; column: number[] }[] {
  */
 export function findSmallSum(seen: readonly Seen[], threshold: number): number | undefined {
   const groups = groupsOf(seen);
-  const matrix = seen.map((_row, index) => groups.map(({ column }) => column[index]!));
+  const matrix = seen.map((_row, index) =>
+    groups.map(({ column }) => present(column[index], 'column[index]')),
+  );
   const reduced = reduce(matrix);
   const restOn = (row: readonly number[]) =>
     groups.reduce((sum, { size }, at) => (row[at] === 0 ? sum : sum + size), 0);
@@ -69,7 +73,7 @@ export function findSmallSum(seen: readonly Seen[], threshold: number): number |
   const without = (left: ReadonlySet<number>) => reduced.map((row) => row.filter((_n, at) => !left.has(at)));
   const search = (chosen: number[], size: number): number | undefined => {
     for (let at = (chosen.at(-1) ?? -1) + 1; at < groups.length; at += 1) {
-      const next = size + groups[at]!.size;
+      const next = size + present(groups[at], 'groups[at]').size;
       // Groups are sorted by size, so the later ones are too large as well.
       if (next >= threshold) return undefined;
       // A combination covers only these groups if the rank is lower without them.

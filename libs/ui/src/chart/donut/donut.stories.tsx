@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RateFace } from '../../art/smiley/rate-face.tsx';
@@ -90,7 +91,10 @@ export const Halves: Story = {
     centre: { value: '4', word: 'barn' },
   },
   play: async ({ canvasElement }) => {
-    const ring = canvasElement.querySelector('svg[viewBox^="-100"]')!.getBoundingClientRect();
+    const ring = present(
+      canvasElement.querySelector('svg[viewBox^="-100"]'),
+      'canvasElement.querySelector(…)',
+    ).getBoundingClientRect();
     for (const text of canvasElement.querySelectorAll('svg text')) {
       const { left, right } = text.getBoundingClientRect();
       await expect(left).toBeGreaterThanOrEqual(ring.left);

@@ -1,4 +1,4 @@
-import { moodLevels, type MoodLevel } from '@lykta/domain';
+import { moodLevels, type MoodLevel, present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -23,7 +23,9 @@ const short = (long: string) => ({ short: long.slice(0, 3), long });
 const LEAD = 6;
 const TODAY = 22;
 const moodAt = (number: number): MoodLevel | null =>
-  number % 5 === 4 || number > TODAY ? null : moodLevels[(number * number + 2) % moodLevels.length]!;
+  number % 5 === 4 || number > TODAY
+    ? null
+    : present(moodLevels[(number * number + 2) % moodLevels.length], 'moodLevels[(…) % moodLevels.length]');
 
 const november = (from: number) =>
   Array.from({ length: 30 }, (_, index) => ({

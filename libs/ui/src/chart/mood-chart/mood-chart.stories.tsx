@@ -1,4 +1,4 @@
-import { moodLevels, moods, type Language, type MoodLevel } from '@lykta/domain';
+import { moodLevels, moods, type Language, type MoodLevel, present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
@@ -20,7 +20,9 @@ function Kept(props: MoodChartProps) {
 const week: (MoodLevel | null)[] = ['MEH', null, null, 'BAD', 'OK', 'GOOD', 'GOOD'];
 const names = ['fredag', 'lördag', 'söndag', 'måndag', 'tisdag', 'onsdag', 'torsdag'];
 const month: (MoodLevel | null)[] = Array.from({ length: 30 }, (_, index) =>
-  index % 6 === 3 ? null : moodLevels[(index * index + 2) % moodLevels.length]!,
+  index % 6 === 3
+    ? null
+    : present(moodLevels[(index * index + 2) % moodLevels.length], 'moodLevels[(…) % moodLevels.length]'),
 );
 
 const labelsIn = (language: Language) =>
@@ -39,7 +41,7 @@ const meta = {
     onSelect: () => {},
     days: week.map((mood, index) => ({
       key: String(index),
-      label: names[index]!.slice(0, 3),
+      label: present(names[index], 'names[index]').slice(0, 3),
       name: `${names[index]} ${13 + index} november`,
       mood,
     })),
@@ -95,7 +97,10 @@ export const English: Story = {
     moodLabels: labelsIn('en'),
     days: meta.args.days.map((day, index) => ({
       ...day,
-      label: ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'][index]!,
+      label: present(
+        ['Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu'][index],
+        '[’Fri’, ’Sat’, ’Sun’, ’Mon’, ’Tue’, ’Wed’, ’Th',
+      ),
       name: `${13 + index} November`,
     })),
   },

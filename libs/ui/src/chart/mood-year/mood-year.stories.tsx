@@ -1,4 +1,4 @@
-import { moodLevels, type MoodLevel } from '@lykta/domain';
+import { moodLevels, type MoodLevel, present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MoodYear } from './mood-year.tsx';
@@ -24,7 +24,9 @@ const yearOf = (from: number, to: number) =>
   names.map((label, index) => {
     const open = index >= from && index <= to;
     const days = Array.from({ length: new Date(Date.UTC(2026, index + 1, 0)).getUTCDate() }, (_, day) =>
-      open && (day + index) % 4 > 0 ? moodLevels[(day * day + index) % moodLevels.length]! : null,
+      open && (day + index) % 4 > 0
+        ? present(moodLevels[(day * day + index) % moodLevels.length], 'moodLevels[(…) % moodLevels.length]')
+        : null,
     ) satisfies (MoodLevel | null)[];
     return {
       key: String(index),

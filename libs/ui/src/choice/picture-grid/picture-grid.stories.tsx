@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -65,7 +66,10 @@ export const English: Story = {
     label: 'What does your home look like?',
     options: areas.map((area, index) => ({
       value: area,
-      label: ['House', 'Flat', 'Terraced house', 'Something else', 'Not known', 'For a short time'][index]!,
+      label: present(
+        ['House', 'Flat', 'Terraced house', 'Something else', 'Not known', 'For a short time'][index],
+        '[’House’, ’Flat’, ’Terraced house’, ’Something',
+      ),
       picture: <AreaPicture area={area} />,
     })),
   },

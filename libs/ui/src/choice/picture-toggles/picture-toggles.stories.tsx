@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -48,10 +49,10 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
     const [tree, house] = ['Träd', 'Hus'].map((name) => canvas.getByRole('button', { name }));
-    await userEvent.click(tree!);
-    await userEvent.click(house!);
+    await userEvent.click(present(tree, 'tree'));
+    await userEvent.click(present(house, 'house'));
     await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([tree, house]);
-    await userEvent.click(tree!);
+    await userEvent.click(present(tree, 'tree'));
     await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([house]);
   },
 };

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -55,7 +56,10 @@ export const English: Story = {
     label: 'Hair colour',
     options: colours.map((option, index) => ({
       ...option,
-      label: ['black', 'dark brown', 'light brown', 'blond', 'red'][index]!,
+      label: present(
+        ['black', 'dark brown', 'light brown', 'blond', 'red'][index],
+        '[’black’, ’dark brown’, ’light brown’, ’blond’',
+      ),
     })),
   },
 };

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
@@ -11,7 +12,9 @@ const tabs = (...labels: string[]) =>
   labels.map((label, index) => ({
     id: `part-${index}`,
     label,
-    picture: <AreaPicture area={areas[index % areas.length]!} size={44} />,
+    picture: (
+      <AreaPicture area={present(areas[index % areas.length], 'areas[index % areas.length]')} size={44} />
+    ),
   }));
 
 function Kept(props: WorkBenchProps) {

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastProvider, useToast } from './toast.tsx';
@@ -36,10 +37,10 @@ test('it is said in a status region, fades at 3 s and is gone at 4 s', async () 
 test('its time stands still while it is hovered, and goes on after', async () => {
   show();
   await after(2000);
-  fireEvent.pointerEnter(toast()!);
+  fireEvent.pointerEnter(present(toast(), 'toast()'));
   await after(60_000);
   expect(toast()).not.toHaveAttribute('data-fading');
-  fireEvent.pointerLeave(toast()!);
+  fireEvent.pointerLeave(present(toast(), 'toast()'));
   await after(1500);
   expect(toast()).toHaveAttribute('data-fading');
   await after(1000);

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { BotCheck } from './bot-check.tsx';
@@ -167,7 +168,10 @@ export const Expired: Story = {
 export const Width: Story = {
   play: async ({ canvasElement, canvas }) => {
     await canvas.findByRole('checkbox', {}, patient);
-    const box = canvasElement.querySelector('.altcha')!.getBoundingClientRect();
+    const box = present(
+      canvasElement.querySelector('.altcha'),
+      'canvasElement.querySelector(’.altcha’)',
+    ).getBoundingClientRect();
     await expect(box.width).toBeLessThanOrEqual(260);
   },
 };
@@ -177,7 +181,7 @@ export const Floating: Story = {
   args: { floating: true, challenge: () => new Promise(() => {}) },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await waitFor(() => expect(canvasElement.querySelector('altcha-widget .altcha')).not.toBeNull(), patient);
-    const widget = canvasElement.querySelector('.altcha')!;
+    const widget = present(canvasElement.querySelector('.altcha'), 'canvasElement.querySelector(’.altcha’)');
     await expect(widget).not.toBeVisible();
     const button = canvas.getByRole('button', { name: 'Logga in' });
     await userEvent.click(button);

@@ -1,4 +1,4 @@
-import { areas } from '@lykta/domain';
+import { areas, present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RateFaces } from '../../choice/rate-faces/rate-faces.tsx';
@@ -47,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 /** Head and hill have the same tint. */
 export const OfAnArea: Story = {
   play: async ({ canvas, canvasElement }) => {
-    const head = canvas.getByText('Fritiden').closest('[style]')!;
-    const hill = canvasElement.querySelector('[data-hill] path')!;
+    const head = present(canvas.getByText('Fritiden').closest('[style]'), 'canvas.getByText(…)');
+    const hill = present(canvasElement.querySelector('[data-hill] path'), 'canvasElement.querySelector(…)');
     await expect(getComputedStyle(hill).fill).toBe(getComputedStyle(head).backgroundColor);
   },
 };

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AppColumn } from '../app-column/app-column.tsx';
@@ -59,7 +60,10 @@ export const BigLetters: Story = {
       const title = canvas.getByRole('heading', { level: 1 });
       const words = document.createRange();
       words.selectNodeContents(title);
-      const picture = document.querySelector('img')!.getBoundingClientRect();
+      const picture = present(
+        document.querySelector('img'),
+        'document.querySelector(’img’)',
+      ).getBoundingClientRect();
       const { right, bottom } = words.getBoundingClientRect();
       await expect(bottom <= picture.top || right <= picture.left).toBe(true);
       const edit = canvas.getByRole('link', { name: 'Ändra din figur' }).getBoundingClientRect();

@@ -24,7 +24,7 @@ export const Hidden: Story = {
   args: { children: 'Laddar', intro: undefined, hidden: true },
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Laddar' });
-    await expect(title.parentElement!.getBoundingClientRect().height).toBe(1);
+    await expect(title.parentElement?.getBoundingClientRect().height).toBe(1);
   },
 };
 export const LongText: Story = {

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showLockScreen } from './lock-screen.ts';
 
@@ -11,10 +12,13 @@ test('shows the time and the date, and nothing of the app can be reached', () =>
   document.body.innerHTML = '<main><button>Min berättelse</button></main>';
   document.title = 'Lykta';
   showLockScreen('sv-SE');
-  const sheet = document.querySelector<HTMLElement>('[data-cover]')!;
+  const sheet = present(
+    document.querySelector<HTMLElement>('[data-cover]'),
+    'document.querySelector<HTMLElement>(…)',
+  );
   expect(sheet.textContent).toBe('16:05fredag 20 november');
   expect(document.title).toBe('');
-  expect(document.querySelector('main')!.inert).toBe(true);
+  expect(document.querySelector('main')?.inert).toBe(true);
   vi.setSystemTime(new Date(2026, 10, 20, 16, 6));
   vi.advanceTimersByTime(5000);
   expect(sheet.textContent).toContain('16:06');

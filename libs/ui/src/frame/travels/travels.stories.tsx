@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { startTransition, useState } from 'react';
 import { expect, spyOn, waitFor } from 'storybook/test';
@@ -51,7 +52,8 @@ const moving = () =>
   document
     .getAnimations()
     .filter(
-      ({ effect }) => (effect as KeyframeEffect).pseudoElement === '::view-transition-group(mood-good)',
+      ({ effect }) =>
+        effect instanceof KeyframeEffect && effect.pseudoElement === '::view-transition-group(mood-good)',
     );
 
 /** The face moves, and then nothing is left of the movement. */
@@ -61,8 +63,10 @@ export const Moves: Story = {
     // Not with userEvent: React starts no view transitions inside its act().
     canvas.getByRole('button', { name: 'Till sidan' }).click();
     await waitFor(() => expect(start).toHaveBeenCalledOnce());
-    await (start.mock.results[0]!.value as ViewTransition).ready;
-    await expect(moving().map(({ effect }) => effect!.getComputedTiming().duration)).toEqual([250]);
+    await (present(start.mock.results[0], 'start.mock.results[0]').value as ViewTransition).ready;
+    await expect(
+      moving().map(({ effect }) => present(effect, 'effect').getComputedTiming().duration),
+    ).toEqual([250]);
     await canvas.findByRole('button', { name: 'Tillbaka' });
     await waitFor(() => expect(moving()).toEqual([]));
     await expect(canvas.getByRole('img', { name: 'Bra' }).getBoundingClientRect().width).toBe(120);

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { fakeSpeech, fakeVoice } from '../../speech/fake-speech.ts';
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const showing = () =>
-      [...canvasElement.querySelector('video')!.textTracks]
+      [...present(canvasElement.querySelector('video'), 'canvasElement.querySelector(’video’)').textTracks]
         .filter((track) => track.mode !== 'disabled')
         .map((track) => track.language);
     await waitFor(() => expect(showing()).toEqual(['sv']));

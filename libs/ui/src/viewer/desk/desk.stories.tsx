@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RateFace } from '../../art/smiley/rate-face.tsx';
@@ -105,7 +106,7 @@ export const Statistics: Story = {
                     .map((label, index) => ({
                       id: label,
                       label,
-                      value: [1, 2, 4, 5, 6][index]!,
+                      value: present([1, 2, 4, 5, 6][index], '[1, 2, 4, 5, 6][index]'),
                       picture: <RateFace rate={(index + 1) as 1} size={20} />,
                     }))
                     .toReversed(),
@@ -122,7 +123,7 @@ export const Statistics: Story = {
                 slices={['Lärare', 'Kurator', 'Kompis', 'Någon hemma', 'Ingen'].map((label, index) => ({
                   id: label,
                   label,
-                  value: [5, 3, 8, 6, 3][index]!,
+                  value: present([5, 3, 8, 6, 3][index], '[5, 3, 8, 6, 3][index]'),
                 }))}
               />
             </StatCard>

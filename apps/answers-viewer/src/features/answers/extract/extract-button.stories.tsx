@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { admin, children, invitations } from '../../../testing/people.ts';
@@ -8,7 +9,12 @@ const meta = {
   title: 'Viewer/Answers/Extract button',
   component: ExtractButton,
   decorators: [inApp],
-  args: { one: { invitation: invitations[0]!, child: children[0]! } },
+  args: {
+    one: {
+      invitation: present(invitations[0], 'invitations[0]'),
+      child: present(children[0], 'children[0]'),
+    },
+  },
 } satisfies Meta<typeof ExtractButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

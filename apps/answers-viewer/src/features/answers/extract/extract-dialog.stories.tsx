@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { MAKE_EXTRACT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -20,7 +21,13 @@ const meta = {
   title: 'Viewer/Answers/Extract',
   component: ExtractDialog,
   decorators: [inApp],
-  args: { one: { invitation: invitations[0]!, child: children[0]! }, onClose: fn() },
+  args: {
+    one: {
+      invitation: present(invitations[0], 'invitations[0]'),
+      child: present(children[0], 'children[0]'),
+    },
+    onClose: fn(),
+  },
   parameters: { ...at({ staff: admin }), ...makes },
   beforeEach: () => {
     made.length = 0;

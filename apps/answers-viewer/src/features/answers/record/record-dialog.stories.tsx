@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { MAKE_DOCUMENT, SET_RECORDED } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,9 +14,9 @@ const [child] = children;
 const answers = [earlierSchoolAnswers, familyAnswers, schoolAnswers];
 const { metadata } = schoolAnswers.form;
 const recorded = {
-  ...child!,
+  ...present(child, 'child'),
   sent: [
-    ...child!.sent.filter(({ id }) => id !== metadata.id),
+    ...present(child, 'child').sent.filter(({ id }) => id !== metadata.id),
     {
       id: metadata.id,
       version: metadata.version,
@@ -32,7 +33,11 @@ const meta = {
   title: 'Viewer/Answers/Record',
   component: RecordDialog,
   decorators: [inApp],
-  args: { one: { invitation: invitations[0]!, child: child! }, answers, onClose: fn() },
+  args: {
+    one: { invitation: present(invitations[0], 'invitations[0]'), child: present(child, 'child') },
+    answers,
+    onClose: fn(),
+  },
   parameters: goodDayBut(),
 } satisfies Meta<typeof RecordDialog>;
 export default meta;
@@ -58,7 +63,7 @@ export const MeetingSheet: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: /Mötesblad/ }));
     const group = await screen.findByRole('group', { name: 'Svar ur Skolan' });
     const [first] = within(group).getAllByRole('checkbox');
-    await userEvent.click(first!);
+    await userEvent.click(present(first, 'first'));
   },
 };
 export const SheetFull: Story = {
@@ -74,7 +79,7 @@ export const SheetFull: Story = {
 };
 /** Somebody has put the form into the record already. */
 export const AlreadyRecorded: Story = {
-  args: { one: { invitation: invitations[0]!, child: recorded } },
+  args: { one: { invitation: present(invitations[0], 'invitations[0]'), child: recorded } },
   play: async () => {
     await screen.findByText(/Överfört till akten .* av Karin Lind/);
   },

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { READ_FORM } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -25,7 +26,9 @@ export const Loading: Story = { parameters: goodDayBut(mocked(READ_FORM, never))
 /** The editor's advice leads to the question it is about. */
 export const ToTheQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Visa fråga 4' }))[0]!);
+    await userEvent.click(
+      present((await canvas.findAllByRole('button', { name: 'Visa fråga 4' }))[0], 'the first'),
+    );
     await expect(canvas.getByRole('heading', { name: 'Hur är det på rasterna?' })).toHaveFocus();
   },
 };

@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { mocked } from '@lykta/api/testing';
 import { LIST_STAFF_INVITATIONS } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,7 +12,7 @@ import { SheetPage } from './sheet-page.tsx';
 const route = '/invitations/:invitation/sheet';
 const of = (id: string) => at({ at: `/invitations/${id}/sheet`, route });
 const [first] = invitations;
-const full = { ...first!, readsWithin: 3, lastDay: '2026-12-21', label: 'SN 2026/0412-3' };
+const full = { ...present(first, 'first'), readsWithin: 3, lastDay: '2026-12-21', label: 'SN 2026/0412-3' };
 const listing = (list: unknown[]) =>
   goodDayBut(mocked(LIST_STAFF_INVITATIONS, () => HttpResponse.json(list)));
 

@@ -1,4 +1,4 @@
-import { Form, type AnswersDocument } from '@lykta/domain';
+import { Form, type AnswersDocument, present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import type { SaveOutcome } from '../saving/save-queue.ts';
 import { openFlowSession } from './flow-session.ts';
@@ -62,19 +62,19 @@ describe('a visit to a form', () => {
     const flow = session.answer('friend', [{ answer: 'no' }], at(1));
     expect(questionAfter(flow, 'friend', false)).toBe('alone');
     expect(session.view().saving.state).toBe('saving');
-    expect(Object.keys(saves[0]!.document.answers)).toEqual(['friend']);
+    expect(Object.keys(present(saves[0], 'saves[0]').document.answers)).toEqual(['friend']);
   });
 
   it('names the first question that is not saved, and keeps its choice', async () => {
     const { session, saves } = visit();
     session.answer('friend', [{ answer: 'no' }], at(1));
     session.answer('alone', [{ answer: 'yes' }], at(2));
-    await saves[0]!.reply({ kind: 'failed', failure: { status: 0, code: 'offline' } });
+    await present(saves[0], 'saves[0]').reply({ kind: 'failed', failure: { status: 0, code: 'offline' } });
     expect(session.view()).toMatchObject({ unsavedQuestion: 'friend', saving: { state: 'failed' } });
     expect(session.view().flow.document.answers.friend).toMatchObject([{ answer: 'no' }]);
 
     session.answer('friend', [{ answer: 'no' }], at(3));
-    await saves[1]!.reply({ kind: 'saved', etag: '"1"' });
+    await present(saves[1], 'saves[1]').reply({ kind: 'saved', etag: '"1"' });
     expect(saves).toHaveLength(2);
     expect(session.view()).toMatchObject({ unsavedQuestion: null, saving: { state: 'saved' } });
   });
@@ -83,9 +83,9 @@ describe('a visit to a form', () => {
     const { session, saves } = visit();
     session.answer('friend', [{ answer: 'no' }], at(1));
     const theirs = { answers: { breaks: [{ answer: 'yes', timestamp: at(1).toISOString() }] }, inactive: {} };
-    await saves[0]!.reply({ kind: 'changed', current: theirs, etag: '"5"' });
+    await present(saves[0], 'saves[0]').reply({ kind: 'changed', current: theirs, etag: '"5"' });
     expect(session.view().flow.gaps).toEqual(['alone']);
-    expect(Object.keys(saves[1]!.document.answers).sort()).toEqual(['breaks', 'friend']);
+    expect(Object.keys(present(saves[1], 'saves[1]').document.answers).sort()).toEqual(['breaks', 'friend']);
   });
 
   it('takes up what an earlier visit could not save, and sends it when asked', () => {
@@ -93,7 +93,7 @@ describe('a visit to a form', () => {
     const { session, saves } = visit(empty, left);
     expect(session.view().flow.resume).toBe('breaks');
     session.retry();
-    expect(saves[0]!.document.answers.friend).toMatchObject([{ answer: 'yes' }]);
+    expect(saves[0]?.document.answers.friend).toMatchObject([{ answer: 'yes' }]);
   });
 });
 

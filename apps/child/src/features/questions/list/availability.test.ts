@@ -1,4 +1,4 @@
-import { AcceptedInvitation } from '@lykta/domain';
+import { AcceptedInvitation, present } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { requestedForms } from './availability.ts';
 
@@ -18,7 +18,7 @@ function invitation(
     created: '2026-11-01T10:00:00Z',
     status: { status },
     forOneChild: true,
-    requestId: requests.at(-1)!.id,
+    requestId: present(requests.at(-1), 'requests.at(-1)').id,
     ownCode: '62Q58W',
     showsFigure: false,
     forms: [],

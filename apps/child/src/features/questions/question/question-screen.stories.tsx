@@ -1,4 +1,4 @@
-import { Profile, type AnswersDocument } from '@lykta/domain';
+import { Profile, type AnswersDocument, present } from '@lykta/domain';
 import { ADD_PERSON, READ_PROFILE } from '@lykta/domain/calls';
 import { openFlow } from '@lykta/questionnaire-engine';
 import { AreaTheme } from '@lykta/ui';
@@ -23,7 +23,7 @@ const onTheWay = (answers: AnswersDocument['answers']): AnswersDocument => ({
 /** One question of the school form, with earlier answers. */
 function asked(id: string, document: AnswersDocument = noAnswers) {
   return {
-    question: schoolForm.questions[id]!,
+    question: present(schoolForm.questions[id], 'schoolForm.questions[id]'),
     flow: openFlow(schoolForm, document, { now: new Date('2026-11-20T10:00:00Z') }),
   };
 }
@@ -100,7 +100,10 @@ export const RateExplained: Story = {
       ...canvas.getAllByRole('radio').map((face) => face.getBoundingClientRect().bottom),
       canvas.getByText('Jättebra').getBoundingClientRect().bottom,
     );
-    const foot = canvasElement.querySelector('[data-foot]')!;
+    const foot = present(
+      canvasElement.querySelector('[data-foot]'),
+      'canvasElement.querySelector(’[data-foot]’)',
+    );
     await expect(foot.getBoundingClientRect().top).toBeGreaterThanOrEqual(lowest);
   },
 };
@@ -223,7 +226,10 @@ export const NewPerson: Story = {
 export const FriendsFirst: Story = {
   args: {
     ...asked('with', someAnswers),
-    question: { ...schoolForm.questions['with']!, first: ['FRIEND', 'BEST_FRIEND'] },
+    question: {
+      ...present(schoolForm.questions['with'], 'schoolForm.questions[’with’]'),
+      first: ['FRIEND', 'BEST_FRIEND'],
+    },
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
@@ -249,7 +255,10 @@ export const FriendsFirst: Story = {
 export const NoFriendYet: Story = {
   args: {
     ...asked('with', someAnswers),
-    question: { ...schoolForm.questions['with']!, first: ['CLASSMATE'] },
+    question: {
+      ...present(schoolForm.questions['with'], 'schoolForm.questions[’with’]'),
+      first: ['CLASSMATE'],
+    },
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -370,7 +379,7 @@ export const LongText: Story = {
   args: {
     ...asked('friend'),
     question: {
-      ...schoolForm.questions.friend!,
+      ...present(schoolForm.questions.friend, 'schoolForm.questions.friend'),
       text: {
         sv: 'Finns det någon du brukar vara med på rasterna, i matsalen och efter skolan när dagen är slut?',
       },

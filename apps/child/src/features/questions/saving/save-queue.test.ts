@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { AnswersDocument } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { createSaveQueue, type SaveOutcome, type SaveStatus } from './save-queue.ts';
@@ -22,7 +23,7 @@ function queueWith() {
   });
   /** Releases the newest call's reply, and waits until the queue has processed it. */
   const reply = async (outcome: SaveOutcome) => {
-    calls.at(-1)!.reply(outcome);
+    present(calls.at(-1), 'calls.at(-1)').reply(outcome);
     await new Promise((done) => setTimeout(done));
   };
   return { queue, calls, statuses, reply };
@@ -58,7 +59,7 @@ describe('the save queue', () => {
     await reply(offline);
     expect(statuses.at(-1)).toBe('failed');
     expect(await queue.settled()).toBe(false);
-    expect(Object.keys(queue.unsaved()!.answers)).toEqual(['a']);
+    expect(Object.keys(present(queue.unsaved(), 'queue.unsaved()').answers)).toEqual(['a']);
     queue.retry();
     await reply({ kind: 'saved', etag: '"1"' });
     queue.retry();
@@ -73,7 +74,7 @@ describe('the save queue', () => {
     queue.put(answered('a', 'b'));
     await reply(offline);
     queue.retry();
-    expect(calls.at(-1)!.questions).toEqual(['a', 'b']);
+    expect(calls.at(-1)?.questions).toEqual(['a', 'b']);
   });
 
   it('saves both when another device saved in between, on the version that it left', async () => {
@@ -98,6 +99,6 @@ describe('the save queue', () => {
   it('tells while a call is under way that it is not saved yet', () => {
     const { queue } = queueWith();
     queue.put(answered('a'));
-    expect(Object.keys(queue.unsaved()!.answers)).toEqual(['a']);
+    expect(Object.keys(present(queue.unsaved(), 'queue.unsaved()').answers)).toEqual(['a']);
   });
 });

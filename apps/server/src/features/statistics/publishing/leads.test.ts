@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import type { Form } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { smallForm } from '../../../testing/forms.ts';
@@ -15,22 +16,37 @@ describe('questions that lead to a question', () => {
 
   it('are not those that everybody passes on the way to it', () => {
     const form = smallForm('form');
-    form.questions.mood!.answers.good!.next = 'why';
-    form.questions.mood!.answers.skip!.next = 'why';
+    present(
+      present(form.questions.mood, 'form.questions.mood').answers.good,
+      'form.questions.mood.answers.good',
+    ).next = 'why';
+    present(
+      present(form.questions.mood, 'form.questions.mood').answers.skip,
+      'form.questions.mood.answers.skip',
+    ).next = 'why';
     expect(outline(form)).toEqual({ mood: [], why: [], who: [], where: [] });
   });
 
   it('are those that its condition names, for it and for what only it leads to', () => {
     const form = smallForm('form');
-    form.questions.mood!.answers.good!.next = 'why';
-    form.questions.mood!.answers.skip!.next = 'why';
-    form.questions.who!.includeIf = { answers: [{ question: 'why', answer: 'home' }], else: 'where' };
+    present(
+      present(form.questions.mood, 'form.questions.mood').answers.good,
+      'form.questions.mood.answers.good',
+    ).next = 'why';
+    present(
+      present(form.questions.mood, 'form.questions.mood').answers.skip,
+      'form.questions.mood.answers.skip',
+    ).next = 'why';
+    present(form.questions.who, 'form.questions.who').includeIf = {
+      answers: [{ question: 'why', answer: 'home' }],
+      else: 'where',
+    };
     expect(outline(form)).toEqual({ mood: [], why: [], who: ['why'], where: [] });
   });
 
   it('are read of names that every object has', () => {
     const form = smallForm('form');
-    const odd = { ...form.questions.why!, id: 'constructor', text };
+    const odd = { ...present(form.questions.why, 'form.questions.why'), id: 'constructor', text };
     const questions = Object.fromEntries([...Object.entries(form.questions), ['constructor', odd]]);
     expect([...readLeads({ ...form, questions }).keys()]).toContain('constructor');
   });
