@@ -1,12 +1,14 @@
 import type { AnswersKey } from '@lykta/api';
 import type { Question } from '@lykta/domain';
+import { lazyScreen } from '@lykta/ui';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEasier } from '../../frame/easier/use-easier.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { formPath } from '../../frame/form-paths.ts';
+import { LoadingScreen } from '../../frame/layout/loading-screen.tsx';
 import { paths } from '../../frame/paths.ts';
 import { useSession } from '../../frame/session/session.ts';
-import { EasyQuestion } from './easier/easy-question.tsx';
 import { Finishing } from './finishing.tsx';
 import type { LoadedForm } from './flow/use-loaded-form.ts';
 import { HeardScreen } from './heard-screen.tsx';
@@ -16,6 +18,9 @@ import { QuestionScreen } from './question/question-screen.tsx';
 import { SendScreen } from './send-screen.tsx';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useAnswering } from './use-answering.ts';
+
+// It brings the pictures along, which the usual way does without.
+const EasyQuestion = lazyScreen(() => import('./easier/easy-question.tsx').then((m) => m.EasyQuestion));
 
 interface Props {
   formKey: AnswersKey;
@@ -55,7 +60,9 @@ export function Answering({ formKey, loaded, asked }: Props) {
         <HeardScreen asked={invitation !== undefined} onGoOn={answering.goOn} />
       ) : question ? (
         easier ? (
-          <EasyQuestion {...shown(question)} onUsual={() => setEasier(false)} />
+          <Suspense fallback={<LoadingScreen />}>
+            <EasyQuestion {...shown(question)} onUsual={() => setEasier(false)} />
+          </Suspense>
         ) : (
           <QuestionScreen {...shown(question)} />
         )

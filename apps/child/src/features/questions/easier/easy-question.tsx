@@ -1,4 +1,5 @@
 import { headingOf, listOf, localText, orderedOptions, questionTypes, skipOf } from '@lykta/domain';
+import { Pictogram } from '@lykta/pictograms';
 import { Banner, easyPages, EasyOptions, PageTitle, Progress, ReadAloudButton } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +43,13 @@ export function EasyQuestion(props: Props) {
   const placeText = t('questions.place', place);
   const list = listOf(question.type);
   const options = (list && questionTypes[question.type].several ? [] : orderedOptions(question)).map(
-    ({ id, type, text, weight }) => ({ id, kind: type, label: localText(text, language), weight }),
+    ({ id, type, text, weight, picture }) => ({
+      id,
+      kind: type,
+      label: localText(text, language),
+      weight,
+      picture: picture && <Pictogram name={picture} size={96} />,
+    }),
   );
   const offered = people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen };
   const asked = [...new Set([headingOf(question), question.text])].map((text) => localText(text, language));
