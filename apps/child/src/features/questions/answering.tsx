@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useEasier } from '../../frame/easier/use-easier.ts';
 import { useLanguage } from '../../frame/language.ts';
 import { formPath } from '../../frame/form-paths.ts';
-import { LoadingScreen } from '../../frame/layout/loading-screen.tsx';
+import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { paths } from '../../frame/paths.ts';
 import { useSession } from '../../frame/session/session.ts';
 import { Finishing } from './finishing.tsx';
