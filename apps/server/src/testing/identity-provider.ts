@@ -111,7 +111,7 @@ function makeProvider(
       claims: () => ({ sub: subject, ...people.get(subject) }),
     }),
     // It calls this machine, which it otherwise refuses to.
-    fetch: (address, { method = 'POST', headers = {}, body = null }) =>
+    fetch: (address, { method = 'POST', headers = {}, body = null } = {}) =>
       fetch(address, { method, headers, body }),
     // Nobody is asked whether Lykta may know.
     loadExistingGrant: async (context) => {
