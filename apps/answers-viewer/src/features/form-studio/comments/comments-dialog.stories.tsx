@@ -34,13 +34,14 @@ export const Empty: Story = {
   args: { opened: none },
   parameters: goodDayBut(mocked(READ_DRAFT, () => HttpResponse.json(none))),
 };
+const long = {
+  ...openDraft,
+  comments: openDraft.comments.map((each) => ({ ...each, text: 'Samhällsorientering'.repeat(12) })),
+};
+/** Words without a single break. */
 export const LongText: Story = {
-  args: {
-    opened: {
-      ...openDraft,
-      comments: openDraft.comments.map((each) => ({ ...each, text: 'Samhällsorientering'.repeat(12) })),
-    },
-  },
+  args: { opened: long },
+  parameters: goodDayBut(mocked(READ_DRAFT, () => HttpResponse.json(long))),
 };
 export const Failed: Story = {
   parameters: goodDayBut(mocked(ADD_COMMENT, () => problem(500, 'server-error'))),

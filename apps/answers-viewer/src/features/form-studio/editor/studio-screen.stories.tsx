@@ -1,4 +1,5 @@
 import { mocked } from '@lykta/api/testing';
+import type { SaveDraft } from '@lykta/domain';
 import { READ_DRAFT, SAVE_DRAFT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -90,17 +91,21 @@ export const ToTheField: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ny fråga' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Hej|^1 ?Nu kommer/ }));
     await userEvent.click(await canvas.findByRole('button', { name: /fel hindrar/ }));
-    await expect(canvas.getByLabelText('Frågan')).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'Fråga 2' })).toBeVisible();
+    await expect(document.activeElement?.tagName).toBe('TEXTAREA');
   },
 };
 
 const newer = { revision: 9, saved: { at: '2026-11-20T10:00:00Z', by: 'Amir Berg' }, draft };
-const conflict = mocked(SAVE_DRAFT, () =>
-  HttpResponse.json(
+/** Refuses the first save, because a colleague was faster, and takes the next. */
+const conflict = mocked(SAVE_DRAFT, async ({ request }) => {
+  const { revision } = (await request.json()) as SaveDraft;
+  if (revision === newer.revision) return HttpResponse.json({ revision: 10, saved: newer.saved });
+  return HttpResponse.json(
     { type: 'about:blank', title: 'draft-changed', status: 409, code: 'draft-changed', current: newer },
     { status: 409, headers: { 'Content-Type': 'application/problem+json' } },
-  ),
-);
+  );
+});
 
 /** A colleague has saved meanwhile: both are shown, and what is not chosen can be undone back. */
 export const Newer: Story = {
