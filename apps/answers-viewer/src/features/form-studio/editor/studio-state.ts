@@ -2,14 +2,14 @@ import { edit, historyOf, redo, undo, type Draft, type Edit, type History } from
 import type { Place } from './place.ts';
 
 /** A draft with its history, the question on the screen, and where the focus was sent last. */
-export interface StudioState {
+interface StudioState {
   readonly history: History;
   /** Null: the form itself. */
   readonly chosen: string | null;
   readonly target?: Place;
 }
 
-export type StudioAction =
+type StudioAction =
   | { readonly do: 'edit'; readonly edit: Edit }
   | { readonly do: 'undo' }
   | { readonly do: 'redo' }

@@ -21,7 +21,7 @@ export interface MapEdge {
   readonly only: boolean;
 }
 
-export interface MapDrawing {
+interface MapDrawing {
   readonly nodes: readonly MapNode[];
   readonly edges: readonly MapEdge[];
   readonly width: number;

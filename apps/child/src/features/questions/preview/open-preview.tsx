@@ -40,7 +40,7 @@ interface FrameProps {
 }
 
 /** What a child's screen has around it, and the words from the studio. */
-export function PreviewFrame({ texts, viewer }: FrameProps) {
+function PreviewFrame({ texts, viewer }: FrameProps) {
   const [store] = useState(inventedStore);
   const [show, setShow] = useState<PreviewShow>();
   const line = useRef<(said: PreviewSaid) => void>(undefined);

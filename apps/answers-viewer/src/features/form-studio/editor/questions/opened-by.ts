@@ -1,7 +1,7 @@
 import { localText, optionsOf, type Language, type Question } from '@lykta/domain';
 
 /** The answers that lead to a question which not every child is asked: those of one earlier question. */
-export interface OpenedBy {
+interface OpenedBy {
   /** The number of the earlier question. */
   readonly number: number;
   readonly answers: string;
