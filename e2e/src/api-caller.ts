@@ -26,20 +26,17 @@ export class ApiCaller {
   async call<Name extends CallName>(name: Name, ...[input]: Rest<CallInput<Name>>): Promise<ReplyOf<Name>> {
     const { body, ...target } = (input ?? {}) as { body?: unknown; params?: object; querystring?: Query };
     const { method, path } = partsOf(name);
-    const reply = await fetch(
-      urls.api + addressAt(name, target),
-      {
-        method,
-        headers: {
-          Origin: path.startsWith(addressOf(READ_STAFF_SESSION)) ? urls.viewer : urls.child,
-          Cookie: this.#cookie,
-          // An operator's command blocks this process for seconds, and a kept connection may be closed by then.
-          Connection: 'close',
-          ...(body ? { 'Content-Type': 'application/json' } : {}),
-        },
-        ...(body ? { body: JSON.stringify(body) } : {}),
+    const reply = await fetch(urls.api + addressAt(name, target), {
+      method,
+      headers: {
+        Origin: path.startsWith(addressOf(READ_STAFF_SESSION)) ? urls.viewer : urls.child,
+        Cookie: this.#cookie,
+        // An operator's command blocks this process for seconds, and a kept connection may be closed by then.
+        Connection: 'close',
+        ...(body ? { 'Content-Type': 'application/json' } : {}),
       },
-    );
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
     const text = await reply.text();
     if (!reply.ok) throw new Error(`${name}: ${reply.status} ${text}`);
     const cookie = reply.headers.getSetCookie().find((one) => /^lykta_(session|staff)=/.test(one));

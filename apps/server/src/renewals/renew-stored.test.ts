@@ -139,14 +139,24 @@ describe('a new secret', () => {
       .select(['id', 'unit_id', 'label_sealed'])
       .where('id', '=', labelled)
       .executeTakeFirstOrThrow();
-    expect(openInvitationLabel(services(newer), invitation, present(invitation.label_sealed, 'invitation.label_sealed'))).toBe('A-17');
+    expect(
+      openInvitationLabel(
+        services(newer),
+        invitation,
+        present(invitation.label_sealed, 'invitation.label_sealed'),
+      ),
+    ).toBe('A-17');
     const { totp_sealed, identity_sealed } = await server.db
       .selectFrom('members')
       .select(['totp_sealed', 'identity_sealed'])
       .where('id', '=', member.id)
       .executeTakeFirstOrThrow();
-    expect(services(newer).staffKey.decrypt(member.id, present(totp_sealed, 'totp_sealed'))).toBe('a second factor');
-    expect(services(newer).staffKey.decrypt(`${member.id}/identity`, present(identity_sealed, 'identity_sealed'))).toBe('a subject');
+    expect(services(newer).staffKey.decrypt(member.id, present(totp_sealed, 'totp_sealed'))).toBe(
+      'a second factor',
+    );
+    expect(
+      services(newer).staffKey.decrypt(`${member.id}/identity`, present(identity_sealed, 'identity_sealed')),
+    ).toBe('a subject');
     await server.db.deleteFrom('outbox').execute(); // messages are sent or expire
     await server.db.deleteFrom('running_counts').execute(); // a job of the statistics renews them
     // The server knows the address of an invited person who never came only as a mark.
