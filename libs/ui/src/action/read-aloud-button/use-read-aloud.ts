@@ -86,8 +86,9 @@ export function useReadAloud(parts: readonly string[], { language, style, atOnce
   const fallSilent = useEffectEvent(pause);
   const text = parts.join('\n');
   useEffect(() => {
-    if (atOnce) readAtOnce();
+    const begin = atOnce ? setTimeout(() => readAtOnce()) : undefined;
     return () => {
+      clearTimeout(begin);
       quieten();
       at.current = undefined;
       mark(null);

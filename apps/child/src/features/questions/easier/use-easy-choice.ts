@@ -1,7 +1,7 @@
 import type { Language, Question } from '@lykta/domain';
 import type { Flow, Selection } from '@lykta/questionnaire-engine';
 import { sayOnce } from '@lykta/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { readingStyle } from '../../../frame/use-reading.ts';
 import { toldChoice } from '../question/told-choice.ts';
 import { useChoice, type Choice } from '../question/use-choice.ts';
@@ -14,6 +14,26 @@ const MOST = 2500;
 const after = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(() => resolve(), milliseconds));
 
+/** Holds an answer back until its words have been said. */
+function createHold() {
+  let said: Promise<void> = Promise.resolve();
+  /** Counts answers: one that is changed, or left by Back, is not given. */
+  let turn = 0;
+  return {
+    say: (words: Promise<void>) => {
+      said = Promise.race([words, after(MOST)]);
+    },
+    answer: async (give: () => void) => {
+      const mine = ++turn;
+      await Promise.all([said, after(SEEN)]);
+      if (turn === mine) give();
+    },
+    drop: () => {
+      turn++;
+    },
+  };
+}
+
 /** The choice in the easier way: what is chosen is said, and then the next question comes. */
 export function useEasyChoice(
   question: Question,
@@ -21,25 +41,11 @@ export function useEasyChoice(
   language: Language,
   onAnswer: (selection: Selection[]) => void,
 ): { choice: Choice; people: People | undefined } {
-  const said = useRef<Promise<void>>(Promise.resolve());
-  /** Counts answers and questions: an answer that is changed, or left by Back, is not given. */
-  const turn = useRef(0);
-  useEffect(
-    () => () => {
-      turn.current++;
-    },
-    [question.id],
-  );
-  const answerWhenSaid = async (selection: Selection[]) => {
-    const mine = ++turn.current;
-    await Promise.all([said.current, after(SEEN)]);
-    if (turn.current === mine) onAnswer(selection);
-  };
-  const choice = useChoice(question, flow, (selection) => void answerWhenSaid(selection));
+  const [hold] = useState(createHold);
+  useEffect(() => hold.drop, [hold, question.id]);
+  const choice = useChoice(question, flow, (selection) => void hold.answer(() => onAnswer(selection)));
   const people = usePeople(question, flow, choice.chosen);
-  const tell = (label: string) => {
-    said.current = Promise.race([sayOnce(label, language, readingStyle()), after(MOST)]);
-  };
+  const tell = (label: string) => hold.say(sayOnce(label, language, readingStyle()));
   return {
     choice: toldChoice(choice, { question, people: people?.options ?? [], language, tell }),
     people,
