@@ -80,6 +80,27 @@ export const ChangedMind: Story = {
   },
 };
 
+/** Each answer with its drawing. */
+export const Pictures: Story = {
+  tags: ['every-mode'],
+  args: {
+    question: {
+      ...schoolForm.questions.friend!,
+      answers: {
+        friends: { type: 'text', text: { sv: 'Kompisar', en: 'Friends' }, picture: 'friends' },
+        adult: { type: 'text', text: { sv: 'En vuxen', en: 'An adult' }, picture: 'adult' },
+        alone: { type: 'text', text: { sv: 'Jag är själv', en: 'I am alone' }, picture: 'by-myself' },
+        unknown: { type: 'text', text: { sv: 'Vet inte', en: 'I do not know' }, picture: 'not-known' },
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const tiles = within(canvasElement).getAllByRole('radio');
+    await expect(tiles).toHaveLength(4);
+    for (const tile of tiles) await expect(tile.querySelector('svg')).not.toBeNull();
+  },
+};
+
 export const Faces: Story = { args: asked('feel') };
 
 /** Many answers come a few at a time; the new ones are read. */
