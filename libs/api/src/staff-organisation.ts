@@ -5,7 +5,6 @@ import {
   CHANGE_ORGANISATION,
   EXPORT_STAFF_ANSWERS,
   FINISH_STAFF_RESET,
-  IMPORT_FORM,
   LIST_MEMBERS,
   READ_LOAD,
   READ_NEWS,
@@ -20,7 +19,7 @@ import { staffAnswersOf, type StaffAnswersKey } from './staff.ts';
 /** Calls for an organisation's data, and for a member's own sign-in settings. */
 export const staffOrganisationApi = api
   .enhanceEndpoints({
-    addTagTypes: ['Staff', 'StaffForms', 'StaffMembers', 'StaffOrganisation', 'StaffInvitations'],
+    addTagTypes: ['Staff', 'StaffMembers', 'StaffOrganisation', 'StaffInvitations'],
   })
   .injectEndpoints({
     endpoints: (build) => ({
@@ -32,10 +31,6 @@ export const staffOrganisationApi = api
       staffLoad: build.query<ReplyOf<typeof READ_LOAD>, void>({
         query: () => ({ call: READ_LOAD }),
         keepUnusedDataFor: 0,
-      }),
-      importForm: build.mutation<ReplyOf<typeof IMPORT_FORM>, BodyOf<typeof IMPORT_FORM>>({
-        query: (body) => ({ call: IMPORT_FORM, body }),
-        invalidatesTags: ['StaffForms'],
       }),
       members: build.query<ReplyOf<typeof LIST_MEMBERS>, void>({
         query: () => ({ call: LIST_MEMBERS }),
@@ -95,7 +90,6 @@ export const staffOrganisationApi = api
 export const {
   useStaffNewsQuery,
   useStaffLoadQuery,
-  useImportFormMutation,
   useMembersQuery,
   useAddMemberMutation,
   useChangeMemberMutation,
