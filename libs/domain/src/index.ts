@@ -306,8 +306,8 @@ export {
   StaffInvitation,
   StaffRequest,
 } from './staff/invitations.ts';
-export { IdentityLogout, ProviderId, StaffProvider } from './staff/identity.ts';
-export { ChangeMailSetting, MailSetting, TELLS_AFTER } from './staff/mail.ts';
+export { ProviderId, StaffProvider } from './staff/identity.ts';
+export { MailSetting, TELLS_AFTER } from './staff/mail.ts';
 export {
   CreateMember,
   FinishStaffReset,
@@ -324,7 +324,6 @@ export {
 } from './staff/organisation.ts';
 export {
   DEFAULT_STAFF_ROLE,
-  abilities,
   can,
   staffRoleNames,
   staffRoleOf,

@@ -5,25 +5,23 @@ import { namesOf } from '../value/table.ts';
  * What a member may do beyond its own settings, the forms that it may send, and published figures. A call asks for an
  * ability by its name (calls/policies.ts), and so does a button; nothing asks for a role.
  */
-export const abilities = [
+export type Ability =
   /** Sees which children and invitations its units have; invites, asks and ends cases. */
-  'handle-cases',
+  | 'handle-cases'
   /** Opens what children of its units sent, as far as each case allows; labels and answers them. */
-  'open-answers',
+  | 'open-answers'
   /** Decides who works with a child's case; without it only the case's responsible worker does. */
-  'assign-cases',
+  | 'assign-cases'
   /** Sees how much waits for each worker of its units, and is told when nobody reads. */
-  'see-load',
+  | 'see-load'
   /** Sees the exact figures of the member's own cases; without it only published figures. */
-  'see-own-figures',
+  | 'see-own-figures'
   /** Writes and publishes the organisation's own forms. */
-  'write-forms',
+  | 'write-forms'
   /** Sees the units and invitations of the whole organisation, and what is published about it. */
-  'see-organisation',
+  | 'see-organisation'
   /** Changes members, units and settings, and reads the log. */
-  'manage-organisation',
-] as const;
-export type Ability = (typeof abilities)[number];
+  | 'manage-organisation';
 
 interface StaffRoleInfo {
   /** The name of the role within a sentence of the log. */
