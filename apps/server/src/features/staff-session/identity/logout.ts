@@ -19,7 +19,7 @@ const Ending = z.object({
   iat: z.number(),
   jti: z.string(),
   events: z.looseObject({ [LOGOUT]: z.object({}) }),
-  nonce: z.undefined(),
+  nonce: z.never().optional(),
 });
 
 /** Stands for a session at a provider; the session's own name is not stored. */
