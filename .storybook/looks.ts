@@ -20,6 +20,8 @@ const light: Look = { name: 'stories', env: {} };
 const dark: Look = {
   name: 'stories-dark-320',
   env: { VITE_STORY_THEME: 'dark', VITE_STORY_VIEWPORT: 'small' },
+  // What lies outside a small window does not move.
+  without: 'moves-in-sight',
 };
 
 const rightToLeft: Look = {

@@ -76,7 +76,7 @@ const SAME_LIGHT = [
 
 const after = (type: string, dialog: string): Story => ({
   // Not with letters of 200 %: a face or a lantern outside the window does not move.
-  tags: ['!screen'],
+  tags: ['!screen', 'moves-in-sight'],
   parameters: { place: { at: `/mood/${type}` }, msw: saving(type) },
   play: async ({ canvas, userEvent }) => {
     const start = spyOn(document, 'startViewTransition');

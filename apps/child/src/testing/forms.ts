@@ -1,4 +1,11 @@
-import { Form, type AnswersDocument, type FormListItem, type QuestionType } from '@lykta/domain';
+import {
+  Form,
+  own,
+  type AnswersDocument,
+  type FormListItem,
+  type PictureName,
+  type QuestionType,
+} from '@lykta/domain';
 
 type Words = readonly [sv: string, en: string];
 const words = ([sv, en]: Words) => ({ sv, en });
@@ -7,11 +14,22 @@ const skip = (next: string | null) => ({
   skip: { type: 'skip', text: words(['Hoppa över', 'Skip']), next },
 });
 
+/** The pictures of options that have one. */
+const shown: Readonly<Record<string, PictureName>> = {
+  friends: 'friends',
+  sport: 'sport',
+  maths: 'learn',
+  art: 'draw',
+  food: 'food',
+  often: 'mostly',
+  seldom: 'little',
+};
+
 /** Text options that all lead to the same question, and a skip. */
 function texts(next: string | null, options: Record<string, Words>) {
   const answers = Object.entries(options).map(([id, text]) => [
     id,
-    { type: 'text', text: words(text), next },
+    { type: 'text', text: words(text), picture: own(shown, id), next },
   ]);
   return { ...Object.fromEntries(answers), ...skip(next) };
 }
@@ -57,9 +75,9 @@ export const schoolForm = Form.parse({
     ),
     ...question('feel', 'rate', ['Hur har du det i skolan?', 'How is school for you?'], faces),
     ...question('friend', 'single', ['Har du någon att vara med?', 'Do you have somebody to be with?'], {
-      yes: { type: 'text', text: words(['Ja', 'Yes']), next: 'with' },
-      sometimes: { type: 'text', text: words(['Ibland', 'Sometimes']), next: 'with' },
-      no: { type: 'text', text: words(['Nej', 'No']), next: 'alone' },
+      yes: { type: 'text', text: words(['Ja', 'Yes']), picture: 'yes', next: 'with' },
+      sometimes: { type: 'text', text: words(['Ibland', 'Sometimes']), picture: 'sometimes', next: 'with' },
+      no: { type: 'text', text: words(['Nej', 'No']), picture: 'no', next: 'alone' },
       ...skip('with'),
     }),
     ...question(
@@ -71,7 +89,12 @@ export const schoolForm = Form.parse({
     ),
     ...question('with', 'persons', ['Vem är du helst med?', 'Who do you like to be with?'], {
       these: { type: 'persons', text: words(['De här', 'These']), next: 'close' },
-      nobody: { type: 'none', text: words(['Ingen särskild', 'Nobody special']), next: 'likes' },
+      nobody: {
+        type: 'none',
+        text: words(['Ingen särskild', 'Nobody special']),
+        picture: 'nobody',
+        next: 'likes',
+      },
       ...skip('likes'),
     }),
     ...question(
@@ -95,7 +118,7 @@ export const schoolForm = Form.parse({
     ),
     ...question('adult', 'single_person', ['Vilken vuxen litar du på?', 'Which adult do you trust?'], {
       this: { type: 'persons', text: words(['Den här', 'This one']), next: 'home' },
-      nobody: { type: 'none', text: words(['Ingen än', 'Nobody yet']), next: 'home' },
+      nobody: { type: 'none', text: words(['Ingen än', 'Nobody yet']), picture: 'nobody', next: 'home' },
       ...skip('home'),
     }),
     ...question('home', 'accommodations', ['Var gör du läxor?', 'Where do you do homework?'], {

@@ -2,4 +2,4 @@
 export const invented = ['alva', 'omar', 'kim'] as const;
 export type Invented = (typeof invented)[number];
 
-export const figureOf: Record<Invented, string> = { alva: 'child-23', omar: 'child-29', kim: 'child-27' };
+export const figureOf: Record<Invented, string> = { alva: 'child-22', omar: 'child-18', kim: 'child-35' };

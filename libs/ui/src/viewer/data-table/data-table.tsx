@@ -2,6 +2,7 @@ import { own } from '@lykta/domain';
 import type { ReactNode } from 'react';
 import { ColumnHead, type ColumnSort } from './column-head.tsx';
 import styles from './data-table.module.css';
+import { useScrolls } from './use-scrolls.ts';
 import hiddenStyles from '../../visually-hidden.module.css';
 
 export interface DataColumn {
@@ -47,9 +48,16 @@ export interface TablePart {
  * scrolls inside itself.
  */
 export function DataTable({ caption, columns, rows, empty, part }: DataTableProps) {
+  const region = useScrolls();
   if (rows.length === 0 && empty) return empty;
   return (
-    <div className={styles.scroll} role="region" aria-label={caption}>
+    <div
+      ref={region.ref}
+      className={styles.scroll}
+      role="region"
+      aria-label={caption}
+      tabIndex={region.scrolls ? 0 : undefined}
+    >
       <table className={styles.table} aria-rowcount={part && rowsWithHead(part.count)}>
         <caption className={hiddenStyles.visuallyHidden}>{caption}</caption>
         <thead>

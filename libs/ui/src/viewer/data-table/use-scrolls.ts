@@ -1,0 +1,17 @@
+import { useCallback, useState } from 'react';
+
+/** Whether an element is wider than its room, so that the keyboard must reach it to scroll it. */
+export function useScrolls(): {
+  ref: (element: HTMLElement | null) => (() => void) | undefined;
+  scrolls: boolean;
+} {
+  const [scrolls, setScrolls] = useState(false);
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const watch = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
+    watch.observe(element);
+    for (const child of element.children) watch.observe(child);
+    return () => watch.disconnect();
+  }, []);
+  return { ref, scrolls };
+}
