@@ -3,7 +3,7 @@ import type { Flow } from '@lykta/questionnaire-engine';
 
 /** The parts of a tried story, in the order in which they are read. */
 export const storyParts = ['good', 'hard', 'wish'] as const;
-export type StoryPart = (typeof storyParts)[number];
+type StoryPart = (typeof storyParts)[number];
 
 function partOf(mark: StoryMark | undefined): StoryPart | undefined {
   if (isHard(mark)) return 'hard';

@@ -11,7 +11,7 @@ const questions = Object.keys(tryForm.questions);
 /** The steps: who, the mood, each question, the story. */
 const STORY = questions.length + 2;
 
-export interface Trying {
+interface Trying {
   who: Invented | undefined;
   mood: MoodLevel | undefined;
   flow: Flow;

@@ -4,7 +4,7 @@ import { canSpeak, findVoice } from '../../speech/voices.ts';
 import { whenLeaving } from '../../speech/when-leaving.ts';
 
 /** State of reading (docs/product.md §4, Speech); `unavailable`: the device has no voice for the language. */
-export type ReadAloudState = 'idle' | 'running' | 'stopping' | 'paused' | 'unavailable';
+type ReadAloudState = 'idle' | 'running' | 'stopping' | 'paused' | 'unavailable';
 
 /** What is being read: one of the parts, and the word in it once the voice has told which. */
 export interface ReadMark {

@@ -1,5 +1,5 @@
 /** How many answers are shown at a time: enough to choose between, few enough to see at once. */
-export const AT_A_TIME = 4;
+const AT_A_TIME = 4;
 
 /** Divides answers into pages of two to four, in their order and as even as can be. */
 export function pagesOf<T>(answers: readonly T[]): T[][] {
