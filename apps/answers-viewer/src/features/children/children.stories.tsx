@@ -79,6 +79,8 @@ export const NoneSuch: Story = {
 
 /** The head of a column sorts; pressed again, it turns the list. */
 export const SortedByHead: Story = {
+  // With letters of 200 % the rows are cards, which have no heads.
+  tags: ['!screen'],
   globals: { viewport: { value: 'desk' } },
   parameters: Filtered.parameters,
   play: async ({ canvas, userEvent }) => {
