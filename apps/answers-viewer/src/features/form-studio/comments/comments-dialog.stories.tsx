@@ -2,7 +2,7 @@ import { mocked } from '@lykta/api/testing';
 import { ADD_COMMENT, READ_DRAFT } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { openDraft } from '../../../testing/drafts.ts';
 import { goodDayBut, problem } from '../../../testing/handlers.ts';
 import { at, inApp } from '../../../testing/story.tsx';
@@ -26,10 +26,20 @@ export const Default: Story = {
     await expect(await canvas.findByText('Ska vi fråga om lunchen också?')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Kommentar'), 'Ja, gärna.');
     await userEvent.click(canvas.getByRole('button', { name: 'Lägg till' }));
-    await expect(canvas.getByLabelText('Kommentar')).toHaveValue('');
+    await waitFor(() => expect(canvas.getByLabelText('Kommentar')).toHaveValue(''));
   },
 };
-export const English: Story = { parameters: at({ at: '/story', language: 'en' }) };
+const inEnglish = {
+  ...openDraft,
+  comments: openDraft.comments.map((each) => ({ ...each, text: 'Shall we ask about lunch too?' })),
+};
+export const English: Story = {
+  args: { opened: inEnglish },
+  parameters: {
+    ...at({ at: '/story', language: 'en' }),
+    ...goodDayBut(mocked(READ_DRAFT, () => HttpResponse.json(inEnglish))),
+  },
+};
 export const Empty: Story = {
   args: { opened: none },
   parameters: goodDayBut(mocked(READ_DRAFT, () => HttpResponse.json(none))),

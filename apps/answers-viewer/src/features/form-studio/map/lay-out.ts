@@ -1,7 +1,7 @@
 import type { Ways } from '@lykta/form-studio';
 
 /** The size of a drawn question, and the room between two, in px. */
-export const BOX = { width: 184, height: 60, beside: 28, below: 56 } as const;
+export const BOX = { width: 208, height: 84, beside: 28, below: 56 } as const;
 
 /** The end of the form in the drawing. */
 export const END = '';

@@ -7,7 +7,7 @@ import {
   type Question,
 } from '@lykta/domain';
 
-const CONTINUE = { vidare: { type: 'text' as const, text: { sv: '' } } };
+const CONTINUE = { vidare: { type: 'text' as const, text: { sv: '…' } } };
 
 /**
  * A draft as a form in which one question after the other is asked, so that each can be looked at, also while its

@@ -62,7 +62,6 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
           at={{ ...place, field: 'text' }}
           text={answer.text}
           label={t('answer.text', { number })}
-          hideLabel
           onEnter={questionTypes[question.type].from === 'options' ? addAnother : undefined}
         />
         {tells && (
@@ -70,7 +69,6 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
             at={{ ...place, field: 'sentence' }}
             text={answer.sentence}
             label={t('answer.sentence', { answer: words })}
-            hideLabel
           />
         )}
       </div>

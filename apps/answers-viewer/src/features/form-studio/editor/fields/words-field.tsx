@@ -16,14 +16,12 @@ type WordsFieldProps = {
   readonly big?: boolean;
   /** May have several lines; without it, Enter begins none. */
   readonly lines?: boolean;
-  /** Names the field for screen readers only, where the row says what it is. */
-  readonly hideLabel?: boolean;
   /** What Enter does in a field of one line. */
   readonly onEnter?: () => void;
 };
 
 /** A text in every language that is shown, side by side. */
-export function WordsField({ at, text, label, help, big, lines, hideLabel, onEnter }: WordsFieldProps) {
+export function WordsField({ at, text, label, help, big, lines, onEnter }: WordsFieldProps) {
   const { t } = useWords();
   const { make } = useActs();
   const shown = use(ShownLanguages);
@@ -39,13 +37,12 @@ export function WordsField({ at, text, label, help, big, lines, hideLabel, onEnt
           lang: language,
           className: styles.control,
           value: text?.[language] ?? '',
-          'aria-label': hideLabel ? nameIn(language) : undefined,
           'aria-describedby': help ? helpId : undefined,
         };
         const write = (words: string) => make({ do: 'write', at, language, text: words });
         return (
           <div key={language} className={styles.field}>
-            {!hideLabel && <label htmlFor={id}>{nameIn(language)}</label>}
+            <label htmlFor={id}>{nameIn(language)}</label>
             <textarea
               {...control}
               rows={1}
