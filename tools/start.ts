@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { busyPorts } from './src/start/ports.ts';
 import { Processes } from './src/start/processes.ts';
-import { services, demoEnvironment, ports, seedCommand } from './src/start/services.ts';
+import { services, demoEnvironment, ports, seedCommand, type Service } from './src/start/services.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const live = process.argv.includes('--live');
@@ -22,11 +22,10 @@ process.once('SIGTERM', () => processes.stop(0));
 const parent = process.ppid;
 setInterval(() => process.ppid !== parent && processes.stop(1), 500).unref();
 
-const demo = await processes.run(seedCommand);
-for (const service of services(live)) {
-  if (service.prepare) await processes.run(service.prepare);
-  await processes.serve(service);
-}
+const all = services(live);
+// The demo and the builds need nothing of each other; two builds at a time would only slow each other down.
+const [demo] = await Promise.all([processes.run(seedCommand), prepare(all)]);
+for (const service of all) await processes.serve(service);
 console.log(`
   Children's app     http://localhost:${ports.child}
   Answers viewer     http://localhost:${ports.viewer}
@@ -36,3 +35,7 @@ ${demo.trimEnd()}
 
   Ctrl-C stops everything. The data stays in the folder data/.
 `);
+
+async function prepare(all: Service[]): Promise<void> {
+  for (const { prepare: command } of all) if (command) await processes.run(command);
+}

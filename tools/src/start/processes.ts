@@ -23,12 +23,13 @@ export class Processes {
     let printed = '';
     child.stdout!.on('data', (data: Buffer) => (printed += data.toString()));
     child.stderr!.pipe(process.stderr);
-    this.#running.set(command[0]!, child);
+    const name = command.join(' ');
+    this.#running.set(name, child);
     return new Promise((resolve) => {
       child.once('exit', (code) => {
-        this.#running.delete(command[0]!);
+        this.#running.delete(name);
         if (code === 0) return resolve(printed);
-        if (!this.#stopping) console.error(`${printed}\n${command.join(' ')} failed.`);
+        if (!this.#stopping) console.error(`${printed}\n${name} failed.`);
         this.stop(1);
       });
     });

@@ -20,7 +20,8 @@ import { buildApp } from '../app.ts';
 import type { App } from '../fastify.ts';
 import { readDraft } from '../features/drafts/read.ts';
 import { seedDemo } from '../seed/demo.ts';
-import { CHILDREN, PASSWORDS, STAFF } from '../seed/people.ts';
+import { CHILDREN } from '../seed/first-children.ts';
+import { PASSWORDS, STAFF } from '../seed/people.ts';
 import { makeSecret, parseSecrets, type SecretList } from '../security/secrets.ts';
 import { createServices } from '../services.ts';
 import { createBrowser } from '../testing/browser.ts';
@@ -48,7 +49,7 @@ beforeAll(async () => {
   both = [newer[0], old[0]];
   await seedDemo(server.config, { db: server.db }, server.clock.now());
   early = (await backUp(services(old), path.join(folder, 'early'))).file;
-}, 120_000);
+}, 180_000);
 afterAll(async () => {
   await server.close();
   rmSync(folder, { recursive: true });

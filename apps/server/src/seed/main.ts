@@ -1,7 +1,8 @@
 import { loadConfig } from '../config.ts';
 import { openDatabase } from '../database/connect.ts';
 import { hasDemo, seedDemo } from './demo.ts';
-import { CHILDREN, PASSWORDS, STAFF } from './people.ts';
+import { CHILDREN } from './first-children.ts';
+import { PASSWORDS, STAFF } from './people.ts';
 
 /** Fills a database with the demo, once, and prints the accounts. */
 async function main(): Promise<void> {
@@ -15,9 +16,9 @@ async function main(): Promise<void> {
     await database.close();
   }
   const lines = [
-    `Case worker: ${STAFF.north.email} · ${PASSWORDS.staff}`,
-    `Admin:       ${STAFF.admin.email} · ${PASSWORDS.staff}`,
-    `Child:       ${CHILDREN[0].phone} · ${PASSWORDS.child}`,
+    `Case worker: ${STAFF.karin.email} · ${PASSWORDS.staff}`,
+    `Admin:       ${STAFF.amira.email} · ${PASSWORDS.staff}`,
+    `Child:       ${CHILDREN[0]!.phone} · ${PASSWORDS.child}`,
   ];
   process.stdout.write(`${lines.join('\n')}\n`);
 }
