@@ -1,15 +1,18 @@
-// npm run bench:desk [-- rounds]: pages of the answers viewer in a real browser, without children and with 100,000
-// children under 2,000 invitations. Measures from navigation to the frame that shows the content; nothing is cached.
+// npm run bench:desk [-- rounds]: pages of the answers viewer in a real browser: an admin without children and with
+// 100,000 under 2,000 invitations, and before that a worker with 2,000 cases of its own. Measures from navigation to the
+// frame that shows the content; nothing is cached.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { args, executablePath } from '@lykta/chromium';
+import { childSorts, childStates } from '@lykta/domain';
 import { buildApp, loadConfig, openEmbedded, openPool, systemClock } from '@lykta/server';
+import { addCases } from '@lykta/server/many-cases';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { serve } from '../page/serve.mjs';
 import { median, roundsOf, show } from '../results.ts';
-import { MANY } from '../server/size.ts';
+import { CASES, MANY } from '../server/size.ts';
 import { addChildren, signInStaff } from '../server/staff.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
 
@@ -23,6 +26,18 @@ const EMPTY = 'main [class*="_empty"]';
 const places = [
   { page: 'statistics', path: '/answers/statistics?form=school', shows: `main table, ${EMPTY}` },
   { page: 'invitations', path: '/invitations', shows: 'main tbody tr' },
+];
+
+/** What a worker opens with many cases: the start page, and the list with its filters and orders. */
+const ROWS = 'main tbody tr';
+const ofWorker = [
+  { page: 'start', path: '/', shows: '[aria-label="Att läsa"] a' },
+  { page: 'children', path: '/children', shows: ROWS },
+  ...childSorts.map((sort) => ({ page: `sorted by ${sort}`, path: `/children?sort=${sort}`, shows: ROWS })),
+  ...childStates
+    .filter((state) => state !== 'ended')
+    .map((state) => ({ page: `filter ${state}`, path: `/children?state=${state}`, shows: ROWS })),
+  { page: 'mine', path: '/children?whose=mine', shows: ROWS },
 ];
 
 /** Runs in the page: notes when the expected content has been painted. */
@@ -91,20 +106,32 @@ async function open(cookie, { path, shows }) {
   return time;
 }
 
-/** @returns the median and the worst of each page */
-async function measure(cookie) {
-  const times = new Map(places.map((place) => [place.page, []]));
+/** @returns the times of each page */
+async function measure(cookie, list) {
+  const times = new Map(list.map((place) => [place.page, []]));
   for (let round = 0; round < rounds; round++)
-    for (const place of places) times.get(place.page).push(await open(cookie, place));
+    for (const place of list) times.get(place.page).push(await open(cookie, place));
   return times;
 }
 
+/** Gives the worker its cases, in a unit where only those who work with a case open it. */
+async function giveCases() {
+  const unit = 'bench-unit';
+  const { rows } = await pool.query(`select id from members where email = 'worker@example.se'`);
+  await pool.query('update units set open_mark = null where id = $1', [unit]);
+  await addCases(services, { member: rows[0].id, organisation: 'bench-org', unit }, CASES);
+}
+
+const worst = (times) => Math.round(Math.max(...times));
+
 try {
-  const { admin } = await signInStaff(services, pool, [server.url]);
-  const few = await measure(admin);
+  const { admin, worker } = await signInStaff(services, pool, [server.url]);
+  const few = await measure(admin, places);
+  await giveCases();
+  const cases = await measure(worker, ofWorker);
   await addChildren(pool);
   await fillFigures(pool);
-  const many = await measure(admin);
+  const many = await measure(admin, places);
   show(
     'desk',
     `An admin opens a page of the answers viewer, nothing cached, ${rounds} rounds, ms`,
@@ -112,7 +139,16 @@ try {
       page,
       'no child': Math.round(median(few.get(page))),
       [MANY]: Math.round(median(many.get(page))),
-      worst: Math.round(Math.max(...many.get(page))),
+      worst: worst(many.get(page)),
+    })),
+  );
+  show(
+    'desk of a worker',
+    `A worker with ${CASES.toLocaleString('en')} cases opens a page, nothing cached, ${rounds} rounds, ms`,
+    ofWorker.map(({ page }) => ({
+      page,
+      median: Math.round(median(cases.get(page))),
+      worst: worst(cases.get(page)),
     })),
   );
 } finally {

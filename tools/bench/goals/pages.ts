@@ -85,4 +85,10 @@ export const pageGoals: Goal[] = [
     limit: 1000,
     read: (tables) => cell(tables, 'desk', { page }, MANY),
   })),
+  ...['start', 'children'].map((page): Goal => ({
+    what: `the desk of a worker with 2,000 cases, ${page}, ms`,
+    bound: 'at most',
+    limit: 1000,
+    read: (tables) => cell(tables, 'desk of a worker', { page }, 'median'),
+  })),
 ];
