@@ -25,6 +25,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('one child’s answers', () => {
+  it.each([
+    ['Kalle 120403-2384', 'label-personal-number'],
+    ['mamma bad om det, 070-123 45 67', 'label-phone'],
+    ['se mejl från kalle@skola.example', 'label-email'],
+  ])('are not opened for a reason that tells whose they are: %s', async (reason, code) => {
+    const { worker, client, invitation } = await openSentCase(server, `Skäl ${code}`);
+    const reply = await worker.call(GIVE_REASON, { body: { invitation: invitation.id, client, reason } });
+    expect(reply).toMatchObject({ status: 400, body: { code } });
+  });
+
   it('are opened after a reason was given, and every reading is in the audit log', async () => {
     const testCase = await openSentCase(server, 'Läsning');
     const { worker, client, form, invitation, child } = testCase;

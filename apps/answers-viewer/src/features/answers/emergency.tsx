@@ -1,7 +1,9 @@
 import { useOpenUrgentlyMutation, type InvitedChild } from '@lykta/api';
+import { labelFault } from '@lykta/domain';
 import { Button, FormError, TextField } from '@lykta/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { labelFaultText } from '../../frame/label/label-fault-text.ts';
 import { useFailureText } from '../../frame/use-failure-text.ts';
 import styles from './emergency.module.css';
 
@@ -14,9 +16,11 @@ export function Emergency({ one: { invitation, child } }: { readonly one: Invite
   const [typed, setTyped] = useState('');
   const [open, { error, isLoading }] = useOpenUrgentlyMutation();
   const reason = typed.trim();
+  const fault = labelFault(reason);
+  const isWrong = reason.length < SHORTEST || fault !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.length < SHORTEST) return;
+    if (isWrong) return;
     void open({ invitation: invitation.id, client: child.client, reason });
   };
   return (
@@ -32,6 +36,7 @@ export function Emergency({ one: { invitation, child } }: { readonly one: Invite
       <TextField
         label={t('cases.emergency.reason')}
         help={t('cases.emergency.reason.help')}
+        error={fault && t(labelFaultText[fault])}
         maxLength={300}
         size="compact"
         value={typed}
@@ -44,7 +49,7 @@ export function Emergency({ one: { invitation, child } }: { readonly one: Invite
         size="compact"
         fit
         busy={isLoading}
-        disabled={reason.length < SHORTEST}
+        disabled={isWrong}
         reason={t('cases.emergency.missing')}
       >
         {t('cases.emergency.submit')}

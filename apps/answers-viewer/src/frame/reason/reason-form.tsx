@@ -1,7 +1,10 @@
 import { useGiveReasonMutation } from '@lykta/api';
+import { labelFault } from '@lykta/domain';
 import { Button, FormError, RadioCards, TextField } from '@lykta/ui';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { labelFaultText } from '../label/label-fault-text.ts';
 import { useFailureText } from '../use-failure-text.ts';
 import styles from './reason-form.module.css';
 
@@ -28,7 +31,10 @@ export function ReasonForm({ children, submit: submitText, onGiven }: ReasonForm
   const [chosen, setChosen] = useState<string | null>(null);
   const [typed, setTyped] = useState('');
   const [give, { error, isLoading }] = useGiveReasonMutation();
+  const submitButton = useRef<HTMLButtonElement>(null);
   const reason = (chosen === 'other' ? typed : (chosen ?? '')).trim();
+  // The log keeps the reason: like a label it must not tell whose answers they are.
+  const fault = labelFault(reason);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     for (const { invitation, client } of children) {
@@ -37,8 +43,14 @@ export function ReasonForm({ children, submit: submitText, onGiven }: ReasonForm
     }
     onGiven();
   };
+  // The key for a meeting sheet: the answers come first, and the reason is at hand.
+  const chooseMeeting = () => {
+    flushSync(() => setChosen(t('answers.reason.meeting')));
+    submitButton.current?.focus();
+  };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      <button type="button" hidden data-shortcut="sheet" onClick={chooseMeeting} />
       <h3>{t('answers.reason.title')}</h3>
       <p>{t('answers.reason.help')}</p>
       <RadioCards
@@ -55,6 +67,7 @@ export function ReasonForm({ children, submit: submitText, onGiven }: ReasonForm
         <TextField
           label={t('answers.reason.own')}
           help={t('answers.reason.own.help')}
+          error={fault && t(labelFaultText[fault])}
           maxLength={300}
           size="compact"
           value={typed}
@@ -63,11 +76,12 @@ export function ReasonForm({ children, submit: submitText, onGiven }: ReasonForm
       )}
       {error && <FormError>{failureText(error)}</FormError>}
       <Button
+        ref={submitButton}
         type="submit"
         size="compact"
         fit
         busy={isLoading}
-        disabled={reason.length < SHORTEST}
+        disabled={reason.length < SHORTEST || fault !== undefined}
         reason={t('answers.reason.missing')}
       >
         {submitText}

@@ -7,6 +7,7 @@ import { writeAudit } from '../../records/audit.ts';
 import { openingOf } from '../../access/case-opening.ts';
 import { tellResponsible } from '../../records/case-notices.ts';
 import { childKeyOf } from '../../access/child-key-of.ts';
+import { requireGoodLabel } from '../../records/labels.ts';
 import { keepReason, keepUrgentReason } from '../../records/reasons.ts';
 import { findClient } from '../../records/staff-clients.ts';
 import { authorizeInvitation, type VisibleInvitation } from '../../access/visible-units.ts';
@@ -24,6 +25,8 @@ export function readingRoute(app: App, services: Services): void {
   app.route({
     ...routeOf(GIVE_REASON, { limit: 'reasons' }),
     handler: async (request, reply) => {
+      // The log keeps the reason: like a label it must not tell whose answers they are.
+      requireGoodLabel(request.body.reason);
       const member = memberOf(request);
       const invitation = await authorizeInvitation(db, member, request.body.invitation);
       const accountId = await findClient(db, invitation.id, request.body.client);

@@ -1,7 +1,8 @@
-import { NEWS_COUNT, type StaffNews } from '@lykta/domain';
+import { NEWS_COUNT, dayOf, type StaffNews } from '@lykta/domain';
 import { sql, type Expression, type ExpressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import { toTheDay } from '../../to-the-day.ts';
 import type { Db } from '../../database/connect.ts';
+import { statusOn } from '../../access/asked.ts';
 import type { Viewer } from '../../access/case-access.ts';
 import type { SentColumns } from '../../records/answers.ts';
 import { unreadFor } from '../../records/read-forms.ts';
@@ -12,7 +13,12 @@ const AT_MOST = 200;
 const NONE = sql.lit(0);
 
 /** Counts what happened in the member's units since the previous sign-in. */
-export async function readNews(db: Db, viewer: Viewer, unitIds: readonly string[]): Promise<StaffNews> {
+export async function readNews(
+  db: Db,
+  viewer: Viewer,
+  unitIds: readonly string[],
+  now: Date,
+): Promise<StaffNews> {
   const { previous_signin: since } = await db
     .selectFrom('members')
     .select('previous_signin')
@@ -26,7 +32,7 @@ export async function readNews(db: Db, viewer: Viewer, unitIds: readonly string[
     acceptedSince(db, unitIds, from),
     sentSince(db, unitIds, from),
     countUnopened(db, viewer, unitIds),
-    countWaiting(db, unitIds),
+    countWaiting(db, unitIds, dayOf(now)),
   ]);
   return { ...empty, accepted, sent, unopened, waiting };
 }
@@ -47,14 +53,17 @@ async function countUnopened(db: Db, viewer: Viewer, unitIds: readonly string[])
   return Math.min(NEWS_COUNT, sum ?? 0);
 }
 
-async function countWaiting(db: Db, unitIds: readonly string[]): Promise<number> {
+/** The same children as in the list with the filter `waiting`. */
+async function countWaiting(db: Db, unitIds: readonly string[], today: string): Promise<number> {
   const some = db
     .selectFrom('acceptances')
-    .select('account_id')
-    .where('unit_id', 'in', unitIds)
-    .where('left_at', 'is', null)
-    .where('ended', 'is', null)
-    .where('sent', '=', NONE)
+    .innerJoin('invitations', 'invitations.id', 'acceptances.invitation_id')
+    .select('acceptances.account_id')
+    .where('acceptances.unit_id', 'in', unitIds)
+    .where('acceptances.left_at', 'is', null)
+    .where('acceptances.ended', 'is', null)
+    .where('acceptances.sent', '=', NONE)
+    .where(statusOn(today), '!=', 'closed')
     .limit(NEWS_COUNT);
   const { waiting } = await db
     .selectFrom(some.as('some'))

@@ -9,7 +9,7 @@ import { readNews } from './news.ts';
 
 /** The route for what is new in a member's units (docs/product.md §6). */
 export function newsRoutes(app: App, services: Services): void {
-  const { db } = services;
+  const { db, clock } = services;
 
   app.route({
     ...routeOf(READ_NEWS),
@@ -20,6 +20,7 @@ export function newsRoutes(app: App, services: Services): void {
         db,
         await viewerOf(services, member),
         units.map(({ id }) => id),
+        clock(),
       );
     },
   });

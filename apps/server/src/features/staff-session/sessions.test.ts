@@ -5,6 +5,7 @@ import {
   FINISH_STAFF_RESET,
   LIST_STAFF_INVITATIONS,
   READ_DEV_OUTBOX,
+  READ_NEWS,
   READ_SESSION,
   READ_STAFF_SESSION,
   SET_STAFF_TOTP,
@@ -44,6 +45,22 @@ const signIn = (browser: Browser, email: string, more: object = {}) =>
   browser.call(SIGN_IN_STAFF, { body: { email, password: PASSWORD, ...more } });
 
 describe('signing in', () => {
+  it('counts news from the latest sign-in of an earlier day', async () => {
+    const [email, browser] = [await newMember(server), server.browser()];
+    const since = async () => {
+      await signIn(browser, email);
+      return (await browser.ok(READ_NEWS)).since;
+    };
+    expect(await since()).toBeNull();
+    server.clock.advance({ hours: 1 });
+    expect(await since()).toBeNull();
+    const before = server.clock.now().toISOString();
+    server.clock.advance({ days: 1 });
+    expect(await since()).toBe(before);
+    server.clock.advance({ minutes: 40 });
+    expect(await since()).toBe(before);
+  });
+
   it('gives who one is, and a cookie for the staff calls only', async () => {
     const [email, browser] = [await newMember(server), server.browser()];
     const reply = await signIn(browser, email.toUpperCase());
