@@ -1,5 +1,5 @@
 import { mocked } from '@lykta/api/testing';
-import { READ_STAFF_SESSION } from '@lykta/domain/calls';
+import { GIVE_REASON, READ_STAFF_ANSWERS, READ_STAFF_SESSION } from '@lykta/domain/calls';
 import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -62,6 +62,38 @@ test.each(['/', '/children', '/invitations', '/answers/children', '/forms'])(
     await waitFor(() => expect(address()).not.toBe(path));
   },
 );
+
+test('m chooses the reason of a meeting, then takes out its sheet; p prints it', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  let hasReason = false;
+  const { user } = openApp(
+    '/answers/children/inv-1/7KF2MA',
+    mocked(GIVE_REASON, () => {
+      hasReason = true;
+      return new HttpResponse(null, { status: 204 });
+    }),
+    mocked(READ_STAFF_ANSWERS, () => (hasReason ? undefined : problem(403, 'reason-needed'))),
+  );
+  await screen.findByRole('button', { name: 'Öppna svaren' });
+  await user.keyboard('m');
+  expect(screen.getByRole('radio', { name: 'Inför ett möte med barnet' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Öppna svaren' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Mötesblad' })).toBeEnabled());
+  await user.keyboard('m');
+  const dialog = await screen.findByRole('dialog', { name: 'Ta ut svar till akten' });
+  expect(screen.getByRole('radio', { name: /^Mötesblad/ })).toBeChecked();
+  await user.keyboard('p');
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(opened).toHaveBeenCalledOnce();
+});
+
+test('Escape leaves the search, so that letters are keys again', async () => {
+  const { user } = openApp('/answers/children/inv-1/7KF2MA');
+  await screen.findByRole('heading', { name: 'Barn 7KF-2MA' });
+  await user.keyboard('/{Escape}j');
+  expect(await screen.findByRole('heading', { name: 'Barn 2MX-9TB' })).toBeVisible();
+});
 
 test('/ searches the invitations', async () => {
   const { user } = openApp('/invitations');

@@ -24,8 +24,16 @@ export function ChildActions({ one, answers }: ChildActionsProps) {
     <>
       {!child.emergencyOnly && (
         <>
-          <RecordButton one={one} answers={answers} />
-          <Button look="secondary" size="compact" fit icon={FormIcon} onClick={() => window.print()}>
+          <RecordButton one={one} answers={answers} kind="document" />
+          <RecordButton one={one} answers={answers} kind="meeting-sheet" />
+          <Button
+            look="secondary"
+            size="compact"
+            fit
+            icon={FormIcon}
+            data-shortcut="print"
+            onClick={() => window.print()}
+          >
             {t('answers.print')}
           </Button>
         </>

@@ -1,6 +1,6 @@
 import { failureOf, staffApi, useStaffSignInMutation } from '@lykta/api';
 import { Button, FormError, Lantern, Link, Note, PasswordField, TextField } from '@lykta/ui';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAppDispatch } from '../../frame/use-app-dispatch.ts';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -29,6 +29,11 @@ export function SignIn() {
   const [isLoading, setLoading] = useState(false);
   const botCheck = useBotCheck('staff-login');
   usePageTitle(t('sign-in.title'));
+  const first = useRef<HTMLInputElement>(null);
+  // Whoever opens the address types at once; who is on the page already keeps the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus();
+  }, []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -54,6 +59,7 @@ export function SignIn() {
       <OwnSignIn />
       <form onSubmit={(event) => void submit(event)} noValidate={botCheck.isAsked}>
         <TextField
+          ref={first}
           label={t('sign-in.email')}
           type="email"
           name="email"

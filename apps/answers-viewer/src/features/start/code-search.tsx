@@ -1,7 +1,9 @@
 import { useStaffInvitationsQuery } from '@lykta/api';
 import { MailIcon, Row, RowList, SearchIcon, TextField } from '@lykta/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchesSearch } from '../../frame/children/child-code.ts';
+import { useNavigate } from 'react-router-dom';
+import { matchesSearch, plainSearch } from '../../frame/children/child-code.ts';
 import { ChildPicture } from '../../frame/children/child-picture.tsx';
 import { childPath } from '../../frame/children/child-state.ts';
 import { figureOf } from '../../frame/children/figure-of.ts';
@@ -13,10 +15,14 @@ import { Failure } from '../../frame/failure.tsx';
 
 const SHOWN = 6;
 
-/** Finds a child or an invitation by its code or label, from the start page. */
+const invitationPath = ({ id }: { id: string }) => `/invitations/${encodeURIComponent(id)}`;
+
+/** Finds a child or an invitation by its code or label, from the start page; Enter opens the only one. */
 export function CodeSearch() {
   const { t } = useTranslation();
   const { typed, setTyped, search } = useSearch();
+  // What was typed when Enter was pressed; the search may still be on its way.
+  const [entered, setEntered] = useState<string>();
   return (
     <search>
       <TextField
@@ -26,16 +32,26 @@ export function CodeSearch() {
         icon={SearchIcon}
         size="compact"
         value={typed}
-        onValue={setTyped}
+        onValue={(text) => {
+          setTyped(text);
+          setEntered(undefined);
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && setEntered(plainSearch(typed))}
         data-shortcut="search"
       />
-      {search === undefined ? <p role="status" /> : <Found search={search} />}
+      {search === undefined ? <p role="status" /> : <Found search={search} opens={search === entered} />}
     </search>
   );
 }
 
+type FoundProps = {
+  readonly search: string;
+  /** Whether to open what is found: the only one, or else the focus goes to the first. */
+  readonly opens: boolean;
+};
+
 /** The children and the invitations with a matching code or label. */
-function Found({ search }: { readonly search: string }) {
+function Found({ search, opens }: FoundProps) {
   const { t } = useTranslation();
   const nameOf = useChildName();
   const invitationName = useInvitationName();
@@ -44,6 +60,15 @@ function Found({ search }: { readonly search: string }) {
   const children = list.filter(({ child }) => matchesSearch(search, child.client, child.label));
   const found = invitations.filter(({ code, label }) => matchesSearch(search, code, label));
   const count = children.length + found.length;
+  const [only] = count === 1 ? [...children.map(childPath), ...found.map(invitationPath)] : [];
+  const rows = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const isReady = opens && !isLoading && count > 0;
+  useEffect(() => {
+    if (!isReady) return;
+    if (only === undefined) rows.current?.querySelector('a')?.focus();
+    else void navigate(only);
+  }, [isReady, only, navigate]);
   if (error) return <Failure error={error} onRetry={refetch} />;
   return (
     <>
@@ -51,28 +76,25 @@ function Found({ search }: { readonly search: string }) {
         {!isLoading && (onEnd ? t('start.search.many', { count }) : t('start.search.found', { count }))}
       </p>
       {count > 0 && (
-        <RowList label={t('start.search')}>
-          {children.slice(0, SHOWN).map((one) => (
-            <Row
-              key={`${one.invitation.id} ${one.child.client}`}
-              href={childPath(one)}
-              picture={<ChildPicture avatar={figureOf(one.child)} />}
-              note={one.invitation.unit}
-            >
-              {nameOf(one.child)}
-            </Row>
-          ))}
-          {found.slice(0, SHOWN).map((one) => (
-            <Row
-              key={one.id}
-              href={`/invitations/${encodeURIComponent(one.id)}`}
-              icon={MailIcon}
-              note={one.unit}
-            >
-              {invitationName(one)}
-            </Row>
-          ))}
-        </RowList>
+        <div ref={rows}>
+          <RowList label={t('start.search')}>
+            {children.slice(0, SHOWN).map((one) => (
+              <Row
+                key={`${one.invitation.id} ${one.child.client}`}
+                href={childPath(one)}
+                picture={<ChildPicture avatar={figureOf(one.child)} />}
+                note={one.invitation.unit}
+              >
+                {nameOf(one.child)}
+              </Row>
+            ))}
+            {found.slice(0, SHOWN).map((one) => (
+              <Row key={one.id} href={invitationPath(one)} icon={MailIcon} note={one.unit}>
+                {invitationName(one)}
+              </Row>
+            ))}
+          </RowList>
+        </div>
       )}
     </>
   );

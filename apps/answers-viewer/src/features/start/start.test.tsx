@@ -60,6 +60,19 @@ test('a child and an invitation are found by their codes', async () => {
   expect(address()).toBe('/invitations/inv-2');
 });
 
+test('Enter opens the only child that is found', async () => {
+  const { user } = openApp('/');
+  const search = await screen.findByLabelText('Sök på kod eller etikett');
+  await user.type(search, '9ta{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Barn 9TA-4RC' })).toBeVisible();
+});
+
+test('a number leads to the list of what it counts', async () => {
+  const { user } = openApp('/');
+  await user.click(await screen.findByRole('link', { name: /olästa formulär/ }));
+  expect(address()).toBe('/children?state=unread');
+});
+
 test('what was sent before the last visit and is still unread stands there too', async () => {
   openApp(
     '/',

@@ -93,8 +93,8 @@ function Found({ news, list, unread, invitations }: FoundProps) {
         items={[
           { value: news.sent.length, label: t('start.fact.sent') },
           { value: news.accepted.length, label: t('start.fact.accepted') },
-          { value: counted(news.unopened), label: t('start.fact.unopened') },
-          { value: counted(news.waiting), label: t('start.fact.waiting') },
+          { value: counted(news.unopened), label: t('start.fact.unopened'), href: '/children?state=unread' },
+          { value: counted(news.waiting), label: t('start.fact.waiting'), href: '/children?state=waiting' },
         ]}
       />
       <PanelBody>

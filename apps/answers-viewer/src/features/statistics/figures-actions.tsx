@@ -9,7 +9,14 @@ export function FiguresActions({ figures }: { readonly figures: StaffAnswersKey 
   const [fetchTable] = useExportAnswersMutation();
   return (
     <>
-      <Button look="secondary" size="compact" fit icon={FormIcon} onClick={() => window.print()}>
+      <Button
+        look="secondary"
+        size="compact"
+        fit
+        icon={FormIcon}
+        data-shortcut="print"
+        onClick={() => window.print()}
+      >
         {t('statistics.print')}
       </Button>
       <TableFile name={`${figures.id}.csv`} fetchTable={() => fetchTable(figures).unwrap()}>

@@ -11,3 +11,12 @@ export function downloadFrom(address: string, name: string): void {
 export function download(name: string, content: Blob): void {
   downloadFrom(URL.createObjectURL(content), name);
 }
+
+/** How long a file that was opened in a window of its own stays in memory: until it has surely been read. */
+const OPENED_FOR_MS = 60_000;
+
+/** Opens a PDF in a window of its own: there the browser shows the page as it will be, and prints it. */
+export function openForPrinter(address: string): void {
+  window.open(address);
+  setTimeout(() => URL.revokeObjectURL(address), OPENED_FOR_MS);
+}

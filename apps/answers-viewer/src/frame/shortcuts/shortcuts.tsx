@@ -5,7 +5,7 @@ import { goToRow } from './rows.ts';
 import { shortcutsAreOn } from './setting.ts';
 
 /** Screens mark the target of a key: `data-shortcut="search"` for "/", and so on. */
-const targets = { '/': 'search', j: 'next', k: 'previous' } as const;
+const targets = { '/': 'search', j: 'next', k: 'previous', m: 'sheet', p: 'print' } as const;
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -13,27 +13,41 @@ function isTyping(target: EventTarget | null): boolean {
 
 type Target = (typeof targets)[keyof typeof targets];
 
-const marked = (target: Target) => document.querySelector<HTMLElement>(`[data-shortcut="${target}"]`);
+const isStep = (target: Target) => target === 'next' || target === 'previous';
+
+/** Finds what a key is for; while a dialog is open only there, and never a button that cannot be pressed. */
+function marked(target: Target): HTMLElement | null {
+  const within = document.querySelector('dialog[open]') ?? document;
+  return within.querySelector<HTMLElement>(`[data-shortcut="${target}"]:not(:disabled)`);
+}
+
+/** Leaves a search field, so that letters are keys again. */
+function leaveSearch(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLInputElement && activeElement.type === 'search') activeElement.blur();
+}
 
 /** Activates the target that the page marks; without marks for next and previous, moves between rows. */
 function press(target: Target): boolean {
   const element = marked(target);
   if (element instanceof HTMLInputElement) element.focus();
   else element?.click();
-  if (element || target === 'search') return element !== null;
+  if (element || !isStep(target)) return element !== null;
+  if (document.querySelector('dialog[open]')) return false;
   const hasWays = marked('next') ?? marked('previous');
   return !hasWays && goToRow(target === 'next' ? 1 : -1);
 }
 
 /**
- * Single-key shortcuts for reading many children: / searches, j and k go to the next and previous item, ? shows the
- * keys.
+ * Single-key shortcuts for reading many children: / searches, j and k go to the next and previous item, m takes out a
+ * meeting sheet, p prints, Escape leaves the search, ? shows the keys.
  */
 export function Shortcuts() {
   const { t } = useTranslation();
   const [shows, setShows] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && shortcutsAreOn()) leaveSearch();
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || !shortcutsAreOn())
         return;
       const target = Object.entries(targets).find(([key]) => key === event.key)?.[1];
@@ -61,6 +75,9 @@ export function Shortcuts() {
           { label: 'j', value: t('shortcuts.next') },
           { label: 'k', value: t('shortcuts.previous') },
           { label: 'Enter', value: t('shortcuts.open') },
+          { label: 'm', value: t('shortcuts.sheet') },
+          { label: 'p', value: t('shortcuts.print') },
+          { label: 'Esc', value: t('shortcuts.leave') },
           { label: '?', value: t('shortcuts.show') },
         ]}
       />

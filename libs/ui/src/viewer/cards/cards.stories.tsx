@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CardGrid, Facts, KeyValues, StatCard } from './cards.tsx';
 
 const meta = {
@@ -26,6 +27,13 @@ type Story = StoryObj<typeof meta>;
 
 export const InARow: Story = {};
 export const OnAPhone: Story = { globals: { viewport: { value: 'small' } } };
+/** A number leads to the list of what it counts. */
+export const Pressable: Story = {
+  args: { items: [{ value: 9, label: 'olästa formulär', href: '#unread' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '9 olästa formulär' })).toBeVisible();
+  },
+};
 export const Pairs: Story = {
   render: () => (
     <KeyValues

@@ -1,17 +1,35 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Link } from '../../action/link/link.tsx';
 import styles from './cards.module.css';
+
+interface Fact {
+  value: ReactNode;
+  /** Unique among the facts. */
+  label: string;
+  /** Where the things that it counts are listed. */
+  href?: string;
+}
 
 /**
  * Short facts in a row: "21 av 23 barn har svarat".
- * @param props.items the facts in display order; labels are unique
+ * @param props.items the facts in display order
  */
-export function Facts({ items }: { items: readonly { value: ReactNode; label: string }[] }) {
+export function Facts({ items }: { items: readonly Fact[] }) {
+  const id = useId();
   return (
     <dl className={styles.facts}>
-      {items.map((item) => (
-        <div key={item.label}>
-          <dt>{item.label}</dt>
-          <dd>{item.value}</dd>
+      {items.map(({ value, label, href }) => (
+        <div key={label}>
+          <dt id={href && `${id}${href}`}>{label}</dt>
+          <dd>
+            {href === undefined ? (
+              value
+            ) : (
+              <Link id={`${id}of${href}`} href={href} aria-labelledby={`${id}of${href} ${id}${href}`}>
+                {value}
+              </Link>
+            )}
+          </dd>
         </div>
       ))}
     </dl>

@@ -66,6 +66,23 @@ export const MeetingSheet: Story = {
     await userEvent.click(present(first, 'first'));
   },
 };
+/** P prints what the browser can show: the sheet opens in a window of its own. */
+export const Printed: Story = {
+  args: { first: 'meeting-sheet' },
+  beforeEach: () => {
+    const { open } = window;
+    window.open = fn(() => null);
+    return () => {
+      window.open = open;
+    };
+  },
+  play: async ({ args, userEvent }) => {
+    await expect(await screen.findByRole('radio', { name: /Mötesblad/ })).toBeChecked();
+    await userEvent.click(screen.getByRole('button', { name: 'Skriv ut' }));
+    await waitFor(async () => expect(args.onClose).toHaveBeenCalled());
+    await expect(window.open).toHaveBeenCalledOnce();
+  },
+};
 export const SheetFull: Story = {
   parameters: goodDayBut(mocked(MAKE_DOCUMENT, () => problem(400, 'sheet-full'))),
   play: async ({ args, userEvent }) => {

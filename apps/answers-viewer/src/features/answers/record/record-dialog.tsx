@@ -1,6 +1,6 @@
 import { failureOf, type InvitedChild } from '@lykta/api';
-import { documentKinds, type IndividualAnswers } from '@lykta/domain';
-import { Button, Checkbox, Dialog, FormError, RadioCards } from '@lykta/ui';
+import { documentKinds, documentTypes, type DocumentKind, type IndividualAnswers } from '@lykta/domain';
+import { Button, Checkbox, Dialog, FormError, FormIcon, RadioCards } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../../frame/use-failure-text.ts';
@@ -15,23 +15,33 @@ type RecordDialogProps = {
   readonly one: InvitedChild;
   /** What the child sent, oldest first. */
   readonly answers: readonly IndividualAnswers[];
+  /** The kind of document that is chosen at first. */
+  readonly first?: DocumentKind;
   readonly onClose: () => void;
 };
 
 /** Takes a child's answers out of Lykta: as a document, a meeting sheet, text, a table or FHIR. */
-export function RecordDialog({ one: { invitation, child }, answers, onClose }: RecordDialogProps) {
+export function RecordDialog({
+  one: { invitation, child },
+  answers,
+  first = 'document',
+  onClose,
+}: RecordDialogProps) {
   const { t } = useTranslation();
   const failureText = useFailureText();
-  const choices = useChoices(answers);
+  const choices = useChoices(answers, first);
   const [isRecorded, setRecorded] = useState(false);
   const { take, isBusy, error, uncopied } = useDocument();
   const { kind, sent, questionsOf } = choices;
   const isSheet = kind === 'meeting-sheet';
   const noAnswer = isSheet && sent.every((form) => questionsOf(keyOf(form)).length === 0);
 
-  const submit = async () => {
+  const isPaper = documentTypes[kind] === 'application/pdf';
+  const isEmpty = sent.length === 0 || noAnswer;
+
+  const submit = async (isPrinted: boolean) => {
     const body = choices.bodyFor({ invitation: invitation.id, client: child.client });
-    if (await take(body, isRecorded)) onClose();
+    if (await take(body, { isRecorded, isPrinted })) onClose();
   };
   return (
     <Dialog
@@ -43,12 +53,25 @@ export function RecordDialog({ one: { invitation, child }, answers, onClose }: R
           <Button
             size="compact"
             busy={isBusy}
-            disabled={sent.length === 0 || noAnswer}
+            disabled={isEmpty}
             reason={sent.length === 0 ? t('record.sent.missing') : t('record.questions.missing')}
-            onClick={() => void submit()}
+            onClick={() => void submit(false)}
           >
             {kind === 'text' ? t('record.copy') : t('record.take')}
           </Button>
+          {isPaper && (
+            <Button
+              look="secondary"
+              size="compact"
+              icon={FormIcon}
+              busy={isBusy}
+              disabled={isEmpty}
+              data-shortcut="print"
+              onClick={() => void submit(true)}
+            >
+              {t('answers.print')}
+            </Button>
+          )}
           <Button look="quiet" size="compact" onClick={onClose}>
             {t('frame.cancel')}
           </Button>

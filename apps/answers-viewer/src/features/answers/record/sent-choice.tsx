@@ -17,7 +17,16 @@ type SentChoiceProps = {
 export function SentChoice({ answers, sent, chosen, onToggle }: SentChoiceProps) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const options = answers.map((one) => {
+  const dayIn = (place: number) => {
+    const { form, data } = answers[place]!;
+    const day = longDay(data.sent, language);
+    const isAlike = (other: IndividualAnswers) =>
+      other.form.metadata.id === form.metadata.id && other.data.sent === data.sent;
+    const count = answers.filter(isAlike).length;
+    const number = answers.slice(place).filter(isAlike).length;
+    return count > 1 ? t('answers.sending.of-day', { day, number, count }) : day;
+  };
+  const options = answers.map((one, place) => {
     const { form, data } = one;
     const { id, version, nameForChild } = form.metadata;
     const recorded = sent.find(
@@ -27,7 +36,7 @@ export function SentChoice({ answers, sent, chosen, onToggle }: SentChoiceProps)
       value: keyOf(one),
       label: t('record.sent.one', {
         form: localText(nameForChild, language),
-        day: longDay(data.sent, language),
+        day: dayIn(place),
       }),
       help:
         recorded &&

@@ -20,17 +20,24 @@ export interface Choices {
   bodyFor: (child: Pick<CreateDocument, 'invitation' | 'client'>) => CreateDocument;
 }
 
+const SHEET = 'meeting-sheet' satisfies DocumentKind;
+
+/** The forms that are chosen at first: the newest sending of each, and for a sheet of one page the newest of all. */
+const keysFor = (kind: DocumentKind, answers: readonly IndividualAnswers[]): readonly string[] =>
+  kind === SHEET ? answers.slice(-1).map(keyOf) : newestKeys(answers);
+
 const toggled = (list: readonly string[], value: string) =>
   list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
 
 /**
- * Holds what is chosen; at first the newest sending of each form, and of it what a meeting sheet needs most.
+ * Holds what is chosen; of each form at first what a meeting sheet needs most.
  * @param answers oldest first
+ * @param first the kind of document at first
  */
-export function useChoices(answers: readonly IndividualAnswers[]): Choices {
+export function useChoices(answers: readonly IndividualAnswers[], first: DocumentKind): Choices {
   const language = useLanguage();
-  const [kind, setKind] = useState<DocumentKind>('document');
-  const [chosen, setChosen] = useState<readonly string[]>(() => newestKeys(answers));
+  const [kind, setKind] = useState(first);
+  const [chosen, setChosen] = useState(() => keysFor(first, answers));
   const [questions, setQuestions] = useState<ReadonlyMap<string, readonly string[]>>(
     () => new Map(answers.map((one) => [keyOf(one), suggestedQuestions(one, language)])),
   );
@@ -40,7 +47,11 @@ export function useChoices(answers: readonly IndividualAnswers[]): Choices {
   return {
     all,
     kind,
-    setKind,
+    setKind: (next) => {
+      setKind(next);
+      // What does not fit on one page is no choice of the member's.
+      if ((next === SHEET) !== (kind === SHEET)) setChosen(keysFor(next, answers));
+    },
     chosen,
     toggleSent: (key) => setChosen(toggled(chosen, key)),
     sent,
@@ -51,7 +62,7 @@ export function useChoices(answers: readonly IndividualAnswers[]): Choices {
       ...child,
       kind,
       sent: sent.map(refOf),
-      ...(kind === 'meeting-sheet' ? { questions: sent.map((one) => [...questionsOf(keyOf(one))]) } : {}),
+      ...(kind === SHEET ? { questions: sent.map((one) => [...questionsOf(keyOf(one))]) } : {}),
     }),
   };
 }

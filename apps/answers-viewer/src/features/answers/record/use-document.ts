@@ -3,13 +3,13 @@ import type { CreateDocument } from '@lykta/domain';
 import { useToast } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFrom } from '../../../frame/file/download.ts';
+import { downloadFrom, openForPrinter } from '../../../frame/file/download.ts';
 import { fileNames } from './chosen.ts';
 
 /** What the dialog does with its choices. */
 export interface DocumentMaker {
-  /** Makes the document and downloads or copies it. @returns whether the dialog is done */
-  take(body: CreateDocument, isRecorded: boolean): Promise<boolean>;
+  /** Makes the document, and downloads, prints or copies it. @returns whether the dialog is done */
+  take(body: CreateDocument, how: { isRecorded: boolean; isPrinted: boolean }): Promise<boolean>;
   isBusy: boolean;
   error: unknown;
   /** The text that the browser refused to copy. */
@@ -24,12 +24,16 @@ export function useDocument(): DocumentMaker {
   const [setRecorded, recording] = useSetRecordedMutation();
   const [uncopied, setUncopied] = useState<string>();
 
-  const take = async (body: CreateDocument, isRecorded: boolean) => {
+  const take: DocumentMaker['take'] = async (body, { isRecorded, isPrinted }) => {
     setUncopied(undefined);
     const { data } = await make(body);
     if (!data) return false;
     const { invitation, client, sent } = body;
     if (isRecorded && (await setRecorded({ invitation, client, sent, recorded: true })).error) return false;
+    if (isPrinted) {
+      openForPrinter(data.content);
+      return true;
+    }
     if (data.kind !== 'text') {
       downloadFrom(data.content, fileNames[data.kind]);
       toast(t('record.taken'));

@@ -78,7 +78,7 @@ function Choosing({ invitation }: { readonly invitation: StaffInvitation }) {
           actions={
             <>
               <Back invitation={invitation} />
-              <Button size="compact" fit icon={FormIcon} onClick={() => window.print()}>
+              <Button size="compact" fit icon={FormIcon} data-shortcut="print" onClick={() => window.print()}>
                 {t('sheet.print')}
               </Button>
             </>
