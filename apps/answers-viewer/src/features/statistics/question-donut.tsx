@@ -25,6 +25,7 @@ export function QuestionDonut({ chart }: { readonly chart: QuestionChart }) {
             ? t('statistics.column.share-of', { total: chart.total })
             : t('statistics.column.share'),
           rounding: t('statistics.rounding'),
+          together: t('statistics.together'),
         }}
         empty={<NobodyAnswered chart={chart} />}
       />

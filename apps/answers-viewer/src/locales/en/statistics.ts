@@ -66,4 +66,5 @@ export const statistics = {
   'statistics.column.share': 'Share',
   'statistics.column.share-of': 'Share of {{total}}',
   'statistics.rounding': 'Each share is rounded by itself, so they do not add up to 100 %.',
+  'statistics.together': 'Answers of one colour are one part of the ring.',
 } as const;

@@ -66,4 +66,5 @@ export const statistics = {
   'statistics.column.share': 'Andel',
   'statistics.column.share-of': 'Andel av {{total}}',
   'statistics.rounding': 'Varje andel är avrundad för sig. Därför blir summan inte 100 %.',
+  'statistics.together': 'Svar med samma färg är en del av ringen.',
 } as const;

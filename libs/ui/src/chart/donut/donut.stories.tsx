@@ -12,7 +12,13 @@ const meta = {
   args: {
     caption: 'Hur är det på rasterna?',
     centre: { value: '21', word: 'barn' },
-    texts: { answer: 'Svar', count: 'Antal', share: 'Andel', rounding: 'Andelarna är avrundade.' },
+    texts: {
+      answer: 'Svar',
+      count: 'Antal',
+      share: 'Andel',
+      rounding: 'Andelarna är avrundade.',
+      together: 'Svar med samma färg är en del av ringen.',
+    },
     empty: <EmptyState title="Inget barn har svarat." />,
     slices: [
       { id: 'a', label: 'Oftast bra', value: 9 },
@@ -81,6 +87,22 @@ export const AllColours: Story = {
     await expect(canvas.getByText('Andelarna är avrundade.')).toBeVisible();
   },
 };
+/** Of more than seven answers the last ones are one part of the ring; the table names each. */
+export const MoreThanSeven: Story = {
+  args: {
+    slices: ['Ritar', 'Spelar', 'Läser', 'Sover', 'Tränar', 'Lagar mat', 'Vilar', 'Ute', 'Inget'].map(
+      (label, index) => ({ id: label, label, value: index + 1 }),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(10);
+    const parts = [...canvasElement.querySelectorAll('svg[viewBox^="-100"] path')];
+    const colours = parts.map((part) => getComputedStyle(part).fill);
+    await expect(new Set(colours).size).toBe(7);
+    await expect(parts).toHaveLength(7);
+    await expect(canvas.getByText('Svar med samma färg är en del av ringen.')).toBeVisible();
+  },
+};
 /** Halves have the widest labels at the sides; none is cut off. */
 export const Halves: Story = {
   args: {
@@ -130,7 +152,13 @@ export const English: Story = {
   args: {
     caption: 'How are your breaks?',
     centre: { value: '21', word: 'children' },
-    texts: { answer: 'Answer', count: 'Count', share: 'Share', rounding: 'The shares are rounded.' },
+    texts: {
+      answer: 'Answer',
+      count: 'Count',
+      share: 'Share',
+      rounding: 'The shares are rounded.',
+      together: 'Answers of one colour are one part of the ring.',
+    },
     slices: [
       { id: 'a', label: 'Mostly good', value: 9 },
       { id: 'b', label: 'Good at times, bad at times', value: 10 },

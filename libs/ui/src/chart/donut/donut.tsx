@@ -21,12 +21,15 @@ export interface DonutSlice {
 export interface DonutProps {
   /** The question; becomes the table's caption. */
   caption: string;
-  /** In display order; after seven the colours repeat. */
+  /** In display order; of more than seven, all from the seventh on are one part of the ring. */
   slices: readonly DonutSlice[];
   /** Text in the middle: the number of children and its unit. */
   centre: { value: string; word: string };
-  /** Column headings, and the note for rounded shares that do not add up to 100. */
-  texts: { answer: string; count: string; share: string; rounding: string };
+  /**
+   * Column headings, the note for rounded shares that do not add up to 100, and the note for answers that share a part of
+   * the ring.
+   */
+  texts: { answer: string; count: string; share: string; rounding: string; together: string };
   /** Shown instead when there are no answers. */
   empty: ReactNode;
 }
@@ -40,14 +43,16 @@ export function Donut({ caption, slices, centre, texts, empty }: DonutProps) {
   const whole = values.reduce((sum, value) => sum + value, 0);
   if (whole === 0) return empty;
 
+  // By order, not by size: an answer keeps its colour beside another quarter.
   const rows: (DonutSlice & RingSlice)[] = ordered.map((slice, index) => ({
     ...slice,
-    colour: `var(--donut-${slice.skip ? 'skip' : (index % COLOURS) + 1})`,
+    colour: `var(--donut-${slice.skip ? 'skip' : Math.min(index + 1, COLOURS)})`,
     share: percent(slice.value, whole),
   }));
+  const isTogether = slices.filter(({ skip }) => !skip).length > COLOURS;
   return (
     <div className={styles.donut}>
-      <DonutRing slices={rows} centre={centre} />
+      <DonutRing slices={partsOf(rows, whole)} centre={centre} />
       <div className={styles.numbers}>
         <table>
           <caption className={hiddenStyles.visuallyHidden}>{caption}</caption>
@@ -80,8 +85,17 @@ export function Donut({ caption, slices, centre, texts, empty }: DonutProps) {
             ))}
           </tbody>
         </table>
+        {isTogether && <p className={styles.note}>{texts.together}</p>}
         {roundsUnevenly(values) && <p className={styles.note}>{texts.rounding}</p>}
       </div>
     </div>
   );
+}
+
+/** One part of the ring for each colour, so that no two parts look alike. */
+function partsOf(rows: readonly RingSlice[], whole: number): RingSlice[] {
+  return [...Map.groupBy(rows, ({ colour }) => colour).values()].map((alike) => {
+    const value = alike.reduce((sum, row) => sum + row.value, 0);
+    return { ...alike[0]!, value, share: percent(value, whole) };
+  });
 }

@@ -29,7 +29,13 @@ const options = [
   { value: 'all', label: 'Alla' },
   { value: 'school', label: 'Skolan' },
 ];
-const texts = { answer: 'Svar', count: 'Antal', share: 'Andel', rounding: 'Andelarna är avrundade.' };
+const texts = {
+  answer: 'Svar',
+  count: 'Antal',
+  share: 'Andel',
+  rounding: 'Andelarna är avrundade.',
+  together: 'Samma färg.',
+};
 const centre = { value: '21', word: 'barn' };
 
 const head = (view: string) => (
