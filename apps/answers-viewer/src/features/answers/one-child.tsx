@@ -72,24 +72,15 @@ function Heading({ one, before, after, canAnswer }: HeadingProps) {
   const day = latestSentDay(child);
   return (
     <header className={styles.head}>
-      <div>
-        <h2>{nameOf(child)}</h2>
-        {day && <p>{t('answers.summary', { count: child.sent.length, day: longDay(day, language) })}</p>}
-        {child.left && <p>{t('answers.left')}</p>}
-        {child.ended !== undefined && <p>{t('case.ended', { day: longDay(child.ended, language) })}</p>}
-        <AnsweredBack child={child} />
-        <ChildFlags child={child} />
-      </div>
-      <div className={styles.actions}>
-        {canAnswer && <AnswerBackButton one={one} />}
-        {!child.emergencyOnly && (
-          <LabelButton
-            of={{ invitation: invitation.id, client: child.client }}
-            unit={invitation.unit}
-            label={child.label}
-          />
-        )}
-        {!child.emergencyOnly && invitation.status.status !== 'closed' && <EndCase one={one} />}
+      <div className={styles.title}>
+        <div>
+          <h2>{nameOf(child)}</h2>
+          {day && <p>{t('answers.summary', { count: child.sent.length, day: longDay(day, language) })}</p>}
+          {child.left && <p>{t('answers.left')}</p>}
+          {child.ended !== undefined && <p>{t('case.ended', { day: longDay(child.ended, language) })}</p>}
+          <AnsweredBack child={child} />
+          <ChildFlags child={child} />
+        </div>
         <nav aria-label={t('answers.neighbours')} className={styles.neighbours}>
           {before && (
             <IconLink
@@ -112,6 +103,17 @@ function Heading({ one, before, after, canAnswer }: HeadingProps) {
             />
           )}
         </nav>
+      </div>
+      <div className={styles.actions}>
+        {canAnswer && <AnswerBackButton one={one} />}
+        {!child.emergencyOnly && (
+          <LabelButton
+            of={{ invitation: invitation.id, client: child.client }}
+            unit={invitation.unit}
+            label={child.label}
+          />
+        )}
+        {!child.emergencyOnly && invitation.status.status !== 'closed' && <EndCase one={one} />}
       </div>
     </header>
   );

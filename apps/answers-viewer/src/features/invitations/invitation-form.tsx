@@ -12,7 +12,7 @@ import { FormChoice } from '../../frame/asking/form-choice.tsx';
 import { toFormRefs } from '../../frame/asking/form-names.ts';
 import { LastDayField, PlacesField } from './invitation-fields.tsx';
 import styles from './invitation-form.module.css';
-import { MOST_CHILDREN, readCount } from './read-count.ts';
+import { helpForCount, MOST_CHILDREN, readCount } from './read-count.ts';
 import { RecipientList } from './recipient-list.tsx';
 
 /** The form for a new invitation: unit, forms, number of children, label, last day, and recipients of the link. */
@@ -71,7 +71,7 @@ export function InvitationForm({ forms }: { readonly forms: StaffForm[] }) {
       />
       <PlacesField
         label={t('invitation.new.count')}
-        help={t(several ? 'invitation.new.count.several' : 'invitation.new.count.help')}
+        help={t(helpForCount(maxClients, several), { count: maxClients ?? 0 })}
         error={tried && !maxClients ? t('invitation.new.count.wrong', { most: MOST_CHILDREN }) : undefined}
         value={count}
         onValue={setCount}

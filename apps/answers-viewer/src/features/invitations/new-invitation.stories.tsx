@@ -46,6 +46,17 @@ export const ForSeveralChildren: Story = {
   },
 };
 
+/** A number that is hardly meant is asked about before anything is made. */
+export const UnusuallyMany: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    const canvas = within(canvasElement);
+    const count = await canvas.findByLabelText('Hur många barn?');
+    await userEvent.clear(count);
+    await userEvent.type(count, '9999');
+    await expect(count).toHaveAccessibleDescription(/Är det 9999 barn/);
+  },
+};
+
 export const LongUnit: Story = {
   parameters: at({
     at: '/invitations/new',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOfTime } from '../dates.ts';
 import { Day } from '../day.tsx';
 import { LongTable } from '../long/long-table.tsx';
+import { useStaff } from '../staff.ts';
 import { ChildFlags } from './child-flags.tsx';
 import { sortOf, type ChildOrder } from './child-order.ts';
 import { ChildPicture } from './child-picture.tsx';
@@ -37,6 +38,8 @@ export function ChildTable({
   today = new Date(),
 }: ChildTableProps) {
   const { t } = useTranslation();
+  // Who works in one unit need not read its name in each row.
+  const withUnit = useStaff().units.length !== 1;
   const note = useChildNote();
   const nameOf = useChildName();
   const plain = [
@@ -44,7 +47,7 @@ export function ChildTable({
     { id: 'flags', label: t('child.column.flags') },
     ...(withInvitation
       ? [
-          { id: 'unit', label: t('child.column.unit') },
+          ...(withUnit ? [{ id: 'unit', label: t('child.column.unit') }] : []),
           { id: 'invitation', label: t('child.column.invitation') },
         ]
       : []),

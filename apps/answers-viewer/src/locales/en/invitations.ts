@@ -86,6 +86,7 @@ export const invitations = {
   'invitation.new.count.help': 'That many can use the same code.',
   'invitation.new.count.several':
     'You will not know who answered. If you meet the child: make one code for each child.',
+  'invitation.new.count.unusual': 'Is it {{count}} children? Check that the number is right.',
   'invitation.new.count.wrong': 'Enter a number from 1 to {{most}}.',
   'invitation.new.submit': 'Create the invitation',
   'invitation.new.no-forms.title': 'No forms yet',

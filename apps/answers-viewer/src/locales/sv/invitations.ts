@@ -84,6 +84,7 @@ export const invitations = {
   'invitation.new.count.help': 'Så många kan använda samma kod.',
   'invitation.new.count.several':
     'Ni kan då inte veta vem som svarat. Träffar du barnet: skapa en kod till varje barn.',
+  'invitation.new.count.unusual': 'Är det {{count}} barn? Se efter så att antalet stämmer.',
   'invitation.new.count.wrong': 'Skriv ett antal mellan 1 och {{most}}.',
   'invitation.new.submit': 'Skapa inbjudan',
   'invitation.new.no-forms.title': 'Inga formulär än',
