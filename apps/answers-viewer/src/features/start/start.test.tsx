@@ -6,7 +6,7 @@ import {
   READ_NEWS,
   READ_STAFF_SESSION,
 } from '@lykta/domain/calls';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { noNews } from '../../testing/organisation.ts';
@@ -70,7 +70,7 @@ test('Enter opens the only child that is found', async () => {
 test('a number leads to the list of what it counts', async () => {
   const { user } = openApp('/');
   await user.click(await screen.findByRole('link', { name: /olästa formulär/ }));
-  expect(address()).toBe('/children?state=unread');
+  await waitFor(() => expect(address()).toBe('/children?state=unread'));
 });
 
 test('what was sent before the last visit and is still unread stands there too', async () => {
