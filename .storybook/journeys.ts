@@ -1,7 +1,9 @@
 /** One screen of a journey: its story, and what happens there. */
-interface Step {
+export interface Step {
   story: string;
   does: string;
+  /** The picture shows how the story begins, because its steps lead away from it. */
+  begins?: boolean;
 }
 
 export interface Journey {
@@ -17,7 +19,11 @@ export const journeys: readonly Journey[] = [
     who: 'Somebody has been given a code.',
     steps: [
       { story: 'child-start--invited', does: 'Opens the link.' },
-      { story: 'child-account-create--consent-first', does: 'Reads what is saved, and agrees.' },
+      {
+        story: 'child-account-create--consent-first',
+        does: 'Reads what is saved, and agrees.',
+        begins: true,
+      },
       { story: 'child-account-create--form', does: 'Chooses a number or an address, and a password.' },
       { story: 'child-invitations-accept--default', does: 'Says yes or no to the invitation.' },
       { story: 'child-home--empty-profile', does: 'Comes home.' },
@@ -27,9 +33,9 @@ export const journeys: readonly Journey[] = [
     title: 'A day',
     who: 'A child with a profile.',
     steps: [
-      { story: 'child-home--default', does: 'Chooses a face.' },
-      { story: 'child-mood-feelings--good', does: 'Chooses words for it, or none.' },
-      { story: 'child-home--streak-with-questions', does: 'Sees the days in a row.' },
+      { story: 'child-home--default', does: 'Chooses a face.', begins: true },
+      { story: 'child-mood-feelings--good', does: 'Chooses words for it, or none.', begins: true },
+      { story: 'child-home--streak-with-questions', does: 'Sees the days in a row.', begins: true },
       { story: 'child-mood-chart--week', does: 'Looks back over the week.' },
     ],
   },
@@ -38,7 +44,11 @@ export const journeys: readonly Journey[] = [
     who: 'A child who feels bad.',
     steps: [
       { story: 'child-mood-feelings--crappy', does: 'Chooses the lowest face; help is one tap away.' },
-      { story: 'child-support-overview--signed-in', does: 'Finds 112, and others to talk with.' },
+      {
+        story: 'child-support-overview--signed-in',
+        does: 'Finds 112, and others to talk with.',
+        begins: true,
+      },
       { story: 'child-support-help-with-one-thing--bad', does: 'Chooses whom to call or chat with.' },
     ],
   },
@@ -50,7 +60,7 @@ export const journeys: readonly Journey[] = [
       { story: 'child-questions-question--single', does: 'Answers one question.' },
       { story: 'child-questions-question--rate', does: 'Answers with a face.' },
       { story: 'child-questions-done--default', does: 'Is done.' },
-      { story: 'child-story-overview--default', does: 'Sees the story.' },
+      { story: 'child-story-overview--default', does: 'Sees the story.', begins: true },
       { story: 'child-sharing-share--default', does: 'Chooses what is seen, and makes a link.' },
       { story: 'child-sharing-shared--everything', does: 'The adult opens the link, without a name.' },
     ],

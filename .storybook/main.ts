@@ -1,4 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { join } from 'node:path';
+import { bookFacts } from './book/plugin.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -18,8 +20,13 @@ const config: StorybookConfig = {
     './public',
     { from: '../libs/avatar/assets', to: '/assets' },
     { from: '../apps/child/public/films', to: '/films' },
+    { from: '../docs/pictures', to: '/pictures' },
   ],
   framework: { name: '@storybook/react-vite', options: {} },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), bookFacts(join(import.meta.dirname, '..'))],
+  }),
   typescript: { reactDocgen: 'react-docgen' },
   // Storybook's task list for its authors, of no use to readers.
   features: { sidebarOnboardingChecklist: false },

@@ -4,26 +4,32 @@ import './preview.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { runChecks } from './checks/run.ts';
+import { lookBeforeTheSteps } from './checks/says-state.ts';
+import { DocsContainer } from './docs/docs-container.tsx';
 import { DocsPage } from './docs/docs-page.tsx';
 import { docsTheme } from './docs/theme.ts';
 import { asksForMotion } from './motion.ts';
-import { standStill } from './steps.ts';
+import { playOrStandStill } from './steps.ts';
 import { globalTypes, initialGlobals, viewports } from './toolbar.ts';
 import { withDocument } from './with-document.tsx';
+
+/** Only the story tests set this (vitest.config.ts). */
+const isTested = import.meta.env.VITE_STORY_STEPS !== undefined;
 
 const preview: Preview = {
   tags: ['autodocs'],
   loaders: [mswLoader()],
   decorators: [withDocument],
   beforeEach: (context) => {
-    standStill(context);
+    if (isTested) lookBeforeTheSteps(context);
+    playOrStandStill(context);
     return asksForMotion(context.globals.motion);
   },
   // Runs after the play function: hit areas, labels, focus rings, width, text spacing, language; for screens also
-  // headings and landmarks. `parameters.checks: false` skips a story. Documentation pages are not checked, because
-  // they show many stories in one document.
+  // headings and landmarks, for components whether the name says what is seen. `parameters.checks: false` skips a
+  // story. In the book nothing is checked: a reader who turns the toolbar would get a page of findings.
   afterEach: (context) => {
-    if (context.parameters.checks !== false && context.viewMode !== 'docs') runChecks(context);
+    if (isTested && context.parameters.checks !== false) runChecks(context);
   },
   globalTypes,
   initialGlobals,
@@ -49,19 +55,36 @@ const preview: Preview = {
       },
     },
     backgrounds: { disable: true },
-    docs: { page: DocsPage, toc: true, theme: docsTheme },
+    docs: {
+      page: DocsPage,
+      container: DocsContainer,
+      toc: { headingSelector: 'h2, h3' },
+      theme: docsTheme,
+    },
     viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Words', 'Drawings'],
+          [
+            'Colour',
+            'Type',
+            'Layout',
+            'Space',
+            'Motion',
+            'Words',
+            'Drawings',
+            'Illustration',
+            'Accessibility',
+          ],
+          'Patterns',
+          'Journeys',
           'Components',
           'Avatar',
           'Child',
           'Viewer',
-          'Journeys',
+          'For developers',
         ],
       },
     },

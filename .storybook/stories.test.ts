@@ -1,7 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { toId, storyNameFromExport } from 'storybook/internal/csf';
 import { describe, expect, test } from 'vitest';
 import { journeys } from './journeys.ts';
+import { patterns } from './patterns.ts';
 
 const root = `${import.meta.dirname}/..`;
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
@@ -17,18 +18,29 @@ const ids = new Set(
   }),
 );
 
-test('every step of every journey is a story that exists', () => {
-  const gone = journeys
-    .flatMap((journey) => journey.steps.map((step) => step.story))
-    .filter((id) => !ids.has(id));
-  expect(gone).toEqual([]);
+/** The titles of all pages of the book. */
+const titles = [...files, ...globSync('.storybook/pages/**/*.mdx', { cwd: root })].flatMap(
+  (file) => /(?:title: '|title=")([^'"]+)/.exec(read(file))?.[1] ?? [],
+);
+
+test('every step of every journey and pattern is a story that exists', () => {
+  const shown = [...journeys, ...patterns].flatMap(({ steps }) => steps);
+  expect(shown.map(({ story }) => story).filter((id) => !ids.has(id))).toEqual([]);
 });
 
-test('every story that a page of the book shows exists', () => {
-  const pages = globSync('.storybook/{pages,docs}/*.{mdx,tsx}', { cwd: root }).map(read).join('\n');
-  const shown = [...pages.matchAll(/(?:story: '|path: 'story\/)([\w-]+--[\w-]+)'/g)].map(([, id]) => id!);
-  expect(shown.length).toBeGreaterThan(5);
-  expect(shown.filter((id) => !ids.has(id))).toEqual([]);
+test('every story and page that a page of the book links to exists', () => {
+  const pages = globSync('.storybook/{pages,docs}/**/*.{mdx,tsx}', { cwd: root }).map(read).join('\n');
+  const linked = [...pages.matchAll(/\b(?:story|docs)\/([a-z][\w-]+--[\w-]+)/g)].map(([, id]) => id!);
+  const known = new Set([...ids, ...titles.map((title) => toId(title, 'docs'))]);
+  expect(linked.length).toBeGreaterThan(15);
+  expect(linked.filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('every screen that the book shows as a picture has one, and a small one', () => {
+  const wanted = [...journeys, ...patterns].flatMap(({ steps }) => steps.map(({ story }) => story));
+  const files = [...new Set(wanted)].map((story) => `docs/pictures/screens/${story}.webp`);
+  expect(files.filter((file) => !existsSync(`${root}/${file}`))).toEqual([]);
+  expect(files.filter((file) => statSync(`${root}/${file}`).size > 40_000)).toEqual([]);
 });
 
 /** Routes that render nothing themselves. */

@@ -68,7 +68,7 @@ export const globalTypes: Preview['globalTypes'] = {
       title: 'Steps',
       icon: 'play',
       items: [
-        { value: 'auto', title: 'Steps of components' },
+        { value: 'auto', title: 'Steps of screens' },
         { value: 'play', title: 'All steps' },
         { value: 'still', title: 'No steps' },
       ],

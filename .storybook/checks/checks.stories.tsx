@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { focusRing } from './focus-ring.ts';
 import { hitArea } from './hit-area.ts';
 import { language, languageOfStory } from './language.ts';
+import { saysItsState } from './says-state.ts';
 import { screenProblems } from './screen.ts';
 import { sideways } from './sideways.ts';
 import { textSpacing } from './text-spacing.ts';
@@ -112,6 +113,21 @@ export const EnglishInName: StoryObj = {
   play: async ({ name }) => {
     await expect(languageOfStory(name)).toEqual([expect.stringMatching(/its page says "sv"/)]);
     await expect(languageOfStory('Default')).toEqual([]);
+  },
+};
+
+/** A picture called Empty shows an empty field. */
+export const NameOfAnotherState: StoryObj = {
+  render: () => (
+    <label>
+      Namn <input defaultValue="Alva" />
+    </label>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(saysItsState('Empty', canvasElement)).toEqual([expect.stringMatching(/a field is filled/)]);
+    await expect(saysItsState('Filled', canvasElement)).toEqual([]);
+    await expect(saysItsState('Chosen', canvasElement)).toEqual([expect.stringMatching(/nothing is chosen/)]);
+    await expect(saysItsState('Long Text', canvasElement)).toEqual([]);
   },
 };
 

@@ -19,7 +19,19 @@ const chapters = [
     title: 'Foundations',
     path: 'docs/foundations-colour--docs',
     picture: <Lantern size={44} />,
-    is: 'Colour, type, space, motion, words and drawings, made from the tokens.',
+    is: 'Colour, type, layout, motion, words and drawings, made from the tokens.',
+  },
+  {
+    title: 'Patterns',
+    path: 'docs/patterns-quick-exit--docs',
+    picture: <AreaPicture area="base" size={56} />,
+    is: 'Signing in, leaving fast, faults, consent, questions: when, when not, and how.',
+  },
+  {
+    title: 'Journeys',
+    path: 'docs/journeys--docs',
+    picture: <AreaPicture area="kasamstegen" size={56} />,
+    is: 'The screens in the order in which somebody meets them.',
   },
   {
     title: 'Components',
@@ -44,12 +56,6 @@ const chapters = [
     path: 'story/viewer-statistics--default',
     picture: <AreaPicture area="homes" size={56} />,
     is: 'Every screen of the case workers’ answers viewer.',
-  },
-  {
-    title: 'Journeys',
-    path: 'docs/journeys--docs',
-    picture: <AreaPicture area="kasamstegen" size={56} />,
-    is: 'The screens in the order in which somebody meets them.',
   },
 ];
 

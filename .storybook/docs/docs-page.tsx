@@ -7,25 +7,54 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
+import { isOfAnApp } from '../steps.ts';
+import { GuideTables } from './guide-tables.tsx';
 import type { Guide } from './guide.ts';
+import { ScreenStates } from './screen-states.tsx';
+import { Status } from './status.tsx';
 import { UsedIn } from './used-in.tsx';
+import './docs-page.css';
 
-/** The documentation page of every component: description, use, keys, where it is used, states. */
+/** The documentation page of a component or of a screen. */
 export function DocsPage() {
-  const resolved = useOf('meta', ['meta']);
-  const { component, subcomponents, parameters, title } = resolved.preparedMeta;
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  return isOfAnApp(preparedMeta.title) ? (
+    <>
+      <Title />
+      <Description />
+      <ScreenStates stories={Object.values(csfFile.stories)} />
+    </>
+  ) : (
+    <ComponentPage />
+  );
+}
+
+/** What a component is, how it is used, where, and its states. */
+function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const { component, subcomponents, parameters, title } = preparedMeta;
   const names = [component, ...Object.values(subcomponents ?? {})]
     .map(nameOf)
     .filter((name) => name !== undefined);
+  const guide = parameters.guide as Guide | undefined;
+  const isUsed = /^(?:Components|Avatar)\//.test(title);
   return (
     <>
       <Title />
       <Subtitle />
       <Description />
+      {isUsed && (
+        <Status
+          names={names}
+          file={String(parameters.fileName)}
+          stories={Object.keys(csfFile.stories).length}
+        />
+      )}
       <Primary />
+      {guide && <GuideTables guide={guide} />}
+      {isUsed && <UsedIn names={names} />}
+      <h2 id="properties">Properties</h2>
       <Controls />
-      <GuideTables guide={parameters.guide as Guide | undefined} />
-      {/^(?:Components|Avatar)\//.test(title) && <UsedIn names={names} />}
       <Stories />
     </>
   );
@@ -34,51 +63,3 @@ export function DocsPage() {
 /** The component's name in the source, because a built Storybook has minified function names. */
 const nameOf = (component: unknown) =>
   (component as { __docgenInfo?: { displayName?: string } } | undefined)?.__docgenInfo?.displayName;
-
-function GuideTables({ guide }: { guide: Guide | undefined }) {
-  if (!guide) return null;
-  return (
-    <>
-      {guide.do && <Rules title="Do" rules={guide.do} />}
-      {guide.dont && <Rules title="Don't" rules={guide.dont} />}
-      <h2>Keyboard</h2>
-      {guide.keyboard ? <Keys keys={guide.keyboard} /> : <p>Nothing in it takes the focus by itself.</p>}
-    </>
-  );
-}
-
-function Keys({ keys }: { keys: NonNullable<Guide['keyboard']> }) {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th>Key</th>
-          <th>What it does</th>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map(([key, does]) => (
-          <tr key={key}>
-            <td>
-              <kbd>{key}</kbd>
-            </td>
-            <td>{does}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Rules({ title, rules }: { title: string; rules: readonly string[] }) {
-  return (
-    <>
-      <h2>{title}</h2>
-      <ul>
-        {rules.map((rule) => (
-          <li key={rule}>{rule}</li>
-        ))}
-      </ul>
-    </>
-  );
-}

@@ -1,7 +1,7 @@
 import type { Journey } from '../journeys.ts';
 import './screens.css';
 
-/** Scaled-down screens of one app in order; each links to its story. */
+/** Pictures of screens of one app in order; each links to its story. */
 export function Screens({ steps }: { steps: Journey['steps'] }) {
   const wide = steps.some((step) => step.story.startsWith('viewer-'));
   return (
@@ -9,14 +9,7 @@ export function Screens({ steps }: { steps: Journey['steps'] }) {
       {steps.map((step) => (
         <li key={step.story}>
           <a href={`./?path=/story/${step.story}`} target="_parent">
-            <span className="screens-frame">
-              <iframe
-                src={`./iframe.html?id=${step.story}&viewMode=story`}
-                title={step.does}
-                loading="lazy"
-                tabIndex={-1}
-              />
-            </span>
+            <img src={`./pictures/screens/${step.story}.webp`} alt="" loading="lazy" />
             <span className="screens-words">{step.does}</span>
           </a>
         </li>

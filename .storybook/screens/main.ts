@@ -3,20 +3,20 @@
 //   npm run screens -- --built                          uses the last built Storybook
 //   npm run screens -- --url http://localhost:6006      uses a running Storybook
 //   npm run screens -- --only child-home,child-start    only stories whose id begins with one of these
-//   npm run screens -- --mode forced                    light, dark, forced, contrast, 200, rtl or 320
+//   npm run screens -- --mode forced                    light, dark, forced, contrast, 200, rtl or 320; or all of them
 //   npm run screens -- --whole                          the whole page, not only the first window
+//   npm run screens -- --book                           the pictures in the pages of the book: docs/pictures/screens
+//   npm run screens -- --weigh                          opens every page of the book: none above 3 MB or 2 s
 // Writes screens/child.png, screens/child.html (the same sheet with full-size pictures), and the same for the viewer.
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { args, executablePath } from '@lykta/chromium';
-import { own } from '@lykta/domain';
 import { chromium } from 'playwright';
 import { modes } from './modes.ts';
-import { photographAll } from './photograph.ts';
-import type { Shown } from './photograph.ts';
+import { takeBookPictures } from './pictures.ts';
 import { build, serve } from './serve.ts';
-import { writeSheet } from './sheet.ts';
+import { makeSheets } from './sheets.ts';
+import { weighPages } from './weigh.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BUILT = join(ROOT, 'storybook-static');
@@ -29,54 +29,31 @@ const { values } = parseArgs({
     mode: { type: 'string', default: 'light' },
     whole: { type: 'boolean', default: false },
     steps: { type: 'string', default: 'auto' },
+    book: { type: 'boolean', default: false },
+    weigh: { type: 'boolean', default: false },
   },
 });
 
-/** The screens of both apps, by the first part of their title. */
-async function screensOf(url: string): Promise<Shown[]> {
-  const index = (await (await fetch(`${url}/index.json`)).json()) as {
-    entries: Record<string, Shown & { type: string; tags: string[] }>;
-  };
-  const wanted = values.only.split(',');
-  return Object.values(index.entries).filter(
-    ({ type, title, id, tags }) =>
-      type === 'story' &&
-      /^(?:Child|Viewer)\//.test(title) &&
-      tags.includes('screen') &&
-      wanted.some((beginning) => id.startsWith(beginning)),
-  );
-}
-
-const mode = own(modes, values.mode);
-if (!mode) throw new Error(`No mode "${values.mode}": ${Object.keys(modes).join(', ')}`);
+const wanted = values.mode === 'all' ? Object.keys(modes) : [values.mode];
+const unknown = wanted.filter((name) => !Object.hasOwn(modes, name));
+if (unknown.length > 0) throw new Error(`No mode "${unknown[0]}": ${Object.keys(modes).join(', ')}`);
 
 if (!values.url && !values.built) build(ROOT, BUILT);
 const { url, close } = values.url ? { url: values.url, close: () => {} } : await serve(BUILT);
 const browser = await chromium.launch({ executablePath: executablePath(), args });
+const began = Date.now();
 try {
-  const screens = await screensOf(url);
-  for (const app of ['Child', 'Viewer']) {
-    const shown = screens.filter(({ title }) => title.startsWith(`${app}/`));
-    if (shown.length === 0) continue;
-    const name = `${app.toLowerCase()}${values.mode === 'light' ? '' : `-${values.mode}`}`;
-    const folder = join(ROOT, 'screens', name);
-    const globals = [`steps:${values.steps}`, mode.globals].filter(Boolean).join(';');
-    const pictures = await photographAll(browser, shown, {
-      url,
-      folder,
-      globals,
-      whole: values.whole,
-      mode,
-      atOnce: Math.max(3, availableParallelism()),
-    });
-    const file = await writeSheet(browser, folder, pictures, mode.sizes);
-    const silent = pictures.filter((picture) => picture.failed).map((picture) => picture.id);
-    console.warn(`${pictures.length} screens: ${file}`);
-    if (silent.length > 0) {
-      console.error(`Did not show: ${silent.join(', ')}`);
-      process.exitCode = 1;
-    }
+  if (values.book) await takeBookPictures(browser, url, join(ROOT, 'docs/pictures/screens'));
+  const faults: string[] = [];
+  if (values.weigh) faults.push(...(await weighPages(browser, url, values.only)));
+  if (!values.book && !values.weigh)
+    for (const name of wanted)
+      faults.push(...(await makeSheets(browser, { url, name, root: ROOT, ...values })));
+  if (faults.length > 0) {
+    console.error(`${values.weigh ? 'Too heavy or too slow' : 'Did not show'}: ${faults.join(', ')}`);
+    process.exitCode = 1;
   }
+  console.warn(`It took ${((Date.now() - began) / 60_000).toFixed(1)} minutes.`);
 } finally {
   await browser.close();
   close();

@@ -18,7 +18,7 @@ export interface Mode {
 
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
-const sizes = [phone, desk] as const;
+export const sizes = [phone, desk] as const;
 
 export const modes: Readonly<Record<string, Mode>> = {
   light: { sizes },

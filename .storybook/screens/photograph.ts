@@ -28,23 +28,40 @@ export interface Darkroom {
   atOnce: number;
 }
 
-/** Whether the story is rendered: its loaders are done. The play function may still run. */
-async function shows(page: Page): Promise<boolean> {
+/** What Storybook's preview says of the story that it shows. */
+interface Preview {
+  currentRender?: { phase?: string };
+}
+
+/** Steps that have not ended by then are waiting for something that will not come, such as a screen that stays empty. */
+const STEPS = 20_000;
+
+/** Whether the story is rendered: its loaders are done, and its steps have ended. */
+export async function shows(page: Page): Promise<boolean> {
   const shown = await page
     .waitForSelector('body.sb-show-main:not(.sb-show-preparing-story)', { timeout: 60_000 })
     .then(() => true)
     .catch(() => false);
+  const hasPlayed = () => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as { __STORYBOOK_PREVIEW__?: Preview };
+    return /^(?:played|complet|afterEach|finished|errored|aborted)/.test(preview?.currentRender?.phase ?? '');
+  };
+  await page.waitForFunction(hasPlayed, undefined, { timeout: STEPS }).catch(() => undefined);
   // A development Storybook keeps a connection open: then the picture is taken after two seconds.
   await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
   await page.evaluate(() => document.fonts.ready.then(() => true));
   return shown;
 }
 
+/** Where a built Storybook shows one story alone. */
+export const addressOf = (url: string, id: string, globals: string) =>
+  `${url}/iframe.html?id=${id}&viewMode=story&globals=${globals}`;
+
 async function photograph(page: Page, shown: Shown, room: Darkroom): Promise<Picture> {
   const files: string[] = [];
   const { sizes } = room.mode;
   await page.setViewportSize(sizes[0]);
-  await page.goto(`${room.url}/iframe.html?id=${shown.id}&viewMode=story&globals=${room.globals}`);
+  await page.goto(addressOf(room.url, shown.id, room.globals));
   const failed = !(await shows(page));
   for (const size of sizes) {
     await page.setViewportSize(size);

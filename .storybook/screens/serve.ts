@@ -1,6 +1,7 @@
 import { own } from '@lykta/domain';
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
@@ -15,6 +16,17 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+const kept = new Map<string, Buffer>();
+
+/** A compressed file; each is compressed once, or the pages would wait for it. */
+function packed(path: string, body: Buffer): Buffer {
+  const known = kept.get(path);
+  if (known) return known;
+  const small = gzipSync(body);
+  kept.set(path, small);
+  return small;
+}
+
 /** Builds Storybook into a folder. @throws when the build fails */
 export function build(root: string, out: string): void {
   const words = ['node_modules/.bin/storybook', 'build', '-c', '.storybook', '-o', out];
@@ -22,7 +34,10 @@ export function build(root: string, out: string): void {
   if (status !== 0) throw new Error('Storybook could not be built.');
 }
 
-/** Serves a built Storybook on a free port of this machine. */
+/** What a server compresses; pictures, films and fonts are small already. */
+const isText = (path: string) => /\.(?:html|js|css|json|svg|vtt)$/.test(path);
+
+/** Serves a built Storybook on a free port of this machine, compressed as a server on the web does. */
 export async function serve(folder: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {
     const asked = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -34,8 +49,9 @@ export async function serve(folder: string): Promise<{ url: string; close: () =>
             'content-type': own(TYPES, extname(path)) ?? 'application/octet-stream',
             // File names in assets/ change with their content.
             'cache-control': path.startsWith('/assets/') ? 'max-age=3600' : 'no-cache',
+            ...(isText(path) ? { 'content-encoding': 'gzip' } : {}),
           })
-          .end(body),
+          .end(isText(path) ? packed(path, body) : body),
       )
       .catch(() => response.writeHead(404).end());
   });

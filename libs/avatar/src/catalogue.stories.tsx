@@ -5,19 +5,25 @@ import { Avatar } from './avatar.tsx';
 import styles from './catalogue.stories.module.css';
 import { parts } from './catalogue/parts.ts';
 import { avatarGroups, houseAvatars } from './catalogue/ready-made.ts';
+import { takenOff } from './catalogue/taken-off.ts';
+import { defaultParts } from './default-parts.ts';
 import { describeAvatar } from './describe/describe.ts';
 import { palettes } from './palettes.ts';
 
 const toLanguage = (value: unknown): Language => languageOf(value) ?? REFERENCE;
 
-/** Every part of a group on the default figure, with its name in the builder, and the group's colours. */
+/** Every part of a group, cropped as in the builder, with its name there, and the group's colours. */
 function Group({ group, language }: { readonly group: PartGroup; readonly language: Language }) {
   return (
     <>
       <ul className={styles.grid}>
         {parts[group].map(({ id, name }) => (
           <li key={id}>
-            <Avatar avatar={{ type: 'PARTS', data: { [group]: { id } } }} size="full" label="" />
+            <Avatar
+              avatar={{ type: 'PARTS', data: { ...defaultParts, ...takenOff[group], [group]: { id } } }}
+              size={group}
+              label=""
+            />
             {name[language]}
           </li>
         ))}

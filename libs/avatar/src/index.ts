@@ -8,6 +8,7 @@ export type { PartEntry } from './catalogue/part-name.ts';
 export { partsOfPerson } from './catalogue/people.ts';
 export { randomParts } from './catalogue/random.ts';
 export { avatarGroups, defaultHouse, houseAvatars } from './catalogue/ready-made.ts';
+export { takenOff } from './catalogue/taken-off.ts';
 export { isColour, shadowOf } from './compose/colours.ts';
 export { compose, modelsOf, noPart, partIdsOf } from './compose/compose.ts';
 export type { ComposeOptions, PartModel, Worn } from './compose/compose.ts';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inApp } from '../testing/story.tsx';
 import { EnvironmentNotice } from './environment-notice.tsx';
+import { Host } from './host.ts';
 
 const meta = {
   title: 'Viewer/Frame/Environment',
@@ -10,6 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Dev: Story = { args: { host: 'dev-viewer.lykta.example' } };
-export const Demo: Story = { args: { host: 'demo-viewer.lykta.example' } };
-export const Production: Story = { args: { host: 'viewer.lykta.example' } };
+const on = (host: string): Story => ({
+  render: () => (
+    <Host value={host}>
+      <EnvironmentNotice />
+    </Host>
+  ),
+});
+
+export const Dev = on('dev-viewer.lykta.example');
+export const Demo = on('demo-viewer.lykta.example');
+export const Production = on('viewer.lykta.example');

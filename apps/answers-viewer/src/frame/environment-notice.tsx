@@ -1,10 +1,13 @@
 import { environmentOf } from '@lykta/api';
 import { EnvironmentBanner } from '@lykta/ui';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Host } from './host.ts';
 
 /** Shows TESTMILJÖ or DEV above the page; nothing in production (docs/product.md §2, account screens). */
-export function EnvironmentNotice({ host = window.location.hostname }: { readonly host?: string }) {
+export function EnvironmentNotice() {
   const { t } = useTranslation();
+  const host = use(Host);
   const environment = environmentOf(host);
   if (environment === 'production') return null;
   return (

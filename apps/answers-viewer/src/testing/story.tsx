@@ -5,6 +5,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { MemoryRouter, Outlet, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import { App } from '../app.tsx';
+import { Host } from '../frame/host.ts';
 import { Layout } from '../frame/layout.tsx';
 import { StaffContext } from '../frame/staff.ts';
 import { createTexts } from '../i18n.ts';
@@ -38,7 +39,7 @@ function textsIn(language: Language) {
 /** Shows where a story's screen navigated to, for tests. */
 function Elsewhere() {
   const { pathname, search } = useLocation();
-  return <p>{pathname + search}</p>;
+  return <p style={{ padding: '3rem 1.5rem', textAlign: 'center' }}>{pathname + search}</p>;
 }
 
 function Surroundings({
@@ -57,12 +58,14 @@ function Surroundings({
       <MemoryRouter initialEntries={[{ ...parsePath(at), state }]}>
         <App store={store} i18n={texts}>
           <StaffContext value={staff}>
-            <Routes>
-              <Route element={framed ? <Layout /> : <Outlet />}>
-                <Route path={route ?? at.split(/[?#]/)[0]} element={children} />
-              </Route>
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
+            <Host value="viewer.lykta.example">
+              <Routes>
+                <Route element={framed ? <Layout /> : <Outlet />}>
+                  <Route path={route ?? at.split(/[?#]/)[0]} element={children} />
+                </Route>
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </Host>
           </StaffContext>
         </App>
       </MemoryRouter>

@@ -36,7 +36,7 @@ function textsIn(language: Language) {
 /** Shows where a story's screen navigated to, for its play function. */
 function Elsewhere() {
   return (
-    <main>
+    <main style={{ padding: '3rem 1.5rem', textAlign: 'center', overflowWrap: 'anywhere' }}>
       <h1>{useLocation().pathname}</h1>
     </main>
   );

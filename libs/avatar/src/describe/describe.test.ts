@@ -21,6 +21,12 @@ describe('describeAvatar', () => {
     );
   });
 
+  it('calls the figure of the child itself so', () => {
+    const hijab = figure({ HEADWEARS: { id: 'headwear-01' } });
+    expect(describeAvatar(hijab, 'sv', 'own')).toBe('Din figur: hijab');
+    expect(describeAvatar(hijab, 'en', 'own')).toBe('Your figure: hijab');
+  });
+
   it("gives a beard the hair's colour when it has none of its own", () => {
     const avatar = figure({ HAIR: { id: 'empty', color: '#D0682F' }, BEARDS: { id: 'beard-01' } });
     expect(describeAvatar(avatar, 'sv')).toBe('Avatar: inget hår, rött skägg');

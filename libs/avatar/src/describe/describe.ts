@@ -54,9 +54,10 @@ function detailsOf(avatar: Avatar, language: Language): string[] {
 /**
  * Returns the alternative text of a figure: `Avatar: lockigt svart hår, glasögon`. It says only what the drawing shows,
  * never a name or another fact about the child.
+ * @param whose the child's own figure is called so: `Din figur: hijab`
  */
-export function describeAvatar(avatar: Avatar, language: Language): string {
+export function describeAvatar(avatar: Avatar, language: Language, whose?: 'own'): string {
   const details = detailsOf(avatar, language);
-  const { avatar: word } = avatarTexts[language];
+  const word = avatarTexts[language][whose ?? 'avatar'];
   return details.length > 0 ? `${word}: ${details.join(', ')}` : word;
 }

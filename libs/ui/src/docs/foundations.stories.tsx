@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContrastTable, PaletteColours, RoleColours } from './colour-page.tsx';
 import { DonutSight } from './donut-sight.tsx';
+import { GridPicture } from './grid-picture.tsx';
 import { LayerScale, MotionScale, ShapeScale, SpaceScale, TypeScale } from './scale-pages.tsx';
 
 // The pictures of the foundation pages (.storybook/pages), rendered from the tokens.
@@ -20,3 +21,4 @@ export const Space: Story = { render: () => <SpaceScale /> };
 export const Shape: Story = { render: () => <ShapeScale /> };
 export const Layers: Story = { render: () => <LayerScale /> };
 export const Motion: Story = { render: () => <MotionScale /> };
+export const Grid: Story = { render: () => <GridPicture /> };

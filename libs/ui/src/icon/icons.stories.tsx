@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
  */
 export const All: Story = {};
 export const Searched: Story = {
+  tags: ['played'],
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search icons' }), 'chevron');

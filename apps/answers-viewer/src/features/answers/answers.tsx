@@ -38,7 +38,9 @@ export function Answers() {
       <Panel>
         <AnswersHead place="children" />
         <PanelBody>
-          <EmptyState title={t('answers.no-children.title')}>{t('answers.no-children')}</EmptyState>
+          <EmptyState look="page" title={t('answers.no-children.title')}>
+            {t('answers.no-children')}
+          </EmptyState>
         </PanelBody>
       </Panel>
     );
@@ -67,7 +69,9 @@ export function Answers() {
             {isMissing && client && deleted && <DeletedChild client={client} day={deleted} />}
             {isMissing && !deleted && <NotHere href="/answers/children" back={t('answers.to-list')} />}
             {!client && children.list && (
-              <EmptyState title={t('answers.choose.title')}>{t('answers.choose')}</EmptyState>
+              <EmptyState look="page" title={t('answers.choose.title')}>
+                {t('answers.choose')}
+              </EmptyState>
             )}
             {failed === undefined && !isMissing && (client || !children.list) && <Loading />}
           </PanelBody>

@@ -78,6 +78,7 @@ function Found({ found, searched, query }: FoundProps) {
   if (list.length === 0) {
     return (
       <EmptyState
+        look="page"
         title={t('children.empty.title')}
         action={
           <LinkButton href="/invitations/new" fit>

@@ -88,7 +88,7 @@ function Found({ all, found }: { readonly all: StaffInvitation[]; readonly found
   const { data: forms = [] } = useStaffFormsQuery();
   if (all.length === 0) {
     return (
-      <EmptyState title={t('invitations.empty.title')} action={<NewInvitationLink />}>
+      <EmptyState look="page" title={t('invitations.empty.title')} action={<NewInvitationLink />}>
         {t('invitations.empty')}
       </EmptyState>
     );

@@ -27,7 +27,11 @@ export function NewInvitation() {
 function FormOrNothing({ forms }: { readonly forms: StaffForm[] }) {
   const { t } = useTranslation();
   if (forms.length === 0) {
-    return <EmptyState title={t('invitation.new.no-forms.title')}>{t('invitation.new.no-forms')}</EmptyState>;
+    return (
+      <EmptyState look="page" title={t('invitation.new.no-forms.title')}>
+        {t('invitation.new.no-forms')}
+      </EmptyState>
+    );
   }
   return <InvitationForm forms={forms} />;
 }

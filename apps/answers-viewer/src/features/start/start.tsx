@@ -103,7 +103,9 @@ function Found({ news, list, unread, invitations }: FoundProps) {
         {can(role, 'see-load') && <Load />}
         <p>{since}</p>
         {reading.length + acceptances.length + deleted.length === 0 && (
-          <EmptyState title={t('start.nothing.title')}>{t('start.nothing')}</EmptyState>
+          <EmptyState look="page" title={t('start.nothing.title')}>
+            {t('start.nothing')}
+          </EmptyState>
         )}
         <NewsList title={t('start.unread')} list={reading} />
         <NewsList title={t('start.acceptances')} list={acceptances} />

@@ -42,7 +42,9 @@ export function Charts({ stats, taking, against, onReason }: ChartsProps) {
   if (nothing) {
     return (
       <PanelBody>
-        <EmptyState title={nothing.title}>{nothing.text}</EmptyState>
+        <EmptyState look="page" title={nothing.title}>
+          {nothing.text}
+        </EmptyState>
       </PanelBody>
     );
   }

@@ -47,8 +47,13 @@ export function StatisticsFilters({
       .filter((name) => name !== unit)
       .map((name) => ({ value: writeComparison({ kind: 'unit', value: name }), label: name })),
   ];
+  const narrowed = [unit, invitation, period, comparison].filter((one) => one !== undefined).length;
   return (
-    <FilterBar>
+    <FilterBar
+      fold={
+        narrowed > 0 ? t('statistics.filter.fold.some', { number: narrowed }) : t('statistics.filter.fold')
+      }
+    >
       <FilterSelect
         label={t('statistics.filter.form')}
         value={form.id}

@@ -34,7 +34,7 @@ export function Statistics() {
       <PanelBody>
         {error && <Failure error={error} onRetry={refetch} />}
         {(!forms || first) && !error && <Loading parts={['donut', 'donut', 'donut']} />}
-        {forms && !first && <EmptyState title={t('frame.no-forms')} />}
+        {forms && !first && <EmptyState look="page" title={t('frame.no-forms')} />}
       </PanelBody>
     </Panel>
   );

@@ -22,7 +22,7 @@ export const staff = {
   'members.column.role': 'Role',
   'members.column.units': 'Units',
   'members.column.state': 'Status',
-  'members.column.change': 'Change',
+  'members.column.change': 'Details',
   'members.email.help': 'A link to choose a password is sent here.',
   'members.unit.new': 'New unit',
   'members.last-day': 'Last day',

@@ -9,6 +9,8 @@ export const statistics = {
   'statistics.picture.failed': 'The picture could not be made.',
   'statistics.filter.compare': 'Compare with',
   'statistics.filter.compare.none': 'Nothing',
+  'statistics.filter.fold': 'Filters',
+  'statistics.filter.fold.some': 'Filters · {{number}}',
   'statistics.filter.form': 'Form',
   'statistics.filter.version': 'Version',
   'statistics.filter.newest': '{{version}} (newest)',

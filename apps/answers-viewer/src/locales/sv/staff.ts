@@ -22,7 +22,7 @@ export const staff = {
   'members.column.role': 'Roll',
   'members.column.units': 'Enheter',
   'members.column.state': 'Status',
-  'members.column.change': 'Ändra',
+  'members.column.change': 'Uppgifter',
   'members.email.help': 'Hit skickas en länk för att välja lösenord.',
   'members.unit.new': 'Ny enhet',
   'members.last-day': 'Sista dag',

@@ -9,6 +9,8 @@ export const statistics = {
   'statistics.picture.failed': 'Bilden gick inte att göra.',
   'statistics.filter.compare': 'Jämför med',
   'statistics.filter.compare.none': 'Inget',
+  'statistics.filter.fold': 'Filter',
+  'statistics.filter.fold.some': 'Filter · {{number}}',
   'statistics.filter.form': 'Formulär',
   'statistics.filter.version': 'Version',
   'statistics.filter.newest': '{{version}} (nyast)',

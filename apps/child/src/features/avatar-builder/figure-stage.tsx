@@ -20,7 +20,7 @@ export function FigureStage({ making, onChoose }: Props) {
       <Pool x="50%" y="7rem" size="21rem" />
       <h1 tabIndex={-1}>{t('builder.title')}</h1>
       <span className={styles.figure} aria-live="polite">
-        <Avatar avatar={figure} size="full" label={describeAvatar(figure, language)} />
+        <Avatar avatar={figure} size="full" label={describeAvatar(figure, language, 'own')} />
       </span>
       <RoundButton
         icon={UndoIcon}

@@ -1,4 +1,4 @@
-import { Avatar, coversHair, palettes, parts as catalogue } from '@lykta/avatar';
+import { Avatar, coversHair, palettes, parts as catalogue, takenOff } from '@lykta/avatar';
 import type { Parts } from '@lykta/domain';
 import { Note, PictureGrid, Swatches } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,16 +11,6 @@ interface Props {
   parts: Parts;
   onChoose: (choice: Choice) => void;
 }
-
-const off = { id: 'empty' };
-
-/** Parts that the tiles of a group leave out because they would hide the choice: a hat over hair, glasses over eyes. */
-const takenOff: { readonly [Group in SingleGroup]?: Parts } = {
-  HAIR: { HEADWEARS: off },
-  EYES: { EYEWEARS: off, NOSES: off, MOUTHS: off, HEADWEARS: off, HAIR: off },
-  MOUTHS: { NOSES: off, BEARDS: off },
-  NOSES: { MOUTHS: off, EYES: off, EYEWEARS: off, BEARDS: off },
-};
 
 /** Groups of wide, low parts; their tiles are wide too. */
 const wide: readonly SingleGroup[] = ['EYES', 'MOUTHS', 'NOSES', 'EYEWEARS'];

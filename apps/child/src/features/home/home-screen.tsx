@@ -63,7 +63,7 @@ export function HomeScreen({ forms, asked }: Props) {
           <Avatar
             avatar={profile.data.avatar}
             size="full"
-            label={describeAvatar(profile.data.avatar, language)}
+            label={describeAvatar(profile.data.avatar, language, 'own')}
           />
         ) : (
           <AvatarPlace size="full" />

@@ -37,7 +37,11 @@ function MyProfile({ profile }: { profile: Profile }) {
     >
       <Card className={styles.me}>
         <span className={styles.figure}>
-          <Avatar avatar={profile.avatar} size="thumb" label={describeAvatar(profile.avatar, language)} />
+          <Avatar
+            avatar={profile.avatar}
+            size="thumb"
+            label={describeAvatar(profile.avatar, language, 'own')}
+          />
         </span>
         <LinkButton look="secondary" size="small" fit icon={EditIcon} href={paths.avatar} state={task}>
           {t('profile.mine.change-figure')}

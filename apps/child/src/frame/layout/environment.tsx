@@ -13,8 +13,10 @@ export function Environment({ host }: Props) {
   const environment = environmentOf(host);
   if (environment === 'production') return null;
   return (
-    <EnvironmentBanner kind={environment}>
-      {environment === 'demo' ? t('frame.demo') : t('frame.dev')}
-    </EnvironmentBanner>
+    <aside aria-label={t('frame.environment')}>
+      <EnvironmentBanner kind={environment}>
+        {environment === 'demo' ? t('frame.demo') : t('frame.dev')}
+      </EnvironmentBanner>
+    </aside>
   );
 }

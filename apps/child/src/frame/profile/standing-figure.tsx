@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A figure in its light, behind a card that covers its lower edge: it never ends in mid-air. */
+/** The child's own figure in its light, behind a card that covers its lower edge: it never ends in mid-air. */
 export function StandingFigure({ avatar, size = 'large', children }: Props) {
   const { language } = useLanguage();
   return (
@@ -22,7 +22,7 @@ export function StandingFigure({ avatar, size = 'large', children }: Props) {
       <Pool x="50%" y="50%" size={size === 'large' ? '21rem' : '14rem'} />
       <span className={styles.figure}>
         {avatar ? (
-          <Avatar avatar={avatar} size="full" label={describeAvatar(avatar, language)} />
+          <Avatar avatar={avatar} size="full" label={describeAvatar(avatar, language, 'own')} />
         ) : (
           <AvatarPlace size="full" />
         )}

@@ -9,6 +9,7 @@ export const frame: Texts<typeof reference, 'en'> = {
   'frame.exit': 'Leave quickly',
   'frame.skip': 'Skip to the content',
   'frame.loading': 'Loading',
+  'frame.environment': 'Environment',
   'frame.demo': 'TEST ENVIRONMENT',
   'frame.dev': 'DEV',
   'frame.offline': 'You are offline. What you do now is not saved.',

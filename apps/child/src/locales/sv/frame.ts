@@ -7,6 +7,7 @@ export const frame = {
   'frame.exit': 'Lämna snabbt',
   'frame.skip': 'Hoppa till innehållet',
   'frame.loading': 'Laddar',
+  'frame.environment': 'Miljö',
   'frame.demo': 'TESTMILJÖ',
   'frame.dev': 'DEV',
   'frame.offline': 'Du har inget nät. Det du gör nu sparas inte.',

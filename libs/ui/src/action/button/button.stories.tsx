@@ -22,6 +22,28 @@ const meta = {
         'A button that leads to another page: that is a LinkButton.',
         'An icon without a word.',
       ],
+      pairs: [
+        {
+          right: () => <Button>Dela länken</Button>,
+          wrong: () => <Button>OK</Button>,
+          because: 'A verb says what happens.',
+        },
+        {
+          right: () => (
+            <Stack>
+              <Button>Svara på frågor</Button>
+              <Button look="quiet">Inte nu</Button>
+            </Stack>
+          ),
+          wrong: () => (
+            <Stack>
+              <Button>Svara på frågor</Button>
+              <Button>Inte nu</Button>
+            </Stack>
+          ),
+          because: 'One way on; the other ways are quiet.',
+        },
+      ],
       keyboard: [['Enter, Space', 'Presses it.']],
     },
   },
@@ -105,6 +127,7 @@ function Saver() {
 }
 
 export const BecomesBusy: Story = {
+  tags: ['played'],
   render: () => <Saver />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

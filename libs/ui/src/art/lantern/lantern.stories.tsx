@@ -12,6 +12,23 @@ const meta = {
     guide: {
       do: ['Lit: yours, done, today. Unlit: nothing here yet.'],
       dont: ['A lit lantern as decoration.'],
+      pairs: [
+        {
+          right: () => (
+            <>
+              <Lantern size={56} />
+              <p>Klart! Dina svar är sparade.</p>
+            </>
+          ),
+          wrong: () => (
+            <>
+              <Lantern size={56} />
+              <p>Inställningar</p>
+            </>
+          ),
+          because: 'Light means yours, done or today. It is never decoration.',
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Lantern>;

@@ -70,6 +70,14 @@ export const Faces: Story = {
       { id: 'skip', label: 'hoppat över', value: 3, skip: true },
     ],
   },
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('rowheader').map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell.querySelector('span')!.lastChild!);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+    await expect(new Set(words).size).toBe(1);
+  },
 };
 
 /** Seven colours and grey, with a note for shares that do not add up to 100. */
@@ -134,7 +142,7 @@ export const Empty: Story = {
   },
 };
 /** On a phone the ring is above its table. */
-export const OnAPhone: Story = { ...Faces, globals: { viewport: { value: 'small' } } };
+export const OnAPhone: Story = { args: Faces.args, globals: { viewport: { value: 'small' } } };
 export const LongText: Story = {
   args: {
     slices: [

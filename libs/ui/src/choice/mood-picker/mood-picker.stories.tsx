@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card } from '../../surface/card/card.tsx';
 import { MoodPicker } from './mood-picker.tsx';
+import { Smiley } from '../../art/smiley/smiley.tsx';
 
 const meta = {
   title: 'Components/Choices/MoodPicker',
@@ -25,6 +26,13 @@ const meta = {
     guide: {
       do: ['Always all of them, always with their words.'],
       dont: ['Praise one of them.'],
+      pairs: [
+        {
+          right: () => <Smiley mood="CRAPPY" size={72} label="Botten" />,
+          wrong: () => <span style={{ fontSize: '4rem', lineHeight: 1 }}>😭</span>,
+          because: 'Sad is sad, never funny; an emoji looks different everywhere.',
+        },
+      ],
       keyboard: [['Tab, Enter', 'Goes to a face, follows it.']],
     },
   },

@@ -38,6 +38,33 @@ const meta = {
     guide: {
       do: ['Up to four answers.', 'Colour, line and check change together.'],
       dont: ['Choose something from the start.', 'More than five of them: use chips.'],
+      pairs: [
+        {
+          right: () => (
+            <RadioCards
+              label="Har du någon att vara med?"
+              value={null}
+              onChoose={() => {}}
+              options={[
+                { value: 'yes', label: 'Ja' },
+                { value: 'no', label: 'Nej' },
+              ]}
+            />
+          ),
+          wrong: () => (
+            <RadioCards
+              label="Har du någon att vara med?"
+              value="yes"
+              onChoose={() => {}}
+              options={[
+                { value: 'yes', label: 'Ja' },
+                { value: 'no', label: 'Nej' },
+              ]}
+            />
+          ),
+          because: 'Nothing is chosen before the child has chosen.',
+        },
+      ],
       keyboard: [
         ['Arrow keys', 'Move the focus, and choose nothing.'],
         ['Enter, Space', 'Choose.'],

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Button } from '../../action/button/button.tsx';
+import { Stack } from '../../frame/app-column/app-column.tsx';
 
 const meta = {
   title: 'Components/Feedback/ConfirmDialog',
@@ -23,6 +25,23 @@ const meta = {
     guide: {
       do: ["Before what can't be undone, and only then.", 'Say what happens on the button: "Ja, ta bort".'],
       dont: ['"Är du säker?" with OK and Avbryt.'],
+      pairs: [
+        {
+          right: () => (
+            <Stack>
+              <Button look="danger">Ja, ta bort</Button>
+              <Button look="quiet">Nej, behåll</Button>
+            </Stack>
+          ),
+          wrong: () => (
+            <Stack>
+              <Button>OK</Button>
+              <Button>Avbryt</Button>
+            </Stack>
+          ),
+          because: 'The buttons alone say what happens.',
+        },
+      ],
       keyboard: [['Escape', 'Closes it and confirms nothing.']],
     },
   },

@@ -128,6 +128,7 @@ export const English: Story = {
 
 /** A dialog closes while something covers the page, and opens again afterwards. */
 export const Covered: Story = {
+  tags: ['played'],
   render: function Page(args) {
     const [covered, setCovered] = useState(false);
     return (

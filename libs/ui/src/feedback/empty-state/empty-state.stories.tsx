@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../../action/button/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
@@ -10,6 +11,19 @@ const meta = {
     guide: {
       do: ['An unlit lantern, a fact, and what will come.'],
       dont: ['"Oops".'],
+      pairs: [
+        {
+          right: () => (
+            <EmptyState title="Här är det tomt än.">
+              Dina dagar syns här när du har valt ett ansikte.
+            </EmptyState>
+          ),
+          wrong: () => (
+            <EmptyState title="Oj, du har inte valt något!">Välj ett ansikte varje dag.</EmptyState>
+          ),
+          because: 'A fact, and what will come. No task, no reproach.',
+        },
+      ],
       keyboard: [['Tab', 'Goes to its button, where it has one.']],
     },
   },
@@ -31,6 +45,17 @@ export const WithAction: Story = {
 };
 /** Inside a card. */
 export const Plain: Story = { args: { look: 'plain', title: 'Inget barn har svarat.', children: undefined } };
+/** In an adult's panel that has nothing else, a drawing in half its size. */
+export const Page: Story = {
+  args: {
+    look: 'page',
+    title: 'Välj ett barn i listan.',
+    children: 'Då syns svaren här.',
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('svg path')).not.toBeNull());
+  },
+};
 export const English: Story = {
   globals: { language: 'en' },
   args: { title: 'Nothing here yet.', children: 'Your days show here when you have chosen a face.' },

@@ -15,6 +15,21 @@ const meta = {
     guide: {
       do: ['Say what happened, and one way on.'],
       dont: ['Blame.', 'A code or a number from the server.'],
+      pairs: [
+        {
+          right: () => (
+            <ErrorState title="Vi når inte servern." retryLabel="Prova igen" onRetry={() => {}}>
+              Dina svar finns kvar. Tryck en gång till.
+            </ErrorState>
+          ),
+          wrong: () => (
+            <ErrorState title="Oj då! Fel 503" retryLabel="OK" onRetry={() => {}}>
+              Kontrollera din anslutning.
+            </ErrorState>
+          ),
+          because: 'What happened, and what to do now; nobody is blamed.',
+        },
+      ],
       keyboard: [['Enter, Space', 'Tries again.']],
     },
   },

@@ -10,6 +10,23 @@ const meta = {
     guide: {
       do: ['The part of the way that is walked.', 'Say it in words: "Fråga 3 av 12".'],
       dont: ['Time, or counting down.'],
+      pairs: [
+        {
+          right: () => (
+            <>
+              <Progress value={3} max={12} label="Fråga 3 av 12" />
+              <p>Fråga 3 av 12</p>
+            </>
+          ),
+          wrong: () => (
+            <>
+              <Progress value={9} max={12} label="9 frågor kvar" />
+              <p>Bara 9 frågor kvar. Skynda dig!</p>
+            </>
+          ),
+          because: 'The way that is walked; it never counts down.',
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Progress>;

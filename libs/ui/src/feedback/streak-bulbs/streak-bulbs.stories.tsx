@@ -23,6 +23,23 @@ const meta = {
     guide: {
       do: ['A fact: lit where a face was chosen.', 'All of it in words for those who listen.'],
       dont: ['Red, crosses or "you missed" for a day without a face.', 'Faces or figures on a cord.'],
+      pairs: [
+        {
+          right: () => (
+            <Card>
+              <StreakBulbs label="Fyra dagar" days={lit([0, 3, 4, 5])} />
+              <p>Du har valt ett ansikte fyra dagar.</p>
+            </Card>
+          ),
+          wrong: () => (
+            <Card>
+              <StreakBulbs label="Fyra dagar" days={lit([0, 3, 4, 5])} />
+              <p>Du missade tre dagar!</p>
+            </Card>
+          ),
+          because: 'An unlit bulb is a fact. Nobody is behind.',
+        },
+      ],
     },
   },
 } satisfies Meta<typeof StreakBulbs>;

@@ -23,6 +23,7 @@ function Speaker({ button, says }: { button: string; says: string }) {
 
 const meta = {
   title: 'Components/Feedback/Toast',
+  tags: ['played'],
   component: ToastProvider,
   args: { closeLabel: 'Stäng', children: null },
   render: (args) => (

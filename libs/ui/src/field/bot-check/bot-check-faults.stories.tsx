@@ -6,9 +6,9 @@ import { challenge, Form, onSubmit, patient, texts } from './story-form.tsx';
 
 /** Every kind of faulty input to the check: it shows an error, and the form is not sent. */
 const meta = {
-  title: 'Components/Fields/BotCheck/Faults',
+  title: 'For developers/Faults of the bot check',
   // The BotCheck page documents its use.
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'played'],
   component: BotCheck,
   args: { challenge: () => challenge(), onState: fn(), onVerified: fn(), texts },
   render: (args) => (

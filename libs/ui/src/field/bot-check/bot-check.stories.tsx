@@ -12,6 +12,8 @@ const silence = 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfA
 
 const meta = {
   title: 'Components/Fields/BotCheck',
+  // Its states come by pressing and by waiting.
+  tags: ['played'],
   component: BotCheck,
   args: {
     challenge: () => challenge(),

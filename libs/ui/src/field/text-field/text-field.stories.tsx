@@ -19,6 +19,20 @@ const meta = {
     guide: {
       do: ['A label above, always seen.', 'An error that says what to do: "Skriv minst 8 tecken."'],
       dont: ['A placeholder in place of a label.', 'Red without words.'],
+      pairs: [
+        {
+          right: () => (
+            <TextField
+              label="E-post"
+              value="alva"
+              onValue={() => {}}
+              error="Skriv hela adressen, med @ i mitten."
+            />
+          ),
+          wrong: () => <TextField label="E-post" value="alva" onValue={() => {}} error="Ogiltigt format." />,
+          because: 'An error says what to do now.',
+        },
+      ],
       keyboard: [['Tab', 'Goes to the next field.']],
     },
   },

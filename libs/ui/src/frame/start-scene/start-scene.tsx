@@ -48,7 +48,11 @@ export function StartScene({
               {exit}
             </span>
           </div>
-          {film && <div className={styles.film}>{film}</div>}
+          {film && (
+            <div className={styles.film} data-night>
+              {film}
+            </div>
+          )}
         </header>
         <Horizon className={styles.horizon} />
       </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Smiley } from '../../art/smiley/smiley.tsx';
+import { StoryHeadPicture } from '../../story-figures.tsx';
 import { AppColumn } from '../app-column/app-column.tsx';
 import { StoryHeader } from '../story-header.tsx';
 import { StoryHead } from './story-head.tsx';
@@ -10,7 +10,7 @@ const meta = {
   args: {
     title: 'Min berättelse',
     intro: 'Det här har du berättat.',
-    picture: <Smiley mood="GOOD" />,
+    picture: <StoryHeadPicture figure="child-06" size={112} />,
     header: <StoryHeader />,
   },
   parameters: {

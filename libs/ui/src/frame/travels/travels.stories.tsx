@@ -58,6 +58,7 @@ const moving = () =>
 
 /** The face moves, and then nothing is left of the movement. */
 export const Moves: Story = {
+  tags: ['played'],
   play: async ({ canvas }) => {
     const start = spyOn(document, 'startViewTransition');
     // Not with userEvent: React starts no view transitions inside its act().

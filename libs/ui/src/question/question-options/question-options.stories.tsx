@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Smiley } from '../../art/smiley/smiley.tsx';
+import { StoryHeadPicture } from '../../story-figures.tsx';
 import { QuestionOptions } from './question-options.tsx';
 import type { QuestionOptionsProps } from './question-options.tsx';
 
@@ -131,8 +131,8 @@ export const Article: Story = {
 };
 const people = {
   options: [
-    { value: 'p1', label: 'mamma', picture: <Smiley mood="GOOD" size={40} /> },
-    { value: 'p2', label: 'lillasyster', picture: <Smiley mood="OK" size={40} /> },
+    { value: 'p1', label: 'mamma', picture: <StoryHeadPicture figure="adult-02" /> },
+    { value: 'p2', label: 'lillasyster', picture: <StoryHeadPicture figure="child-04" /> },
   ],
   chosen: [],
   onToggle: () => {},

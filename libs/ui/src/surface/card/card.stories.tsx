@@ -10,6 +10,13 @@ const meta = {
     guide: {
       do: ['For what is read: it has no line.', '`alarm` only around the way to 112.'],
       dont: ['A card in a card.', 'A shadow to make something important.'],
+      pairs: [
+        {
+          right: () => <Card>Vi sparar inte ditt namn.</Card>,
+          wrong: () => <Card look="alarm">Vi sparar inte ditt namn.</Card>,
+          because: 'A card is for reading. Only the way to 112 has an alarm around it.',
+        },
+      ],
     },
   },
 } satisfies Meta<typeof Card>;

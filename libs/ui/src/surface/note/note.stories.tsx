@@ -14,6 +14,13 @@ const meta = {
     guide: {
       do: ['What happened, and what to do now.', 'FormError stands above the button of the form.'],
       dont: ['Blame.', 'More than one on a screen.'],
+      pairs: [
+        {
+          right: () => <Note icon={CloudIcon}>Du är utan nät just nu. Vi väntar.</Note>,
+          wrong: () => <Note look="bad">Du är utan nät just nu!</Note>,
+          because: 'Red is for danger, not for what goes over by itself.',
+        },
+      ],
       keyboard: [['Tab', 'Goes to its button, where it has one.']],
     },
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RateFace } from '../../art/smiley/rate-face.tsx';
 import { Smiley } from '../../art/smiley/smiley.tsx';
+import { StoryHeadPicture } from '../../story-figures.tsx';
 import { Tag } from '../../surface/badge/badge.tsx';
 import { AnswerArea, AnswerNone, AnswerRow, PersonRow } from './answers.tsx';
 
@@ -55,13 +56,23 @@ export const Children: Story = {
       <PersonRow
         href="/children/1"
         current
-        picture={<Smiley mood="GOOD" />}
+        picture={<StoryHeadPicture figure="child-06" />}
         title="Barn 7KF"
         note="Svarade idag"
         badge="Nytt"
       />
-      <PersonRow href="/children/2" picture={<Smiley mood="OK" />} title="Barn 2MX" note="Svarade igår" />
-      <PersonRow href="/children/3" picture={<Smiley mood="MEH" />} title="Barn 8DN" note="Inget svar än" />
+      <PersonRow
+        href="/children/2"
+        picture={<StoryHeadPicture figure="child-11" />}
+        title="Barn 2MX"
+        note="Svarade igår"
+      />
+      <PersonRow
+        href="/children/3"
+        picture={<StoryHeadPicture figure="child-15" />}
+        title="Barn 8DN"
+        note="Inget svar än"
+      />
     </>
   ),
 };

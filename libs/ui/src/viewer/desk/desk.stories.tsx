@@ -87,7 +87,7 @@ export const Statistics: Story = {
     <Desk nav={<StoryNav />}>
       <Panel>
         {head('stats')}
-        <FilterBar>
+        <FilterBar fold="Filter · 1">
           <FilterSelect label="Formulär" value="school" onValue={() => {}} options={options} />
           <FilterSelect label="Enhet" value="all" onValue={() => {}} options={options} />
         </FilterBar>
@@ -212,10 +212,17 @@ export const OneChild: Story = {
     </Desk>
   ),
 };
+/** The figures come first: the filters lie behind a button that says how many are set. */
 export const StatisticsOnAPhone: Story = {
   ...Statistics,
-  play: undefined,
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, userEvent }) => {
+    const fold = canvas.getByRole('button', { name: 'Filter · 1' });
+    await expect(canvas.queryByRole('combobox')).toBeNull();
+    await userEvent.click(fold);
+    await expect(fold).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getAllByRole('combobox')[0]).toBeVisible();
+  },
 };
 export const OneChildOnAPhone: Story = { ...OneChild, globals: { viewport: { value: 'small' } } };
 export const LongText: Story = {

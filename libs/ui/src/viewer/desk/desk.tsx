@@ -1,4 +1,7 @@
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Button } from '../../action/button/button.tsx';
+import { ChevronDownIcon } from '../../icon/icons.ts';
 import styles from './desk.module.css';
 
 /**
@@ -45,14 +48,36 @@ export function PanelHead({ title, children, actions }: PanelHeadProps) {
   );
 }
 
-/**
- * A row of filters below the head.
- * @param props.children the filters
- * @param props.count number of results, in words
- */
-export function FilterBar({ children, count }: { children: ReactNode; count?: ReactNode }) {
+export interface FilterBarProps {
+  /** The filters. */
+  children: ReactNode;
+  /** Number of results, in words. */
+  count?: ReactNode;
+  /** On a phone many filters lie behind a button with these words: "Filter · 1". */
+  fold?: string;
+}
+
+/** A row of filters below the head. */
+export function FilterBar({ children, count, fold }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
-    <div className={styles.filters}>
+    <div id={id} className={styles.filters} data-folded={(fold !== undefined && !open) || undefined}>
+      {fold !== undefined && (
+        <span className={styles.fold}>
+          <Button
+            look="secondary"
+            size="compact"
+            fit
+            iconEnd={ChevronDownIcon}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {fold}
+          </Button>
+        </span>
+      )}
       {children}
       {count && <span className={styles.count}>{count}</span>}
     </div>

@@ -1,0 +1,3 @@
+declare module 'virtual:lykta-book' {
+  export const facts: import('./facts.ts').BookFacts;
+}

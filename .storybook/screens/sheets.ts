@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { own } from '@lykta/domain';
+import type { Browser } from 'playwright';
+import { modes } from './modes.ts';
+import { photographAll } from './photograph.ts';
+import type { Shown } from './photograph.ts';
+import { writeSheet } from './sheet.ts';
+
+export interface SheetsWanted {
+  url: string;
+  /** The mode: light, dark, … */
+  name: string;
+  root: string;
+  /** Beginnings of ids, with commas between. */
+  only: string;
+  steps: string;
+  whole: boolean;
+}
+
+/** The screens of both apps, by the first part of their title. */
+async function screensOf(url: string, only: string): Promise<Shown[]> {
+  const index = (await (await fetch(`${url}/index.json`)).json()) as {
+    entries: Record<string, Shown & { type: string; tags: string[] }>;
+  };
+  return Object.values(index.entries).filter(
+    ({ type, title, id, tags }) =>
+      type === 'story' &&
+      /^(?:Child|Viewer)\//.test(title) &&
+      tags.includes('screen') &&
+      only.split(',').some((beginning) => id.startsWith(beginning)),
+  );
+}
+
+/** Makes the sheets of one mode, one for each app. @returns the ids of stories that showed nothing */
+export async function makeSheets(browser: Browser, wanted: SheetsWanted): Promise<string[]> {
+  const { url, name, root, only, steps, whole } = wanted;
+  const mode = own(modes, name);
+  if (!mode) throw new Error(`No mode "${name}"`);
+  const screens = await screensOf(url, only);
+  const silent: string[] = [];
+  for (const app of ['Child', 'Viewer']) {
+    const shown = screens.filter(({ title }) => title.startsWith(`${app}/`));
+    if (shown.length === 0) continue;
+    const folder = join(root, 'screens', `${app.toLowerCase()}${name === 'light' ? '' : `-${name}`}`);
+    const globals = [`steps:${steps}`, mode.globals].filter(Boolean).join(';');
+    const atOnce = Math.max(3, availableParallelism());
+    const pictures = await photographAll(browser, shown, { url, folder, globals, whole, mode, atOnce });
+    console.warn(`${pictures.length} screens: ${await writeSheet(browser, folder, pictures, mode.sizes)}`);
+    silent.push(...pictures.filter(({ failed }) => failed).map(({ id }) => id));
+  }
+  return silent;
+}
