@@ -37,7 +37,7 @@ export async function signInWorker(page: Page, { email, password }: Worker): Pro
   await page.goto(urls.viewer);
   await page.getByLabel('E-post').fill(email);
   await page.getByLabel('Lösenord', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Logga in' }).click();
+  await page.getByRole('button', { name: 'Logga in', exact: true }).click();
   if (deployed) await enrol(page);
   await expect(page.getByRole('button', { name: 'Logga ut' })).toBeVisible();
 }
