@@ -24,6 +24,7 @@ const external: TestProjectInlineConfiguration = {
       'src/faults.test.ts',
       'src/canaries.test.ts',
       'src/fuzz.test.ts',
+      'src/upgrade.test.ts',
       'src/database/**',
     ],
   },

@@ -6,27 +6,11 @@ import {
   READ_STAFF_SESSION,
   SIGN_IN_STAFF,
 } from '@lykta/domain/calls';
+import { meetingAnswers, meetingForm } from '@lykta/server/meeting-form';
 import { ApiCaller } from './api-caller.ts';
 import type { Worker } from './staff.ts';
 
-/** The organisation's form that the journeys send, and a short path through it. */
-export const meetingForm = { id: 'infor-motet', version: 1 };
-export const meetingAnswers = {
-  welcome: 'ready',
-  'right-now': 'good',
-  'important-people': 'skip',
-  bring: 'nobody',
-  'bring-not': 'nobody',
-  alone: 'no',
-  contact: 'ok',
-  reach: 'school',
-  'reach-when': 'any',
-  phone: 'no',
-  'not-know': 'nobody',
-  'talk-about': 'good',
-  last: 'walk',
-  end: 'done',
-};
+export { meetingAnswers, meetingForm };
 
 /** A case worker who uses only API calls. */
 export class ApiStaff extends ApiCaller {

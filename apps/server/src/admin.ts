@@ -4,9 +4,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import Fastify from 'fastify';
 import { AdminError } from './admin/admin-error.ts';
-import { verifyArchive } from './admin/backup/archive.ts';
-import { backUp } from './admin/backup/backup.ts';
-import { restore } from './admin/backup/restore.ts';
+import { backupCommands } from './admin/backup/commands.ts';
+import type { Command } from './admin/command.ts';
 import { importLegacy } from './admin/import-legacy.ts';
 import { createMember, createOrganisation, forgetIdentity, resetTotp } from './admin/people.ts';
 import { keepLog } from './admin/keep-log.ts';
@@ -18,7 +17,8 @@ import { openDatabase } from './database/connect.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 import { beginCounting, countAnew, findDrift } from './counts/rebuild.ts';
 import { freezeIntrinsics } from './security/frozen-intrinsics.ts';
-import { createServices, type Services } from './services.ts';
+import { probeCommand } from './probe/command.ts';
+import { createServices } from './services.ts';
 
 const USAGE = `lykta admin <command>, or in a clone: npm run admin -- <command>
   create-organisation <name> [--unit <name>]…
@@ -30,9 +30,11 @@ const USAGE = `lykta admin <command>, or in a clone: npm run admin -- <command>
   secrets                             which numbers of LYKTA_SECRET are in use, and by what
   forget-secret <number>              erases what can be found only under an old number (docs/operations.md)
   keep-log <years> --organisation <name>  how long the log's lines live (five years where nobody says)
-  backup <folder>                     writes the data, and the newest keys beside it
+  backup [<folder>]                   writes the data, and the newest keys (into LYKTA_BACKUPS: also removes old ones)
   verify <data file>
-  restore <data file> [--keys <file>] replaces everything in the database
+  restore [<data file>] [--keys <file>] [--unencrypted]  replaces everything; by default by the newest backup
+  drill                               puts the newest backup back beside the data, looks, removes it, reports
+  probe [--here]                      walks the main job through the running service, and cleans up
   rebuild-statistics [--check]        counts anew from what children sent; --check only says what differs`;
 
 const { values, positionals } = parseArgs({
@@ -46,7 +48,9 @@ const { values, positionals } = parseArgs({
     viewer: { type: 'string' },
     'password-stdin': { type: 'boolean', default: false },
     keys: { type: 'string' },
+    unencrypted: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
+    here: { type: 'boolean', default: false },
   },
 });
 
@@ -54,8 +58,6 @@ function required(value: string | undefined, what: string): string {
   if (!value) throw new AdminError(`${what} is missing\n\n${USAGE}`);
   return value;
 }
-
-type Command = (services: Services, argument: string | undefined) => Promise<string>;
 
 const commands: Record<string, Command> = {
   'create-organisation': async (services, name) => {
@@ -102,19 +104,8 @@ const commands: Record<string, Command> = {
     await keepLog(db, organisation, Number(required(years, 'the number of years')));
     return `lines of the log of ${organisation} go after ${years} years`;
   },
-  backup: async (services, folder) => {
-    const { file, keys, rows } = await backUp(services, required(folder, 'the folder'));
-    return `${rows} rows in ${file}\nthe newest keys in ${keys}: keep only this copy of them, apart from the data`;
-  },
-  verify: async (_services, file) => {
-    const { head, counts } = await verifyArchive(required(file, 'the file'));
-    const rows = Object.entries(counts).map(([table, n]) => `${table} ${n}`);
-    return [`whole; ${head.lykta} of ${head.created}`, ...rows].join('\n');
-  },
-  restore: async (services, file) => {
-    const { accounts, erased } = await restore(services, required(file, 'the file'), values.keys);
-    return `${accounts} accounts are back; ${erased} that were deleted since stay deleted. Restart the servers, then run rebuild-statistics.`;
-  },
+  ...backupCommands(values),
+  probe: probeCommand(values),
   'rebuild-statistics': async (services) => {
     const drift = await findDrift(services);
     if (values.check) {
@@ -136,7 +127,7 @@ async function main(): Promise<void> {
   const database = await openDatabase(config, 'owner');
   try {
     const services = createServices(config, database.db, systemClock, Fastify({ logger: false }).log);
-    process.stdout.write(`${await command(services, argument)}\n`);
+    process.stdout.write(`${await command(services, argument, database.owner)}\n`);
   } finally {
     await database.close();
   }

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import Fastify, { LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Clock } from './clock.ts';
+import { version } from './command/version.ts';
 import type { Config } from './config.ts';
 import type { OpenDatabase } from './database/connect.ts';
 import { BODY_LIMIT, type App } from './fastify.ts';
@@ -20,6 +21,7 @@ import { believedProxies } from './security/proxies.ts';
 import { installPolicies } from './security/policies.ts';
 import { installWriteLimits } from './security/write-limits.ts';
 import { createServices } from './services.ts';
+import { startTraces } from './watch/traces.ts';
 import { byHost } from './sites/by-host.ts';
 import { buildSites } from './sites/sites.ts';
 
@@ -69,6 +71,11 @@ export async function buildApp({
   app.addHook('preClose', async () => hosts?.close());
   app.decorate('metrics', metrics);
   installMetrics(app, metrics);
+  if (config.tracesUrl !== '') {
+    const traces = await startTraces(config.tracesUrl, version());
+    traces.install(app);
+    app.addHook('onClose', () => traces.close());
+  }
   await app.register(cookie);
   await installHeaders(app, config.origins);
   await installOpenApi(app, config.environment);

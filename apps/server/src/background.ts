@@ -5,8 +5,10 @@ import { remindAsked } from './features/asking/remind.ts';
 import { sendRounds } from './features/asking/rounds.ts';
 import { mailMembers } from './features/daily-mail/job.ts';
 import { queueReminders } from './features/notifications/reminders.ts';
+import type { JobMetrics } from './http/metrics.ts';
 import { keepRetention } from './features/retention/job.ts';
 import { publishFigures } from './features/statistics/publish.ts';
+import { canPush } from './messages/devices.ts';
 import { deliverDue } from './messages/deliver.ts';
 import { createSenders, type Senders } from './messages/senders.ts';
 import { flagEarlier } from './renewals/flag-earlier.ts';
@@ -34,21 +36,22 @@ export interface Background {
 }
 
 /** Starts delivering messages and deleting expired data. A failure is logged and retried the next time. */
-export function startBackground(services: Services): Background {
+export function startBackground(services: Services, metrics: JobMetrics): Background {
   const senders = createSenders(services.config);
+  const repeat = (name: string, everyMs: number, work: () => Promise<void>, firstAfterMs = 0) =>
+    repeatJob({ services, metrics, name }, { everyMs, firstAfterMs }, work);
   const jobs = [
-    repeat(services, 'deliver', DELIVER_EVERY_MS, () => deliverAll(services, senders)),
-    repeat(services, 'remind', REMIND_EVERY_MS, () => remindAll(services)),
-    repeat(services, 'mail members', MAIL_EVERY_MS, () => mailMembers(services)),
-    repeat(services, 'keep retention', RETAIN_EVERY_MS, () => keepRetention(services)),
-    repeat(services, 'ask', ASK_EVERY_MS, () => askAll(services)),
-    repeat(services, 'clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
-    repeat(services, 'forget old log', FORGET_LOG_EVERY_MS, () => forgetOldLog(services.db)),
-    repeat(services, 'publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
-    repeat(services, 'flag earlier', FLAG_EVERY_MS, () => flagEarlier(services)),
-    repeat(services, 'renew secrets', RENEW_EVERY_MS, () => renewStored(services)),
+    repeat('deliver', DELIVER_EVERY_MS, () => deliverAll(services, senders)),
+    repeat('remind', REMIND_EVERY_MS, () => remindAll(services)),
+    repeat('mail members', MAIL_EVERY_MS, () => mailMembers(services)),
+    repeat('keep retention', RETAIN_EVERY_MS, () => keepRetention(services)),
+    repeat('ask', ASK_EVERY_MS, () => askAll(services)),
+    repeat('clean up', CLEAN_EVERY_MS, () => cleanUp(services)),
+    repeat('forget old log', FORGET_LOG_EVERY_MS, () => forgetOldLog(services.db)),
+    repeat('publish figures', PUBLISH_EVERY_MS, () => publishFigures(services)),
+    repeat('flag earlier', FLAG_EVERY_MS, () => flagEarlier(services)),
+    repeat('renew secrets', RENEW_EVERY_MS, () => renewStored(services)),
     repeat(
-      services,
       'check support',
       CHECK_SUPPORT_EVERY_MS,
       async () => warnOfOldFacts(services),
@@ -70,7 +73,7 @@ export async function deliverAll(services: Services, senders: Senders): Promise<
 
 /** Queues all due reminders. */
 export async function remindAll(services: Services): Promise<void> {
-  if (!services.config.vapid) return;
+  if (!canPush(services.config)) return;
   while ((await queueReminders(services)) > 0);
   while ((await remindAsked(services)) > 0);
 }
@@ -92,19 +95,21 @@ export function warnOfOldFacts({ clock, log }: Pick<Services, 'clock'> & { log: 
   if (entries.length > 0) log.warn({ entries }, 'support: facts that nobody has checked for a year');
 }
 
-function repeat(
-  services: Services,
-  name: string,
-  everyMs: number,
+function repeatJob(
+  { services, metrics, name }: { services: Services; metrics: JobMetrics; name: string },
+  { everyMs, firstAfterMs }: { everyMs: number; firstAfterMs: number },
   work: () => Promise<void>,
-  firstAfterMs = 0,
 ): Background {
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   const round = async () => {
-    await work().catch((error: unknown) =>
-      services.log.warn({ err: error, job: name }, 'a background job failed'),
-    );
+    try {
+      await work();
+      metrics.done.set({ job: name }, Date.now() / 1000);
+    } catch (error) {
+      metrics.failed.inc({ job: name });
+      services.log.warn({ err: error, job: name }, 'a background job failed');
+    }
     if (!stopped) timer = setTimeout(next, everyMs);
   };
   let running = Promise.resolve();

@@ -7,6 +7,11 @@ const port = z
   .regex(/^\d{1,5}$/)
   .transform(Number)
   .pipe(z.int().max(65_535));
+const days = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .pipe(z.int().min(1).max(365));
 const url = (protocol: RegExp) => z.url({ protocol }).or(z.literal('')).default('');
 const text = z.string().default('');
 const textOr = (byDefault: string) => z.string().min(1).default(byDefault);
@@ -77,6 +82,22 @@ export const Settings = z.object({
     '`LYKTA_DATABASE`',
     "the same database as the role that owns the tables: it migrates and runs the operator's commands",
   ),
+  LYKTA_BACKUPS: about(text, '`LYKTA_DATA/backups`', 'the folder for backups without a folder of their own'),
+  LYKTA_BACKUP_KEYS: about(
+    text,
+    '`LYKTA_DATA/backup-keys`',
+    "the folder for the newest keys of children, apart from the data's; best a disk of its own",
+  ),
+  LYKTA_BACKUP_IDENTITY: about(
+    text,
+    'backups are not encrypted',
+    'the age identity `AGE-SECRET-KEY-1…` that locks backups and opens them. Keep a copy apart: without it no backup can be read',
+  ),
+  LYKTA_BACKUP_DAYS: about(
+    days.default(35),
+    '35',
+    'for how many days backups are kept, 1 to 365; the newest always stays',
+  ),
   LYKTA_SMTP_URL: about(url(/^smtps?$/), 'e-mail waits in the outbox', '`smtps://user:password@host`'),
   LYKTA_SMS_URL: about(
     url(/^https?$/),
@@ -100,6 +121,17 @@ export const Settings = z.object({
     'links open the browser',
     "the shell whose links open it: the team and the app's id, such as `A1B2C3D4E5.se.example.lykta`",
   ),
+  LYKTA_FCM_ACCOUNT: about(
+    text,
+    'no pushes to Android shells',
+    "the file with a service account of Firebase, for neutral lines in Android shells; readable by the server's user",
+  ),
+  LYKTA_APNS_KEY: about(
+    text,
+    'no pushes to iPhone shells',
+    "the file with Apple's key (`.p8`) for the same in iPhones; with `LYKTA_IOS_APP`",
+  ),
+  LYKTA_APNS_KEY_ID: about(text, 'as above', "the key's ten letters and digits"),
   LYKTA_BOT_CHECK: about(onOff.default(true), 'on', 'the bot-check at sign-in, create and reset'),
   LYKTA_STAFF_TOTP: about(onOff.default(true), 'on', 'the second factor of staff; off in dev and demo only'),
   LYKTA_IDENTITY: about(
@@ -112,6 +144,16 @@ export const Settings = z.object({
     textOr('127.0.0.1'),
     '127.0.0.1',
     'where those metrics listen. They need no password: another address only on a network of your own',
+  ),
+  LYKTA_TRACES: about(
+    url(/^https?$/),
+    'off',
+    'where OpenTelemetry traces go (OTLP over HTTP), such as `http://127.0.0.1:4318/v1/traces`; routes and times, no addresses',
+  ),
+  LYKTA_LOG_FILES: about(
+    onOff.default(false),
+    'off',
+    'a line in the log for each file of the apps, too; those that fail always have one',
   ),
   LYKTA_DOCS: about(onOff.optional(), 'off in production', 'the browsable API description at `/docs`'),
 });

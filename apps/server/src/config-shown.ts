@@ -8,8 +8,14 @@ export function describeConfig(config: Config): Record<string, unknown> {
     databaseOwner: withoutPassword(config.databaseOwner),
     identity: config.identity.map(({ secret: _kept, ...provider }) => provider),
     secrets: config.secrets.map((secret) => `number ${secret.number}`),
+    backups: { ...config.backups, identity: config.backups.identity === null ? 'none' : 'set' },
+    tracesUrl: withoutPassword(config.tracesUrl),
     smtpUrl: withoutPassword(config.smtpUrl),
     smsUrl: withoutPassword(config.smsUrl),
+    nativePush: {
+      fcm: config.nativePush.fcm?.project_id ?? null,
+      apns: config.nativePush.apns?.keyId ?? null,
+    },
     vapid: config.vapid && { publicKey: config.vapid.publicKey, subject: config.vapid.subject },
   };
 }

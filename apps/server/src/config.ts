@@ -1,5 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
+import { readBackups, type BackupsConfig } from './admin/backup/backup-settings.ts';
+import { readNativePush, type NativePushConfig } from './messages/native/push-settings.ts';
 import { misspelt } from './config-names.ts';
 import { Settings } from './config-settings.ts';
 import { readTls, type TlsConfig } from './http/tls.ts';
@@ -34,15 +36,21 @@ export interface Config {
   /** The organisations' own identity providers. */
   identity: IdentityProvider[];
   botCheck: boolean;
+  backups: BackupsConfig;
   smtpUrl: string;
   smsUrl: string;
   /** null: no web push. `subject` is the `mailto:` or `https:` contact for the push services. */
   vapid: (VapidPair & { subject: string }) | null;
+  nativePush: NativePushConfig;
   environment: 'production' | 'demo' | 'dev';
   contact: string;
   /** null: no metrics. */
   metricsPort: number | null;
   metricsHost: string;
+  /** Where traces go; empty: nowhere. */
+  tracesUrl: string;
+  /** Whether each file of the apps gets a line in the log. */
+  logFiles: boolean;
   /** Whether the browsable page for /openapi.json is served. */
   docs: boolean;
 }
@@ -92,6 +100,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const identity = orWrong('LYKTA_IDENTITY', () => readProviders(set.LYKTA_IDENTITY, production));
   const sites = origins ? readSites(set, origins, wrong) : null;
   const vapid = readVapid(set, wrong, () => kept('vapid', makeVapid, parseVapid));
+  const nativePush = readNativePush(set, wrong);
+  const backups = readBackups(set, data, wrong);
   const secrets = readSecrets();
   if (
     wrong.length > 0 ||
@@ -118,13 +128,17 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     proxies,
     identity,
     botCheck: set.LYKTA_BOT_CHECK,
+    backups,
     smtpUrl: set.LYKTA_SMTP_URL,
     smsUrl: set.LYKTA_SMS_URL,
     vapid,
+    nativePush,
     environment: set.LYKTA_ENVIRONMENT,
     contact: set.LYKTA_CONTACT,
     metricsPort: set.LYKTA_METRICS_PORT ?? null,
     metricsHost: set.LYKTA_METRICS_HOST,
+    tracesUrl: set.LYKTA_TRACES,
+    logFiles: set.LYKTA_LOG_FILES,
     docs: set.LYKTA_DOCS ?? !production,
   };
 }

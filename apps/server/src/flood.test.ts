@@ -17,7 +17,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEmbedded } from './database/embedded.ts';
-import { solve } from './testing/bot-check.ts';
+import { answerChallenge } from './security/answer-challenge.ts';
 import { freePort, startServer, type ServerProcess } from './testing/server-process.ts';
 
 /** Only in `npm run test:long`: it keeps a whole machine busy. */
@@ -75,7 +75,11 @@ function call(name: CallName, address: string, body?: object, querystring?: Quer
 }
 
 const solved = async (purpose: 'create' | 'login', address: string) =>
-  solve((await call(READ_CHALLENGE, address, undefined, { purpose })).body as Parameters<typeof solve>[0]);
+  answerChallenge(
+    (await call(READ_CHALLENGE, address, undefined, { purpose })).body as Parameters<
+      typeof answerChallenge
+    >[0],
+  );
 
 /** Wrong staff sign-ins from one /64, a new address and a new name each. @returns how many of each status came */
 async function flood(): Promise<Map<number, number>> {

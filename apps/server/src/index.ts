@@ -6,6 +6,7 @@ export { buildApp, type AppOptions } from './app.ts';
 export { deliverAll, remindAll, startBackground, type Background } from './background.ts';
 export { systemClock, type Clock } from './clock.ts';
 export { settingsFile } from './config-file.ts';
+export { settings } from './config-settings.ts';
 export { ConfigError, loadConfig, type Config } from './config.ts';
 export { openDatabase, openPool, type Db, type OpenDatabase } from './database/connect.ts';
 export type { App } from './fastify.ts';

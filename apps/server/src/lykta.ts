@@ -6,7 +6,10 @@ import { check } from './command/check.ts';
 import { examine } from './command/doctor.ts';
 import { examineIdentity } from './command/doctor-identity.ts';
 import { describeFindings, type Finding } from './command/finding.ts';
+import { askReady } from './command/ready.ts';
 import { setUp } from './command/setup.ts';
+import { version } from './command/version.ts';
+import { loadConfig } from './config.ts';
 
 const SETTINGS_FILE = '/etc/lykta/lykta.env';
 
@@ -17,9 +20,14 @@ const USAGE = `lykta <command>
   check               says what would stop a start
   doctor              the same, with a look into the database and at identity providers
   serve               starts the server, with both apps where LYKTA_API is set
-  backup <folder>     writes the data, and the newest keys beside it
-  restore <data file> [--keys <file>]
-  admin <command>     organisations, members, secrets …; without a command it lists them`;
+  backup [<folder>]   writes the data and the newest keys; without a folder where the settings say
+  restore [<data file>] [--keys <file>]
+                      replaces everything by a backup, by default the newest
+  drill               puts the newest backup back beside the data, looks, and removes it again
+  probe [--here]      walks the main job through the running service, and cleans up
+  ready               says whether the server on this machine can do its work
+  admin <command>     organisations, members, secrets …; without a command it lists them
+  --version           says which Lykta this is`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -45,7 +53,7 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
     const options = { app: text, viewer: text, api: text, contact: text, database: text };
     const tls = { 'tls-cert': text, 'tls-key': text };
     const { values } = parseArgs({ args, options: { ...options, ...tls } });
-    const changed = setUp(SETTINGS_FILE, {
+    const changed = await setUp(SETTINGS_FILE, {
       app: needed(values.app, 'app'),
       viewer: needed(values.viewer, 'viewer'),
       api: needed(values.api, 'api'),
@@ -55,7 +63,7 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
       ...(values['tls-key'] === undefined ? {} : { tlsKey: values['tls-key'] }),
     });
     say(changed.length === 0 ? 'Nothing changed.' : `Set in ${SETTINGS_FILE}: ${changed.join(', ')}.`);
-    say('Keep a copy of LYKTA_SECRET apart from this machine: without it nothing can be read.');
+    say(`Keep a copy of ${SETTINGS_FILE} apart from this machine: without its keys nothing can be read.`);
   },
   check: async () => report((await check(process.env, new Date())).findings),
   doctor: async () => {
@@ -65,7 +73,15 @@ const commands: Record<string, (words: string[]) => Promise<void>> = {
   serve: (words) => run('./main.ts', words),
   backup: (words) => run('./admin.ts', ['backup', ...words]),
   restore: (words) => run('./admin.ts', ['restore', ...words]),
+  drill: () => run('./admin.ts', ['drill']),
+  probe: (words) => run('./admin.ts', ['probe', ...words]),
+  ready: async () => {
+    say(await askReady(loadConfig(process.env)));
+  },
   admin: (words) => run('./admin.ts', words),
+  '--version': async () => {
+    say(version());
+  },
 };
 
 const [name = '', ...words] = process.argv.slice(2);

@@ -11,6 +11,7 @@ import { renewCertificate } from './http/tls.ts';
 import { describeUses, findMissingSecrets } from './renewals/secret-uses.ts';
 import { EmbeddedUnavailable } from './database/postgres-binaries.ts';
 import { errorField } from './error-field.ts';
+import { installGauges } from './watch/gauges.ts';
 
 const DRAIN_MS = 10_000;
 
@@ -33,7 +34,8 @@ async function orTaken<T>(setting: string, port: number, listening: Promise<T>):
   }
 }
 
-async function listen(app: App, { host, port, metricsPort, metricsHost }: Config): Promise<void> {
+async function listen(app: App, config: Config, database: OpenDatabase): Promise<void> {
+  const { host, port, metricsPort, metricsHost } = config;
   const { level } = app.log;
   app.log.level = 'silent'; // the framework would print a line for each address; ours follows
   try {
@@ -42,6 +44,7 @@ async function listen(app: App, { host, port, metricsPort, metricsHost }: Config
     app.log.level = level;
   }
   if (metricsPort === null) return;
+  installGauges(app.metrics.registry, { ...database, config });
   const serving = serveMetrics(app.metrics, { host: metricsHost, port: metricsPort });
   const metrics = await orTaken('LYKTA_METRICS_PORT', metricsPort, serving);
   metrics.unref();
@@ -105,8 +108,8 @@ async function main(): Promise<void> {
   try {
     await requireSecrets(database, config);
     const app = await buildApp({ config, database, clock: systemClock });
-    await listen(app, config);
-    stopOnSignals(app, startBackground(app.services), database);
+    await listen(app, config, database);
+    stopOnSignals(app, startBackground(app.services, app.metrics.jobs), database);
     renewOnSignal(app, config);
   } catch (error) {
     await database.close();

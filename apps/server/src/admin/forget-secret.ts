@@ -1,10 +1,8 @@
-import { dayOf } from '@lykta/domain';
-import { noteDeletedChildren } from '../records/deleted-children.ts';
-import { forgetAnswers } from '../counts/forget-answers.ts';
 import { selectKeys } from '../records/ledgers.ts';
 import { renewStored } from '../renewals/renew-stored.ts';
 import type { Services } from '../services.ts';
 import { AdminError } from './admin-error.ts';
+import { eraseAccounts } from './erase-accounts.ts';
 
 /**
  * Deletes data that only an old secret can find: accounts whose name has no newer mark because nobody has signed in
@@ -15,7 +13,7 @@ export async function forgetSecret(
   services: Services,
   number: number,
 ): Promise<{ accounts: number; addresses: number }> {
-  const { db, keyRing, countKeys, clock } = services;
+  const { db, keyRing } = services;
   if (number === keyRing.newest)
     throw new AdminError(`number ${number} is the newest: it makes everything new`);
   await renewStored(services);
@@ -39,18 +37,7 @@ export async function forgetSecret(
       .executeTakeFirst();
     if (signedIn)
       throw new AdminError('a child of such an account is signed in: wait until the session has ended');
-    for (const row of left) {
-      const key = keyRing.unwrap(row.account_id, row);
-      await forgetAnswers(trx, countKeys, { id: row.account_id, key });
-    }
-    const deleted = dayOf(clock());
-    await trx
-      .insertInto('tombstones')
-      .values(ids.map((account_id) => ({ account_id, deleted })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-    await noteDeletedChildren(trx, ids);
-    await trx.deleteFrom('accounts').where('id', 'in', ids).execute();
+    await eraseAccounts(services, trx, left);
     return { accounts: ids.length, addresses: addresses.length };
   });
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ConfigError, loadConfig, type Config } from '../config.ts';
 import { EmbeddedUnavailable, findBinaries } from '../database/postgres-binaries.ts';
 import { aboutCertificate, type TlsConfig } from '../http/tls.ts';
+import { checkBackups } from './check-backups.ts';
 import { note, stops, type Finding } from './finding.ts';
 
 /** A certificate that ends sooner should have been renewed by now. */
@@ -30,6 +31,7 @@ export async function check(environment: NodeJS.ProcessEnv, now: Date): Promise<
     ...checkEmbedded(config),
     ...(await checkPort(config)),
     ...checkMessages(config),
+    ...checkBackups(config, now),
   ];
   return { config, findings };
 }

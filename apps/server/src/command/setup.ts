@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, statSync, chmodSync, chownSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { generateX25519Identity } from 'age-encryption';
 import { own } from '@lykta/domain';
 import { settingsFile, withSettings } from '../config-file.ts';
 import { makeSecret } from '../security/secrets.ts';
@@ -28,12 +29,12 @@ function origins({ app, viewer, api }: Installation) {
 }
 
 /**
- * Writes the settings of an installation into its file, and makes the secret and the keys for reminders where the file
- * has none. A second run changes what is said, and never the keys.
+ * Writes the settings of an installation into its file, and makes the secret, the identity of backups and the keys for
+ * reminders where the file has none. A second run changes what is said, and never the keys.
  * @returns the names of the settings that changed
  * @throws {Error} if a host name is none
  */
-export function setUp(file: string, installation: Installation): string[] {
+export async function setUp(file: string, installation: Installation): Promise<string[]> {
   const { app, viewer, api } = origins(installation);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : settingsFile({});
   const before: Record<string, string | undefined> = parseEnv(text);
@@ -46,6 +47,7 @@ export function setUp(file: string, installation: Installation): string[] {
     ...(tlsCert === undefined ? {} : { LYKTA_TLS_CERT: tlsCert }),
     ...(tlsKey === undefined ? {} : { LYKTA_TLS_KEY: tlsKey }),
     ...(before.LYKTA_SECRET ? {} : { LYKTA_SECRET: makeSecret() }),
+    ...(before.LYKTA_BACKUP_IDENTITY ? {} : { LYKTA_BACKUP_IDENTITY: await generateX25519Identity() }),
     ...(before.LYKTA_VAPID_PUBLIC_KEY ? {} : newVapid(contact)),
   };
   const changed = Object.entries(said).filter(([name, value]) => own(before, name) !== value);

@@ -15,6 +15,8 @@ export type Db = Kysely<Database>;
 export interface OpenDatabase {
   db: Db;
   pool: pg.Pool;
+  /** How the role that owns the tables reaches it. */
+  owner: Connection;
   /** Where the data is, for the start message; never contains a password. */
   where: string;
   /** Closes the pool; the last user of the embedded database stops it. */
@@ -110,6 +112,7 @@ export async function openDatabase(
   return {
     db,
     pool,
+    owner,
     close,
     where: embedded ? whereEmbedded(embedded) : `external (${new URL(config.database).host})`,
   };

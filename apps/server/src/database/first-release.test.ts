@@ -22,7 +22,7 @@ import {
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { queueReminders } from '../features/notifications/reminders.ts';
 import { toBase32 } from '../security/totp.ts';
-import { authenticatorCode } from '../testing/authenticator.ts';
+import { authenticatorCode } from '../security/authenticator.ts';
 import { deliverDue } from '../messages/deliver.ts';
 import { cookies } from '../security/cookies.ts';
 import { makeSecret, parseSecrets } from '../security/secrets.ts';
@@ -205,7 +205,7 @@ it('what waited is sent: the letters, and a reminder to each device', async () =
   await queueReminders(server.app.services);
   await deliverDue(server.app.services, {
     sms: async ({ to }) => void letters.push(to),
-    push: async (to) => void pushed.push(to.endpoint),
+    push: async (to) => void ('endpoint' in to && pushed.push(to.endpoint)),
     close: () => {},
   });
   expect(letters).toEqual(expect.arrayContaining(children.map(({ username }) => username)));

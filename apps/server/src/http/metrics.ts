@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,6 +15,13 @@ const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 export interface Metrics {
   readonly registry: Registry;
   readonly replies: Histogram<'method' | 'route' | 'status'>;
+  readonly jobs: JobMetrics;
+}
+
+/** How the work between requests goes. */
+export interface JobMetrics {
+  readonly done: Gauge<'job'>;
+  readonly failed: Counter<'job'>;
 }
 
 /** Creates the metrics of one server, separate for each, so that two servers in one process do not add up. */
@@ -27,7 +34,22 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
-  return { registry, replies };
+  const registers = [registry];
+  const jobs: JobMetrics = {
+    done: new Gauge({
+      name: 'lykta_job_done_timestamp_seconds',
+      help: 'When a job last went well.',
+      labelNames: ['job'],
+      registers,
+    }),
+    failed: new Counter({
+      name: 'lykta_jobs_failed_total',
+      help: 'How often a job failed.',
+      labelNames: ['job'],
+      registers,
+    }),
+  };
+  return { registry, replies, jobs };
 }
 
 /** Counts every reply of the app by its route pattern. */

@@ -48,9 +48,15 @@ function frames(error: Error): string {
     .join('\n');
 }
 
-/** Logs one line per reply, with the route pattern instead of the URL. */
-export function installRequestLog(app: FastifyInstance): void {
+const FIRST_FAILURE = 400;
+
+/**
+ * Logs one line per reply, with the route pattern instead of the URL.
+ * @param which `failures` leaves out what went well: an app's page brings dozens of files
+ */
+export function installRequestLog(app: FastifyInstance, which: 'all' | 'failures' = 'all'): void {
   app.addHook('onResponse', async (request, reply) => {
+    if (which === 'failures' && reply.statusCode < FIRST_FAILURE) return;
     const { url = 'unknown' } = request.routeOptions;
     const line = {
       method: request.method,

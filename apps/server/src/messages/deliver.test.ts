@@ -22,6 +22,7 @@ beforeEach(async () => {
     smtpUrl: mail.url,
     contact: 'hej@lykta.example',
     vapid: null,
+    nativePush: { fcm: null, apns: null },
   });
 });
 afterEach(async () => {

@@ -4,11 +4,11 @@ import type { Db } from '../database/connect.ts';
 import { newId } from '../security/tokens.ts';
 import type { Services } from '../services.ts';
 import { channelOf, compose, type Composed, type Message } from './message.ts';
-import type { Subscription } from './web-push.ts';
+import type { PushTarget } from './push-target.ts';
 
 /** A notification on a device's screen. */
 export interface PushMessage {
-  subscription: Subscription;
+  subscription: PushTarget;
   payload: PushPayload;
 }
 

@@ -1,7 +1,11 @@
 import nodemailer from 'nodemailer';
+import type { PushPayload } from '@lykta/domain';
 import type { Config } from '../config.ts';
 import type { Composed } from './message.ts';
 import { Undeliverable } from './undeliverable.ts';
+import { createNativeSenders, type NativeSenders } from './native/native-sender.ts';
+import { canPush } from './devices.ts';
+import type { PushTarget } from './push-target.ts';
 import { createPushSender, type PushSender } from './web-push.ts';
 
 /** Passes one message to a provider. `id` stays the same when a message is sent again after a crash. */
@@ -11,7 +15,7 @@ type Sender = (message: Composed, id: string) => Promise<void>;
 export interface Senders {
   email?: Sender;
   sms?: Sender;
-  push?: PushSender;
+  push?: (target: PushTarget, payload: PushPayload, now: Date) => Promise<void>;
   close(): void;
 }
 
@@ -19,15 +23,29 @@ const TIMEOUT_MS = 10_000;
 
 /** @param pushServices push services instead of those of the known browsers, for a journey */
 export function createSenders(
-  { smtpUrl, smsUrl, contact, vapid }: Pick<Config, 'smtpUrl' | 'smsUrl' | 'contact' | 'vapid'>,
+  config: Pick<Config, 'smtpUrl' | 'smsUrl' | 'contact' | 'vapid' | 'nativePush'>,
   pushServices?: RegExp,
 ): Senders {
+  const { smtpUrl, smsUrl, contact, vapid } = config;
+  const native = createNativeSenders(config.nativePush);
+  const web = vapid && createPushSender(vapid, pushServices);
   const smtp = smtpUrl === '' ? null : smtpSender(smtpUrl, contact);
   return {
     ...(smtp ? { email: smtp.send } : {}),
     ...(smsUrl === '' ? {} : { sms: smsSender(smsUrl) }),
-    ...(vapid ? { push: createPushSender(vapid, pushServices) } : {}),
-    close: () => smtp?.close(),
+    ...(canPush(config) ? { push: pushSender(web, native) } : {}),
+    close: () => {
+      smtp?.close();
+      native.close();
+    },
+  };
+}
+
+function pushSender(web: PushSender | null, native: NativeSenders): NonNullable<Senders['push']> {
+  return async (target, payload, now) => {
+    if (!('endpoint' in target)) return native.send(target, payload, now);
+    if (!web) throw new Undeliverable('there is no key for browsers');
+    return web(target, payload, now);
   };
 }
 

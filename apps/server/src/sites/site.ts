@@ -16,6 +16,8 @@ export interface SiteOptions extends WellKnown {
   api: string;
   metrics: Metrics;
   logLevel: string;
+  /** Whether each file gets a line in the log; those that fail always do. */
+  logFiles: boolean;
   logStream?: LogStream;
 }
 
@@ -37,7 +39,7 @@ export async function buildSite(config: SiteConfig, options: SiteOptions): Promi
     frameworkErrors: (error, request, reply) => replyWithError(error, request, reply),
   });
   installErrorHandler(site);
-  installRequestLog(site);
+  installRequestLog(site, options.logFiles ? 'all' : 'failures');
   installClosing(site);
   installMetrics(site, metrics);
   const page = readBuiltPage(config.folder, { api, contact, beside: config.beside });

@@ -129,10 +129,22 @@ describe('a file', () => {
   });
 });
 
-it('logs no address of a screen', async () => {
-  served.logs.length = 0;
-  await get(APP, '/connect/hemlig1');
-  await get(APP, '/shared#token=hemlig2');
-  expect(served.logs.join('\n')).not.toContain('hemlig');
-  expect(served.logs).toHaveLength(2);
+describe('the log', () => {
+  it('has no line for a file or a screen, but one for what fails, without its address', async () => {
+    served.logs.length = 0;
+    for (const url of ['/connect/hemlig1', '/shared#token=hemlig2', SCRIPT.path]) await get(APP, url);
+    expect(served.logs).toEqual([]);
+    await get(APP, '/assets/hemlig3.js');
+    expect(served.logs).toEqual([expect.stringContaining('"status":404')]);
+    expect(served.logs.join('\n')).not.toContain('hemlig');
+  });
+
+  it('has a line for each where the operator wants it, without an address', async () => {
+    const talkative = await serveSites({ logFiles: true });
+    talkative.logs.length = 0;
+    for (const url of ['/connect/hemlig1', SCRIPT.path]) await ask(talkative.port, APP, url);
+    expect(talkative.logs).toHaveLength(2);
+    expect(talkative.logs.join('\n')).not.toContain('hemlig');
+    await talkative.close();
+  });
 });

@@ -21,7 +21,7 @@ const NO_SHELLS = { androidApp: null, iosApp: null };
 export async function buildSites({ config, ...shared }: SharedParts): Promise<Hosts | null> {
   if (!config.sites) return null;
   const { api, child, viewer, androidApp, iosApp } = config.sites;
-  const common = { ...shared, api, contact: config.contact };
+  const common = { ...shared, api, contact: config.contact, logFiles: config.logFiles };
   const shells = { androidApp, iosApp };
   const built = [
     { at: child, site: await buildSite(child, { ...common, passwordPage: '/settings/password', shells }) },

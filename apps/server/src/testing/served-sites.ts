@@ -18,7 +18,7 @@ export interface ServedSites {
 }
 
 /** Starts it with small apps in the place of the built ones. */
-export async function serveSites(): Promise<ServedSites> {
+export async function serveSites({ logFiles = false } = {}): Promise<ServedSites> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lykta-sites-'));
   const site = (host: string, beside: string) => ({
     origin: `https://${host}`,
@@ -26,6 +26,7 @@ export async function serveSites(): Promise<ServedSites> {
     folder: writeBuiltApp(path.join(folder, host)),
   });
   const server = await openTestServer({
+    logFiles,
     contact: 'hej@kommun.example',
     origins: { child: [`https://${APP}`], viewer: [`https://${VIEWER}`] },
     sites: {

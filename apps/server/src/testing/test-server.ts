@@ -117,13 +117,17 @@ function testConfig(): Config {
     proxies: [],
     identity: [],
     botCheck: true,
+    backups: { folder: '', keysFolder: '', identity: null, days: 35 },
     smtpUrl: '',
     smsUrl: '',
     vapid: null,
+    nativePush: { fcm: null, apns: null },
     environment: 'dev',
     contact: 'hej@lykta.example',
     metricsPort: null,
     metricsHost: '127.0.0.1',
+    tracesUrl: '',
+    logFiles: false,
     docs: false,
   };
 }

@@ -1,30 +1,32 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { appliedMigrations } from '../../database/migrate.ts';
 import type { Services } from '../../services.ts';
 import { AdminError } from '../admin-error.ts';
+import { dataFileName, keyFilesIn } from './files.ts';
 import { writeArchive, type ArchivedRow } from './archive.ts';
 import { dataTables, growingTables, keyTables } from './tables.ts';
 
-/** The file name of the key archive in the backup folder; each backup replaces it. */
-export const KEY_FILE = 'keys.ndjson.gz';
 const PAGE = 1000;
 
 /**
- * Writes data and keys, from one snapshot of the database, into the folder while the server runs.
- * @returns the data file, and how many rows it has
+ * Writes data and keys, from one snapshot of the database, while the server runs.
+ * @param keysFolder where the keys go; by default beside the data
+ * @returns the files, and how many rows the data has
  */
 export async function backUp(
-  { db, clock }: Services,
+  { db, clock, config }: Services,
   folder: string,
+  keysFolder = folder,
 ): Promise<{ file: string; keys: string; rows: number }> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  for (const name of [folder, keysFolder]) mkdirSync(name, { recursive: true, mode: 0o700 });
+  const { identity } = config.backups;
   const created = clock().toISOString();
-  const file = path.join(folder, `data-${created.replaceAll(/[:.]/g, '-')}.ndjson.gz`);
+  const file = path.join(folder, dataFileName(created, identity !== null));
   if (existsSync(file)) throw new AdminError(`${file} exists already`);
-  const keys = path.join(folder, KEY_FILE);
+  const [keys, earlierKeys] = keyFilesIn(keysFolder, identity !== null);
   const migrations = await appliedMigrations(db);
   const counts = await db
     .transaction()
@@ -35,10 +37,12 @@ export async function backUp(
         file,
         { lykta: 'data', created, migrations },
         rowsOf(tx, [...dataTables, ...growingTables]),
+        identity,
       );
-      await writeArchive(keys, { lykta: 'keys', created, migrations }, rowsOf(tx, keyTables));
+      await writeArchive(keys, { lykta: 'keys', created, migrations }, rowsOf(tx, keyTables), identity);
       return written;
     });
+  rmSync(earlierKeys, { force: true });
   return { file, keys, rows: Object.values(counts).reduce((sum, n) => sum + n, 0) };
 }
 

@@ -1,12 +1,12 @@
-import path from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { appliedMigrations } from '../../database/migrate.ts';
 import type { Services } from '../../services.ts';
 import { noteDeletedChildren } from '../../records/deleted-children.ts';
 import { AdminError } from '../admin-error.ts';
-import { readBatches, verifyArchive } from './archive.ts';
-import { KEY_FILE } from './backup.ts';
+import { readBatches, verifyArchive, type ArchiveHead } from './archive.ts';
+import { checkName, keysFor } from './files.ts';
+import type { Opening } from './lock.ts';
 import { eraseAgain } from './erase-again.ts';
 import { keepPublished } from './keep-published.ts';
 import { dataTables, growingTables, keyTables, passingTables } from './tables.ts';
@@ -15,23 +15,30 @@ import { dataTables, growingTables, keyTables, passingTables } from './tables.ts
  * Replaces everything in the database by a backup: old data, the newest keys, and every known tombstone. Missing log
  * entries are added. Children deleted after the backup stay deleted, and so do answers. A damaged archive is refused before any change,
  * and any failure leaves the database as it was.
- * @param keyFile the newest key archive; by default the one beside the data
+ * @param keyFile the newest key archive; by default the one beside the data, or in the folder of keys
+ * @param acceptPlain whether archives that are not encrypted will do although this Lykta encrypts its own
  * @returns how many accounts exist now, and how many were left out because they were deleted
  */
 export async function restore(
-  { db }: Services,
+  { db, config: { backups } }: Services,
   dataFile: string,
-  keyFile = path.join(path.dirname(dataFile), KEY_FILE),
+  { keyFile, acceptPlain = false }: { keyFile?: string | undefined; acceptPlain?: boolean } = {},
 ): Promise<{ accounts: number; erased: number }> {
-  await check(db, dataFile, 'data');
-  await check(db, keyFile, 'keys');
+  const keys = keyFile ?? keysFor(dataFile, backups);
+  const opening = { identity: backups.identity, acceptPlain };
+  const data = await check(db, dataFile, 'data', opening);
+  checkName(dataFile, data.created);
+  const { created } = await check(db, keys, 'keys', opening);
+  // Every child who came in between would count as deleted.
+  if (created < data.created) throw new AdminError(`${keys} is older than ${dataFile}: find the newest keys`);
   return db.transaction().execute(async (tx) => {
     const tombstones = await tx.selectFrom('tombstones').selectAll().execute();
     const published = await keepPublished(tx);
     const everything = [...dataTables, ...keyTables, ...passingTables].map((table) => sql.table(table));
     await sql`truncate ${sql.join(everything)}`.execute(tx);
-    await insertAll(tx, dataFile, [...dataTables, ...growingTables]);
-    await insertAll(tx, keyFile, keyTables);
+    await insertAll(tx, { file: dataFile, opening }, [...dataTables, ...growingTables]);
+    await insertAll(tx, { file: keys, opening }, keyTables);
+    await requireOwnKeys(tx, keys);
     if (tombstones.length > 0) {
       await tx
         .insertInto('tombstones')
@@ -58,13 +65,28 @@ async function goOnCounting(tx: Db, table: (typeof growingTables)[number]): Prom
     (select coalesce(max(seq), 1) from ${sql.table(table)}))`.execute(tx);
 }
 
-async function check(db: Db, file: string, kind: 'data' | 'keys'): Promise<void> {
-  const { head } = await verifyArchive(file);
+async function check(
+  db: Db,
+  file: string,
+  kind: ArchiveHead['lykta'],
+  opening: Opening,
+): Promise<ArchiveHead> {
+  const { head } = await verifyArchive(file, opening);
   if (head.lykta !== kind) throw new AdminError(`${file} holds ${head.lykta}, not ${kind}`);
   const ours = await appliedMigrations(db);
   if (head.migrations.join() !== ours.join()) {
     throw new AdminError(`${file} was made by another version of the server (${head.migrations.at(-1)})`);
   }
+  return head;
+}
+
+/** @throws {AdminError} if the keys know none of the children: they are of another Lykta, and would erase everybody */
+async function requireOwnKeys(tx: Db, keys: string): Promise<void> {
+  const { rows } = await sql<{ strange: boolean }>`
+    select exists (select from accounts) and not exists (select from accounts where
+      exists (select from child_keys where account_id = accounts.id) or
+      exists (select from tombstones where account_id = accounts.id)) as strange`.execute(tx);
+  if (rows[0]!.strange) throw new AdminError(`${keys} has the keys of another Lykta`);
 }
 
 /** Conditions that leave out rows whose referenced row does not exist. */
@@ -74,8 +96,12 @@ const REFERRING: ReadonlyMap<string, RawBuilder<unknown>> = new Map([
   ['audit_repeats', sql`where line_id in (select id from audit_lines)`],
 ]);
 
-async function insertAll(tx: Db, file: string, tables: readonly string[]): Promise<void> {
-  for await (const { table, rows } of readBatches(file)) {
+async function insertAll(
+  tx: Db,
+  { file, opening }: { file: string; opening: Opening },
+  tables: readonly string[],
+): Promise<void> {
+  for await (const { table, rows } of readBatches(file, opening)) {
     if (!tables.includes(table)) throw new AdminError(`${file} holds an unknown table "${table}"`);
     const target = sql.table(table);
     const known = REFERRING.get(table) ?? sql``;

@@ -11,7 +11,8 @@ import { solveChallenge } from 'altcha-lib/v1';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deriveKey } from '../../security/secrets.ts';
-import { solve, solveBotCheck } from '../../testing/bot-check.ts';
+import { answerChallenge } from '../../security/answer-challenge.ts';
+import { solveBotCheck } from '../../testing/bot-check.ts';
 import { newPhone, openTestServer, PASSWORD, type TestServer } from '../../testing/test-server.ts';
 import { textIn } from '../../testing/text-in.ts';
 
@@ -123,20 +124,20 @@ describe('after failed tries', () => {
     for (let tries = 0; tries < 5; tries += 1) {
       const next = await challenge('login', ticket);
       sizes.push(next.maxNumber);
-      ticket = textIn((await signIn('fel lösenord', solve(next))).body, 'ticket');
+      ticket = textIn((await signIn('fel lösenord', answerChallenge(next))).body, 'ticket');
     }
     expect(sizes).toEqual([50_000, 50_000, 50_000, 100_000, 200_000]);
     server.clock.advance({ minutes: 1 });
 
     // Now an easy check is not enough.
-    expect(await signIn(PASSWORD, solve(await challenge('login')))).toMatchObject(refused);
+    expect(await signIn(PASSWORD, answerChallenge(await challenge('login')))).toMatchObject(refused);
     const hard = await challenge('login', ticket);
     expect(hard.codeChallenge).toMatchObject({
       length: 6,
       image: expect.stringMatching(/^data:image\/png;base64,/),
     });
     expect(hard.codeChallenge?.audio).toMatch(/^data:audio\/wav;base64,UklGR/);
-    const payload = solve(hard);
+    const payload = answerChallenge(hard);
     expect(await signIn(PASSWORD, payload)).toMatchObject(refused);
 
     const verify = async (code: string) =>
@@ -149,7 +150,7 @@ describe('after failed tries', () => {
   it('a code can be guessed three times', async () => {
     const ticket = await hardTicket();
     const hard = await challenge('login', ticket);
-    const payload = solve(hard);
+    const payload = answerChallenge(hard);
     const verify = (code: string) => server.browser().call(VERIFY_CHALLENGE, { body: { payload, code } });
     for (const code of ['1', '2', '3']) await verify(code);
     expect((await verify(codeOf(hard))).body).toMatchObject({ verified: false, reason: 'too-many-tries' });
@@ -165,7 +166,7 @@ async function hardTicket(): Promise<string> {
   const username = newPhone();
   let ticket: string | undefined;
   for (let tries = 0; tries < 5; tries += 1) {
-    const altcha = solve(await challenge('login', ticket));
+    const altcha = answerChallenge(await challenge('login', ticket));
     const reply = await server
       .browser()
       .call(SIGN_IN, { body: { username, password: 'fel lösenord', altcha } });

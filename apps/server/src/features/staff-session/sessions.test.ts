@@ -16,7 +16,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { authenticatorCode } from '../../testing/authenticator.ts';
+import { authenticatorCode } from '../../security/authenticator.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 import { matchingStep, toBase32, totpUri } from '../../security/totp.ts';

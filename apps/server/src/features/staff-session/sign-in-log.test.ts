@@ -4,7 +4,7 @@ import { CHANGE_STAFF_PASSWORD, READ_AUDIT, SET_STAFF_TOTP, SIGN_IN_STAFF } from
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { OPERATOR } from '../../security/password-queue.ts';
 import { hashPassword } from '../../security/passwords.ts';
-import { authenticatorCode } from '../../testing/authenticator.ts';
+import { authenticatorCode } from '../../security/authenticator.ts';
 import { openTestServer, type TestServer } from '../../testing/test-server.ts';
 
 const PASSWORD = 'ett långt lösenord';
