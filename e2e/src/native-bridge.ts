@@ -51,6 +51,11 @@ export async function runInShell(context: BrowserContext, answer: 'granted' | 'd
           return { notifications: notifications.map(({ id }) => ({ id })) };
         },
       },
+      PushNotifications: {
+        createChannel: ({ id }) => write({ channels: [...new Set([...read().channels, id])] }),
+        register: () => setTimeout(() => listeners.registration?.({ value: 'x'.repeat(40) })),
+        unregister: () => undefined,
+      },
       App: { minimizeApp: () => write({ away: true }) },
       SecureStorage: {
         internalGetItem: ({ prefixedKey }) => ({ data: read().keys[prefixedKey] ?? null }),

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { nameAddresses } from './page.ts';
+import { allowPush, nameAddresses } from './page.ts';
 
 const empty = '<meta name="lykta-api" content="" />\n<meta name="lykta-app" content="" />';
 
@@ -26,4 +26,11 @@ it.each(['http://api.lykta.example', 'api.lykta.example', ''])('refuses %j', (ap
 
 it('refuses a page that has no place for it', () => {
   expect(() => nameAddresses(page('<p>'), { api: 'https://a.example', app: '' })).toThrow('lykta-api');
+});
+
+it('tells the page of a shell with keys for pushes that it may ask for them', () => {
+  const file = page('<head><title>Lykta</title></head>');
+  allowPush(file);
+  expect(readFileSync(file, 'utf8')).toContain('<meta name="lykta-push" content="on" /></head>');
+  expect(() => allowPush(page('<p>'))).toThrow('no head');
 });

@@ -19,6 +19,13 @@ export function nameAddresses(file: string, { api, app }: Addresses): void {
   writeFileSync(file, page);
 }
 
+/** Tells the page of a shell that it can ask its phone for pushes. */
+export function allowPush(file: string): void {
+  const page = readFileSync(file, 'utf8');
+  if (!page.includes('</head>')) throw new Error('the built page has no head');
+  writeFileSync(file, page.replace('</head>', '<meta name="lykta-push" content="on" /></head>'));
+}
+
 function named(html: string, name: string, address: string): string {
   if (!URL.canParse(address) || new URL(address).protocol !== 'https:')
     throw new Error(`${address}: an address that begins with https:// is needed`);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pageOf, shapeOf, sizeOf } from './drawings.ts';
-import { entitlementsFor, withEntitlements, withLinks } from './platform.ts';
+import { entitlementsFor, withEntitlements, withLinks, withPushTokens } from './platform.ts';
 
 const manifest = `<application android:allowBackup="true">
         <activity>
@@ -23,11 +23,24 @@ it('opens the app’s links with the shell on Android, and keeps a child’s sto
 });
 
 it('opens them on iOS', () => {
-  expect(entitlementsFor('app.lykta.example')).toContain('<string>applinks:app.lykta.example</string>');
+  const entitled = entitlementsFor({ host: 'app.lykta.example', push: false });
+  expect(entitled).toContain('<string>applinks:app.lykta.example</string>');
+  expect(entitled).not.toContain('aps-environment');
   const project = '\t\t\t\tCODE_SIGN_STYLE = Automatic;\n\t\t\t\tCODE_SIGN_STYLE = Automatic;\n';
   const once = withEntitlements(project);
   expect(once.match(/CODE_SIGN_ENTITLEMENTS = App\/App\.entitlements;/g)).toHaveLength(2);
   expect(withEntitlements(once)).toBe(once);
+});
+
+it('lets a shell with keys have pushes on iOS', () => {
+  const entitled = entitlementsFor({ host: undefined, push: true });
+  expect(entitled).toContain('<key>aps-environment</key>');
+  expect(entitled).not.toContain('applinks');
+  const swift = 'import UIKit\n\nclass AppDelegate: UIResponder {\n    var window: UIWindow?\n}\n';
+  const once = withPushTokens(swift);
+  expect(once.match(/capacitorDid(Register|FailToRegister)ForRemoteNotifications/g)).toHaveLength(2);
+  expect(once.split('{').length).toBe(once.split('}').length);
+  expect(withPushTokens(once)).toBe(once);
 });
 
 it.each([

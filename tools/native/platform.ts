@@ -37,23 +37,54 @@ ${data.map((one) => `                <data android:${one} />`).join('\n')}
   return bare.replace('</intent-filter>', `</intent-filter>${filter}`);
 }
 
-/** Adds to Capacitor's iOS template: the entitlement for our links. */
-export function settleIos(project: string, host: string): void {
-  writeFileSync(join(project, 'App/App/App.entitlements'), entitlementsFor(host));
+/**
+ * Adds to Capacitor's iOS template: the entitlements for our links and for pushes, and what hands a push token on.
+ * @param host the web app's host; without it no link opens the shell
+ */
+export function settleIos(
+  project: string,
+  { host, push }: { host: string | undefined; push: boolean },
+): void {
+  if (host === undefined && !push) return;
+  writeFileSync(join(project, 'App/App/App.entitlements'), entitlementsFor({ host, push }));
   change(join(project, 'App/App.xcodeproj/project.pbxproj'), withEntitlements);
+  if (push) change(join(project, 'App/App/AppDelegate.swift'), withPushTokens);
 }
 
-/** Returns the property list with the host whose links open the shell. */
-export function entitlementsFor(host: string): string {
+/** Hands the phone's token to the plugin, as it asks for; doing it again changes nothing. */
+export function withPushTokens(swift: string): string {
+  if (swift.includes('didRegisterForRemoteNotificationsWithDeviceToken')) return swift;
+  return swift.replace(
+    /\}\s*$/,
+    `
+    func application(_ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {
+        NotificationCenter.default.post(name: .capacitorDidRegisterForRemoteNotifications, object: deviceToken)
+    }
+
+    func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: Error) {
+        NotificationCenter.default.post(name: .capacitorDidFailToRegisterForRemoteNotifications, object: error)
+    }
+}
+`,
+  );
+}
+
+/** Returns the property list with the host whose links open the shell, and the right to pushes. */
+export function entitlementsFor({ host, push }: { host: string | undefined; push: boolean }): string {
+  const links =
+    host === undefined
+      ? ''
+      : `	<key>com.apple.developer.associated-domains</key>
+	<array>
+		<string>applinks:${host}</string>
+	</array>
+`;
+  const pushes = push ? '	<key>aps-environment</key>\n	<string>production</string>\n' : '';
   return `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
 <dict>
-	<key>com.apple.developer.associated-domains</key>
-	<array>
-		<string>applinks:${host}</string>
-	</array>
-</dict>
+${links}${pushes}</dict>
 </plist>
 `;
 }

@@ -1,6 +1,7 @@
 import { SecureStorage } from '@aparajita/capacitor-secure-storage';
 import { App } from '@capacitor/app';
 import { LocalNotifications } from '@capacitor/local-notifications';
+import { PushNotifications } from '@capacitor/push-notifications';
 import { keepSessionIn } from '@lykta/api';
 import { restartReminders } from '../reminders/native-reminders.ts';
 import { pathOfLink } from './opened-link.ts';
@@ -21,6 +22,9 @@ export async function startShell(): Promise<void> {
   await LocalNotifications.addListener('localNotificationActionPerformed', ({ notification }) => {
     press((notification.extra as { path?: unknown } | undefined)?.path);
   });
+  await PushNotifications.addListener('pushNotificationActionPerformed', ({ notification }) => {
+    press((notification.data as { path?: unknown } | undefined)?.path);
+  }).catch(() => undefined);
   await App.addListener('appUrlOpen', ({ url }) => press(pathOfLink(url)));
   const restart = () => void restartReminders().catch(() => undefined);
   document.addEventListener('visibilitychange', () => {

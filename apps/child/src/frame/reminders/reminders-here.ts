@@ -1,23 +1,36 @@
 import { isNativeShell } from '../native/shell.ts';
 import { keepsTexts } from '../storage/local-store.ts';
 import { changeSettings, readSettings } from '../storage/settings.ts';
+import { ownDeviceId } from './device-id.ts';
 import type { ReminderDevice } from './reminder-device.ts';
 import { unsubscribe, webPush, type PushCalls } from './web-push.ts';
 
 const load = async () => (await import('./native-reminders.ts')).nativeReminders;
 
-/** Reminders of the native app; their code is loaded when needed. */
-const nativeDevice: ReminderDevice = {
+const loadPush = () => import('./native-push.ts');
+
+/**
+ * Reminders of the native app; their code is loaded when needed. The phone plans them itself, so they hold whatever
+ * becomes of pushes.
+ */
+const nativeDevice = (calls?: PushCalls): ReminderDevice => ({
   permission: async () => (await load()).permission(),
   planned: async () => (await load()).planned(),
   ask: async () => (await load()).ask(),
-  start: async (language) => (await load()).start(language),
-  stop: async () => (await load()).stop(),
-};
+  start: async (language) => {
+    await (await load()).start(language);
+    if (calls) await (await loadPush()).startPush(calls, language).catch(() => undefined);
+  },
+  stop: async () => {
+    await (await load()).stop();
+    await (await loadPush()).stopPush().catch(() => undefined);
+    await calls?.save({ token: null, deviceId: ownDeviceId() }).catch(() => undefined);
+  },
+});
 
 /** The reminder device for where this page runs. */
 export function reminderDevice(calls: PushCalls): ReminderDevice {
-  return isNativeShell() ? nativeDevice : webPush(calls);
+  return isNativeShell() ? nativeDevice(calls) : webPush(calls);
 }
 
 /**
@@ -28,6 +41,6 @@ export function endRemindersHere(): void {
   // Without working storage it is unknown whether there are any.
   if (!readSettings().mood_notify && keepsTexts()) return;
   changeSettings({ mood_notify: false });
-  const end = isNativeShell() ? nativeDevice.stop() : unsubscribe();
+  const end = isNativeShell() ? nativeDevice().stop() : unsubscribe();
   end.catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@lykta/domain';
-import { changeSettings, readSettings } from '../storage/settings.ts';
+import { ownDeviceId } from './device-id.ts';
 import type { ReminderDevice } from './reminder-device.ts';
 
 /** The two calls that web push needs. */
@@ -52,13 +52,4 @@ function isSupported(): boolean {
 async function worker(): Promise<ServiceWorkerRegistration> {
   await navigator.serviceWorker.register('/sw.js');
   return navigator.serviceWorker.ready;
-}
-
-/** The random id of this device, created on first use. */
-function ownDeviceId(): string {
-  const known = readSettings().device_id;
-  if (known !== '') return known;
-  const made = crypto.randomUUID();
-  changeSettings({ device_id: made });
-  return made;
 }
