@@ -5,6 +5,7 @@ import type { Architecture } from './platform.ts';
 import { settle } from './stage.ts';
 
 const FILES = path.join(import.meta.dirname, 'files');
+const SANDBOX = 'sandbox.conf';
 const SCRIPTS = ['postinst', 'prerm', 'postrm'];
 
 /** What a Debian package says of itself. */
@@ -19,10 +20,13 @@ export interface DebFacts {
 export function makeDeb(root: string, staged: string, into: string, facts: DebFacts): string {
   const { version, architecture, epoch } = facts;
   place('lykta', path.join(staged, 'usr/bin'), 0o755);
-  place('lykta.service', path.join(staged, 'usr/lib/systemd/system'), 0o644);
+  placeUnits(path.join(staged, 'usr/lib/systemd/system'));
   const docs = path.join(staged, 'usr/share/doc/lykta');
-  for (const name of ['operations.md', 'settings.md'])
+  for (const name of ['operations.md', 'runbook.md', 'settings.md'])
     cpSync(path.join(root, 'docs', name), path.join(docs, name));
+  cpSync(path.join(root, 'CHANGELOG.md'), path.join(docs, 'CHANGELOG.md'));
+  for (const name of ['alerts.yml', 'dashboard.json'])
+    cpSync(path.join(import.meta.dirname, 'watch', name), path.join(docs, name));
   cpSync(path.join(root, 'LICENSE'), path.join(docs, 'copyright'));
   const debian = path.join(staged, 'DEBIAN');
   mkdirSync(debian, { recursive: true });
@@ -37,6 +41,15 @@ export function makeDeb(root: string, staged: string, into: string, facts: DebFa
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   return file;
+}
+
+/** The sandbox stands once and holds for each unit: systemd reads a folder for one unit, and one for all `lykta-…`. */
+function placeUnits(folder: string): void {
+  const units = readdirSync(FILES).filter((name) => /\.(service|timer)$/.test(name));
+  for (const name of units) place(name, folder, 0o644);
+  for (const whose of ['lykta.service.d', 'lykta-.service.d']) {
+    place(SANDBOX, path.join(folder, whose), 0o644);
+  }
 }
 
 function place(name: string, folder: string, mode: number): void {

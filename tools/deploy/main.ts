@@ -1,12 +1,15 @@
-// npm run package [-- --arch amd64|arm64] [--into <folder>]: builds both apps and packs Lykta for Debian, with the list
-// of its parts and their licences (docs/decisions/0078). The same commit gives the same bytes.
+// npm run package [-- --arch amd64|arm64] [--into <folder>] [--kind deb|image]: builds both apps and packs Lykta for
+// Debian, or as a container image, with the list of its parts and their licences (docs/decisions/0078 and 0087). The
+// same commit gives the same bytes.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { closureOf, type Lock } from './closure.ts';
 import { makeDeb } from './deb.ts';
+import { buildImage } from './image/build-image.ts';
+import { stageSystem } from './image/system.ts';
 import { ARCHITECTURES, platformOf, type Architecture, type Platform } from './platform.ts';
 import { licencesOf, partsOf, sbomOf, type Part } from './sbom.ts';
 import { stageProgram, writeSettings } from './stage.ts';
@@ -15,10 +18,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
   options: {
     arch: { type: 'string', default: process.arch === 'arm64' ? 'arm64' : 'amd64' },
+    kind: { type: 'string', default: 'deb' },
     into: { type: 'string', default: path.join(root, 'dist') },
   },
 });
-const { arch, into } = values;
+const { arch, into, kind } = values;
+if (kind !== 'deb' && kind !== 'image') throw new Error('--kind is deb or image');
 if (!isArchitecture(arch)) throw new Error(`--arch is ${Object.keys(ARCHITECTURES).join(' or ')}`);
 
 const work = mkdtempSync(path.join(tmpdir(), 'lykta-package-'));
@@ -40,32 +45,55 @@ execFileSync(
 );
 const staged = path.join(work, 'staged');
 const platform = platformOf(root, lock, arch, work);
-stageProgram(root, staged, closureOf(lock, ['apps/server']), platform);
-writeSettings(staged);
+const { node, postgres } = platform;
+const programs = programsOf(kind === 'deb' ? { node, postgres } : { node });
+stageProgram(root, staged, closureOf(lock, ['apps/server']), kind === 'deb' ? platform : { node });
 const needed = closureOf(lock, ['apps/server', 'apps/child', 'apps/answers-viewer']);
-const parts = [...programs(platform), ...partsOf(root, needed)];
+const parts = [...programs, ...partsOf(root, needed)];
 const docs = path.join(staged, 'usr/share/doc/lykta');
 mkdirSync(docs, { recursive: true });
 writeFileSync(path.join(docs, 'sbom.cdx.json'), sbomOf(version, parts));
 writeFileSync(path.join(docs, 'licences.txt'), licencesOf(parts));
 mkdirSync(into, { recursive: true });
-const file = makeDeb(root, staged, into, { version, architecture: arch, epoch });
+const facts = { version, architecture: arch, epoch };
+const file = kind === 'deb' ? packDeb() : packImage();
 console.log(`${file} (${(statSync(file).size / 1e6).toFixed(1)} MB)`);
+
+function packDeb(): string {
+  writeSettings(staged);
+  return makeDeb(root, staged, into, facts);
+}
+
+/** With the image come the files to run it with. */
+function packImage(): string {
+  stageSystem(staged, facts.architecture, work);
+  const image = buildImage(staged, into, facts, work);
+  const folder = path.join(into, 'containers');
+  const withoutCode = { recursive: true, filter: (name: string) => !name.endsWith('.ts') };
+  cpSync(path.join(import.meta.dirname, 'image'), folder, withoutCode);
+  cpSync(path.join(import.meta.dirname, 'chart'), path.join(folder, 'chart'), withoutCode);
+  console.log(image.digest);
+  return image.file;
+}
 
 function isArchitecture(text: string): text is Architecture {
   return Object.hasOwn(ARCHITECTURES, text);
 }
 
 /** The programs that come along besides packages of JavaScript. */
-function programs({ node, postgres }: Platform): Part[] {
+function programsOf({ node, postgres }: Partial<Platform> & Pick<Platform, 'node'>): Part[] {
   return [
     { name: 'node', version: node.version, licence: 'MIT', folder: node.folder, kind: 'platform' },
-    {
-      name: 'postgresql',
-      version: postgres.version,
-      licence: 'PostgreSQL',
-      folder: postgres.folder,
-      kind: 'application',
-    },
+    ...(postgres
+      ? [
+          {
+            name: 'postgresql',
+            version: postgres.version,
+            licence: 'PostgreSQL',
+            folder: postgres.folder,
+            kind: 'application' as const,
+          },
+        ]
+      : []),
   ];
 }

@@ -25,12 +25,15 @@ const MADE_LATER = /\/\.well-known(\/|$)/;
 /** Where the program is in the package. */
 const PROGRAM = 'usr/lib/lykta';
 
-/** Lays out the files of the program as they are installed, without what a kind of package adds. */
+/**
+ * Lays out the files of the program as they are installed, without what a kind of package adds.
+ * @param platform without a PostgreSQL where only an external one is used
+ */
 export function stageProgram(
   root: string,
   into: string,
   needed: readonly Needed[],
-  platform: Platform,
+  platform: Pick<Platform, 'node'> & Partial<Platform>,
 ): void {
   const program = path.join(into, PROGRAM);
   for (const { folder, name, own } of needed) {
@@ -48,6 +51,7 @@ export function stageProgram(
   }
   mkdirSync(path.join(program, 'bin'), { recursive: true });
   cpSync(path.join(platform.node.folder, 'bin/node'), path.join(program, 'bin/node'));
+  if (!platform.postgres) return;
   const postgres = path.join(program, 'node_modules', platform.postgres.name);
   copyOther(platform.postgres.folder, postgres);
   makeReady(path.join(postgres, 'native'));

@@ -1,6 +1,7 @@
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { AUTHORITY } from './systemctl.ts';
 
 /** The oldest Debian that the package is for. */
 const RELEASE = 'bookworm';
@@ -58,6 +59,7 @@ export class BareDebian {
         HOME: '/root',
         LC_ALL: 'C.UTF-8',
         DEBIAN_FRONTEND: 'noninteractive',
+        NODE_EXTRA_CA_CERTS: AUTHORITY,
       },
     });
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { blocksUnder, readUnit } from './documented.ts';
+import { allBlocks, blocksUnder, readUnit } from './documented.ts';
 
 const page = '# A\n\n## One\n\n```sh\na\nb\n```\n\ntext\n\n```sh\nc\n```\n\n## Two\n\n```\nno\n```\n';
 
@@ -9,6 +9,10 @@ test('commands are those of one heading, block by block', () => {
   expect(blocksUnder(page, 'One')).toEqual(['a\nb\n', 'c\n']);
   expect(() => blocksUnder(page, 'Two')).toThrow('no commands under "Two"');
   expect(() => blocksUnder(page, 'Three')).toThrow();
+});
+
+test('all commands of a page come in its order', () => {
+  expect(allBlocks(page)).toEqual(['a\nb\n', 'c\n']);
 });
 
 test('the unit starts the installed program as its own user', () => {

@@ -5,9 +5,14 @@
 export function blocksUnder(markdown: string, heading: string): string[] {
   const [, after] = markdown.split(new RegExp(`^## ${heading}$`, 'm'));
   const chapter = after?.split(/^## /m, 1)[0] ?? '';
-  const blocks = [...chapter.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block!);
+  const blocks = allBlocks(chapter);
   if (blocks.length === 0) throw new Error(`The page has no commands under "${heading}"`);
   return blocks;
+}
+
+/** Returns every command of a page, from the first heading to the last, block by block. */
+export function allBlocks(markdown: string): string[] {
+  return [...markdown.matchAll(/^```sh\n([\s\S]*?)^```$/gm)].map(([, block]) => block!);
 }
 
 /** What a systemd unit says of starting its service. */

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BareDebian } from './bare-debian.ts';
-import { blocksUnder } from './documented.ts';
+import { allBlocks } from './documented.ts';
 import { listening } from './listening.ts';
 
 const NAMES = ['app.example.se', 'viewer.example.se', 'api.example.se'];
@@ -27,8 +27,8 @@ must('mount', '--rbind', '/dev', path.join(debian.root, 'dev'));
 debian.put('etc/hosts', `127.0.0.1 localhost ${NAMES.join(' ')}\n`);
 
 // The first block fetched and installed the package, where there was still a network.
-const [, ...blocks] = blocksUnder(page, 'Installing');
-for (const block of [...blocks, ...blocksUnder(page, 'Before an upgrade'), ...blocksUnder(page, 'Backup')]) {
+const [, ...blocks] = allBlocks(page);
+for (const block of blocks) {
   console.log(block.trimEnd().replace(/^/gm, '$ '));
   console.log(debian.run(block).trimEnd());
 }

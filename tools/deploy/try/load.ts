@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { setTimeout as delay } from 'node:timers/promises';
+import { addressOf, IS_READY, LIST_FORMS } from '@lykta/domain/calls';
+
+const AT_ONCE = 4;
+const PAUSE_MS = 20;
+const PATIENCE_MS = 20_000;
+/** Both read the database. */
+const PATHS = [addressOf(IS_READY), addressOf(LIST_FORMS)];
+
+/** Requests that go on until they are told to end. */
+export interface Load {
+  end(): Promise<{ asked: number; failures: string[] }>;
+}
+
+/** Asks a service through its proxy, several at a time, and notes each reply that is none. */
+export function askThrough(api: string, authority: string): Load {
+  const ca = readFileSync(authority);
+  const failures: string[] = [];
+  let asked = 0;
+  let ended = false;
+  const ask = (path: string) =>
+    new Promise<void>((resolve) => {
+      asked += 1;
+      const fail = (why: string) => {
+        failures.push(`${path}: ${why}`);
+        resolve();
+      };
+      const options = { host: '127.0.0.1', servername: api, headers: { host: api }, path, ca };
+      const sent = request({ ...options, timeout: PATIENCE_MS }, (reply) => {
+        reply.resume();
+        reply.once('error', (error) => fail(error.message));
+        reply.once('end', () => (reply.statusCode === 200 ? resolve() : fail(String(reply.statusCode))));
+      });
+      sent.once('timeout', () => sent.destroy(new Error('no reply')));
+      sent.once('error', (error) => fail(error.message));
+      sent.end();
+    });
+  const workers = Array.from({ length: AT_ONCE }, async (_, n) => {
+    while (!ended) {
+      await ask(PATHS[(asked + n) % PATHS.length]!);
+      await delay(PAUSE_MS);
+    }
+  });
+  return {
+    end: async () => {
+      ended = true;
+      await Promise.all(workers);
+      return { asked, failures };
+    },
+  };
+}
