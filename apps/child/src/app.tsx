@@ -12,7 +12,7 @@ import { whenIdle } from './frame/layout/when-idle.ts';
 import { FollowPressed } from './frame/native/follow-pressed.tsx';
 import { paths } from './frame/paths.ts';
 
-const Try = lazyScreen(() => import('./features/try/try-screen.tsx').then((m) => m.TryScreen));
+const Try = lazyScreen(() => import('./features/try/open-try.ts').then((m) => m.openTry()));
 export const Inside = lazyScreen(() => import('./inside.tsx').then((m) => m.Inside));
 
 /**

@@ -42,12 +42,14 @@ export function StartScreen() {
             <LinkButton look="secondary" href={paths.create}>
               {t('start.create')}
             </LinkButton>
-            <LinkButton look="text" size="small" href={paths.try}>
-              {t('start.try')}
-            </LinkButton>
           </>
         }
         emergency={t('start.emergency')}
+        more={
+          <LinkButton look="text" size="small" href={paths.try}>
+            {t('start.try')}
+          </LinkButton>
+        }
         exit={<LeaveFast />}
       />
     </AppColumn>

@@ -21,6 +21,8 @@ export interface StartSceneProps {
   actions: ReactNode;
   /** Link that calls 112: "Är det fara nu? Ring 112". */
   emergency: string;
+  /** A quiet way on, below the emergency: nothing may push that out of sight. */
+  more?: ReactNode;
 }
 
 /** The start page: a night scene with the lantern, and the two next steps below it. */
@@ -33,6 +35,7 @@ export function StartScene({
   intro,
   actions,
   emergency,
+  more,
 }: StartSceneProps) {
   return (
     <div className={styles.start}>
@@ -64,6 +67,7 @@ export function StartScene({
           <PhoneIcon size="small" />
           {emergency}
         </a>
+        {more}
       </main>
     </div>
   );
