@@ -206,6 +206,13 @@ export default defineConfig(
   },
   { files: ['tools/**', 'apps/server/src/main.ts', 'e2e/**'], rules: { 'no-console': 'off' } },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  // A region that scrolls must be reached by the keyboard.
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      'jsx-a11y/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
+    },
+  },
   {
     files: ['**/*.tsx'],
     rules: {

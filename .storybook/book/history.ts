@@ -21,7 +21,7 @@ const isShown = (file: string) => /\.(?:tsx?|css)$/.test(file) && !/\.(?:test|st
 export function historyOf(log: string): Record<string, History> {
   /** Where a file of an older commit lies today. */
   const today = new Map<string, string>();
-  const found: Record<string, History> = {};
+  const found = new Map<string, History>();
   for (const commit of log.split(COMMIT).slice(1)) {
     const [head = '', ...lines] = commit.split('\n');
     const [, day, subject] = /^(\S+) (.*)$/.exec(head) ?? [];
@@ -30,11 +30,12 @@ export function historyOf(log: string): Record<string, History> {
       const file = today.get(after) ?? after;
       if (kind.startsWith('R')) today.set(before, file);
       if (!isShown(file) || !day || subject === undefined) continue;
-      const known = found[dirname(file)];
-      found[dirname(file)] = known ? { ...known, since: day } : { since: day, changed: day, last: subject };
+      const folder = dirname(file);
+      const known = found.get(folder);
+      found.set(folder, known ? { ...known, since: day } : { since: day, changed: day, last: subject });
     }
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 export const readHistory = (root: string): Record<string, History> => historyOf(readLog(root));

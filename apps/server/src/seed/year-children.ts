@@ -1,4 +1,4 @@
-import type { Gender } from '@lykta/domain';
+import { own, present, type Gender } from '@lykta/domain';
 import { home, phone, type DemoChild, type DemoHome, type DemoMember, type DemoUnit } from './people.ts';
 
 /** A child whose case began within the last four quarters. */
@@ -94,7 +94,14 @@ export const YEAR_CHILDREN: readonly YearChild[] = (Object.keys(ROWS) as DemoUni
     const avatar = `child-${String(figure).padStart(2, '0')}`;
     const others = [OTHERS[index % OTHERS.length]!];
     return {
-      ...{ phone: phone(FIRST_NUMBER + index), age, gender, avatar, homes: HOMES[where]!, others },
+      ...{
+        phone: phone(FIRST_NUMBER + index),
+        age,
+        gender,
+        avatar,
+        homes: present(own(HOMES, where), where),
+        others,
+      },
       ...{ wellbeing: wellbeing / 100, unit, quarter, worker, label },
     };
   });

@@ -1,3 +1,4 @@
+import { own } from '@lykta/domain';
 import type { DifferenceId } from '../locales/differences-sv.ts';
 
 /** Something that differs between two versions of a form. Its words are in the locale files (`differenceText`). */
@@ -32,8 +33,8 @@ export function kindsOf<T extends object>(
   after: T,
 ): DifferenceId[] {
   const fields = Object.keys(kinds) as (keyof T)[];
-  const changed = fields.filter((field) => !isSame(before[field], after[field]));
-  return [...new Set(changed.flatMap((field) => kinds[field] ?? []))];
+  const changed = fields.filter((field) => !isSame(own(before, field), own(after, field)));
+  return [...new Set(changed.flatMap((field) => own(kinds, field) ?? []))];
 }
 
 /** Returns those of `after` whose place among the others has changed; as few as possible. */

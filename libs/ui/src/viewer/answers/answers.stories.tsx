@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RateFace } from '../../art/smiley/rate-face.tsx';
-import { Smiley } from '../../art/smiley/smiley.tsx';
 import { StoryHeadPicture } from '../../story-figures.tsx';
 import { Tag } from '../../surface/badge/badge.tsx';
 import { AnswerArea, AnswerNone, AnswerRow, PersonRow } from './answers.tsx';

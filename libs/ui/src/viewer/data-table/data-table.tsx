@@ -48,15 +48,15 @@ export interface TablePart {
  * scrolls inside itself.
  */
 export function DataTable({ caption, columns, rows, empty, part }: DataTableProps) {
-  const region = useScrolls();
+  const [watch, scrolls] = useScrolls();
   if (rows.length === 0 && empty) return empty;
   return (
     <div
-      ref={region.ref}
+      ref={watch}
       className={styles.scroll}
       role="region"
       aria-label={caption}
-      tabIndex={region.scrolls ? 0 : undefined}
+      tabIndex={scrolls ? 0 : undefined}
     >
       <table className={styles.table} aria-rowcount={part && rowsWithHead(part.count)}>
         <caption className={hiddenStyles.visuallyHidden}>{caption}</caption>

@@ -6,12 +6,12 @@ export function useScrolls(): {
   scrolls: boolean;
 } {
   const [scrolls, setScrolls] = useState(false);
-  const ref = useCallback((element: HTMLElement | null) => {
+  const watchIt = useCallback((element: HTMLElement | null) => {
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const watch = new ResizeObserver(() => setScrolls(element.scrollWidth > element.clientWidth));
     watch.observe(element);
     for (const child of element.children) watch.observe(child);
     return () => watch.disconnect();
   }, []);
-  return { ref, scrolls };
+  return [watchIt, scrolls];
 }

@@ -62,21 +62,21 @@ export const QuestionItem = memo(function QuestionItem({
           onDrop(at);
         }}
       >
-      <button
-        type="button"
-        className={styles.item}
-        aria-current={isChosen ? 'true' : undefined}
-        aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
-        onClick={() => choose(id)}
-        onKeyDown={onKeyDown}
-      >
-        <span className={styles.number}>{at + 1}</span>
-        <span className={styles.words}>
-          <b>{localText(text, language) || t('question.empty')}</b>
-          <small>{after ?? t(typeId[type])}</small>
-        </span>
-        <Sign level={level} />
-      </button>
+        <button
+          type="button"
+          className={styles.item}
+          aria-current={isChosen ? 'true' : undefined}
+          aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+          onClick={() => choose(id)}
+          onKeyDown={onKeyDown}
+        >
+          <span className={styles.number}>{at + 1}</span>
+          <span className={styles.words}>
+            <b>{localText(text, language) || t('question.empty')}</b>
+            <small>{after ?? t(typeId[type])}</small>
+          </span>
+          <Sign level={level} />
+        </button>
       </div>
     </li>
   );
