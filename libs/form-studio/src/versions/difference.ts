@@ -1,4 +1,3 @@
-import { own } from '@lykta/domain';
 import type { DifferenceId } from '../locales/differences-sv.ts';
 
 /** Something that differs between two versions of a form. Its words are in the locale files (`differenceText`). */
@@ -32,9 +31,11 @@ export function kindsOf<T extends object>(
   before: T,
   after: T,
 ): DifferenceId[] {
-  const fields = Object.keys(kinds) as (keyof T)[];
-  const changed = fields.filter((field) => !isSame(own(before, field), own(after, field)));
-  return [...new Set(changed.flatMap((field) => own(kinds, field) ?? []))];
+  const said: [string, DifferenceId][] = Object.entries(kinds);
+  const was = new Map<string, unknown>(Object.entries(before));
+  const is = new Map<string, unknown>(Object.entries(after));
+  const changed = said.filter(([field]) => !isSame(was.get(field), is.get(field)));
+  return [...new Set(changed.map(([, kind]) => kind))];
 }
 
 /** Returns those of `after` whose place among the others has changed; as few as possible. */

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react';
 
-/** Whether an element is wider than its room, so that the keyboard must reach it to scroll it. */
-export function useScrolls(): {
-  ref: (element: HTMLElement | null) => (() => void) | undefined;
-  scrolls: boolean;
-} {
+type Watch = (element: HTMLElement | null) => (() => void) | undefined;
+
+/**
+ * Whether an element is wider than its room, so that the keyboard must reach it to scroll it.
+ * @returns the ref callback of the element, and whether it scrolls
+ */
+export function useScrolls(): [watch: Watch, scrolls: boolean] {
   const [scrolls, setScrolls] = useState(false);
   const watchIt = useCallback((element: HTMLElement | null) => {
     if (!element || typeof ResizeObserver === 'undefined') return undefined;
