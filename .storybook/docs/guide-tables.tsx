@@ -32,7 +32,7 @@ const withCode = (text: string): ReactNode[] =>
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
 /** Do and don't as pictures: nothing in them can be pressed. */
-export function Pairs({ pairs }: { pairs: readonly Pair[] }) {
+function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <div className="pairs">
       {pairs.map(({ right, wrong, because }) => (

@@ -10,8 +10,3 @@ export function StoryHeadPicture({ figure, size = 40 }: { figure: string; size?:
     />
   );
 }
-
-/** A home in stories. */
-export function StoryHousePicture({ house }: { house: string }) {
-  return <img src={`${folder}/house-${house}.svg`} alt="" style={{ inlineSize: '100%' }} />;
-}

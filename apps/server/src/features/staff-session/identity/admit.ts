@@ -107,7 +107,7 @@ function isFirstMatch(row: Row, { emailVerified }: IdentityProvider, claims: Cla
 }
 
 /** The role that a claim gives; undefined if it gives none. */
-export function roleFrom({ roles }: IdentityProvider, claims: Claims): StaffRole | undefined {
+function roleFrom({ roles }: IdentityProvider, claims: Claims): StaffRole | undefined {
   if (!roles) return undefined;
   const said = new Map(Object.entries(claims)).get(roles.claim);
   const words = Array.isArray(said) ? said : [said];

@@ -15,7 +15,7 @@ import { endSessions, sidMark } from './logout.ts';
 import { beginAt, claimsFrom, discover, type Begun } from './relying-party.ts';
 
 /** The page of the answers viewer to which an identity provider sends the browser back. */
-export const IDENTITY_PATH = '/identity';
+const IDENTITY_PATH = '/identity';
 const TEN_MINUTES = 600;
 const CONTEXT = 'identity-begun';
 
