@@ -1,5 +1,5 @@
 import { staffApi, useFinishIdentityMutation } from '@lykta/api';
-import { FormError, Lantern, LinkButton } from '@lykta/ui';
+import { FormError, Lantern, LinkButton, Stack } from '@lykta/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -44,8 +44,10 @@ export function BackFromProvider() {
   }
   return (
     <SignedOut title={t('sign-in.own.failed')} picture={<Lantern size={72} />}>
-      <FormError>{failureText(error)}</FormError>
-      <LinkButton href="/sign-in">{t('sign-in.own.again')}</LinkButton>
+      <Stack>
+        <FormError>{failureText(error)}</FormError>
+        <LinkButton href="/sign-in">{t('sign-in.own.again')}</LinkButton>
+      </Stack>
     </SignedOut>
   );
 }
