@@ -108,7 +108,7 @@ test('the focus goes to the heading of each screen, and back to what opened a di
 
   await page.goto(`${urls.child}/home`);
   await page.getByRole('button', { name: 'Svara på frågor' }).click();
-  const opener = page.getByRole('button', { name: 'Börja om med Skolan' });
+  const opener = page.getByRole('button', { name: 'Börja om med ”Skolan”' });
   await opener.click();
   await expect(page.getByRole('dialog').getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');

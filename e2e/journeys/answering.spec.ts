@@ -138,9 +138,9 @@ test('start over: asked first, kept nowhere in the story, from the first questio
   const page = await openAs(child);
   await page.goto(`${urls.child}/form`);
   await expect(page).toHaveURL(/\/home$/);
-  const over = page.getByRole('button', { name: 'Börja om med Skolan' });
+  const over = page.getByRole('button', { name: 'Börja om med ”Skolan”' });
   await expect(over).toBeEnabled();
-  await expect(page.getByRole('button', { name: 'Börja om med Min familj' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Börja om med ”Min familj”' })).toBeDisabled();
 
   await over.click();
   await page.getByRole('dialog').getByRole('button', { name: 'Avbryt' }).click();
@@ -161,7 +161,7 @@ test('a start over that fails says so, and nothing is lost', async ({ openAs }) 
   await child.call(SAVE_OWN_ANSWERS, { params: school, body: answersOf({ feel: 'good' }) });
   const page = await openAs(child);
   await page.goto(`${urls.child}/form`);
-  await page.getByRole('button', { name: 'Börja om med Skolan' }).click();
+  await page.getByRole('button', { name: 'Börja om med ”Skolan”' }).click();
   await page.context().setOffline(true);
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, börja om' }).click();
   await expect(page.getByRole('dialog')).toContainText('Vi når inte vår server.');

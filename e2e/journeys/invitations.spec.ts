@@ -168,7 +168,7 @@ test('in English: accepted by its code, sent, read by somebody, and left', async
   const page = await openAs(child, { language: 'en' });
   await page.goto(`${urls.child}/code`);
   await page.getByLabel('Code').fill(code);
-  await page.getByRole('button', { name: 'Okej', exact: true }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
   await expect(
     page.getByText('They see that you have joined, and a figure. Nothing more before you press Send.'),
   ).toBeVisible();

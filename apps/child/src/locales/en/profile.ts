@@ -70,7 +70,7 @@ export const profile: Texts<typeof reference, 'en'> = {
   'profile.more.no': 'No, that was all',
   'profile.done.title': 'Your profile is ready!',
   'profile.done.intro': 'You can change it whenever you want.',
-  'profile.done.home': 'To the start',
+  'profile.done.home': 'To the start page',
   'profile.mine.title': 'My profile',
   'profile.mine.about': 'About me',
   'profile.mine.settings': 'Settings',
