@@ -68,9 +68,9 @@ export const Own: Story = {
       ['myself', 'school', 'family', 'base', 'leisure', 'kasamstegen'].map((id) => `/form/${id}/1`),
     );
     await waitFor(() =>
-      expect(within(list).getByRole('button', { name: 'Börja om med Fritiden' })).toBeDisabled(),
+      expect(within(list).getByRole('button', { name: 'Börja om med ”Fritiden”' })).toBeDisabled(),
     );
-    await expect(within(list).getByRole('button', { name: 'Börja om med Skolan' })).toBeEnabled();
+    await expect(within(list).getByRole('button', { name: 'Börja om med ”Skolan”' })).toBeEnabled();
     await expect(within(list).getAllByText(/^\d+ frågor\. Inget svar än\.$/)).not.toHaveLength(0);
     const edges = (elements: HTMLElement[]) =>
       new Set(elements.map((element) => Math.round(element.getBoundingClientRect().right)));
@@ -86,7 +86,7 @@ export const Narrow: Story = {
   decorators: [(Story) => <div style={{ inlineSize: '18rem' }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const list = await within(canvasElement).findByRole('list', { name: 'Dina egna frågor' });
-    const over = await within(list).findByRole('button', { name: 'Börja om med Skolan' });
+    const over = await within(list).findByRole('button', { name: 'Börja om med ”Skolan”' });
     const goOn = within(list).getByRole('link', { name: 'Fortsätt med ”Skolan”' });
     await expect(over.getBoundingClientRect().top).toBe(goOn.getBoundingClientRect().top);
   },
@@ -119,7 +119,7 @@ export const StartOver: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    const again = await canvas.findByRole('button', { name: 'Börja om med Skolan' });
+    const again = await canvas.findByRole('button', { name: 'Börja om med ”Skolan”' });
     await userEvent.click(again);
     await userEvent.click(within(canvas.getByRole('dialog')).getByRole('button', { name: 'Avbryt' }));
     await expect(startedOver).toHaveLength(0);
@@ -140,7 +140,7 @@ export const StartOverFails: Story = {
   },
   play: async ({ canvasElement, userEvent }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Börja om med Skolan' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Börja om med ”Skolan”' }));
     const dialog = within(canvas.getByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Ja, börja om' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Det är många här just nu');
