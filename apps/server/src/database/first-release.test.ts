@@ -54,7 +54,8 @@ beforeAll(async () => {
   if (postgres.role !== undefined) await grantToServer(db, postgres.role);
   await db.destroy();
   const connections = { server: asServer(postgres, database), owner };
-  server = await serveOn(connections, { secrets, botCheck: false, staffTotp: true }, () =>
+  const vapid = { publicKey: 'BPublicKey', privateKey: 'x', subject: 'mailto:hej@lykta.example' };
+  server = await serveOn(connections, { secrets, vapid, botCheck: false, staffTotp: true }, () =>
     onServer(postgres, (client) => client.query(`drop database ${database} with (force)`)),
   );
 });
