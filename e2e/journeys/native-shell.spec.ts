@@ -10,7 +10,7 @@ import { urls } from '../src/ports.ts';
 import { expect, test } from '../src/stack.ts';
 
 const DAY = 86_400_000;
-const toggle = (page: Page) => page.getByRole('switch', { name: 'Påminn mig om att titta in' });
+const toggle = (page: Page) => page.getByRole('switch', { name: /Påminn mig|Remind me/ });
 const daysOf = (planned: readonly Planned[], used: string) =>
   planned.map(({ schedule }) => (Date.parse(schedule.at.slice(0, 10)) - Date.parse(used)) / DAY);
 const schedule = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 16, 23, 30];

@@ -52,8 +52,8 @@ async function openInside(texts: i18n, path: string): Promise<ReactNode> {
 }
 
 if (window.location.pathname === PREVIEW_PATH) {
-  void import('./features/questions/preview/open-preview.tsx').then(({ openPreview }) =>
-    openPreview(document.getElementById('root')!),
+  void import('./features/questions/preview/start-preview.ts').then(({ startPreview }) =>
+    startPreview(document.getElementById('root')!),
   );
 } else if (!returnToNeutralPage(NEUTRAL_SITE)) {
   void start();

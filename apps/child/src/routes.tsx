@@ -85,6 +85,7 @@ const SupportLink = lazyScreen(() =>
 const Telling = lazyScreen(() =>
   import('./features/telling/telling-screen.tsx').then((m) => m.TellingScreen),
 );
+const LaterTexts = lazyScreen(() => import('./later-texts.tsx').then((m) => m.LaterTexts));
 const Calm = lazyScreen(() => import('./features/calm/calm-screen.tsx').then((m) => m.CalmScreen));
 const Settings = lazyScreen(() =>
   import('./features/settings/settings-screen.tsx').then((m) => m.SettingsScreen),
@@ -119,7 +120,9 @@ const help = (
     <Route path="support" element={<Support />} />
     <Route path="support/:link" element={<SupportLink />} />
     <Route path="telling/:topic" element={<Telling />} />
-    <Route path="calm/:way?" element={<Calm />} />
+    <Route element={<LaterTexts />}>
+      <Route path="calm/:way?" element={<Calm />} />
+    </Route>
   </>
 );
 
@@ -127,8 +130,10 @@ const help = (
 const forEverybody = (
   <>
     <Route path="resetpwd" element={<ResetPassword />} />
-    <Route path="undo" element={<Undo />} />
-    <Route path="shared" element={<Shared />} />
+    <Route element={<LaterTexts />}>
+      <Route path="undo" element={<Undo />} />
+      <Route path="shared" element={<Shared />} />
+    </Route>
     <Route path="connect/:code?" element={<Connect />} />
     {help}
     <Route path="deleteAccount" element={<DeleteAccount />} />
@@ -162,7 +167,9 @@ function SignedOutRoutes() {
     <Routes>
       <Route path="/" element={<Start />} />
       <Route path="login" element={<Login />} />
-      <Route path="migrate" element={<Migrate />} />
+      <Route element={<LaterTexts />}>
+        <Route path="migrate" element={<Migrate />} />
+      </Route>
       <Route path="create" element={<Create />} />
       {forEverybody}
       {/* The session ended: the sign-in page says why and leads back. */}
@@ -210,7 +217,9 @@ function SignedInRoutes({ place }: { place: Location }) {
       <Route path="settings" element={<Settings reminders={<Reminders />} />} />
       <Route path="settings/password" element={<NewPassword />} />
       <Route path="settings/lock" element={<LockSettings />} />
-      <Route path="settings/verify" element={<Verify />} />
+      <Route element={<LaterTexts />}>
+        <Route path="settings/verify" element={<Verify />} />
+      </Route>
       {forEverybody}
       {elsewhere}
     </Routes>

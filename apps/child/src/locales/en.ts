@@ -14,6 +14,8 @@ import { mood } from './en/mood.ts';
 import { notifications } from './en/notifications.ts';
 import { profile } from './en/profile.ts';
 import { questions } from './en/questions.ts';
+import { renaming } from './en/renaming.ts';
+import { shared } from './en/shared.ts';
 import { sharing } from './en/sharing.ts';
 import { settings } from './en/settings.ts';
 import { support } from './en/support.ts';
@@ -43,6 +45,8 @@ export const en: Texts<typeof sv, 'en'> = {
   ...notifications,
   ...profile,
   ...questions,
+  ...renaming,
+  ...shared,
   ...sharing,
   ...settings,
   ...support,

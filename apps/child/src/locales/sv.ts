@@ -1,52 +1,5 @@
-import { account } from './sv/account.ts';
-import { builder } from './sv/builder.ts';
-import { calm } from './sv/calm.ts';
-import { easier } from './sv/easier.ts';
-import { errors } from './sv/errors.ts';
-import { film } from './sv/film.ts';
-import { frame } from './sv/frame.ts';
-import { invitations } from './sv/invitations.ts';
-import { botCheck } from './sv/bot-check.ts';
-import { home } from './sv/home.ts';
-import { kept } from './sv/kept.ts';
-import { lock } from './sv/lock.ts';
-import { mood } from './sv/mood.ts';
-import { notifications } from './sv/notifications.ts';
-import { profile } from './sv/profile.ts';
-import { questions } from './sv/questions.ts';
-import { sharing } from './sv/sharing.ts';
-import { settings } from './sv/settings.ts';
-import { support } from './sv/support.ts';
-import { start } from './sv/start.ts';
-import { telling } from './sv/telling.ts';
-import { titles } from './sv/titles.ts';
-import { story } from './sv/story.ts';
-import { trying } from './sv/try.ts';
+import { inner } from './inner.ts';
+import { later } from './later.ts';
 
-/** Every Swedish text: the reference for the ids. One line for each feature. */
-export const sv = {
-  ...account,
-  ...builder,
-  ...calm,
-  ...easier,
-  ...errors,
-  ...film,
-  ...frame,
-  ...invitations,
-  ...botCheck,
-  ...home,
-  ...kept,
-  ...lock,
-  ...mood,
-  ...notifications,
-  ...profile,
-  ...questions,
-  ...sharing,
-  ...settings,
-  ...support,
-  ...start,
-  ...story,
-  ...telling,
-  ...titles,
-  ...trying,
-} as const;
+/** Every Swedish text: the reference for the ids. */
+export const sv = { ...inner, ...later } as const;

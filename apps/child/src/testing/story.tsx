@@ -13,6 +13,7 @@ import { rememberLogin } from '../frame/storage/login-time.ts';
 import { forgetSignOut } from '../frame/storage/waiting-sign-out.ts';
 import { createTexts } from '../i18n.ts';
 import { addInnerTexts } from '../inner-texts.ts';
+import { addLaterTexts } from '../later-texts.tsx';
 import { en } from '../locales/en.ts';
 import { makeStore } from '../store.ts';
 
@@ -28,6 +29,7 @@ interface Place {
 function textsIn(language: Language) {
   const texts = createTexts();
   addInnerTexts(texts);
+  addLaterTexts(texts);
   texts.addResourceBundle('en', 'translation', en);
   void texts.changeLanguage(language);
   return texts;

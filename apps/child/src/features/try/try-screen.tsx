@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addInnerTexts } from '../../inner-texts.ts';
+import { addLaterTexts } from '../../later-texts.tsx';
 import { useScreenTitle } from '../../frame/screen/use-screen-title.ts';
 import { TryMood } from './try-mood.tsx';
 import { TryQuestion } from './try-question.tsx';
@@ -14,7 +15,10 @@ import { useTrying } from './use-trying.ts';
  */
 export function TryScreen() {
   const { i18n } = useTranslation();
-  useState(() => addInnerTexts(i18n));
+  useState(() => {
+    addInnerTexts(i18n);
+    addLaterTexts(i18n);
+  });
   useScreenTitle();
   const trying = useTrying();
   const { view, who, question } = trying;

@@ -1,0 +1,7 @@
+import { calm } from './sv/calm.ts';
+import { renaming } from './sv/renaming.ts';
+import { shared } from './sv/shared.ts';
+import { trying } from './sv/try.ts';
+
+/** The Swedish texts of screens that few days need; they come with those screens (later-texts.tsx). */
+export const later = { ...calm, ...renaming, ...shared, ...trying } as const;
