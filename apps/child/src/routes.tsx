@@ -205,7 +205,9 @@ function SignedInRoutes({ place }: { place: Location }) {
       <Route path="person" element={<Person />} />
       <Route path="code" element={<Code />} />
       <Route path="beb" element={<Story />} />
-      <Route path="beb/share" element={<Share />} />
+      <Route element={<LaterTexts />}>
+        <Route path="beb/share" element={<Share />} />
+      </Route>
       <Route path="beb/:what" element={<StoryView />} />
       <Route path="beb/requestform/:formId/:formVersion/:invitationId/:requestId" element={<SentForm />} />
       <Route path="myprofile" element={<MyProfile />} />
