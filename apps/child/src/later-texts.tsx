@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { later } from './locales/later.ts';
 
-/** Adds the Swedish texts of screens that few days need. */
+/** Adds the Swedish texts of screens that are seldom opened. */
 export function addLaterTexts(texts: i18n): void {
   texts.addResourceBundle(REFERENCE, 'translation', later, true, true);
 }

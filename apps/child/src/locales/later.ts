@@ -3,5 +3,5 @@ import { renaming } from './sv/renaming.ts';
 import { shared } from './sv/shared.ts';
 import { trying } from './sv/try.ts';
 
-/** The Swedish texts of screens that few days need; they come with those screens (later-texts.tsx). */
+/** The Swedish texts of screens that are seldom opened; they come with those screens (later-texts.tsx). */
 export const later = { ...calm, ...renaming, ...shared, ...trying } as const;

@@ -43,7 +43,7 @@ type ParamOf<Path extends string> = Path extends `${string}:${infer Param}/${inf
 /** A value for every parameter in a call's path; none if the path has no parameters. */
 export type PathParams<Name extends CallName> = Readonly<Record<ParamOf<Name>, string | number>>;
 
-/** The parameters of a call's path, where it has any. */
+/** The field `params` of a call; absent if its path has no parameters. */
 export type ParamsPart<Name extends CallName> =
   object extends PathParams<Name> ? { params?: undefined } : { params: PathParams<Name> };
 

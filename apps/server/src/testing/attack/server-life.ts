@@ -28,8 +28,8 @@ export interface LivedOrganisation {
 const ORGANISATION = 'Livets kommun';
 
 /**
- * Creates the units, imports the form, and creates an invitation for each unit with as many requests as any child
- * sends.
+ * Creates the units, imports the form, and creates an invitation for each unit. An invitation has as many requests as
+ * the child who sends most.
  */
 export async function openLife(life: Life): Promise<LivedOrganisation> {
   const server = await openTestServer({ botCheck: false });

@@ -26,7 +26,7 @@ export const Lit: Story = {
   play: async ({ canvasElement }) => {
     const moves = canvasElement.getAnimations({ subtree: true });
     const ends = moves.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
-    await expect(Math.max(0, ...ends)).toBeLessThanOrEqual(600);
+    await expect(Math.max(0, ...ends)).toBeLessThan(500);
     for (const move of moves) move.finish();
     await expect(canvasElement.getAnimations({ subtree: true })).toEqual([]);
     const bulbs = [...canvasElement.querySelectorAll('[data-lit] > span')];
