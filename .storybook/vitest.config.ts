@@ -51,7 +51,7 @@ const project = ({
   ],
   test: {
     name,
-    env: { ...env, VITE_STORY_STEPS: 'play' },
+    env: { ...env, VITE_STORY_STEPS: 'play', VITE_STORY_MOTION: 'reduced' },
     exclude: componentsOnly ? ['**/node_modules/**', 'apps/**'] : ['**/node_modules/**'],
     // The configuration itself must load without a browser.
     globalSetup: [`${import.meta.dirname}/need-browser.ts`],

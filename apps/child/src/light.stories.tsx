@@ -77,6 +77,7 @@ const SAME_LIGHT = [
 const after = (type: string, dialog: string): Story => ({
   // Not with letters of 200 %: a face or a lantern outside the window does not move.
   tags: ['!screen', 'moves-in-sight'],
+  globals: { motion: 'full' },
   parameters: { place: { at: `/mood/${type}` }, msw: saving(type) },
   play: async ({ canvas, userEvent }) => {
     const start = spyOn(document, 'startViewTransition');
@@ -96,7 +97,7 @@ export const AfterSuper = after('super', '1 dag i rad');
 export const AfterCrappy = after('crappy', 'Tack för att du berättar');
 export const English: Story = {
   ...after('good', '1 day in a row'),
-  globals: { language: 'en' },
+  globals: { language: 'en', motion: 'full' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await canvas.findByRole('dialog', { name: '1 day in a row' });

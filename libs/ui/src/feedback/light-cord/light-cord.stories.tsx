@@ -23,8 +23,10 @@ type Story = StoryObj<typeof meta>;
 
 /** The last bulb is lit after less than half a second; after that nothing moves. */
 export const Lit: Story = {
+  globals: { motion: 'full' },
   play: async ({ canvasElement }) => {
     const moves = canvasElement.getAnimations({ subtree: true });
+    await expect(moves).not.toEqual([]);
     const ends = moves.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
     await expect(Math.max(0, ...ends)).toBeLessThan(500);
     for (const move of moves) move.finish();

@@ -59,6 +59,7 @@ const moving = () =>
 /** The face moves, and then nothing is left of the movement. */
 export const Moves: Story = {
   tags: ['played'],
+  globals: { motion: 'full' },
   play: async ({ canvas }) => {
     const start = spyOn(document, 'startViewTransition');
     // Not with userEvent: React starts no view transitions inside its act().
