@@ -1,3 +1,4 @@
+import { present } from '@lykta/domain';
 import { nameOf } from './problems.ts';
 
 /** Finds a heading of a screen that something lies over, or that leaves the window at its sides. */
@@ -9,15 +10,23 @@ export function headingSeen(root: HTMLElement): string[] {
   // Bars measure themselves in the next frame, or now.
   window.dispatchEvent(new Event('resize'));
   const { scrollX, scrollY } = window;
-  heading.scrollIntoView({ block: 'center' });
   const words = document.createRange();
   words.selectNodeContents(heading);
+  // Line by line: in big letters a long heading is taller than what the bars leave of a small window.
   const over = [...words.getClientRects()]
-    .map(({ left, top, width, height }) => document.elementFromPoint(left + width / 2, top + height / 2))
+    .map((_, line) => overLine(words, line))
     .find((element) => !element || !(heading.contains(element) || isBehind(element, heading)));
   window.scrollTo(scrollX, scrollY);
   if (over === undefined) return [];
   return [`${nameOf(heading)} is covered by ${over ? nameOf(over) : 'the edge of the window'}.`];
+}
+
+/** What lies uppermost on a line of the heading when a reader has scrolled to it. */
+function overLine(words: Range, line: number): Element | null {
+  const place = () => present(words.getClientRects()[line], 'words.getClientRects()[line]');
+  window.scrollBy(0, place().top - window.innerHeight / 2);
+  const { left, top, width, height } = place();
+  return document.elementFromPoint(left + width / 2, top + height / 2);
 }
 
 /** What contains the heading lies behind it; a toast goes by itself. */
