@@ -8,7 +8,7 @@ import {
   type EmotionKey,
   type MoodLevel,
 } from '@lykta/domain';
-import { Button, FormError, lanternLight, MoodHead, ToggleChips } from '@lykta/ui';
+import { Button, FormError, lanternLight, MoodHead } from '@lykta/ui';
 import { addTransitionType, startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -19,11 +19,9 @@ import { paths, type MoodSaved } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import { ScreenHeader } from '../../frame/screen/screen-header.tsx';
 import { useWaitingPage } from '../../frame/session/session.ts';
-import { AllFeelings } from './all-feelings.tsx';
 import { dayName } from './chart-window.ts';
-import { chipsOf, toggleFeeling } from './feelings.ts';
+import { ChooseFeelings } from './choose-feelings.tsx';
 import { instantOf, wantedDay } from './mood-day.ts';
-import styles from './mood.module.css';
 
 interface Props {
   level: MoodLevel;
@@ -39,7 +37,6 @@ export function MoodCheck({ level }: Props) {
   const day = wantedDay(query.get('day'), now);
   const { data: logged } = useDayMoodQuery(day);
   const [changed, setChanged] = useState<EmotionKey[]>();
-  const [showsAll, setShowsAll] = useState(false);
   const [helpClosed, setHelpClosed] = useState(false);
   const closedHelp = useClosedHelp(day);
   const [save, { isLoading, isSuccess, error }] = useSaveMoodMutation();
@@ -96,30 +93,13 @@ export function MoodCheck({ level }: Props) {
       }
     >
       {isHard && tile}
-      <section className={styles.feelings}>
-        <h2>{isToday ? t('mood.feelings') : t('mood.feelings.then', { day: dayName(day, language) })}</h2>
-        <p>{t('mood.feelings.help')}</p>
-        <ToggleChips
-          several
-          label={t('mood.feelings')}
-          hideLabel
-          options={chipsOf(level, chosen, language)}
-          values={chosen}
-          onToggle={(value) => setChanged(toggleFeeling(chosen, value))}
-          more={{ label: t('mood.show-more'), onClick: () => setShowsAll(true) }}
-        />
-      </section>
+      <ChooseFeelings
+        title={isToday ? t('mood.feelings') : t('mood.feelings.then', { day: dayName(day, language) })}
+        level={level}
+        chosen={chosen}
+        onChange={setChanged}
+      />
       {!isHard && tile}
-      {showsAll && (
-        <AllFeelings
-          chosen={chosen}
-          onReady={(feelings) => {
-            setChanged(feelings);
-            setShowsAll(false);
-          }}
-          onCancel={() => setShowsAll(false)}
-        />
-      )}
     </Screen>
   );
 }

@@ -1,0 +1,66 @@
+import type { EmotionKey, MoodLevel } from '@lykta/domain';
+import { lazyScreen, Skeleton, ToggleChips } from '@lykta/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useEasier } from '../../frame/easier/use-easier.ts';
+import { useLanguage } from '../../frame/language.ts';
+import { AllFeelings } from './all-feelings.tsx';
+import { chipsOf, toggleFeeling } from './feelings.ts';
+import styles from './mood.module.css';
+
+// It brings the faces along, which the usual way does without.
+const EasyFeelings = lazyScreen(() => import('./easy-feelings.tsx').then((m) => m.EasyFeelings));
+
+interface Props {
+  /** The question above the feelings. */
+  title: string;
+  level: MoodLevel;
+  chosen: readonly EmotionKey[];
+  onChange: (feelings: EmotionKey[]) => void;
+}
+
+/** The feelings of a mood to choose among: words, or large faces a few at a time in the easier way. */
+export function ChooseFeelings({ title, level, chosen, onChange }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const [easier, setEasier] = useEasier();
+  const [showsAll, setShowsAll] = useState(false);
+  const toggle = (value: string) => onChange(toggleFeeling(chosen, value));
+  if (easier)
+    return (
+      <Suspense fallback={<Skeleton label={t('frame.loading')} parts={['title', 'option', 'option']} />}>
+        <EasyFeelings
+          title={title}
+          feelings={chipsOf(level, chosen, language)}
+          chosen={chosen}
+          onToggle={toggle}
+          onUsual={() => setEasier(false)}
+        />
+      </Suspense>
+    );
+  return (
+    <section className={styles.feelings}>
+      <h2>{title}</h2>
+      <p>{t('mood.feelings.help')}</p>
+      <ToggleChips
+        several
+        label={t('mood.feelings')}
+        hideLabel
+        options={chipsOf(level, chosen, language)}
+        values={chosen}
+        onToggle={toggle}
+        more={{ label: t('mood.show-more'), onClick: () => setShowsAll(true) }}
+      />
+      {showsAll && (
+        <AllFeelings
+          chosen={chosen}
+          onReady={(feelings) => {
+            onChange(feelings);
+            setShowsAll(false);
+          }}
+          onCancel={() => setShowsAll(false)}
+        />
+      )}
+    </section>
+  );
+}

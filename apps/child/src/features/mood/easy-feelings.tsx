@@ -1,0 +1,71 @@
+import { emotionKeys, type EmotionKey } from '@lykta/domain';
+import { Feeling } from '@lykta/pictograms';
+import { easyPages, EasyOptions, ReadAloudButton, sayOnce, type Choice } from '@lykta/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EasierSwitch } from '../../frame/easier/easier-switch.tsx';
+import { readingStyle, useReading } from '../../frame/use-reading.ts';
+import styles from './easy-feelings.module.css';
+
+interface Props {
+  /** The question above the feelings. */
+  title: string;
+  /** The feelings of the mood, then chosen ones from the long list. */
+  feelings: readonly Choice[];
+  chosen: readonly EmotionKey[];
+  onToggle: (feeling: string) => void;
+  /** Goes back to the usual way. */
+  onUsual: () => void;
+}
+
+/** The feelings of a mood in the easier way: a face and a word each, four at a time, read aloud. */
+export function EasyFeelings({ title, feelings, chosen, onToggle, onUsual }: Props) {
+  const { t } = useTranslation();
+  const reading = useReading();
+  const [page, setPage] = useState(0);
+  const options = feelings.map(({ value, label }) => {
+    const feeling = emotionKeys.find((key) => key === value);
+    return {
+      id: value,
+      kind: 'text' as const,
+      label,
+      picture: feeling && <Feeling feeling={feeling} size={96} />,
+    };
+  });
+  const pages = easyPages({ type: 'multiple', options });
+  // A feeling of the long list that is taken away can be the last of its page.
+  const shownPage = Math.min(page, pages.length - 1);
+  const now = pages[shownPage] ?? [];
+  const toggle = (value: string) => {
+    const pressed = options.find(({ id }) => id === value);
+    if (pressed && !chosen.some((key) => key === value))
+      void sayOnce(pressed.label, reading.language, readingStyle());
+    onToggle(value);
+  };
+  return (
+    <section className={styles.feelings}>
+      <h2>{title}</h2>
+      <div className={styles.bar}>
+        <ReadAloudButton
+          atOnce
+          parts={[...(shownPage === 0 ? [title] : []), ...now.map(({ label }) => label)]}
+          {...reading}
+        />
+        <div className={styles.usual}>
+          <EasierSwitch easier onChange={onUsual} />
+        </div>
+      </div>
+      <EasyOptions
+        type="multiple"
+        label={title}
+        options={options}
+        selected={chosen}
+        onChoose={toggle}
+        onToggle={toggle}
+        page={shownPage}
+        onPage={setPage}
+        texts={{ others: t('mood.show-more') }}
+      />
+    </section>
+  );
+}
