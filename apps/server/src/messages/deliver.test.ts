@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { createServer as createTcpServer } from 'node:net';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -13,8 +13,11 @@ let provider: Provider;
 let mail: MailServer;
 let senders: Senders;
 
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer();
+});
+beforeEach(async () => {
+  await server.empty();
   provider = await startProvider();
   mail = await startMailServer();
   senders = createSenders({
@@ -25,9 +28,9 @@ beforeEach(async () => {
     nativePush: { fcm: null, apns: null },
   });
 });
-afterEach(async () => {
+afterAll(() => server.close());
+afterEach(() => {
   senders.close();
-  await server.close();
   provider.http.closeAllConnections();
   provider.http.close();
   mail.close();

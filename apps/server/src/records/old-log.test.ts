@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { keepLog } from '../admin/keep-log.ts';
 import { forgetOldLog } from '../cleanup.ts';
 import { newId } from '../security/tokens.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer();
 });
-afterEach(() => server.close());
+beforeEach(() => server.empty());
+afterAll(() => server.close());
 
 /** Adds a log line, its repeat and its reason, dated this many days back by the database's clock. */
 async function addLine(days: number, organisation = 'somebody'): Promise<string> {

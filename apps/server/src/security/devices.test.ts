@@ -1,14 +1,16 @@
+import { ClientSession } from '@lykta/domain';
 import { CREATE_ACCOUNT, DELETE_ACCOUNT, SIGN_IN } from '@lykta/domain/calls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser, Reply } from '../testing/browser.ts';
 import { newPhone, openTestServer, PASSWORD, type TestServer } from '../testing/test-server.ts';
 import { DEVICE_HEADER } from './devices.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer({ botCheck: false });
 });
-afterEach(() => server.close());
+beforeEach(() => server.empty());
+afterAll(() => server.close());
 
 const SCHOOL = { 'x-forwarded-for': '192.0.2.7' };
 const shell = (device?: string): Browser =>
@@ -48,7 +50,7 @@ describe('a native shell that has signed in before', () => {
     await tryPasswords(first);
     const again = await signIn(shell(deviceOf(both)), first);
     expect(again.status).toBe(200);
-    const { id, token } = again.body as { id: string; token: string };
+    const { id, token } = ClientSession.parse(again.body);
     const gone = await shell().call(DELETE_ACCOUNT, {
       params: { id },
       querystring: { keepAnswers: '0' },

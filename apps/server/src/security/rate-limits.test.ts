@@ -1,5 +1,5 @@
 import { CREATE_ACCOUNT, SIGN_IN } from '@lykta/domain/calls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Problem } from '../problem.ts';
 import { solveBotCheck } from '../testing/bot-check.ts';
 import { newPhone, openTestServer, PASSWORD, type TestServer } from '../testing/test-server.ts';
@@ -8,11 +8,14 @@ import { delayAfter, limits } from './rate-limits.ts';
 
 let server: TestServer;
 let rates: RateLimits;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer();
+});
+beforeEach(async () => {
+  await server.empty();
   rates = server.app.services.rateLimits;
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const retryAfter = (work: Promise<void>) =>
   work.then(

@@ -10,7 +10,7 @@ import {
   SIGN_OUT_STAFF,
   START_STAFF_RESET,
 } from '@lykta/domain/calls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../testing/bot-check.ts';
 import type { Browser, Reply } from '../testing/browser.ts';
 import { openTestServer, PASSWORD, type TestServer, VIEWER_ORIGIN } from '../testing/test-server.ts';
@@ -30,12 +30,15 @@ const LIBRARY = from('198.51.100.9');
 
 let server: TestServer;
 let staffHash: string;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer({ botCheck: false });
-  staffHash ??= await hashPassword(PASSWORD, OPERATOR);
+  staffHash = await hashPassword(PASSWORD, OPERATOR);
+});
+beforeEach(async () => {
+  await server.empty();
   await server.staff({ email: EMAIL, passwordHash: staffHash });
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const code = (reply: Reply) => errorField(reply.body, 'code');
 const staffSignIn = (browser: Browser, password = PASSWORD, email = EMAIL) =>
@@ -186,11 +189,14 @@ describe('a browser that has signed in before', () => {
 
 describe('the bot-check of staff', () => {
   let checked: TestServer;
-  beforeEach(async () => {
+  beforeAll(async () => {
     checked = await openTestServer();
+  });
+  beforeEach(async () => {
+    await checked.empty();
     await checked.staff({ email: EMAIL, passwordHash: staffHash });
   });
-  afterEach(() => checked.close());
+  afterAll(() => checked.close());
 
   it('is asked from the third try, and a right password alone doesn’t pass it', async () => {
     const browser = checked.browser(HOME);

@@ -7,8 +7,10 @@ export interface TestClock {
   advance(by: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
 }
 
-/** @param start 12:00 UTC on a Friday, so that a small step doesn't change the day */
-export function createTestClock(start = '2026-11-20T12:00:00.000Z'): TestClock {
+/** 12:00 UTC on a Friday, so that a small step doesn't change the day. */
+export const START = '2026-11-20T12:00:00.000Z';
+
+export function createTestClock(start = START): TestClock {
   let time = Date.parse(start);
   return {
     now: () => new Date(time),

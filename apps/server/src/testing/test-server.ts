@@ -8,7 +8,8 @@ import { openPool, type Connection, type Db } from '../database/connect.ts';
 import { makeSecret, parseSecrets } from '../security/secrets.ts';
 import { solveBotCheck } from './bot-check.ts';
 import { createBrowser, type Browser } from './browser.ts';
-import { createTestClock, type TestClock } from './clock.ts';
+import { createTestClock, START, type TestClock } from './clock.ts';
+import { emptyDatabase } from './empty-database.ts';
 import { asServer, inDatabase, onServer } from './global-setup.ts';
 import { createMember, renewMember, type MemberOptions } from './staff.ts';
 
@@ -40,6 +41,8 @@ export interface TestServer {
   staff(options?: MemberOptions): Promise<TestMember>;
   /** Signs a member in again after the session has expired. */
   renew(member: TestMember): Promise<void>;
+  /** Forgets everything, and sets the clock back: between tests that each need a new server. */
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -81,6 +84,11 @@ export async function serveOn(
     signUp: (username = newPhone()) => signUp(browser(), username, config.botCheck),
     staff: (options) => createMember({ services: app.services, browser: browser() }, options),
     renew: (member) => renewMember(app.services, member),
+    empty: async () => {
+      await emptyDatabase(db);
+      clock.set(START);
+      logs.length = 0;
+    },
     close: async () => {
       await app.close();
       await running.db.destroy();

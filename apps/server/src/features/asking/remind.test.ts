@@ -9,7 +9,7 @@ import {
   SET_NOTIFICATION_TOKEN,
   WITHDRAW_REQUEST,
 } from '@lykta/domain/calls';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { asked } from '../../testing/asking.ts';
 import { openCase, type TestCase, type Asked } from '../../testing/case.ts';
 import { said } from '../../testing/forms.ts';
@@ -23,13 +23,16 @@ const vapid = { publicKey: 'BPublicKey', privateKey: 'x', subject: 'mailto:hej@l
 let server: TestServer;
 let testCase: TestCase;
 let child: TestChild;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer({ botCheck: false, vapid });
+});
+beforeEach(async () => {
+  await server.empty();
   server.clock.set('2026-11-23T08:00:00Z');
   testCase = await openCase(server, { organisation: 'Påminn', unit: 'Norr' });
   child = await joinWithPhone();
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 async function joinWithPhone(): Promise<TestChild> {
   const one = await testCase.join();

@@ -9,7 +9,7 @@ import {
   SAVE_ASKED_ANSWERS,
   SEND_ANSWERS,
 } from '@lykta/domain/calls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestChild, TestMember, TestServer } from '../../testing/test-server.ts';
 import { deliverDue } from '../../messages/deliver.ts';
 import { listOutbox, readOutboxRow } from '../../messages/outbox.ts';
@@ -20,10 +20,11 @@ import { openTestServer } from '../../testing/test-server.ts';
 import { mailMembers } from './job.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer({ botCheck: false });
 });
-afterEach(() => server.close());
+beforeEach(() => server.empty());
+afterAll(() => server.close());
 
 const mailbox = (member: TestMember) => `${member.id.toLowerCase()}@kommun.example`;
 
@@ -60,9 +61,8 @@ describe('the responsible worker', () => {
     expect(await mailed()).toEqual([]);
     await sendAnother(of);
     await server.renew(of.worker);
-    const clients = (await of.worker.call(LIST_INVITATION_CLIENTS, { params: { id: of.invitation.id } }))
-      .body;
-    for (const { client } of clients as { client: string }[]) {
+    const clients = await of.worker.ok(LIST_INVITATION_CLIENTS, { params: { id: of.invitation.id } });
+    for (const { client } of clients) {
       await giveReason(of, of.worker, client);
       await of.worker.call(READ_STAFF_ANSWERS, individualOf(of, client));
     }

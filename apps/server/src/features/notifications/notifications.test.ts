@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { reminderMessages, present } from '@lykta/domain';
 import {
   CONFIRM_PASSWORD,
@@ -30,13 +30,16 @@ let server: TestServer;
 let child: TestChild;
 let shown: { body?: string; channel?: string; path?: string }[];
 let senders: Senders;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer({ botCheck: false, vapid });
+});
+beforeEach(async () => {
+  await server.empty();
   child = await server.signUp();
   shown = [];
   senders = { push: async (_to, payload) => void shown.push(payload), close: () => {} };
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const subscribe = (body: object = {}) =>
   child.call(SET_NOTIFICATION_TOKEN, {

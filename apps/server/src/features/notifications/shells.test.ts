@@ -1,5 +1,5 @@
 import { SET_NOTIFICATION_TOKEN } from '@lykta/domain/calls';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { deliverDue } from '../../messages/deliver.ts';
 import { pushInvitation } from '../../messages/devices.ts';
 import type { PushTarget } from '../../messages/push-target.ts';
@@ -14,12 +14,15 @@ const fcm = { project_id: 'x', client_email: 'a@b.se', private_key: '', token_ur
 let server: TestServer;
 let child: TestChild;
 let reached: PushTarget[];
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer({ botCheck: false, nativePush: { fcm, apns: null } });
+});
+beforeEach(async () => {
+  await server.empty();
   child = await server.signUp();
   reached = [];
 });
-afterEach(() => server.close());
+afterAll(() => server.close());
 
 const register = (target: object, deviceId: string) =>
   child.call(SET_NOTIFICATION_TOKEN, { body: { token: JSON.stringify(target), deviceId, language: 'sv' } });

@@ -12,7 +12,7 @@ import {
   SAVE_ASKED_ANSWERS,
   SIGN_IN,
 } from '@lykta/domain/calls';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDrift } from '../../counts/rebuild.ts';
 import { endCase, erasuresOf, openEnded, retainAfter } from '../../testing/ended-case.ts';
 import { clientsOf, giveReason, individualOf, openSentCase, type SentCase } from '../../testing/sent-case.ts';
@@ -20,10 +20,11 @@ import { openTestServer, PASSWORD, type TestServer } from '../../testing/test-se
 import { keepRetention } from './job.ts';
 
 let server: TestServer;
-beforeEach(async () => {
+beforeAll(async () => {
   server = await openTestServer({ botCheck: false });
 });
-afterEach(() => server.close());
+beforeEach(() => server.empty());
+afterAll(() => server.close());
 
 /** Signs the child in again and returns what units keep of it. */
 async function keptBy({ child }: SentCase) {
