@@ -1,4 +1,4 @@
-import { home, phone, type DemoChild } from './people.ts';
+import { child, home, type DemoChild } from './people.ts';
 
 export interface FirstChild extends DemoChild {
   /** Null: invited, and has not replied. */
@@ -10,10 +10,7 @@ export interface FirstChild extends DemoChild {
 /** The children whose last three weeks the demo tells day by day; README names the first one. */
 export const CHILDREN: FirstChild[] = [
   {
-    phone: phone(5),
-    age: 12,
-    gender: 'FEMALE',
-    avatar: 'child-03',
+    ...child(5, 12, 'FEMALE', 3),
     homes: [home('APARTMENT', 'MOTHER', 'LITTLE_BROTHER'), home('DETACHED_HOUSE', 'FATHER', 'STEP_MOTHER')],
     others: ['BEST_FRIEND', 'MATERNAL_GRANDMOTHER', 'PET'],
     unit: 'north',
@@ -21,10 +18,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(6),
-    age: 9,
-    gender: 'MALE',
-    avatar: 'child-26',
+    ...child(6, 9, 'MALE', 26),
     homes: [home('ROW_HOUSE', 'FOSTER_MOTHER', 'FOSTER_FATHER')],
     others: ['MOTHER', 'FRIEND'],
     unit: 'north',
@@ -32,10 +26,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(7),
-    age: 15,
-    gender: 'NEUTRAL',
-    avatar: 'child-35',
+    ...child(7, 15, 'NEUTRAL', 35),
     homes: [home('APARTMENT', 'FATHER')],
     others: ['SCHOOL_COUNSELOR', 'FRIEND'],
     unit: 'north',
@@ -43,10 +34,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(8),
-    age: 11,
-    gender: 'FEMALE',
-    avatar: 'child-45',
+    ...child(8, 11, 'FEMALE', 45),
     homes: [home('DETACHED_HOUSE', 'MOTHER', 'FATHER', 'BIG_SISTER')],
     others: ['CLASSMATE', 'PET'],
     unit: 'north',
@@ -54,10 +42,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(9),
-    age: 16,
-    gender: 'MALE',
-    avatar: 'child-23',
+    ...child(9, 16, 'MALE', 23),
     homes: [home('APARTMENT', 'MOTHER', 'TWIN_SISTER')],
     others: ['COACH', 'TEAMMATE'],
     unit: 'north',
@@ -65,10 +50,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(10),
-    age: 13,
-    gender: 'FEMALE',
-    avatar: 'child-04',
+    ...child(10, 13, 'FEMALE', 4),
     homes: [home('APARTMENT', 'MATERNAL_GRANDMOTHER')],
     others: ['MATERNAL_AUNT', 'BEST_FRIEND'],
     unit: 'north',
@@ -76,10 +58,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(11),
-    age: 10,
-    gender: null,
-    avatar: 'child-08',
+    ...child(11, 10, null, 8),
     homes: [home('OTHER_HOUSE', 'MOTHER', 'STEP_FATHER', 'STEP_BROTHER')],
     others: ['TEACHER'],
     unit: 'north',
@@ -87,10 +66,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'begun',
   },
   {
-    phone: phone(12),
-    age: 14,
-    gender: 'MALE',
-    avatar: 'child-06',
+    ...child(12, 14, 'MALE', 6),
     homes: [home('APARTMENT', 'MOTHER', 'FATHER')],
     others: ['FRIEND', 'PET'],
     unit: 'south',
@@ -98,10 +74,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(13),
-    age: 12,
-    gender: 'FEMALE',
-    avatar: 'child-09',
+    ...child(13, 12, 'FEMALE', 9),
     homes: [home('ROW_HOUSE', 'ADOPTIVE_MOTHER', 'ADOPTIVE_FATHER')],
     others: ['COUSIN', 'GODMOTHER'],
     unit: 'south',
@@ -109,10 +82,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(14),
-    age: 17,
-    gender: 'TRANS_NONBINARY',
-    avatar: 'child-11',
+    ...child(14, 17, 'TRANS_NONBINARY', 11),
     homes: [home('APARTMENT', 'BIG_BROTHER')],
     others: ['CONTACT_PERSON', 'BEST_FRIEND'],
     unit: 'south',
@@ -120,10 +90,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'sent',
   },
   {
-    phone: phone(15),
-    age: 8,
-    gender: 'MALE',
-    avatar: 'child-10',
+    ...child(15, 8, 'MALE', 10),
     homes: [home('DETACHED_HOUSE', 'FATHER', 'LITTLE_SISTER')],
     others: ['PATERNAL_GRANDFATHER', 'PET'],
     unit: 'south',
@@ -131,10 +98,7 @@ export const CHILDREN: FirstChild[] = [
     answers: 'none',
   },
   {
-    phone: phone(16),
-    age: 13,
-    gender: 'FEMALE',
-    avatar: 'child-47',
+    ...child(16, 13, 'FEMALE', 47),
     homes: [home('APARTMENT', 'MOTHER')],
     others: ['FRIEND'],
     unit: null,

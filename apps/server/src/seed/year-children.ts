@@ -1,5 +1,5 @@
-import { own, present, type Gender } from '@lykta/domain';
-import { home, phone, type DemoChild, type DemoHome, type DemoMember, type DemoUnit } from './people.ts';
+import { namesOf, own, present, type Gender } from '@lykta/domain';
+import { child, home, type DemoChild, type DemoHome, type DemoMember, type DemoUnit } from './people.ts';
 
 /** A child whose case began within the last four quarters. */
 export interface YearChild extends DemoChild {
@@ -87,21 +87,18 @@ const OTHERS = ['FRIEND', 'TEACHER', 'PET', 'BEST_FRIEND', 'COUSIN'] as const;
 const FIRST_NUMBER = 17;
 
 /** Children of all ages in three units; one of them deletes its account, and then the demo has sixty. */
-export const YEAR_CHILDREN: readonly YearChild[] = (Object.keys(ROWS) as DemoUnit[])
+export const YEAR_CHILDREN: readonly YearChild[] = namesOf(ROWS)
   .flatMap((unit) => ROWS[unit].map((row) => ({ unit, row })))
   .map(({ unit, row }, index) => {
     const [age, gender, figure, where, wellbeing, quarter, worker, label = null] = row;
-    const avatar = `child-${String(figure).padStart(2, '0')}`;
-    const others = [OTHERS[index % OTHERS.length]!];
     return {
-      ...{
-        phone: phone(FIRST_NUMBER + index),
-        age,
-        gender,
-        avatar,
-        homes: present(own(HOMES, where), where),
-        others,
-      },
-      ...{ wellbeing: wellbeing / 100, unit, quarter, worker, label },
+      ...child(FIRST_NUMBER + index, age, gender, figure),
+      homes: present(own(HOMES, where), where),
+      others: [OTHERS[index % OTHERS.length]!],
+      wellbeing: wellbeing / 100,
+      unit,
+      quarter,
+      worker,
+      label,
     };
   });
