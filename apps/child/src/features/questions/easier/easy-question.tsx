@@ -1,22 +1,20 @@
-import { headingOf, listOf, localText, orderedOptions, questionTypes, skipOf } from '@lykta/domain';
+import { headingOf, listOf, localText } from '@lykta/domain';
 import { Pictogram } from '@lykta/pictograms';
-import { Banner, easyPages, EasyOptions, PageTitle, Progress, ReadAloudButton } from '@lykta/ui';
+import { easyPages, EasyOptions, PageTitle, ReadAloudButton } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EasierSwitch } from '../../../frame/easier/easier-switch.tsx';
 import { useLanguage } from '../../../frame/language.ts';
-import { Screen } from '../../../frame/screen/screen.tsx';
-import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
 import { useReading } from '../../../frame/use-reading.ts';
-import { placeOf } from '../flow/position.ts';
 import { AboutWhom } from '../question/about-whom.tsx';
 import { markPiece } from '../question/mark-piece.ts';
 import { NewInList } from '../question/new-in-list.tsx';
 import { QuestionExtras } from '../question/question-extras.tsx';
-import { QuestionFoot } from '../question/question-foot.tsx';
+import { QuestionFrame } from '../question/question-frame.tsx';
 import { QuestionMedia } from '../question/question-media.tsx';
 import type { QuestionProps } from '../question/question-props.ts';
 import { piecesOf } from '../question/reading-text.ts';
+import { shownOptions } from '../question/shown-options.ts';
 import { useDoubleTapGuard } from '../question/use-double-tap-guard.ts';
 import { useQuestionFocus } from '../question/use-question-focus.ts';
 import { useEasyChoice } from './use-easy-choice.ts';
@@ -29,28 +27,20 @@ interface Props extends QuestionProps {
 
 /** One question in the easier way: read aloud by itself, large tiles, few at a time. The same question and answers. */
 export function EasyQuestion(props: Props) {
-  const { metadata, question, flow, onAnswer, onBack } = props;
+  const { question, flow } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const reading = useReading();
   const title = useQuestionFocus(question.id);
   useDoubleTapGuard(question.id);
-  const { choice, people } = useEasyChoice(question, flow, language, onAnswer);
+  const { choice, people } = useEasyChoice(question, flow, language, props.onAnswer);
   const [shownPage, setPage] = useState({ question: question.id, page: 0 });
   const page = shownPage.question === question.id ? shownPage.page : 0;
-  const skip = skipOf(question);
-  const place = placeOf(flow, question.id);
-  const placeText = t('questions.place', place);
   const list = listOf(question.type);
-  const options = (list && questionTypes[question.type].several ? [] : orderedOptions(question)).map(
-    ({ id, type, text, weight, picture }) => ({
-      id,
-      kind: type,
-      label: localText(text, language),
-      weight,
-      picture: picture && <Pictogram name={picture} size={96} />,
-    }),
-  );
+  const options = shownOptions(question, language).map(({ pictogram, ...option }) => ({
+    ...option,
+    picture: pictogram && <Pictogram name={pictogram} size={96} />,
+  }));
   const offered = people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen };
   const asked = [...new Set([headingOf(question), question.text])].map((text) => localText(text, language));
   const answers = easyPages({ type: question.type, options, people: offered })[page] ?? [];
@@ -58,25 +48,7 @@ export function EasyQuestion(props: Props) {
   const pieces = piecesOf([...(page === 0 ? asked : []), ...answers.map(({ label }) => label)]);
 
   return (
-    <Screen
-      head={
-        <Banner
-          title={localText(metadata.nameForChild, language)}
-          note={placeText}
-          header={<ScreenHeader lead="home" />}
-        />
-      }
-      splitFoot
-      foot={
-        <QuestionFoot
-          choice={choice}
-          onAnswer={onAnswer}
-          onBack={onBack}
-          onSkip={skip && (() => onAnswer([{ answer: skip.id }]))}
-        />
-      }
-    >
-      <Progress value={place.number} max={place.total} label={placeText} />
+    <QuestionFrame {...props} choice={choice}>
       <PageTitle ref={title} intro={asked[1]}>
         {asked[0]}
       </PageTitle>
@@ -115,6 +87,6 @@ export function EasyQuestion(props: Props) {
         />
       )}
       <QuestionExtras question={question} here={props.here} onLeave={props.onAnswerAndLeave} />
-    </Screen>
+    </QuestionFrame>
   );
 }

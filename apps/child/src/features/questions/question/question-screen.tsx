@@ -1,18 +1,15 @@
-import { headingOf, listOf, localText, orderedOptions, questionTypes, skipOf } from '@lykta/domain';
-import { Banner, PageTitle, Progress, QuestionOptions } from '@lykta/ui';
-import { useTranslation } from 'react-i18next';
+import { headingOf, listOf, localText } from '@lykta/domain';
+import { PageTitle, QuestionOptions } from '@lykta/ui';
 import { useLanguage } from '../../../frame/language.ts';
-import { Screen } from '../../../frame/screen/screen.tsx';
-import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
-import { placeOf } from '../flow/position.ts';
 import { AboutWhom } from './about-whom.tsx';
 import { HowMany } from './how-many.tsx';
 import { NewInList } from './new-in-list.tsx';
 import { QuestionExtras } from './question-extras.tsx';
-import { QuestionFoot } from './question-foot.tsx';
+import { QuestionFrame } from './question-frame.tsx';
 import { QuestionMedia } from './question-media.tsx';
 import { QuestionMeta } from './question-meta.tsx';
 import type { QuestionProps } from './question-props.ts';
+import { shownOptions } from './shown-options.ts';
 import { toldChoice } from './told-choice.ts';
 import { useChoice } from './use-choice.ts';
 import { useDoubleTapGuard } from './use-double-tap-guard.ts';
@@ -23,48 +20,24 @@ import styles from './question.module.css';
 
 /** One question: text, answers, back and skip (docs/product.md §2, question flow). */
 export function QuestionScreen(props: QuestionProps) {
-  const { metadata, question, flow, unit, here, onAnswer, onBack } = props;
-  const { t } = useTranslation();
+  const { metadata, question, flow, unit, here } = props;
   const { language } = useLanguage();
   const title = useQuestionFocus(question.id);
   useDoubleTapGuard(question.id);
-  const chosen = useChoice(question, flow, onAnswer);
+  const chosen = useChoice(question, flow, props.onAnswer);
   const people = usePeople(question, flow, chosen.chosen);
   const { tell, onRead } = useListener();
   const choice = toldChoice(chosen, { question, people: people?.options ?? [], language, tell });
-  const skip = skipOf(question);
-  const place = placeOf(flow, question.id);
-  const placeText = t('questions.place', place);
   const text = localText(question.text, language);
   // An article has its header as heading and its text below.
   const heading = headingOf(question);
   const article = heading !== question.text && localText(heading, language);
   const list = listOf(question.type);
-  // Where several persons can be chosen, Next means "nobody" while none is chosen.
-  const shown = list && questionTypes[question.type].several ? [] : orderedOptions(question);
   // The hill below the five faces continues to the end of the page, so there the extras come first.
   const extras = <QuestionExtras question={question} here={here} onLeave={props.onAnswerAndLeave} />;
 
   return (
-    <Screen
-      head={
-        <Banner
-          title={localText(metadata.nameForChild, language)}
-          note={placeText}
-          header={<ScreenHeader lead="home" />}
-        />
-      }
-      splitFoot
-      foot={
-        <QuestionFoot
-          choice={choice}
-          onAnswer={onAnswer}
-          onBack={onBack}
-          onSkip={skip && (() => onAnswer([{ answer: skip.id }]))}
-        />
-      }
-    >
-      <Progress value={place.number} max={place.total} label={placeText} />
+    <QuestionFrame {...props} choice={choice}>
       <div className={styles.asked}>
         {article ? (
           <PageTitle ref={title} intro={text}>
@@ -95,12 +68,7 @@ export function QuestionScreen(props: QuestionProps) {
         key={question.id}
         type={question.type}
         label={text}
-        options={shown.map(({ id, type, text: words, weight }) => ({
-          id,
-          kind: type,
-          label: localText(words, language),
-          weight,
-        }))}
+        options={shownOptions(question, language)}
         selected={choice.selected}
         onChoose={choice.choose}
         onToggle={choice.toggle}
@@ -115,6 +83,6 @@ export function QuestionScreen(props: QuestionProps) {
         />
       )}
       {question.type !== 'rate' && extras}
-    </Screen>
+    </QuestionFrame>
   );
 }

@@ -1,0 +1,48 @@
+import { localText, skipOf } from '@lykta/domain';
+import { Banner, Progress } from '@lykta/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../frame/language.ts';
+import { Screen } from '../../../frame/screen/screen.tsx';
+import { ScreenHeader } from '../../../frame/screen/screen-header.tsx';
+import { placeOf } from '../flow/position.ts';
+import { QuestionFoot } from './question-foot.tsx';
+import type { QuestionProps } from './question-props.ts';
+import type { Choice } from './use-choice.ts';
+
+interface Props extends Pick<QuestionProps, 'metadata' | 'question' | 'flow' | 'onAnswer' | 'onBack'> {
+  choice: Choice;
+  children: ReactNode;
+}
+
+/** What surrounds a question in either way: the form's name, how far one has come, back, skip and Next. */
+export function QuestionFrame({ metadata, question, flow, choice, onAnswer, onBack, children }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const skip = skipOf(question);
+  const place = placeOf(flow, question.id);
+  const placeText = t('questions.place', place);
+  return (
+    <Screen
+      head={
+        <Banner
+          title={localText(metadata.nameForChild, language)}
+          note={placeText}
+          header={<ScreenHeader lead="home" />}
+        />
+      }
+      splitFoot
+      foot={
+        <QuestionFoot
+          choice={choice}
+          onAnswer={onAnswer}
+          onBack={onBack}
+          onSkip={skip && (() => onAnswer([{ answer: skip.id }]))}
+        />
+      }
+    >
+      <Progress value={place.number} max={place.total} label={placeText} />
+      {children}
+    </Screen>
+  );
+}
