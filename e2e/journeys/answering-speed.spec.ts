@@ -77,7 +77,7 @@ test('a double tap answers one question; quick presses in different places answe
 
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = (await session.send('Runtime.getHeapUsage')) as { usedSize: number };
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;
 }
 

@@ -85,9 +85,7 @@ test('a made-up share link says kindly that it does not work', async ({ page }) 
 
 test('a share link ends after two weeks, by the clock of the server', async ({ page, server }) => {
   const child = await ApiChild.create();
-  const share = (await child.call(CREATE_SHARE, { body: { name: '', sections: ['profile'] } })) as {
-    token: string;
-  };
+  const share = await child.call(CREATE_SHARE, { body: { name: '', sections: ['profile'] } });
   const link = `${urls.child}/shared#token=${share.token}`;
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Min berättelse' })).toBeVisible();
@@ -104,12 +102,12 @@ test('a share link ends after two weeks, by the clock of the server', async ({ p
 test("somebody else's ids look like ids that do not exist, and nothing is stored", async () => {
   const mine = await ApiChild.create();
   const other = await ApiChild.create();
-  const house = (await other.call(ADD_HOUSE, {
+  const house = await other.call(ADD_HOUSE, {
     body: {
       type: 'APARTMENT',
       avatar: 'house-apartment',
     },
-  })) as string;
+  });
   const problem = async (id: string): Promise<string> => {
     try {
       await mine.call(CHANGE_HOUSE, { params: { id }, body: { type: 'ROW_HOUSE' } });
@@ -121,9 +119,7 @@ test("somebody else's ids look like ids that do not exist, and nothing is stored
   const foreign = await problem(house);
   expect(foreign).toContain('404');
   expect(foreign.replace(house, '')).toBe((await problem('hDoesNotExist')).replace('hDoesNotExist', ''));
-  const profile = (await other.call(READ_PROFILE)) as {
-    houses: Record<string, { type: string }>;
-  };
+  const profile = await other.call(READ_PROFILE);
   expect(profile.houses[house]?.type).toBe('APARTMENT');
 });
 

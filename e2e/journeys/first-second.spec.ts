@@ -69,12 +69,19 @@ test('the page itself asks for what home needs, before any script has come @own'
     await expect.poll(() => asked).toContain(addressOf(call));
 });
 
+declare global {
+  interface Window {
+    /** The titles that the page has shown, in order. */
+    seenTitles: string[];
+  }
+}
+
 test('home is drawn once, with what the server said, and asks for nothing twice', async ({ openAs }) => {
   const page = await openAs(await ApiChild.create());
   const asked = watchRequests(page, true);
   await page.addInitScript(() => {
     const seen: string[] = [];
-    Object.assign(window, { seenTitles: seen });
+    window.seenTitles = seen;
     new MutationObserver(() => {
       const title = document.querySelector('#root h1')?.textContent;
       if (title && title !== seen.at(-1)) seen.push(title);
@@ -82,7 +89,7 @@ test('home is drawn once, with what the server said, and asks for nothing twice'
   });
   await page.goto(`${urls.child}/home`);
   await expect(page.getByRole('heading', { name: 'Hur är läget idag?' })).toBeVisible();
-  const titles = await page.evaluate(() => (window as unknown as { seenTitles: string[] }).seenTitles);
+  const titles = await page.evaluate(() => window.seenTitles);
   expect(titles[0]).toBe('Laddar');
   expect(titles).toHaveLength(2);
   const calls = asked.filter((path) => path.startsWith(addressOf(READ_SESSION)));

@@ -80,8 +80,8 @@ test('the page is covered before the neutral one has come', async ({ openAs }) =
   // In one step, because Playwright's own click would wait for the next page.
   const shown = await page.getByRole('button', { name: 'Lämna snabbt' }).evaluate((exit: HTMLElement) => {
     exit.click();
-    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement;
-    return { title: document.title, top: top.dataset.cover };
+    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    return { title: document.title, top: top?.getAttribute('data-cover') };
   });
   expect(shown).toEqual({ title: '', top: '' });
   answer();
@@ -107,8 +107,8 @@ test('an exit while a face flies into the lantern leaves an empty page, and no d
     button.click();
     while (!moves()) await new Promise(requestAnimationFrame);
     document.querySelector<HTMLElement>('[data-leave]')!.click();
-    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement;
-    const atOnce = { title: document.title, cover: top.dataset.cover };
+    const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+    const atOnce = { title: document.title, cover: top?.getAttribute('data-cover') };
     // What home shows after a mood, when nothing moves any more.
     while (!document.querySelector('dialog[open]')) await new Promise(requestAnimationFrame);
     const isSeen = document.querySelector('dialog[open]')!.checkVisibility();
@@ -130,7 +130,7 @@ test('a dialog does not stand in the way: its own button, and Escape, cover it a
   await expect(exit).toBeVisible();
   const covered = await exit.evaluate((button: HTMLElement) => {
     button.click();
-    return (document.elementFromPoint(innerWidth / 2, innerHeight / 2) as HTMLElement).dataset.cover;
+    return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.getAttribute('data-cover');
   });
   expect(covered).toBe('');
   await expect(page).toHaveURL(neutral);

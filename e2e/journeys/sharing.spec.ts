@@ -1,4 +1,4 @@
-import { present } from '@lykta/domain';
+import { present, type Profile } from '@lykta/domain';
 import { everyUrlOf } from '../src/addresses.ts';
 import { CREATE_SHARE, READ_SHARED_STORY, SAVE_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
@@ -70,7 +70,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
   expect(await adult.evaluate(() => JSON.stringify([history.length, history.state]))).not.toContain(key);
   expect(asked.filter((url) => url.includes(key))).toEqual([]);
   expect(reply.headers()['cache-control']).toContain('no-store');
-  const story: Record<string, unknown> = await reply.json();
+  const story: { profile: Profile } = await reply.json();
   expect(story).toMatchObject({
     RESOURCE: [],
     WORRIES: [],
@@ -78,7 +78,7 @@ test('a link with two sections shows those two, prints on one sheet, and ends wh
     lykta: [],
     profile: { houses: {}, housePersonMap: {} },
   });
-  const ids = Object.keys((story.profile as { persons: object }).persons);
+  const ids = Object.keys(story.profile.persons);
   const allowed = ['profile', 'avatar', 'type', 'data', 'persons', 'houses', 'housePersonMap', ...ids].concat(
     [
       'RESOURCE',

@@ -21,6 +21,14 @@ interface Phone {
   away?: boolean;
 }
 
+declare global {
+  interface Window {
+    /** What happens outside of the page: a notification is pressed, or a link opened. */
+    pressNotification(notification: unknown): void;
+    openLink(url: string): void;
+  }
+}
+
 /**
  * Adds the bridge of a native shell to every page, as Capacitor does on a phone; its plugins are simulated.
  * @param answer the child's answer when asked about notifications
@@ -82,7 +90,7 @@ export async function runInShell(context: BrowserContext, answer: 'granted' | 'd
         PluginHeaders: headers,
         // Everything that crosses the bridge is JSON.
         nativePromise: async (plugin: string, method: string, options: unknown) =>
-          plugins[plugin]![method]!(JSON.parse(JSON.stringify(options ?? {})) as Options),
+          plugins[plugin]![method]!(JSON.parse(JSON.stringify(options ?? {}))),
         nativeCallback: (
           _plugin: string,
           _method: string,
@@ -102,24 +110,15 @@ export async function runInShell(context: BrowserContext, answer: 'granted' | 'd
 
 /** Returns the present state of the phone. */
 export async function phoneOf(page: Page): Promise<Phone> {
-  return page.evaluate(() => JSON.parse(window.name) as Phone);
+  return page.evaluate(() => JSON.parse(window.name));
 }
 
 /** Presses a notification on the phone. */
 export async function pressOnPhone(page: Page, extra: { path: string }): Promise<void> {
-  await page.evaluate(
-    (pressed) =>
-      (window as unknown as { pressNotification: (notification: unknown) => void }).pressNotification(
-        pressed,
-      ),
-    { id: 1, extra },
-  );
+  await page.evaluate((pressed) => window.pressNotification(pressed), { id: 1, extra });
 }
 
 /** Opens a link from elsewhere on the phone with the app. */
 export async function openOnPhone(page: Page, link: string): Promise<void> {
-  await page.evaluate(
-    (url) => (window as unknown as { openLink: (url: string) => void }).openLink(url),
-    link,
-  );
+  await page.evaluate((url) => window.openLink(url), link);
 }

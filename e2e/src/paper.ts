@@ -31,7 +31,7 @@ export async function readPaper(file: Buffer, name: string): Promise<Paper> {
     const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
     paper.pages.push(items.map(({ str }) => str).join(''));
     const isBeyond = ({ transform, width, height }: (typeof items)[number]) => {
-      const [, , , , x = 0, y = 0] = transform as number[];
+      const [, , , , x = 0, y = 0] = transform;
       return x < left || y < bottom || x + width > right || y + height > top;
     };
     paper.beyond.push(...items.filter(isBeyond).map(({ str }) => str));

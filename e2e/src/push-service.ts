@@ -74,6 +74,6 @@ export class PushService {
     decipher.setAuthTag(sealed.subarray(-16));
     const plain = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
     // The last byte marks the last record.
-    return JSON.parse(plain.subarray(0, -1).toString()) as PushPayload;
+    return JSON.parse(plain.subarray(0, -1).toString());
   }
 }

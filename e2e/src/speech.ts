@@ -5,7 +5,11 @@ interface Saying {
   said: string[];
   queue: (EventTarget & { text: string })[];
 }
-type Speaking = typeof globalThis & { saying: Saying };
+declare global {
+  interface Window {
+    saying: Saying;
+  }
+}
 
 /** Gives every page a device with one voice, which says a text until `endSaying`. The test's browser has none. */
 export async function speakAs(page: Page, lang: string): Promise<void> {
@@ -37,16 +41,14 @@ export async function speakAs(page: Page, lang: string): Promise<void> {
 }
 
 /** Every text that was begun, in order. */
-export const said = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (globalThis as Speaking).saying.said);
+export const said = (page: Page): Promise<string[]> => page.evaluate(() => window.saying.said);
 
-export const isSaying = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (globalThis as Speaking).saying.queue.length > 0);
+export const isSaying = (page: Page): Promise<boolean> => page.evaluate(() => window.saying.queue.length > 0);
 
 /** What is being said; null in silence. */
 export const nowSaying = (page: Page): Promise<string | null> =>
-  page.evaluate(() => (globalThis as Speaking).saying.queue[0]?.text ?? null);
+  page.evaluate(() => window.saying.queue[0]?.text ?? null);
 
 /** The voice has said what it is saying. */
 export const endSaying = (page: Page): Promise<void> =>
-  page.evaluate(() => void (globalThis as Speaking).saying.queue.shift()?.dispatchEvent(new Event('end')));
+  page.evaluate(() => void window.saying.queue.shift()?.dispatchEvent(new Event('end')));

@@ -149,7 +149,7 @@ async function checkStored(
   const look = readBack[nameOf(route)];
   if (!look || status >= 400 || !['none', 'field'].includes(kind)) return;
   // As the wire carries it: JSON has no -0.
-  const sent = JSON.parse(JSON.stringify(call.body)) as Record<string, unknown>;
+  const sent: Record<string, unknown> = JSON.parse(JSON.stringify(call.body));
   const { reads, querystring, expected } = look(sent, lane);
   const reply = await lane.callerOf(route).call(reads, { querystring });
   expect(reply.body, what).toMatchObject(expected);

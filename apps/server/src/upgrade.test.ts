@@ -1,3 +1,4 @@
+import { MoodHistory } from '@lykta/domain';
 import { READ_MOODS, SAVE_MOOD, SIGN_IN, addressOf, partsOf } from '@lykta/domain/calls';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,10 +38,10 @@ class Caller {
     return reply;
   }
 
-  async moods(): Promise<{ level0: number; timestamp: string }[]> {
+  async moods(): Promise<MoodHistory[string][]> {
     const reply = await this.call(READ_MOODS);
     expect(reply.status).toBe(200);
-    return Object.values((await reply.json()) as object) as { level0: number; timestamp: string }[];
+    return Object.values(MoodHistory.parse(await reply.json()));
   }
 }
 

@@ -40,7 +40,7 @@ describe('what a browser loads', () => {
         const flow = engine.answer(engine.openFlow(form, merged, { now }), 'q1', [{ answer: 'a' }], now);
         return [engine.checkForm(form).length, flow.path, flow.document.answers.q1[0].timestamp];
       }`;
-    const run = runInNewContext(script) as (form: Form, document: AnswersDocument) => unknown;
+    const run: (form: Form, document: AnswersDocument) => unknown = runInNewContext(script);
     const two = form({ q1: { a: 'q2' }, q2: { b: null } });
     const result = run(two, { answers: {}, inactive: {} });
     expect(JSON.stringify(result)).toBe('[0,["q1","q2"],"2026-05-31T10:00:00.000Z"]');

@@ -39,7 +39,7 @@ test('keys search, go on and back, and can be switched off', async () => {
   await user.keyboard('j');
   expect(screen.getByLabelText('Sök på kod eller etikett')).toHaveValue('j');
   window.localStorage.setItem('lykta-viewer-shortcuts', 'off');
-  (document.activeElement as HTMLElement).blur();
+  screen.getByLabelText('Sök på kod eller etikett').blur();
   await user.keyboard('j');
   expect(address()).toBe('/answers/children/inv-1/7KF2MA');
 });

@@ -142,7 +142,7 @@ export const handlers = [
   mocked(LIST_INVITATION_CLIENTS, ({ params }) => HttpResponse.json(params.id === 'inv-1' ? children : [])),
   mocked(LIST_STAFF_CHILDREN, ({ request }) => childrenPage(request)),
   mocked(SEARCH_STAFF_CHILDREN, async ({ request }) => {
-    const { search } = (await request.json()) as { search: string };
+    const { search } = await request.json();
     return childrenPage(request, children, search);
   }),
   mocked(STOP_REPEAT, nothing),
@@ -174,7 +174,7 @@ export const handlers = [
   mocked(EXPORT_AUDIT, () => HttpResponse.text('"När","Vem"\r\n')),
   mocked(LOG_PRINT, nothing),
   ...draftHandlers,
-  mocked(SET_STAFF_TOTP, async ({ request }) => HttpResponse.json(totp((await request.json()) as object))),
+  mocked(SET_STAFF_TOTP, async ({ request }) => HttpResponse.json(totp(await request.json()))),
   mocked(START_STAFF_RESET, nothing),
   mocked(FINISH_STAFF_RESET, nothing),
   mocked(CHANGE_STAFF_PASSWORD, nothing),

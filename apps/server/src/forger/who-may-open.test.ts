@@ -22,8 +22,9 @@ beforeAll(async () => {
   world = await openForgery();
   of = await openAssigned(world.server, 'Förfalskat');
   const forms = [{ id: of.form.metadata.id, version: 1, order: 0 }];
-  const made = await of.colleague.call(CREATE_INVITATION, { body: { unit: 'Norr', maxClients: 9, forms } });
-  const { id, code } = made.body as { id: string; code: string };
+  const { id, code } = await of.colleague.ok(CREATE_INVITATION, {
+    body: { unit: 'Norr', maxClients: 9, forms },
+  });
   const child = await world.server.signUp();
   await child.call(ACCEPT_INVITATION, { body: { code } });
   own = { invitation: id, account: child.id };

@@ -1,3 +1,4 @@
+import { Problem } from '@lykta/domain';
 import { IS_ALIVE, SAVE_OWN_ANSWERS, SET_BIRTH_YEAR } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -29,7 +30,7 @@ it('a refusal repeats little of what was sent', async () => {
   ];
   for (const { status, body } of refused) {
     expect(status).toBe(400);
-    expect((body as { errors: unknown[] }).errors.length).toBeLessThanOrEqual(50);
+    expect(Problem.parse(body).errors?.length).toBeLessThanOrEqual(50);
     expect(JSON.stringify(body).length).toBeLessThan(30_000);
   }
 });

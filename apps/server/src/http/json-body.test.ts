@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { parseJsonBody } from './json-body.ts';
-import type { Problem } from '../problem.ts';
+import { Problem } from '../problem.ts';
 
-const parse = (text: string | Buffer) => parseJsonBody(Buffer.from(text as string));
+const parse = (text: string | Buffer) => parseJsonBody(typeof text === 'string' ? Buffer.from(text) : text);
 
 function refusal(text: string | Buffer): string | undefined {
   try {
     parse(text);
   } catch (error) {
-    return (error as Problem).extras.errors?.[0]?.message;
+    if (error instanceof Problem) return error.extras.errors?.[0]?.message;
+    throw error;
   }
   return undefined;
 }

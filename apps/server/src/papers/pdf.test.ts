@@ -37,14 +37,12 @@ async function textOf(pdf: Opened, page: number): Promise<string> {
   return items.map((item) => ('str' in item ? item.str : '')).join('');
 }
 
-interface Node {
-  role?: string;
-  children?: Node[];
-}
-const rolesOf = ({ role, children = [] }: Node): string[] => [
-  ...(role === undefined ? [] : [role]),
-  ...children.flatMap(rolesOf),
-];
+type Page = Awaited<ReturnType<Opened['getPage']>>;
+type Tree = Awaited<ReturnType<Page['getStructTree']>>;
+const rolesOf = (node: Tree | Tree['children'][number]): string[] =>
+  'role' in node ? [node.role, ...node.children.flatMap(rolesOf)] : [];
+/** The tags of the first page, for a screen reader. */
+const tagsOf = async (pdf: Opened) => rolesOf(await (await pdf.getPage(1)).getStructTree());
 
 describe('a PDF of answers', () => {
   it('is a tagged PDF/A-2a in its language, with a title', async () => {
@@ -63,8 +61,7 @@ describe('a PDF of answers', () => {
 
   it('has headings and a list of questions with answers for a screen reader', async () => {
     const { pdf } = await open(3);
-    const tree = (await (await pdf.getPage(1)).getStructTree()) as Node;
-    const roles = rolesOf(tree);
+    const roles = await tagsOf(pdf);
     expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'Sect', 'H2', 'L']));
     for (const role of ['LI', 'Lbl', 'LBody']) expect(roles.filter((one) => one === role)).toHaveLength(3);
   });
@@ -93,7 +90,6 @@ describe('a PDF of answers', () => {
     expect(await textOf(pdf, 1)).toContain('Anteckningar');
     const plain = (await open(3)).pdf;
     expect(await textOf(plain, 1)).not.toContain('Anteckningar');
-    const tagsOf = async (one: Opened) => rolesOf((await (await one.getPage(1)).getStructTree()) as Node);
     expect(await tagsOf(pdf)).toEqual(await tagsOf(plain));
   });
 });

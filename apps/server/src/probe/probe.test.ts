@@ -1,8 +1,8 @@
-import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { IS_READY } from '@lykta/domain/calls';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { portOf } from '../testing/port-of.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { placeOf, probe, readProbeReport } from './probe.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const services = () => ({ ...server.app.services, db: server.db, clock: () => new Date() });
 const place = () => {
-  const { port } = server.app.server.address() as AddressInfo;
+  const port = portOf(server.app.server);
   return { ...placeOf(services(), true), here: { host: '127.0.0.1', port, tls: false } };
 };
 const left = async () => {

@@ -103,7 +103,7 @@ function absent(route: KnownRoute): ReturnType<typeof callOf> {
   const { url, body } = callOf(route);
   return {
     url: swap(url),
-    ...(body === undefined ? {} : { body: JSON.parse(swap(JSON.stringify(body))) as unknown }),
+    ...(body === undefined ? {} : { body: JSON.parse(swap(JSON.stringify(body))) }),
   };
 }
 

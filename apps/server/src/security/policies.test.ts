@@ -2,6 +2,7 @@ import { READ_OPENAPI } from '@lykta/domain/calls';
 import { contract } from '@lykta/domain/contract';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import type { Services } from '../services.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { installPolicies } from './policies.ts';
@@ -11,6 +12,12 @@ beforeAll(async () => {
   server = await openTestServer();
 });
 afterAll(() => server.close());
+
+const Responses = z.object({ responses: z.record(z.string(), z.unknown()) });
+const Described = z.object({
+  openapi: z.string(),
+  paths: z.record(z.string(), z.record(z.string(), Responses)),
+});
 
 describe('every route', () => {
   it('declares who may call it, or can’t be added', () => {
@@ -27,10 +34,7 @@ describe('every route', () => {
 
   it('stands in the OpenAPI description, with what it takes and gives', async () => {
     const reply = await server.browser().call(READ_OPENAPI);
-    const { openapi, paths } = reply.body as {
-      openapi: string;
-      paths: Record<string, Record<string, unknown>>;
-    };
+    const { openapi, paths } = Described.parse(reply.body);
     expect(openapi).toBe('3.1.0');
     const described = Object.entries(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -41,7 +45,7 @@ describe('every route', () => {
     expect(described.sort()).toEqual(routes.sort());
     for (const operations of Object.values(paths)) {
       for (const operation of Object.values(operations)) {
-        expect(Object.keys((operation as { responses: object }).responses)).toContain('default');
+        expect(Object.keys(operation.responses)).toContain('default');
       }
     }
   });

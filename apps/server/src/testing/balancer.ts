@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { portOf } from './port-of.ts';
 
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 50;
@@ -19,7 +19,7 @@ export class Balancer {
   /** @returns its own address */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => this.#http.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#http.address() as AddressInfo).port}`;
+    return `http://127.0.0.1:${portOf(this.#http)}`;
   }
 
   close(): void {
@@ -29,7 +29,7 @@ export class Balancer {
 
   async #pass(asked: IncomingMessage, reply: ServerResponse): Promise<void> {
     const parts: Buffer[] = [];
-    for await (const part of asked) parts.push(part as Buffer);
+    for await (const part of asked) parts.push(Buffer.from(part));
     const until = Date.now() + PATIENCE_MS;
     for (;;) {
       const server = this.servers[(this.#turn += 1) % this.servers.length]!;
@@ -38,9 +38,9 @@ export class Balancer {
         return;
       } catch (error) {
         // Only a connection that never was may be made again: everything else could have been carried out.
-        const { code } = error as NodeJS.ErrnoException;
+        const code = error instanceof Error && 'code' in error ? error.code : undefined;
         if (code !== 'ECONNREFUSED' || Date.now() > until) {
-          reply.writeHead(502).end(code);
+          reply.writeHead(502).end(String(code));
           return;
         }
         await delay(PAUSE_MS);

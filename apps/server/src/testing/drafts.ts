@@ -6,11 +6,11 @@ import type { TestMember } from './test-server.ts';
 
 /** Begins a draft out of a form, as a file is imported. */
 export const beginFrom = async (author: TestMember, form: Form): Promise<OpenDraft> =>
-  (await author.ok(CREATE_DRAFT, { body: { from: 'file', draft: draftOf(form) } })) as OpenDraft;
+  await author.ok(CREATE_DRAFT, { body: { from: 'file', draft: draftOf(form) } });
 
 /** Reads a draft. */
 export const openAs = async (member: TestMember, id: string): Promise<OpenDraft> =>
-  (await member.ok(READ_DRAFT, { params: { id } })) as OpenDraft;
+  await member.ok(READ_DRAFT, { params: { id } });
 
 /** Saves a draft under another name, on the revision that was opened. */
 export const rename = (

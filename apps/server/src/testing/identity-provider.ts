@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Provider, type JWK } from 'oidc-provider';
+import { portOf } from './port-of.ts';
 
 /** Who signs in at the provider next, and what it says of them. */
 export interface Person {
@@ -45,7 +45,7 @@ export async function startIdentityProvider(options: Options): Promise<TestProvi
   let sent = '';
   const server = createServer((request, response) => answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://localhost:${portOf(server)}`;
   const people = new Map<string, Record<string, unknown>>();
   let lastSid = '';
   const noteSid = (sid: string) => (lastSid = sid);

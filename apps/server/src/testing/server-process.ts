@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { portOf } from './port-of.ts';
 import path from 'node:path';
 
 /** The server as an operator starts it: `node apps/server/src/main.ts`, in its own process. */
@@ -69,7 +70,7 @@ export function freePort(): Promise<number> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
+      const port = portOf(probe);
       probe.close(() => resolve(port));
     });
   });

@@ -1,7 +1,7 @@
 import { READ_SESSION } from '@lykta/domain/calls';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
+import { portOf } from '../testing/port-of.ts';
 import { openTestServer } from '../testing/test-server.ts';
 
 it('sends the route, the status and the times of each call, and no address', async () => {
@@ -15,7 +15,7 @@ it('sends the route, the status and the times of each call, and no address', asy
     });
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
-  const { port } = collector.address() as AddressInfo;
+  const port = portOf(collector);
   const server = await openTestServer({ tracesUrl: `http://127.0.0.1:${port}/v1/traces` });
   await server.browser().call(READ_SESSION);
   await server.browser().request('GET', '/hemligt?token=hemligt', undefined, { 'user-agent': 'hemligt' });

@@ -1,4 +1,4 @@
-import type { Question } from '@lykta/domain';
+import { present, type Question } from '@lykta/domain';
 import { describe, expect, it } from 'vitest';
 import { edited } from '../edit/edited.ts';
 import type { Edit } from '../edit/edit.ts';
@@ -13,8 +13,10 @@ const said = (...edits: readonly Edit[]) =>
 describe('what differs from the last version', () => {
   it('is nothing for the same form, however its fields are ordered', () => {
     expect(said()).toEqual([]);
-    const [first, ...others] = rasternaDraft.questions as [Question, ...Question[]];
-    const turned = Object.fromEntries(Object.entries(first).reverse()) as Question;
+    const [first, ...others] = rasternaDraft.questions;
+    const turned: Question = JSON.parse(
+      JSON.stringify(Object.fromEntries(Object.entries(present(first, 'the first')).reverse())),
+    );
     expect(differences(rasterna, { ...rasternaDraft, questions: [turned, ...others] })).toEqual([]);
   });
 
@@ -39,8 +41,11 @@ describe('what differs from the last version', () => {
 
   it('names questions that are new, gone or moved, by their number now', () => {
     const { questions } = rasternaDraft;
-    const [med, ensam, slut] = questions as [Question, Question, Question];
-    const now = { ...rasternaDraft, questions: [slut, asks('ny', 'Vad är roligt?'), med] };
+    const ensam = present(questions[1], 'the second');
+    const now = {
+      ...rasternaDraft,
+      questions: [...questions.slice(2), asks('ny', 'Vad är roligt?'), ...questions.slice(0, 1)],
+    };
     expect(differences(rasterna, now).map((one) => differenceText(one, 'en'))).toEqual([
       `A question is gone: “${ensam.text.sv}”`,
       'Question 2 is new: “Vad är roligt?”',

@@ -53,7 +53,7 @@ export const OLD = '2025-12-24T15:00:00.000Z';
 /** Entries of one moment: `yes` or `mum:p1,p2` for one that carries data. */
 export function entries(chosen: string, timestamp = RECENT): Entry[] {
   return chosen.split(' ').map((part) => {
-    const [answer, data] = part.split(':') as [string, string?];
+    const [answer = '', data] = part.split(':');
     return data === undefined ? { answer, timestamp } : { answer, data: data.split(','), timestamp };
   });
 }

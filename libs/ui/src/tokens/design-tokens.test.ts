@@ -9,11 +9,9 @@ test('tokens.json is what its source says; else run "npm run tokens -w @lykta/ui
 });
 
 /** Every token with its path, such as `roles/light/page`. */
-function flat(value: object, path = ''): [string, { $type: string; $value: unknown }][] {
-  return Object.entries(value as Record<string, object>).flatMap(([name, inner]) =>
-    '$value' in inner
-      ? [[`${path}${name}`, inner as { $type: string; $value: unknown }] as [string, never]]
-      : flat(inner, `${path}${name}/`),
+function flat(value: object, path = ''): [string, { $type?: unknown; $value: unknown }][] {
+  return Object.entries(value).flatMap(([name, inner]: [string, object]) =>
+    '$value' in inner ? [[`${path}${name}`, inner]] : flat(inner, `${path}${name}/`),
   );
 }
 const all = new Map(flat(designTokens()));

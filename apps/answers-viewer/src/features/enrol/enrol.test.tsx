@@ -13,7 +13,7 @@ test('a member who has not enrolled is led through it before anything else', asy
     '/children',
     mocked(READ_STAFF_SESSION, () => HttpResponse.json(enrolled ? worker : { ...worker, enrol: true })),
     mocked(SET_STAFF_TOTP, async ({ request }) => {
-      const { code } = (await request.json()) as { code?: string };
+      const { code } = await request.json();
       if (code === undefined)
         return HttpResponse.json({ uri: 'otpauth://totp/x?secret=ABCD', secret: 'ABCDEFGH' });
       if (code !== '123456') return problem(401, 'wrong-credentials');

@@ -55,7 +55,7 @@ test('recipients are checked and normalised before they are sent', async () => {
   const { user } = openApp(
     '/invitations/new',
     mocked(CREATE_INVITATION, async ({ request }) => {
-      body = (await request.json()) as typeof body;
+      body = await request.json();
       return HttpResponse.json(invitations[0]);
     }),
   );

@@ -140,7 +140,7 @@ const refuses = goodDayBut(mocked(SIGN_IN_STAFF, refuseWithTicket), challenge);
 /** The sign-in succeeds only with a solved check. */
 const asksForCheck = goodDayBut(
   mocked(SIGN_IN_STAFF, async ({ request }) => {
-    const { altcha } = (await request.json()) as { altcha?: string };
+    const { altcha } = await request.json();
     return altcha ? HttpResponse.json(worker) : refuseWithTicket();
   }),
   challenge,

@@ -35,7 +35,7 @@ test('the code is asked for where the server wants one, and sent along', async (
   const { user } = openApp(
     '/sign-in',
     mocked(SIGN_IN_STAFF, async ({ request }) => {
-      const body = (await request.json()) as { code?: string };
+      const body = await request.json();
       bodies.push(body);
       return body.code ? HttpResponse.json(worker) : problem(401, 'code-needed');
     }),

@@ -14,7 +14,7 @@ const seen: string[][] = [];
 const told = goodDayBut(
   mocked(LIST_NOTICES, () => HttpResponse.json(left)),
   mocked(SEE_NOTICES, async ({ request }) => {
-    const { ids } = (await request.json()) as { ids: string[] };
+    const { ids } = await request.json();
     seen.push(ids);
     left = left.filter(({ id }) => !ids.includes(id));
     return new HttpResponse(null, { status: 204 });

@@ -63,7 +63,7 @@ export const ThreeYears: Story = {
     await userEvent.click(present(months.at(-1), 'months.at(-1)'));
     const grid = await canvas.findByRole('grid', { name: /^december/ });
     await canvas.findByRole('heading', { level: 2, name: /^(?!Dina)/ });
-    await expect(grid).toContainElement(document.activeElement as HTMLElement);
+    await expect(grid.contains(document.activeElement)).toBe(true);
     for (const search of asked) await expect(search).toMatch(/only=first|from=.+to=/);
   },
 };

@@ -1,4 +1,4 @@
-import { present } from '@lykta/domain';
+import { Problem, present } from '@lykta/domain';
 import { CREATE_ACCOUNT, READ_SESSION, SIGN_IN, SIGN_OUT } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { solveBotCheck } from '../../testing/bot-check.ts';
@@ -61,8 +61,8 @@ describe(CREATE_ACCOUNT, () => {
       .call(CREATE_ACCOUNT, { body: { username: 'pelle', password: 'kort', extra: 1 } });
     expect(reply.status).toBe(400);
     expect(reply.body).toMatchObject({ code: 'invalid-input' });
-    const { errors } = reply.body as { errors: { path: string }[] };
-    expect(errors.map(({ path }) => path)).toEqual(expect.arrayContaining(['username', 'password']));
+    const { errors } = Problem.parse(reply.body);
+    expect(errors?.map(({ path }) => path)).toEqual(expect.arrayContaining(['username', 'password']));
     expect(await countAccounts()).toBe(before);
   });
 
@@ -92,8 +92,8 @@ describe(SIGN_IN, () => {
     const wrong = await signIn(username, 'fel lösenord');
     const unknown = await signIn(newPhone(), 'fel lösenord');
     expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-credentials' } });
-    const { ticket: _wrong, ...wrongBody } = wrong.body as Record<string, unknown>;
-    const { ticket: _unknown, ...unknownBody } = unknown.body as Record<string, unknown>;
+    const { ticket: _wrong, ...wrongBody } = Problem.parse(wrong.body);
+    const { ticket: _unknown, ...unknownBody } = Problem.parse(unknown.body);
     expect(unknownBody).toEqual(wrongBody);
   });
 

@@ -150,7 +150,7 @@ describe('an answer back', () => {
         expect.objectContaining({
           answerBack: { answer: { kind: 'meeting' }, role: 'worker', day: today() },
         }),
-      ]) as unknown,
+      ]),
       acceptances: [{ flags: { help: 0, worries: 2, worse: 0 } }],
     });
   });

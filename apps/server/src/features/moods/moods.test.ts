@@ -1,4 +1,4 @@
-import { MoodHistory, SavedMood, present } from '@lykta/domain';
+import { DayMood, MoodHistory, SavedMood, present } from '@lykta/domain';
 import { EXPORT_DATA, READ_MOODS, SAVE_MOOD } from '@lykta/domain/calls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { childKeyOf } from '../../access/child-key-of.ts';
@@ -83,7 +83,7 @@ describe('the streak', () => {
     if (then === undefined) return last;
     server.clock.set(then);
     const reply = await child.call(READ_MOODS, { querystring: { date: then.slice(0, 10) } });
-    return reply.status === 204 ? 'nothing' : (reply.body as { currentStreak: number }).currentStreak;
+    return reply.status === 204 ? 'nothing' : DayMood.parse(reply.body).currentStreak;
   };
 
   it.each<[string, string[], string | undefined, number | 'nothing']>([

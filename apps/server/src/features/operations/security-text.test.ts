@@ -14,7 +14,12 @@ it('security.txt says whom to write to, in which languages, and never ends in th
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   const lines = String(body).trim().split('\n');
-  const fields = new Map(lines.map((line) => line.split(/: (.*)/) as [string, string]));
+  const fields = new Map(
+    lines.map((line) => {
+      const [field = '', value = ''] = line.split(/: (.*)/);
+      return [field, value];
+    }),
+  );
   expect([...fields.keys()]).toEqual(['Contact', 'Expires', 'Preferred-Languages']);
   expect(fields.get('Contact')).toBe('mailto:hej@lykta.example');
   expect(fields.get('Preferred-Languages')).toBe('sv, en');

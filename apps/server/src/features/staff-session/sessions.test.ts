@@ -223,10 +223,7 @@ describe('the second factor', () => {
 
 describe('a new password', () => {
   const outboxLink = async (email: string) => {
-    const outbox = (await server.browser().call(READ_DEV_OUTBOX)).body as {
-      to: string;
-      text: string;
-    }[];
+    const outbox = await server.browser().ok(READ_DEV_OUTBOX);
     return new URL(
       present(
         present(

@@ -2,11 +2,11 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createSecureServer, type Http2SecureServer, type IncomingHttpHeaders } from 'node:http2';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { importSPKI, jwtVerify } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { makeCertificate } from '../../testing/certificate.ts';
+import { portOf } from '../../testing/port-of.ts';
 import { Undeliverable } from '../undeliverable.ts';
 import { SubscriptionGone } from '../web-push.ts';
 import { createApnsSender, type ApnsSender } from './apns.ts';
@@ -43,7 +43,7 @@ describe('Firebase', () => {
   let address: string;
   beforeAll(async () => {
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-    address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+    address = `http://127.0.0.1:${portOf(service)}`;
   });
   afterAll(() => service.close());
   beforeEach(() => {
@@ -148,7 +148,7 @@ describe('Apple', () => {
       });
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-    const address = `https://localhost:${(service.address() as AddressInfo).port}`;
+    const address = `https://localhost:${portOf(service)}`;
     const settings = { key: keys.privateKey, keyId: 'KEYID12345', team: TEAM, topic: 'se.example.lykta' };
     sender = createApnsSender(settings, { address, ca: readFileSync(cert, 'utf8') });
   });

@@ -1,4 +1,4 @@
-import { moodLevels, moods, type Language, type MoodLevel, present } from '@lykta/domain';
+import { moodLevels, moods, tableOf, type Language, type MoodLevel, present } from '@lykta/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent } from 'storybook/test';
@@ -25,10 +25,7 @@ const month: (MoodLevel | null)[] = Array.from({ length: 30 }, (_, index) =>
     : present(moodLevels[(index * index + 2) % moodLevels.length], 'moodLevels[(…) % moodLevels.length]'),
 );
 
-const labelsIn = (language: Language) =>
-  Object.fromEntries(
-    moodLevels.map((level) => [level, moods[level].label[language]]),
-  ) as MoodChartProps['moodLabels'];
+const labelsIn = (language: Language) => tableOf(moodLevels, (level) => moods[level].label[language]);
 
 const meta = {
   title: 'Components/Charts/MoodChart',

@@ -46,18 +46,17 @@ let film: Film;
 let track: Track;
 let silence: () => void;
 
+/** Tells the captions of the film, which has what the browser’s own has of them. */
+const tell = (rate: number) =>
+  tellCaptions(film as unknown as HTMLVideoElement, track as unknown as TextTrack, fakeVoice('sv-SE'), rate);
+
 beforeEach(() => {
   vi.stubGlobal('VTTCue', Cue);
   const faked = fakeSpeech(fakeVoice('sv-SE'));
   speech = faked.speech;
   film = new Film();
   track = new Track();
-  silence = tellCaptions(
-    film as unknown as HTMLVideoElement,
-    track as unknown as TextTrack,
-    fakeVoice('sv-SE'),
-    0.7,
-  );
+  silence = tell(0.7);
   return () => {
     silence();
     faked.restore();
@@ -137,12 +136,7 @@ test('a film that already plays is told from where it is', () => {
   silence();
   void film.play();
   track.come('Mitt i.');
-  silence = tellCaptions(
-    film as unknown as HTMLVideoElement,
-    track as unknown as TextTrack,
-    fakeVoice('sv-SE'),
-    1,
-  );
+  silence = tell(1);
   expect(speech.now).toBe('Mitt i.');
 });
 

@@ -99,7 +99,7 @@ export const ToTheField: Story = {
 const newer = { revision: 9, saved: { at: '2026-11-20T10:00:00Z', by: 'Amir Berg' }, draft };
 /** Refuses the first save, because a colleague was faster, and takes the next. */
 const conflict = mocked(SAVE_DRAFT, async ({ request }) => {
-  const { revision } = (await request.json()) as SaveDraft;
+  const { revision } = await request.json();
   if (revision === newer.revision) return HttpResponse.json({ revision: 10, saved: newer.saved });
   return HttpResponse.json(
     { type: 'about:blank', title: 'draft-changed', status: 409, code: 'draft-changed', current: newer },

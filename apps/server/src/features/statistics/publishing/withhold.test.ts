@@ -14,14 +14,14 @@ const cell = (answers: Record<string, number>): Cell => ({
  */
 const unit = (good: number, bad: number): UnitCounts => ({
   children: good + bad,
-  questions: new Map([
+  questions: new Map<string, Cell>([
     ['mood', cell({ good, bad })],
     ...(bad > 0
       ? ([
           ['why', cell({ home: bad - 1, school: 1 })],
           ['who', cell({ nobody: bad - 1, these: 1 })],
           ['where', cell({ here: bad - 1, nowhere: 1 })],
-        ] as [string, Cell][])
+        ] satisfies [string, Cell][])
       : []),
   ]),
 });
@@ -89,7 +89,7 @@ describe('a question is withheld', () => {
   it('and few is never said of many, who came to a question by another way', () => {
     const counts: UnitCounts = {
       children: 40,
-      questions: new Map([
+      questions: new Map<string, Cell>([
         ['school', cell({ good: 2, bad: 1 })],
         ['home', cell({ good: 20, bad: 17 })],
         ['help', cell({ yes: 15, no: 15 })],
