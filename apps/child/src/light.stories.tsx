@@ -93,6 +93,20 @@ const after = (type: string, dialog: string): Story => ({
   },
 });
 
+/** The face that is pressed on home becomes the head of the next screen. */
+export const FaceTravels: Story = {
+  tags: ['!screen', 'moves-in-sight'],
+  globals: { motion: 'full' },
+  parameters: { place: { at: '/home' }, msw: saving('good') },
+  play: async ({ canvas }) => {
+    const start = spyOn(document, 'startViewTransition');
+    // Not with userEvent: React starts no view transitions inside its act().
+    (await canvas.findByRole('link', { name: 'Bra' })).click();
+    await waitFor(() => expect(start).toHaveBeenCalledOnce());
+    await canvas.findByRole('heading', { level: 1, name: 'Bra' });
+  },
+};
+
 export const AfterSuper = after('super', '1 dag i rad');
 export const AfterCrappy = after('crappy', 'Tack för att du berättar');
 export const English: Story = {

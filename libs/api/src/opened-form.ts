@@ -16,7 +16,7 @@ export interface OpenedForm {
 const once = { subscribe: false, forceRefetch: true };
 
 /** Opens a form. No tag belongs to it: while it is open, the flow holds the answers. */
-const openedFormApi = api.injectEndpoints({
+export const openedFormApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A form with the child's newest answers, loaded anew for each visit. */
     openedForm: build.query<OpenedForm, AnswersKey>({

@@ -92,7 +92,7 @@ export { QuickExit } from './frame/quick-exit/quick-exit.tsx';
 export { SkipLink } from './frame/skip-link/skip-link.tsx';
 export { StartScene } from './frame/start-scene/start-scene.tsx';
 export { StoryHead } from './frame/story-head/story-head.tsx';
-export { lanternLight } from './frame/travels/names.ts';
+export { drawingOf, lanternLight } from './frame/travels/names.ts';
 export { Travels } from './frame/travels/travels.tsx';
 export { useStill } from './frame/travels/use-still.ts';
 export type { IconComponent } from './icon/icon.tsx';

@@ -1,12 +1,12 @@
 import { failureOf, type AnswersKey } from '@lykta/api';
-import { AreaTheme } from '@lykta/ui';
+import { AreaTheme, useStill } from '@lykta/ui';
 import { Navigate } from 'react-router-dom';
 import { ErrorScreen } from '../../frame/errors/error-screen.tsx';
 import { formPath, sentPath } from '../../frame/form-paths.ts';
 import { paths } from '../../frame/paths.ts';
-import { LoadingScreen } from '../../frame/screen/loading-screen.tsx';
 import { Answering } from './answering.tsx';
 import { useLoadedForm, type LoadedForm } from './flow/use-loaded-form.ts';
+import { OpeningScreen } from './opening-screen.tsx';
 import { useAskedForm } from './use-asked-form.ts';
 
 /** Answers one form, one question at a time (docs/product.md §2, question flow). */
@@ -18,7 +18,8 @@ export function FormScreen() {
 
 function OneForm({ formKey, question }: { formKey: AnswersKey; question?: string }) {
   const loading = useLoadedForm(formKey);
-  if (loading.state === 'loading') return <LoadingScreen />;
+  const still = useStill();
+  if (loading.state === 'loading' || !still) return <OpeningScreen formKey={formKey} />;
   if (loading.state === 'failed') {
     // A missing form will also be missing on a retry, so the button leads home.
     const isGone = failureOf(loading.error).status === 404;

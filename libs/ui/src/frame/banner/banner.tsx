@@ -4,6 +4,7 @@ import { Lantern } from '../../art/lantern/lantern.tsx';
 import { Head } from '../app-column/head.tsx';
 import { useTheme } from '../area-theme/use-theme.ts';
 import { Horizon } from '../horizon/horizon.tsx';
+import { Travels } from '../travels/travels.tsx';
 import scene from '../scene.module.css';
 import { customProperties } from '../../custom-properties.ts';
 import styles from './banner.module.css';
@@ -15,6 +16,8 @@ export interface BannerProps {
   note?: string;
   /** Makes the title the `h1`, for screens without another. Default false. */
   heading?: boolean;
+  /** What the drawing of the area is called while it moves here from another screen. */
+  travels?: string;
   /** The PageHeader; it gets the same tint. */
   header: ReactNode;
 }
@@ -23,7 +26,7 @@ export interface BannerProps {
  * The head of a question or of a story page, with the tint and the drawing of its area; without an area it shows the
  * lantern.
  */
-export function Banner({ title, note, heading = false, header }: BannerProps) {
+export function Banner({ title, note, heading = false, travels, header }: BannerProps) {
   const { area, tint } = useTheme();
   return (
     <>
@@ -45,7 +48,9 @@ export function Banner({ title, note, heading = false, header }: BannerProps) {
               </p>
             )}
             {area ? (
-              <AreaPicture area={area} size={100} className={styles.picture} />
+              <Travels as={travels}>
+                <AreaPicture area={area} size={100} className={styles.picture} />
+              </Travels>
             ) : (
               <Lantern size={58} className={styles.picture} />
             )}

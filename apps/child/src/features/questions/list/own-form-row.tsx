@@ -22,15 +22,15 @@ export function OwnFormRow({ listed }: { listed: FormListItem }) {
   const progress = form.data && answers.data && formProgress(form.data, answers.data.document, opened);
   const { area, tint } = themeOf(listed);
   const name = localText(listed.nameForChild, language);
+  const drawn = area && area === listed.id;
   const way = !progress?.begun ? 'start' : progress.left > 0 ? 'go-on' : 'again';
   const told = progress && { answered: progress.answered, total: progress.total };
 
   return (
     <FormRow
       tint={tint}
-      picture={
-        area && area === listed.id ? <AreaPicture area={area} size={44} /> : <FormMark icon={listed.icon} />
-      }
+      picture={drawn ? <AreaPicture area={area} size={44} /> : <FormMark icon={listed.icon} />}
+      opens={drawn ? formPath(key) : undefined}
       name={name}
       way={
         told &&

@@ -28,6 +28,7 @@ export function RequestedFormRow({ requested }: { requested: RequestedForm }) {
     <FormRow
       tint={listed ? themeOf(listed).tint : 'var(--quiet)'}
       picture={area ? <AreaPicture area={area} size={44} /> : <FormMark icon={listed?.icon} />}
+      opens={area && availability === 'available' ? formPath({ ...form, request }) : undefined}
       name={name}
       way={
         <>
