@@ -6,12 +6,14 @@
 //   npm run screens -- --mode forced                    light, dark, forced, contrast, 200, rtl or 320; or all of them
 //   npm run screens -- --whole                          the whole page, not only the first window
 //   npm run screens -- --book                           the pictures in the pages of the book: docs/pictures/screens
+//   npm run screens -- --films                          the films in the book: docs/pictures/films; needs ffmpeg
 //   npm run screens -- --weigh                          opens every page of the book: none above 3 MB or 2 s
 // Writes screens/child.png, screens/child.html (the same sheet with full-size pictures), and the same for the viewer.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { args, executablePath } from '@lykta/chromium';
 import { chromium } from 'playwright';
+import { takeFilms } from './films.ts';
 import { modes } from './modes.ts';
 import { takeBookPictures } from './pictures.ts';
 import { build, serve } from './serve.ts';
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     whole: { type: 'boolean', default: false },
     steps: { type: 'string', default: 'auto' },
     book: { type: 'boolean', default: false },
+    films: { type: 'boolean', default: false },
     weigh: { type: 'boolean', default: false },
   },
 });
@@ -44,9 +47,10 @@ const browser = await chromium.launch({ executablePath: executablePath(), args }
 const began = Date.now();
 try {
   if (values.book) await takeBookPictures(browser, url, join(ROOT, 'docs/pictures/screens'));
+  if (values.films) await takeFilms(browser, url, join(ROOT, 'docs/pictures/films'));
   const faults: string[] = [];
   if (values.weigh) faults.push(...(await weighPages(browser, url, values.only)));
-  if (!values.book && !values.weigh)
+  if (!values.book && !values.films && !values.weigh)
     for (const name of wanted)
       faults.push(...(await makeSheets(browser, { url, name, root: ROOT, ...values })));
   if (faults.length > 0) {
