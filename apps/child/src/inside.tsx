@@ -2,7 +2,9 @@ import type { i18n } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Provider } from 'react-redux';
+import { showLook } from './frame/look/show-look.ts';
 import { fetchAhead } from './frame/session/fetch-ahead.ts';
+import { readSettings } from './frame/storage/settings.ts';
 import { addInnerTexts } from './inner-texts.ts';
 import { AppRoutes } from './routes.tsx';
 import { makeStore, type AppStore } from './store.ts';
@@ -12,11 +14,15 @@ interface Props {
   store?: AppStore;
 }
 
+/** Without a network the usual look is shown. */
+const dress = (texts: i18n): Promise<void> => showLook(readSettings().look, texts).catch(() => undefined);
+
 /** The app without the prerendered start page: store, API calls, remaining texts, all routes. */
 export function Inside({ store: made }: Props) {
   const { i18n } = useTranslation();
   const [store] = useState(() => {
     addInnerTexts(i18n);
+    void dress(i18n);
     return made ?? makeStore();
   });
   return (
@@ -36,6 +42,7 @@ const turn = () => new Promise((resolve) => setTimeout(resolve));
 export async function openInside(texts: i18n, path: string): Promise<ReactNode> {
   await turn();
   addInnerTexts(texts);
+  await dress(texts);
   const store = makeStore();
   await turn();
   await fetchAhead(store, path);

@@ -216,10 +216,10 @@ function SignedInRoutes({ place }: { place: Location }) {
       <Route path="invitations/accept" element={<Accept />} />
       <Route path="moodchart" element={<MoodChart />} />
       <Route path="mood/:type" element={<Mood />} />
-      <Route path="settings" element={<Settings reminders={<Reminders />} />} />
       <Route path="settings/password" element={<NewPassword />} />
       <Route path="settings/lock" element={<LockSettings />} />
       <Route element={<LaterTexts />}>
+        <Route path="settings" element={<Settings reminders={<Reminders />} />} />
         <Route path="settings/verify" element={<Verify />} />
       </Route>
       {forEverybody}

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import { Avatar } from './avatar.tsx';
+import { calmFigures } from './compose/calm.ts';
+import { drawFiguresIn } from './load/figure.ts';
 import { avatarTexts } from './texts.ts';
 
 /** Ids without a file: the server never answers one, and answers the other with 404. */
@@ -44,6 +46,18 @@ const braids = {
 } as const;
 
 export const Parts: Story = { args: { avatar: braids } };
+/** The calm style: the same parts, drawn older. A child chooses it in settings. */
+export const Calm: Story = {
+  args: { avatar: braids },
+  beforeEach: () => {
+    drawFiguresIn(calmFigures);
+    return () => drawFiguresIn(undefined);
+  },
+};
+export const CalmReadyMade: Story = {
+  ...Calm,
+  args: { avatar: { type: 'ID', data: 'child-08' }, label: 'Avatar: rött hår, keps' },
+};
 export const Thumbnail: Story = { args: { avatar: braids, size: 'thumb' } };
 export const ReadyMade: Story = {
   args: {

@@ -11,10 +11,11 @@ export { avatarGroups, defaultHouse, houseAvatars } from './catalogue/ready-made
 export { takenOff } from './catalogue/taken-off.ts';
 export { isColour, shadowOf } from './compose/colours.ts';
 export { compose, modelsOf, noPart, partIdsOf } from './compose/compose.ts';
-export type { ComposeOptions, PartModel, Worn } from './compose/compose.ts';
+export type { ComposeOptions, FigureStyle, PartModel, Worn } from './compose/compose.ts';
 export { cropToHead } from './compose/crop.ts';
 export { parsePart } from './compose/parse.ts';
 export type { Part as PartFile } from './compose/parse.ts';
+export { drawFiguresIn } from './load/figure.ts';
 export { defaultParts } from './default-parts.ts';
 export { describeAvatar } from './describe/describe.ts';
 export { clothesColours, hairColours, palettes, skinColours } from './palettes.ts';

@@ -14,7 +14,6 @@ import { notifications } from './sv/notifications.ts';
 import { profile } from './sv/profile.ts';
 import { questions } from './sv/questions.ts';
 import { sharing } from './sv/sharing.ts';
-import { settings } from './sv/settings.ts';
 import { support } from './sv/support.ts';
 import { start } from './sv/start.ts';
 import { telling } from './sv/telling.ts';
@@ -39,7 +38,6 @@ export const inner = {
   ...profile,
   ...questions,
   ...sharing,
-  ...settings,
   ...support,
   ...start,
   ...story,

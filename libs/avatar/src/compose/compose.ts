@@ -10,9 +10,21 @@ export type PartModel = { readonly id: string; readonly color?: string | undefin
 /** The parts of a figure; a group may have several, as accessories do. */
 export type Worn = { readonly [Group in PartGroup]?: PartModel | readonly PartModel[] | undefined };
 
+/** A way to draw figures, instead of the usual one. */
+export interface FigureStyle {
+  /** The width of lines. */
+  readonly line: number;
+  /** The colour that a part gets for the one that was chosen. */
+  readonly colour: (group: PartGroup, chosen: string) => string;
+  /** A layer with what the style does to it; not called for adults, who have a build of their own. */
+  readonly layer: (name: string, svg: string, isOnBody: boolean) => string;
+}
+
 export type ComposeOptions = {
   /** `adult`: a smaller head on broader shoulders; only for ready-made figures. */
   readonly build?: 'young' | 'adult';
+  /** Another way to draw the same parts. */
+  readonly style?: FigureStyle | undefined;
 };
 
 /** The part id that means no part. */
@@ -26,8 +38,8 @@ const fallbackColour: { readonly [Group in PartGroup]?: string } = {
 };
 const takesSkin: ReadonlySet<PartGroup> = new Set<PartGroup>(['EYES', 'NOSES', 'MOUTHS', 'ACCESSORIES']);
 
-const root =
-  'fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">';
+const root = (line: number) =>
+  `fill="none" stroke="currentColor" stroke-width="${line}" stroke-linecap="round" stroke-linejoin="round">`;
 const adultHead = '<g transform="translate(9 11) scale(.91)">';
 const adultBody = '<g transform="translate(-7 -9) scale(1.07)">';
 
@@ -102,6 +114,7 @@ export function partIdsOf(worn: Worn): string[] {
 export function compose(worn: Worn, partOf: (id: string) => Part, options: ComposeOptions = {}): string {
   const skin = chosenColour(worn, 'HEADS');
   const hair = chosenColour(worn, 'HAIR');
+  const { style } = options;
   const hidden = new Set<string>();
   const drawables: Drawable[] = [];
   for (const group of partGroups) {
@@ -112,18 +125,20 @@ export function compose(worn: Worn, partOf: (id: string) => Part, options: Compo
       const own = isColour(model.color) && !takesSkin.has(group) ? model.color : undefined;
       const inherited =
         group === 'BEARDS' ? hair : takesSkin.has(group) ? skin : (part.colour ?? fallbackColour[group]);
-      const chosen = own ?? inherited ?? anyColour;
+      const given = own ?? inherited ?? anyColour;
+      const chosen = style ? style.colour(group, given) : given;
       const isFrame = group === 'EYEWEARS' && recall(darkSkins, skin, hidesFrames);
       const paint = paintOf(isFrame ? recall(frames, chosen, frameOnDark) : chosen);
       for (const layer of part.layers) insert(drawables, { layer, paint });
     }
   }
   const hatOn = hidden.has('hair-front');
-  let svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300" color="${recall(inks, skin, inkFor)}" ${root}`;
+  let svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 300" color="${recall(inks, skin, inkFor)}" ${root(style?.line ?? 3)}`;
   for (const { layer, paint } of drawables) {
     if (hidden.has(layer.name) || (layer.name === underHat && !hatOn)) continue;
     if (options.build === 'adult')
       svg += (isOnBody(layer.name) ? adultBody : adultHead) + draw(layer, paint) + '</g>';
+    else if (style) svg += style.layer(layer.name, draw(layer, paint), isOnBody(layer.name));
     else svg += draw(layer, paint);
   }
   return svg + '</svg>';

@@ -1,5 +1,7 @@
-import type { Avatar, Parts } from '@lykta/domain';
-import { compose, partIdsOf } from '../compose/compose.ts';
+import { own, type Avatar } from '@lykta/domain';
+import { people } from '../catalogue/people.ts';
+import type { Recipe } from '../catalogue/recipe.ts';
+import { compose, partIdsOf, type FigureStyle } from '../compose/compose.ts';
 import { defaultParts } from '../default-parts.ts';
 import { partFiles, readyMadeFiles } from './assets.ts';
 
@@ -9,22 +11,31 @@ export type DrawnAvatar = Exclude<Avatar, { type: 'BINARY' }>;
 const defaultId = 'default';
 
 /** A figure made from files: it contains no user-supplied markup, only ids and validated colours. */
-type Figure = { readonly parts: Parts } | { readonly readyMade: string };
+type Figure = Recipe | { readonly readyMade: string };
+
+/** The style that this page draws in; undefined: the usual one. */
+let style: FigureStyle | undefined;
+
+/** Draws every figure in a style from then on; those that are seen already stay. */
+export function drawFiguresIn(wanted: FigureStyle | undefined): void {
+  style = wanted;
+}
 
 function figureOf(avatar: DrawnAvatar): Figure {
-  if (typeof avatar === 'string') return { readyMade: avatar || defaultId };
-  return avatar.type === 'PARTS'
-    ? { parts: { ...defaultParts, ...avatar.data } }
-    : { readyMade: avatar.data || defaultId };
+  if (typeof avatar !== 'string' && avatar.type === 'PARTS')
+    return { worn: { ...defaultParts, ...avatar.data } };
+  const id = (typeof avatar === 'string' ? avatar : avatar.data) || defaultId;
+  // The files of ready-made people are drawn in the usual style.
+  return (style && own(people, id)) ?? { readyMade: id };
 }
 
 /** Returns the drawing if every needed file is loaded already. */
 export function peekFigure(avatar: DrawnAvatar): string | undefined {
   const figure = figureOf(avatar);
   if ('readyMade' in figure) return readyMadeFiles.peek(figure.readyMade);
-  const ids = partIdsOf(figure.parts);
+  const ids = partIdsOf(figure.worn);
   return ids.every((id) => partFiles.peek(id))
-    ? compose(figure.parts, (id) => partFiles.peek(id)!)
+    ? compose(figure.worn, (id) => partFiles.peek(id)!, { ...figure, style })
     : undefined;
 }
 
@@ -36,7 +47,7 @@ export function peekFigure(avatar: DrawnAvatar): string | undefined {
 export async function loadFigure(avatar: DrawnAvatar): Promise<string> {
   const figure = figureOf(avatar);
   if ('readyMade' in figure) return readyMadeFiles.load(figure.readyMade);
-  const ids = partIdsOf(figure.parts);
+  const ids = partIdsOf(figure.worn);
   const files = new Map(await Promise.all(ids.map(async (id) => [id, await partFiles.load(id)] as const)));
-  return compose(figure.parts, (id) => files.get(id)!);
+  return compose(figure.worn, (id) => files.get(id)!, { ...figure, style });
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import type { DoneState } from '../../frame/form-paths.ts';
+import { isCalm } from '../../frame/look/show-look.ts';
 import { paths } from '../../frame/paths.ts';
 import { Screen } from '../../frame/screen/screen.tsx';
 import styles from './done.module.css';
@@ -15,8 +16,8 @@ import styles from './done.module.css';
 export function DoneScreen() {
   const { t } = useTranslation();
   const { hard = false }: DoneState = useLocation().state ?? {};
-  // With reduced motion only the lantern is lit.
-  const [still] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  // With reduced motion, and in the calm look, only the lantern is lit.
+  const [still] = useState(() => isCalm() || matchMedia('(prefers-reduced-motion: reduce)').matches);
   const title = t('questions.done.title');
   const intro = t(hard ? 'questions.done.hard' : 'questions.done.text');
   return (

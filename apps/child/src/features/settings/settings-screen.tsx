@@ -12,6 +12,7 @@ import { changeSettings, readSettings, textSizes } from '../../frame/storage/set
 import { Everywhere } from './everywhere.tsx';
 import { Leaving } from './leaving.tsx';
 import { OwnData } from './own-data/own-data.tsx';
+import { LookSetting } from './look-setting.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import { Safety } from './safety.tsx';
 import styles from './settings.module.css';
@@ -62,6 +63,7 @@ export function SettingsScreen({ reminders }: Props) {
           onChoose={chooseTheme}
         />
       </Card>
+      <LookSetting />
       <Card className={styles.group}>
         <h2>{t('settings.text-size')}</h2>
         <Segmented

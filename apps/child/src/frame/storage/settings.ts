@@ -14,10 +14,15 @@ export type LoginMethod = (typeof loginMethods)[number];
 export const readingPaces = ['slow', 'usual', 'quick'] as const;
 export type ReadingPace = (typeof readingPaces)[number];
 
+/** How the app looks and speaks. */
+export const looks = ['usual', 'calm'] as const;
+export type Look = (typeof looks)[number];
+
 /** Settings stored on this device under the key `general` (docs/product.md §3, Local settings). */
 export interface Settings {
   language: Language;
   theme: Theme;
+  look: Look;
   loginMethod: LoginMethod;
   mood_notify: boolean;
   /** The device's id at the server, once reminders have been on; otherwise empty. */
@@ -37,6 +42,7 @@ export interface Settings {
 const defaults: Settings = {
   language: REFERENCE,
   theme: 'system',
+  look: 'usual',
   loginMethod: 'phone',
   mood_notify: false,
   device_id: '',
@@ -60,6 +66,7 @@ export function readSettings(): Settings {
   return {
     language: languageOf(known.language) ?? defaults.language,
     theme: themeOf(known.theme),
+    look: oneOf(looks, known.look, defaults.look),
     loginMethod: oneOf(loginMethods, known.loginMethod, defaults.loginMethod),
     mood_notify: known.mood_notify === true,
     device_id: typeof known.device_id === 'string' ? known.device_id : '',

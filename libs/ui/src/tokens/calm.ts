@@ -1,0 +1,20 @@
+/** Denser type and squarer shapes, for who finds the usual look childish. Nothing that is pressed gets smaller. */
+export const calmScale = {
+  'fs-display': '1.875rem',
+  'fs-h1': '1.5rem',
+  'fs-h2': '1.25rem',
+  'fs-h3': '1.0625rem',
+  'fs-body': '1rem',
+  'fs-label': '1rem',
+  'fs-small': '0.9375rem',
+  'lh-body': '1.45',
+  'fw-strong': '600',
+  'fw-head': '660',
+  'fw-display': '680',
+  's-2': '0.875rem',
+  's-25': '1.125rem',
+  's-3': '1.25rem',
+  's-4': '1.625rem',
+  'r-card': '0.75rem',
+  'r-sheet': '1.125rem',
+} as const satisfies Record<string, string>;
