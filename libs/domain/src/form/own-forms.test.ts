@@ -42,6 +42,15 @@ describe('own forms', () => {
     ]);
   });
 
+  it('begin with the one for the oldest for who is that old, and leave none out', () => {
+    const list = ownFormIds.map((id) => form(id, id === 'dar-jag-bor-nu' ? 'base' : 'myself'));
+    expect(ownFormsInOrder(list, 13).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(ownFormsInOrder(list, 12).map(({ id }) => id)),
+    );
+    expect(ownFormsInOrder(list, 13).map(({ id }) => id)[1]).toBe('ung');
+    expect(ownFormsInOrder(list, 12).at(-1)?.id).toBe('ung');
+  });
+
   it('end with the one for the oldest, whose area is an early one', () => {
     const areaOf: Record<string, string> = {
       'nagot-har-hant': 'myself',

@@ -1,5 +1,5 @@
 import { useFailureText } from '@lykta/app-shell';
-import { useFormListQuery, useInvitationsQuery } from '@lykta/api';
+import { useFormListQuery, useInvitationsQuery, useProfileQuery } from '@lykta/api';
 import { ownFormsInOrder } from '@lykta/domain';
 import { ErrorState, Skeleton } from '@lykta/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,9 @@ import { requestedForms } from './list/availability.ts';
 import { OwnFormRow } from './list/own-form-row.tsx';
 import { RequestedFormRow } from './list/requested-form-row.tsx';
 import styles from './list/list.module.css';
+
+/** How old somebody born then is or gets this year; undefined if they have not said. */
+const ageOf = (birthYear = 0) => (birthYear === 0 ? undefined : new Date().getFullYear() - birthYear);
 
 /**
  * The forms that a child can answer: requested ones, then its own by area (docs/product.md §2). The home screen shows
@@ -17,9 +20,11 @@ export function FormList() {
   const textOf = useFailureText();
   const forms = useFormListQuery();
   const invitations = useInvitationsQuery();
+  const profile = useProfileQuery();
   const error = forms.error ?? invitations.error;
 
-  if (forms.data && invitations.data) {
+  // The order waits for the profile, which home has; without it the usual one is shown.
+  if (forms.data && invitations.data && !profile.isLoading) {
     const requested = requestedForms(invitations.data.accepted);
     return (
       <div className={styles.list}>
@@ -31,7 +36,7 @@ export function FormList() {
           </ul>
         )}
         <ul className={styles.rows} aria-label={t('questions.list.own')}>
-          {ownFormsInOrder(forms.data).map((form) => (
+          {ownFormsInOrder(forms.data, ageOf(profile.data?.birthYear)).map((form) => (
             <OwnFormRow key={form.id} listed={form} />
           ))}
         </ul>
