@@ -15,6 +15,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   header: 'A short heading.',
   type: 'What kind of question or answer this is.',
   text: 'What the child reads.',
+  easy: 'The same in fewer words, for a child who has chosen the easier way. It must mean the same.',
   sv: 'In Swedish.',
   en: 'In English; where it is missing, Swedish is shown.',
   answers: 'The answers, in the order in which they are shown.',

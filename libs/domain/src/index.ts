@@ -131,6 +131,7 @@ export {
   faceOf,
   headingOf,
   inOrder,
+  easyWords,
   optionsOf,
   orderedOptions,
   skipOf,

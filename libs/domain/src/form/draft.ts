@@ -18,6 +18,7 @@ const DraftText = z.strictObject({ [REFERENCE]: written(), ...translations });
 
 const DraftAnswer = AnswerOption.extend({
   text: DraftText,
+  easy: DraftText.optional(),
   group: written().optional(),
   weight: z.number().optional(),
   sentence: DraftText.nullable().optional(),
@@ -27,6 +28,7 @@ const DraftRef = z.strictObject({ question: written(), answers: z.array(written(
 
 const DraftQuestion = Question.extend({
   text: DraftText,
+  easy: DraftText.optional(),
   header: DraftText.optional(),
   answers: z.record(AuthoredId, DraftAnswer).refine((answers) => Object.keys(answers).length <= ANSWERS_MAX),
   includeIf: z

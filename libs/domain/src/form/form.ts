@@ -32,6 +32,8 @@ const MediaPath = z.string().regex(/^\/assets\/[A-Za-z0-9/_.-]{1,200}$/);
 export const AnswerOption = z.strictObject({
   type: z.enum(answerTypeNames),
   text: LocalText,
+  /** The same in fewer words, for the easier way. */
+  easy: LocalText.optional(),
   /** What shows the answer to a child who reads little. */
   picture: PictureNameSchema.optional(),
   /** In a multiple choice, choosing from one group clears the others. */
@@ -56,6 +58,8 @@ export const Question = z.strictObject({
   id: AuthoredId,
   type: z.enum(questionTypeNames),
   text: LocalText,
+  /** The same in fewer words, for the easier way. */
+  easy: LocalText.optional(),
   header: LocalText.optional(),
   answers: z.record(AuthoredId, AnswerOption),
   includeIf: z

@@ -1,3 +1,5 @@
+import { languageOf, REFERENCE } from '../text/language.ts';
+import { localText } from '../text/local-text.ts';
 import type { AnswerOption, Question } from './form.ts';
 import { questionTypes, type QuestionType } from './question-types.ts';
 
@@ -52,4 +54,12 @@ export function asksSomething(question: Question): boolean {
 /** Returns the heading of a question: a text question uses its header if it has one. */
 export function headingOf({ type, header, text }: Question): Question['text'] {
   return type === 'article_text' && header ? header : text;
+}
+
+/**
+ * Returns what a question or an answer is called in the easier way: in few words where they are written in this
+ * language, otherwise as always. A translation is never given up for short words in Swedish.
+ */
+export function easyWords({ text, easy }: Pick<Question, 'text' | 'easy'>, language: string): string {
+  return easy?.[languageOf(language) ?? REFERENCE] ?? localText(text, language);
 }

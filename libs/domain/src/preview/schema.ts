@@ -14,6 +14,8 @@ export const PreviewShow = z.strictObject({
   theme: z.enum(['light', 'dark']),
   text: z.enum(['usual', 'largest']),
   direction: z.enum(['ltr', 'rtl']),
+  /** The usual questions, or the easier ones of a child who reads little. */
+  way: z.enum(['usual', 'easier']),
 });
 export type PreviewShow = z.infer<typeof PreviewShow>;
 

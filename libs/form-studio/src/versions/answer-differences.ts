@@ -6,6 +6,7 @@ const answerKinds: Kinds<AnswerOption, 'text' | 'next'> = {
   story: 'answer-mark',
   sentence: 'answer-sentence',
   picture: 'answer-picture',
+  easy: 'answer-easy',
   type: 'answer-kind',
   weight: 'answer-kind',
   group: 'answer-kind',

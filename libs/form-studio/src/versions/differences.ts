@@ -76,6 +76,7 @@ const questionKinds: Kinds<Question, 'id' | 'text' | 'answers'> = {
   includeIf: 'question-opened-by',
   ref: 'question-about',
   first: 'question-about',
+  easy: 'question-help',
   help: 'question-help',
   why: 'question-help',
   header: 'question-help',

@@ -15,7 +15,7 @@ type PhoneProps = {
   readonly canWalk: boolean;
 };
 
-const looks = ['dark', 'large', 'other-language', 'turned'] as const;
+const looks = ['dark', 'large', 'other-language', 'turned', 'easier'] as const;
 type Look = (typeof looks)[number];
 
 /** The child's phone beside the fields: the question as it is written, or the whole form to be tried. */
@@ -34,6 +34,7 @@ export function Phone({ draft, chosen, canWalk }: PhoneProps) {
     theme: on.includes('dark') ? 'dark' : 'light',
     text: on.includes('large') ? 'largest' : 'usual',
     direction: on.includes('turned') ? 'rtl' : 'ltr',
+    way: on.includes('easier') ? 'easier' : 'usual',
   };
   const begin = () => {
     setWalk(walk + 1);

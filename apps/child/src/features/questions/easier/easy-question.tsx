@@ -1,4 +1,4 @@
-import { headingOf, listOf, localText } from '@lykta/domain';
+import { easyWords, headingOf, listOf, localText } from '@lykta/domain';
 import { Pictogram } from '@lykta/pictograms';
 import { easyPages, EasyOptions, PageTitle, ReadAloudButton } from '@lykta/ui';
 import { useState } from 'react';
@@ -37,12 +37,15 @@ export function EasyQuestion(props: Props) {
   const [shownPage, setPage] = useState({ question: question.id, page: 0 });
   const page = shownPage.question === question.id ? shownPage.page : 0;
   const list = listOf(question.type);
-  const options = shownOptions(question, language).map(({ pictogram, ...option }) => ({
+  const options = shownOptions(question, language, easyWords).map(({ pictogram, ...option }) => ({
     ...option,
     picture: pictogram && <Pictogram name={pictogram} size={96} />,
   }));
   const offered = people && { options: people.options, chosen: choice.chosen, onToggle: choice.toggleChosen };
-  const asked = [...new Set([headingOf(question), question.text])].map((text) => localText(text, language));
+  const heading = headingOf(question);
+  const words = easyWords(question, language);
+  // An article has its header as heading and its text below.
+  const asked = heading === question.text ? [words] : [localText(heading, language), words];
   const answers = easyPages({ type: question.type, options, people: offered })[page] ?? [];
   // After the first answers only the new ones are read.
   const pieces = piecesOf([...(page === 0 ? asked : []), ...answers.map(({ label }) => label)]);
@@ -68,7 +71,7 @@ export function EasyQuestion(props: Props) {
       <EasyOptions
         key={question.id}
         type={question.type}
-        label={localText(question.text, language)}
+        label={words}
         options={options}
         selected={choice.selected}
         onChoose={choice.choose}

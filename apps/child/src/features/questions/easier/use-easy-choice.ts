@@ -1,4 +1,4 @@
-import type { Language, Question } from '@lykta/domain';
+import { easyWords, type Language, type Question } from '@lykta/domain';
 import type { Flow, Selection } from '@lykta/questionnaire-engine';
 import { sayOnce } from '@lykta/ui';
 import { useEffect, useState } from 'react';
@@ -47,7 +47,13 @@ export function useEasyChoice(
   const people = usePeople(question, flow, choice.chosen);
   const tell = (label: string) => hold.say(sayOnce(label, language, readingStyle()));
   return {
-    choice: toldChoice(choice, { question, people: people?.options ?? [], language, tell }),
+    choice: toldChoice(choice, {
+      question,
+      people: people?.options ?? [],
+      language,
+      wordsOf: easyWords,
+      tell,
+    }),
     people,
   };
 }

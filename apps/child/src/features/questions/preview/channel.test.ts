@@ -12,6 +12,7 @@ const show: PreviewShow = {
   theme: 'light',
   text: 'usual',
   direction: 'ltr',
+  way: 'usual',
 };
 afterEach(() => void vi.restoreAllMocks());
 

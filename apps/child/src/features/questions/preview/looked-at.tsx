@@ -1,8 +1,8 @@
-import { inventedChild, own, type FormDraft } from '@lykta/domain';
+import { inventedChild, own, type FormDraft, type PreviewShow } from '@lykta/domain';
 import { openFlow } from '@lykta/questionnaire-engine';
 import { AreaTheme } from '@lykta/ui';
 import { useMemo } from 'react';
-import { QuestionScreen } from '../question/question-screen.tsx';
+import { EitherQuestion } from './either-question.tsx';
 import { answersBefore, straightForm } from './look.ts';
 
 const known = { persons: Object.keys(inventedChild.persons), houses: Object.keys(inventedChild.houses) };
@@ -12,10 +12,11 @@ interface Props {
   draft: FormDraft;
   /** Id of the question. */
   shown: string;
+  way: PreviewShow['way'];
 }
 
 /** One question of a draft on the child's own screen; an answer is chosen, and leads nowhere. */
-export function LookedAt({ draft, shown }: Props) {
+export function LookedAt({ draft, shown, way }: Props) {
   const form = useMemo(() => straightForm(draft), [draft]);
   const flow = useMemo(
     () => openFlow(form, answersBefore(form, shown, known), { now: new Date() }),
@@ -25,7 +26,8 @@ export function LookedAt({ draft, shown }: Props) {
   if (!question) return null;
   return (
     <AreaTheme form={form.metadata}>
-      <QuestionScreen
+      <EitherQuestion
+        way={way}
         metadata={form.metadata}
         question={question}
         flow={flow}

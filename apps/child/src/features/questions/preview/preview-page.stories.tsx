@@ -18,6 +18,7 @@ const show: PreviewShow = {
   theme: 'light',
   text: 'usual',
   direction: 'ltr',
+  way: 'usual',
 };
 
 const meta = {
@@ -54,5 +55,12 @@ export const Walked: Story = {
   args: { show: { ...show, question: null, walk: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
+/** As a child sees it who has chosen the easier way. */
+export const Easier: Story = {
+  args: { show: { ...show, way: 'easier' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: 'Enklare' })).toBeChecked();
   },
 };

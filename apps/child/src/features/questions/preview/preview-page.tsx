@@ -10,10 +10,10 @@ interface Props {
 }
 
 /** A draft as the studio wants to see it: one question, or the whole form to be walked. */
-export function PreviewPage({ show: { draft, question, walk }, onSay }: Props) {
+export function PreviewPage({ show: { draft, question, walk, way }, onSay }: Props) {
   const form = useMemo(() => walkable(draft), [draft]);
-  if (question !== null) return <LookedAt draft={draft} shown={question} />;
-  return form && <Walked key={walk} form={form} onDone={(done) => onSay({ done })} />;
+  if (question !== null) return <LookedAt draft={draft} shown={question} way={way} />;
+  return form && <Walked key={walk} form={form} way={way} onDone={(done) => onSay({ done })} />;
 }
 
 /** The form that a draft is; null while the engine would refuse it. */

@@ -1,4 +1,4 @@
-import { own, type AnswersDocument, type Form } from '@lykta/domain';
+import { own, type AnswersDocument, type Form, type PreviewShow } from '@lykta/domain';
 import { answer, openFlow, type Selection } from '@lykta/questionnaire-engine';
 import { AreaTheme } from '@lykta/ui';
 import { useState } from 'react';
@@ -7,18 +7,19 @@ import { Screen } from '../../../frame/screen/screen.tsx';
 import { asksForHelp } from '../flow/hard-answers.ts';
 import { HeardScreen } from '../heard-screen.tsx';
 import { IntroScreen } from '../intro-screen.tsx';
-import { QuestionScreen } from '../question/question-screen.tsx';
+import { EitherQuestion } from './either-question.tsx';
 
 const NOTHING: AnswersDocument = { answers: {}, inactive: {} };
 
 interface Props {
   form: Form;
+  way: PreviewShow['way'];
   /** Called after the last question. */
   onDone: (document: AnswersDocument) => void;
 }
 
 /** A whole form, as a child walks it; nothing is saved. */
-export function Walked({ form, onDone }: Props) {
+export function Walked({ form, way, onDone }: Props) {
   const { t } = useTranslation();
   const [flow, setFlow] = useState(() => openFlow(form, NOTHING, { now: new Date() }));
   const [shown, setShown] = useState(flow.resume);
@@ -42,7 +43,8 @@ export function Walked({ form, onDone }: Props) {
       ) : heard ? (
         <HeardScreen asked onGoOn={() => setHeard(false)} />
       ) : question ? (
-        <QuestionScreen
+        <EitherQuestion
+          way={way}
           metadata={form.metadata}
           question={question}
           flow={flow}

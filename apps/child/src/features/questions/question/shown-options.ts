@@ -1,16 +1,28 @@
-import { listOf, localText, orderedOptions, questionTypes, type Question } from '@lykta/domain';
+import {
+  listOf,
+  localText,
+  orderedOptions,
+  questionTypes,
+  type AnswerOption,
+  type Question,
+} from '@lykta/domain';
 
 /**
- * The options that a question shows, in their order, each with the name of its picture. Where several of a list can be
+ * The options that a question shows, in their order, each with the name of its picture. They are called by
+ * `wordsOf`, as the form says by default. Where several of a list can be
  * chosen it shows none: Next means "nobody" while none is chosen.
  */
-export function shownOptions(question: Question, language: string) {
+export function shownOptions(
+  question: Question,
+  language: string,
+  wordsOf: (option: AnswerOption, language: string) => string = ({ text }) => localText(text, language),
+) {
   const isSeveral = listOf(question.type) && questionTypes[question.type].several;
-  return (isSeveral ? [] : orderedOptions(question)).map(({ id, type, text, weight, picture }) => ({
-    id,
-    kind: type,
-    label: localText(text, language),
-    weight,
-    pictogram: picture,
+  return (isSeveral ? [] : orderedOptions(question)).map((option) => ({
+    id: option.id,
+    kind: option.type,
+    label: wordsOf(option, language),
+    weight: option.weight,
+    pictogram: option.picture,
   }));
 }

@@ -1,4 +1,4 @@
-import { localText, own, type Language, type Question } from '@lykta/domain';
+import { localText, own, type AnswerOption, type Language, type Question } from '@lykta/domain';
 import type { Choice } from './use-choice.ts';
 
 interface Told {
@@ -6,15 +6,20 @@ interface Told {
   /** The offered persons or homes. */
   people: readonly { value: string; label: string }[];
   language: Language;
+  /** What an answer is called; its own words by default. */
+  wordsOf?: (option: AnswerOption, language: Language) => string;
   /** Says what was chosen. */
   tell: (label: string) => void;
 }
 
 /** A choice that says each answer when it is chosen, not when it is taken away. */
-export function toldChoice(choice: Choice, { question, people, language, tell }: Told): Choice {
+export function toldChoice(
+  choice: Choice,
+  { question, people, language, wordsOf = ({ text }) => localText(text, language), tell }: Told,
+): Choice {
   const tellAnswer = (answer: string) => {
     const option = own(question.answers, answer);
-    if (option) tell(localText(option.text, language));
+    if (option) tell(wordsOf(option, language));
   };
   return {
     ...choice,

@@ -32,6 +32,7 @@ export const around = {
   'phone.large': 'Large text',
   'phone.other-language': 'English',
   'phone.turned': 'Right to left',
+  'phone.easier': 'Easier',
   'phone.empty': 'Write a question, and you see it here.',
   'phone.try': 'Try it as a child',
   'phone.stop': 'Stop trying',

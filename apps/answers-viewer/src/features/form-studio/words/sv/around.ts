@@ -32,6 +32,7 @@ export const around = {
   'phone.large': 'Stor text',
   'phone.other-language': 'English',
   'phone.turned': 'Höger till vänster',
+  'phone.easier': 'Enklare',
   'phone.empty': 'Skriv en fråga, så syns den här.',
   'phone.try': 'Prova som barn',
   'phone.stop': 'Sluta prova',
