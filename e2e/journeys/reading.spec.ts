@@ -1,4 +1,5 @@
-import { READ_OWN_ANSWERS } from '@lykta/domain/calls';
+import { MoodHistory } from '@lykta/domain';
+import { READ_MOODS, READ_OWN_ANSWERS } from '@lykta/domain/calls';
 import type { Page } from '@playwright/test';
 import { choose, expectQuestion } from '../src/answering.ts';
 import { ApiChild } from '../src/api-child.ts';
@@ -89,4 +90,21 @@ test('a link proposes Enklare; the child changes it back', async ({ openAs }) =>
   await page.goto(`${urls.child}/form/school/1`);
   await page.getByRole('button', { name: 'Börja' }).click();
   await expect(page.getByRole('button', { name: 'Varför frågar vi?' })).toBeVisible();
+});
+
+test('Enklare shows the feelings of a mood as faces, reads them, and stores the same', async ({ openAs }) => {
+  const child = await ApiChild.create();
+  const page = await openAs(child);
+  await speakAs(page, 'sv-SE');
+  await page.goto(`${urls.child}/settings`);
+  await page.getByRole('switch', { name: 'Enklare' }).check();
+  await page.goto(`${urls.child}/mood/good`);
+  await isRead(page, 'Vad känner du just nu?');
+  await expect(page.getByRole('checkbox')).toHaveCount(4);
+  await page.getByRole('checkbox', { name: 'glad' }).click();
+  await isRead(page, 'glad');
+  await page.getByRole('button', { name: 'Klar' }).click();
+  await expect(page).toHaveURL(/\/home$/);
+  const days = Object.values(MoodHistory.parse(await child.call(READ_MOODS)));
+  expect(days.map(({ level1 }) => level1)).toEqual([['GLAD']]);
 });
