@@ -93,10 +93,13 @@ async function film(page: Page, devtools: CDPSession, url: string, moment: Momen
 }
 
 /** Films every answer to a touch, picture by picture, so that a slow machine makes the same films. */
-export async function takeFilms(browser: Browser, url: string, folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
+export async function takeFilms(browser: Browser, url: string, folder: string, only: string): Promise<void> {
+  if (only === '') rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const moment of moments) {
+  const wanted = moments.filter(({ story }) =>
+    only.split(',').some((beginning) => story.startsWith(beginning)),
+  );
+  for (const moment of wanted) {
     const context = await browser.newContext({ viewport: sizes[0], reducedMotion: 'no-preference' });
     const page = await context.newPage();
     const file = join(folder, `${moment.name}.webm`);

@@ -47,7 +47,7 @@ const browser = await chromium.launch({ executablePath: executablePath(), args }
 const began = Date.now();
 try {
   if (values.book) await takeBookPictures(browser, url, join(ROOT, 'docs/pictures/screens'));
-  if (values.films) await takeFilms(browser, url, join(ROOT, 'docs/pictures/films'));
+  if (values.films) await takeFilms(browser, url, join(ROOT, 'docs/pictures/films'), values.only);
   const faults: string[] = [];
   if (values.weigh) faults.push(...(await weighPages(browser, url, values.only)));
   if (!values.book && !values.films && !values.weigh)

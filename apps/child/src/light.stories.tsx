@@ -98,10 +98,12 @@ export const FaceTravels: Story = {
   tags: ['!screen', 'moves-in-sight'],
   globals: { motion: 'full' },
   parameters: { place: { at: '/home' }, msw: saving('good') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const start = spyOn(document, 'startViewTransition');
+    const link = await canvas.findByRole('link', { name: 'Bra' });
+    await userEvent.hover(link);
     // Not with userEvent: React starts no view transitions inside its act().
-    (await canvas.findByRole('link', { name: 'Bra' })).click();
+    link.click();
     await waitFor(() => expect(start).toHaveBeenCalledOnce());
     await canvas.findByRole('heading', { level: 1, name: 'Bra' });
   },

@@ -56,10 +56,12 @@ export const Moves: Story = {
   // A row outside a small window, or with letters of 200 %, does not move.
   tags: ['!screen', 'moves-in-sight'],
   globals: { motion: 'full' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const start = spyOn(document, 'startViewTransition');
+    const link = await canvas.findByRole('link', { name: 'Fortsätt med ”Skolan”' });
+    await userEvent.hover(link);
     // Not with userEvent: React starts no view transitions inside its act().
-    (await canvas.findByRole('link', { name: 'Fortsätt med ”Skolan”' })).click();
+    link.click();
     await waitFor(() => expect(start).toHaveBeenCalledOnce());
     await (present(start.mock.results[0], 'start.mock.results[0]').value as ViewTransition).ready;
     await expect(movements()).toEqual([250]);

@@ -18,7 +18,7 @@ function speakCalmly(texts: i18n): void {
   const bundle: unknown = words && texts.getResourceBundle(language, NAMESPACE);
   if (!words || typeof bundle !== 'object' || bundle === null) return;
   if (!usual.has(language)) {
-    const replaced = Object.entries(bundle).filter(([id]) => id in words);
+    const replaced = Object.entries(bundle).filter(([id]) => Object.hasOwn(words, id));
     usual.set(language, Object.fromEntries(replaced));
   }
   texts.addResourceBundle(language, NAMESPACE, words, true, true);
