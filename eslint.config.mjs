@@ -66,7 +66,7 @@ const floors = {
     ['database', 'security', 'retention', 'papers'],
     ['http', 'messages', 'catalogue'],
     ['records', 'access'],
-    ['counts', 'individual', 'renewals'],
+    ['counts', 'individual', 'renewals', 'answering'],
     ['features'],
     ['admin', 'command', 'seed', 'sites'],
   ],

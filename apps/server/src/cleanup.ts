@@ -23,6 +23,7 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
     .where('sealed', 'is not', null)
     .execute();
   await db.deleteFrom('share_reads').where('expires', '<=', now).execute();
+  await db.deleteFrom('sittings').where('expires', '<=', now).execute();
   await db.deleteFrom('shares').where('expires', '<=', before(ENDED_SHARE_DAYS)).execute();
   await db.deleteFrom('outbox').where('expires', '<=', now).execute();
   await db.deleteFrom('reset_tokens').where('expires', '<=', now).execute();

@@ -16,6 +16,7 @@ import { operationsRoutes } from './features/operations/routes.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { retentionRoutes } from './features/retention/routes.ts';
 import { shareRoutes } from './features/shares/routes.ts';
+import { sittingRoutes } from './features/sittings/routes.ts';
 import { auditRoutes } from './features/audit/routes.ts';
 import { caseRoutes } from './features/cases/routes.ts';
 import { labelRoutes } from './features/labels/routes.ts';
@@ -47,6 +48,7 @@ export async function registerFeatures(app: App, services: Services): Promise<vo
   storyRoutes(app, services, catalogue);
   moodRoutes(app, services);
   shareRoutes(app, services, catalogue);
+  sittingRoutes(app, services, catalogue);
   notificationRoutes(app, services);
   staffSessionRoutes(app, services, tries);
   staffInvitationRoutes(app, services, catalogue);

@@ -10,6 +10,7 @@ export * from './calls/names/profile.ts';
 export * from './calls/names/retention.ts';
 export * from './calls/names/session.ts';
 export * from './calls/names/shares.ts';
+export * from './calls/names/sittings.ts';
 export * from './calls/names/staff-answers.ts';
 export * from './calls/names/staff-audit.ts';
 export * from './calls/names/staff-bot-check.ts';

@@ -10,6 +10,7 @@ import { profileCalls } from './calls/profile.ts';
 import { retentionCalls } from './calls/retention.ts';
 import { sessionCalls } from './calls/session.ts';
 import { shareCalls } from './calls/shares.ts';
+import { sittingCalls } from './calls/sittings.ts';
 import { staffAnswerCalls } from './calls/staff-answers.ts';
 import { staffAuditCalls } from './calls/staff-audit.ts';
 import { staffCaseCalls } from './calls/staff-cases.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...storyCalls,
   ...moodCalls,
   ...shareCalls,
+  ...sittingCalls,
   ...notificationCalls,
   ...staffSessionCalls,
   ...staffIdentityCalls,

@@ -281,6 +281,24 @@ export {
 } from './share/shared-answers.ts';
 export { shareableAvatar, sharedGender, sharedStoryOf } from './share/shared-story.ts';
 export {
+  OWN_CODE_DAYS,
+  OWN_CODE_LENGTH,
+  SITTING_CODE_LENGTH,
+  SITTING_CODE_MINUTES,
+  SITTING_MINUTES,
+} from './sitting/limits.ts';
+export {
+  AddedChild,
+  JoinedSitting,
+  JoinSitting,
+  OpenSitting,
+  SentSitting,
+  SittingContent,
+  SittingState,
+  StartedSitting,
+  StartSitting,
+} from './sitting/schema.ts';
+export {
   COMMENTS_AT_MOST,
   COMMENT_MAX,
   CreateComment,

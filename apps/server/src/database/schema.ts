@@ -31,6 +31,7 @@ import type { AuditLines, Reasons } from './schema/log.ts';
 import type { Erasures, Extracts, Tellings } from './schema/retention.ts';
 import type { BotChecks, Outbox, RateBuckets } from './schema/operations.ts';
 import type { DraftComments, Drafts, Forms, RetiredForms } from './schema/forms.ts';
+import type { CodeAccounts, Sittings } from './schema/sittings.ts';
 import type { Members, Organisations, StaffSessions, Units } from './schema/organisations.ts';
 
 /** The tables as Kysely sees them; migrations/0001-first.ts and docs/data.md explain them. */
@@ -77,6 +78,8 @@ export interface Database {
   running_counts: RunningCounts;
   counting_anew: { single: Generated<boolean>; counted_to: string };
   published_figures: PublishedFigures;
+  sittings: Sittings;
+  code_accounts: CodeAccounts;
   shares: Shares;
   share_reads: { token_hash: Buffer; share_id: string; expires: Date; mark: Buffer };
   audit_lines: AuditLines;

@@ -29,6 +29,8 @@ const thoughtOf: Record<string, string> = {
       'acceptances',
       'units',
       'case_workers',
+      'sittings',
+      'code_accounts',
     ].map((table) => [table, 'tried']),
   ),
   answer_snapshots: 'sealed as answers are; read by nobody but the export',

@@ -106,7 +106,7 @@ const UNKNOWN = { type: 'UNKNOWN', avatar: DEFAULT_AVATAR } as const;
 /** Replaces ids by positions in a list, so that ids are not shown. An id that the child deleted becomes UNKNOWN. */
 export function present(
   form: Form,
-  { row, content }: AnswersRecord<SentRow>,
+  { row, content, together }: AnswersRecord<SentRow>,
   people: People,
 ): IndividualAnswers {
   const persons = new Map<string, Person>();
@@ -134,6 +134,7 @@ export function present(
     data: {
       request: row.request_id,
       sent: dayOf(row.sent),
+      ...(together ? { together } : {}),
       remarks: content.remarks ?? [],
       persons: [...persons.values()],
       houses: [...houses.values()],

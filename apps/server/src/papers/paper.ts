@@ -75,6 +75,7 @@ export function sectionOf(
     facts: [
       [texts.version, String(answers.form.metadata.version)],
       [texts.sent, answers.data.sent],
+      ...(answers.data.together ? [[texts.answered, texts.together] as const] : []),
     ],
     rows: readSheet(answers, language)
       .lines.filter(({ question, asked }) => questions?.includes(question) ?? asked)

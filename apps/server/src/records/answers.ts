@@ -35,6 +35,8 @@ export interface AnswersRecord<Row extends AnswersRow = AnswersRow> {
   content: AnswersContent;
   /** The unit that received the answers. */
   unit?: string | undefined;
+  /** Whether a sent form was answered at one screen with a worker. */
+  together?: true | undefined;
 }
 
 export const EMPTY_ANSWERS: AnswersDocument = { answers: {}, inactive: {} };
@@ -52,6 +54,8 @@ interface Times {
   sent?: string;
   /** The unit that received the answers. */
   unit?: string;
+  /** Answered at one screen with a worker. */
+  together?: true;
 }
 
 /** Where a value beside the answers is bound to; the answers themselves by default. */
@@ -71,13 +75,14 @@ export const answersPlace = (row: Place, table: SealedPlace['table'] = 'answers'
 export function sealAnswers(
   seal: typeof encryptNew,
   key: ChildKey,
-  { content, row, unit }: AnswersRecord,
+  { content, row, unit, together }: AnswersRecord,
 ): Pick<AnswersRow, 'sealed' | 'created' | 'updated' | 'sent'> {
   const times: Times = {
     created: row.created.toISOString(),
     updated: row.updated.toISOString(),
     ...(row.sent ? { sent: row.sent.toISOString() } : {}),
     ...(unit === undefined ? {} : { unit }),
+    ...(together ? { together } : {}),
   };
   return {
     sealed: seal(key, answersPlace(row), { ...content, times }),
@@ -94,7 +99,7 @@ export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
     answersPlace(row),
     row.sealed,
   );
-  const { created, updated, sent, unit } = times;
+  const { created, updated, sent, unit, together } = times;
   const exact = {
     created: new Date(created),
     updated: new Date(updated),
@@ -104,6 +109,7 @@ export function openAnswers(key: ChildKey, row: AnswersRow): AnswersRecord {
     row: { ...row, ...exact },
     content: withoutReserved(content),
     unit,
+    together,
   };
 }
 
@@ -149,7 +155,7 @@ export async function allAnswers(db: Db, key: ChildKey): Promise<AnswersRecord[]
 /** Returns the document for the child app; an empty one if there is no record. */
 export function toStoredAnswers(record: AnswersRecord | undefined): StoredAnswers {
   if (!record) return EMPTY_ANSWERS;
-  const { row, content } = record;
+  const { row, content, together } = record;
   const { answers, inactive, remarks } = content;
   return {
     answers,
@@ -157,6 +163,7 @@ export function toStoredAnswers(record: AnswersRecord | undefined): StoredAnswer
     created: row.created.toISOString(),
     updated: row.updated.toISOString(),
     ...(row.sent ? { done: row.sent.toISOString() } : {}),
+    ...(together ? { together } : {}),
     ...(remarks ? { remarks } : {}),
   };
 }

@@ -10,6 +10,7 @@ import { openInvitationLabel, sealInvitationLabel } from '../records/labels.ts';
 import { openAddress } from '../records/login-address.ts';
 import { isOld } from './old-secret.ts';
 import { renewCases } from './renew-cases.ts';
+import { renewCodeAccounts } from './renew-code-accounts.ts';
 import { renewDrafts } from './renew-drafts.ts';
 
 const BATCH = 200;
@@ -21,6 +22,7 @@ const BATCH = 200;
  */
 export async function renewStored(services: Services): Promise<void> {
   await renewChildren(services);
+  await renewCodeAccounts(services);
   await renewLabels(services);
   await renewDrafts(services);
   await renewMembers(services);

@@ -27,6 +27,8 @@ const uses: { table: string; what: string; number: string }[] = [
   { table: 'staff_sessions', what: 'sessions of staff', number: head('mark') },
   { table: 'reset_tokens', what: 'links to a new password', number: head('mark') },
   { table: 'share_reads', what: 'readers of shared stories', number: head('mark') },
+  { table: 'sittings', what: 'forms open at one screen', number: head('mark') },
+  { table: 'code_accounts', what: 'accounts made by workers', number: head('mark') },
   { table: 'outbox', what: 'messages', number: head('sealed') },
   { table: 'running_counts', what: 'counts', number: 'secret_number' },
 ];

@@ -74,6 +74,7 @@ const passes: Record<Policy, { allowed: Actor[]; forbidden: Actor[] }> = {
   'reset-token': { allowed: ['resetToken'], forbidden: [] },
   'undo-token': { allowed: ['undoToken'], forbidden: [] },
   'share-token': { allowed: ['shareLive'], forbidden: [] },
+  'sitting-token': { allowed: ['sitting'], forbidden: [] },
   staff: { allowed: staff, forbidden: ['enrolling'] },
   'staff-enrolling': { allowed: [...staff, 'enrolling'], forbidden: [] },
   ...tableOf(askedAbilities, asks),
@@ -97,7 +98,8 @@ function absent(route: KnownRoute): ReturnType<typeof callOf> {
     world.invitationId,
   ];
   const drafts = [world.draftId, world.commentId, world.finishedDraftId];
-  const ids = [...known, ...drafts, world.requestId, world.unsentRequestId, world.clientId, world.memberId];
+  const asked = [world.requestId, world.unsentRequestId, world.clientId, world.memberId, world.sittingId];
+  const ids = [...known, ...drafts, ...asked];
   const swap = (text: string) =>
     ids.reduce((changed, id) => changed.replaceAll(id, `x${id.slice(1)}`.replace(/.$/, '0')), text);
   const { url, body } = callOf(route);

@@ -14,7 +14,10 @@ type BoundKind =
   | 'member-unit'
   | 'open-unit'
   | 'responsible'
-  | 'case-worker';
+  | 'case-worker'
+  | 'sitting'
+  | 'sitting-code'
+  | 'code-account';
 
 /**
  * Marks rows with an HMAC under LYKTA_SECRET, so that an attacker who can write to the database but lacks the secret

@@ -39,7 +39,8 @@ export type SealedTable =
   | 'acceptances'
   | 'child_flags'
   | 'answers_back'
-  | 'extracts';
+  | 'extracts'
+  | 'sittings';
 
 /** Wraps and unwraps children's keys with the master keys derived from LYKTA_SECRET. */
 export interface KeyRing {

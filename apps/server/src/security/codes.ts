@@ -2,9 +2,9 @@ import { CODE_LENGTH, codeFrom } from '@lykta/domain';
 import { randomFillSync } from 'node:crypto';
 
 /**
- * Creates six random characters that people can read to each other: the code of an invitation, or a child's pseudonym
- * under one. The database table ensures that it is unique.
+ * Creates random characters that people can read to each other: six for the code of an invitation, or a child's
+ * pseudonym under one. The database table ensures that it is unique.
  */
-export function newCode(): string {
-  return codeFrom(randomFillSync(new Uint32Array(CODE_LENGTH)));
+export function newCode(length = CODE_LENGTH): string {
+  return codeFrom(randomFillSync(new Uint32Array(length)));
 }

@@ -3,9 +3,10 @@ import { policies, type Policy } from '@lykta/domain/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { problem } from '../problem.ts';
 import type { Services } from '../services.ts';
+import { checkOrigin } from './check-origin.ts';
 import { childToken, findChild, renewSessionCookie, type Child } from './child-sessions.ts';
-import { readCookie } from './cookies.ts';
-import { originsFor, type Origins } from './origins.ts';
+import { bearerToken, readCookie } from './cookies.ts';
+import { findSitting, type Sitting } from './sittings.ts';
 import { findMember, type Member } from './staff-sessions.ts';
 
 declare module 'fastify' {
@@ -15,6 +16,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     child: Child | null;
     member: Member | null;
+    sitting: Sitting | null;
   }
 }
 
@@ -22,6 +24,7 @@ declare module 'fastify' {
 export function installPolicies(app: FastifyInstance, services: Services): void {
   app.decorateRequest('child', null);
   app.decorateRequest('member', null);
+  app.decorateRequest('sitting', null);
   app.addHook('onRoute', (route) => {
     const policy = route.config?.policy;
     if (!policy || !(policy in policies)) {
@@ -37,27 +40,6 @@ export function installPolicies(app: FastifyInstance, services: Services): void 
     await checks[policy](request, services);
     if (request.child?.seenAgain) renewSessionCookie(request, reply);
   });
-}
-
-const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
-
-/**
- * Checks the `Origin` header: other sites may not change anything, and one app may not call the other app's paths. Only
- * a caller that is not a browser (no cookie) may omit it.
- */
-function checkOrigin(request: FastifyRequest, origins: Origins): void {
-  const { origin } = request.headers;
-  const safe = SAFE.has(request.method);
-  const refused = () => problem('not-allowed', { detail: 'origin' });
-  if (origin === undefined) {
-    const hasCookie = (['child', 'staff'] as const).some((use) => readCookie(request, use) !== undefined);
-    if (hasCookie && !safe) throw refused();
-    return;
-  }
-  const { url = '/' } = request.routeOptions;
-  const isShared = !/^\/(clients|staff)(\/|$)/.test(url);
-  if (safe && isShared) return;
-  if (!originsFor(url, origins).includes(origin)) throw refused();
 }
 
 type Check = (request: FastifyRequest, services: Services) => Promise<void>;
@@ -92,6 +74,11 @@ const checks: Record<Policy, Check> = {
   'undo-token': async () => {},
   // The call itself checks the token: features/shares.
   'share-token': async () => {},
+  'sitting-token': async (request, services) => {
+    const token = bearerToken(request);
+    request.sitting = token === undefined ? null : await findSitting(services, token);
+    sittingOf(request);
+  },
   staff: (request, services) => requireMember(request, services),
   'staff-enrolling': (request, services) => requireMember(request, services, { enrolling: true }),
   'handle-cases': asks('handle-cases'),
@@ -156,4 +143,13 @@ export function childOf(request: FastifyRequest): Child {
 export function memberOf(request: FastifyRequest): Member {
   if (!request.member) throw problem('not-signed-in');
   return request.member;
+}
+
+/**
+ * Returns the sitting of a route whose policy requires one. One that is over says so in other words than a sign-in that
+ * has ended: the device may keep a child's own session.
+ */
+export function sittingOf(request: FastifyRequest): Sitting {
+  if (!request.sitting) throw problem('link-expired');
+  return request.sitting;
 }

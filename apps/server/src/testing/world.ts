@@ -3,10 +3,12 @@ import {
   ADD_COMMENT,
   ADD_HOUSE,
   ADD_PERSON,
+  CLOSE_SITTING,
   CHANGE_PASSWORD,
   CREATE_DRAFT,
   CREATE_SHARE,
   DELETE_ACCOUNT,
+  JOIN_SITTING,
   LIST_INVITATION_CLIENTS,
   LOCK_NOW,
   OPEN_SHARE,
@@ -20,6 +22,7 @@ import {
   SET_NOTIFICATION_TOKEN,
   SIGN_IN_LEGACY,
   SIGN_OUT,
+  START_SITTING,
 } from '@lykta/domain/calls';
 import { draftOf } from '@lykta/form-studio';
 import { importLegacy } from '../admin/import-legacy.ts';
@@ -53,6 +56,9 @@ export interface World {
   clientId: string;
   memberId: string;
   worker: TestMember;
+  /** A sitting of Anna's unsent form whose code nobody has typed, and that code. */
+  sittingId: string;
+  sittingCode: string;
   /** A draft with a comment, and another one that is finished. */
   draftId: string;
   commentId: string;
@@ -71,6 +77,8 @@ export type Actors = Record<
   | 'shareLive'
   | 'shareExpired'
   | 'shareRevoked'
+  | 'sitting'
+  | 'sittingClosed'
   | 'resetToken'
   | 'undoToken'
   // A member of each role, in the unit of the case.
@@ -109,6 +117,18 @@ export async function createWorld(server: TestServer, unit = UNIT): Promise<Worl
   const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
   const drafts = await beginDrafts(await server.staff({ ...unit, role: 'author' }));
   const share = await anna.ok(CREATE_SHARE, { body: { name: 'Mormor', sections: ['profile'] } });
+  const unsentRequestId = present(
+    requests.find(({ id }) => id !== sent),
+    'requests.find(({ id }) => id == sent)',
+  ).id;
+  const clientId = present(client, 'client').client;
+  const waiting = await startSitting({
+    worker,
+    invitationId: invitation.id,
+    clientId,
+    formId,
+    unsentRequestId,
+  });
   return {
     server,
     anna,
@@ -121,17 +141,25 @@ export async function createWorld(server: TestServer, unit = UNIT): Promise<Worl
     invitationId: invitation.id,
     code: invitation.code,
     requestId: sent,
-    unsentRequestId: present(
-      requests.find(({ id }) => id !== sent),
-      'requests.find(({ id }) => id == sent)',
-    ).id,
+    unsentRequestId,
     pendingId: pending.id,
-    clientId: present(client, 'client').client,
+    clientId,
     memberId: worker.id,
     worker,
+    sittingId: waiting.id,
+    sittingCode: waiting.code,
     ...drafts,
   };
 }
+
+type Sat = Pick<World, 'worker' | 'invitationId' | 'clientId' | 'formId' | 'unsentRequestId'>;
+
+/** Opens Anna's unsent form, to be answered together. */
+const startSitting = ({ worker, invitationId, clientId, formId, unsentRequestId }: Sat) =>
+  worker.ok(START_SITTING, {
+    params: { id: invitationId, client: clientId },
+    body: { request: unsentRequestId, form: { id: formId, version: 1 } },
+  });
 
 /** Begins two drafts, and comments on one of them. */
 async function beginDrafts(author: TestMember) {
@@ -143,7 +171,8 @@ async function beginDrafts(author: TestMember) {
   return { draftId, commentId, finishedDraftId };
 }
 
-export async function createActors({ server, anna, worker, shareKey }: World): Promise<Actors> {
+export async function createActors(world: World): Promise<Actors> {
+  const { server, anna, worker, shareKey } = world;
   const signedOut = await server.signUp();
   await ended(signedOut, () => signedOut.call(SIGN_OUT, { body: {} }));
   const deleted = await server.signUp();
@@ -163,6 +192,7 @@ export async function createActors({ server, anna, worker, shareKey }: World): P
     legacy: await signInLegacy(server),
     locked: await signUpLocked(server),
     ...(await shareReaders(server, anna, shareKey)),
+    ...(await sitters(world)),
     resetToken: bearer(
       server,
       await createResetToken(server.app.services, server.db, { account_id: anna.id }, expires),
@@ -215,6 +245,18 @@ async function shareReaders(server: TestServer, anna: TestChild, liveKey: string
     shareExpired: bearer(server, expiredToken),
     shareRevoked: bearer(server, revokedToken),
   };
+}
+
+/** Devices on which a form is open, and on which one was closed. */
+async function sitters(world: World) {
+  const { server } = world;
+  const join = async () => {
+    const { code } = await startSitting(world);
+    return bearer(server, (await server.browser().ok(JOIN_SITTING, { body: { code } })).token);
+  };
+  const closed = await join();
+  await closed.ok(CLOSE_SITTING);
+  return { sitting: await join(), sittingClosed: closed };
 }
 
 async function signInLegacy(server: TestServer): Promise<Browser> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../id/schema.ts';
-import { Invitations } from '../invitation/schema.ts';
+import { Invitations, TypedCode } from '../invitation/schema.ts';
 import { ADDRESS_CODE_LENGTH, PIN_LENGTH } from './limits.ts';
 import { plainText } from '../text/schema.ts';
 import { normaliseUsername, PASSWORD_MIN } from './username.ts';
@@ -23,6 +23,8 @@ export const AltchaPayload = z.string().max(4000).optional();
 export const CreateAccount = z.strictObject({
   username: Username,
   password: NewPassword,
+  /** The code of an account that a worker made: the child makes it its own, with what it has told. */
+  ownCode: TypedCode.optional(),
   altcha: AltchaPayload,
 });
 /** POST clients/signin. */

@@ -28,6 +28,8 @@ export const auditLabels: Readonly<Record<AuditKind, LocalText>> = {
   'invitation-changed': { sv: 'Ändrade inbjudan', en: 'Changed an invitation' },
   'forms-sent': { sv: 'Besvarade formulär', en: 'Forms answered' },
   'forms-withdrawn': { sv: 'Tog tillbaka formulär', en: 'Took forms back' },
+  'child-added': { sv: 'Lade till ett barn utan inloggning', en: 'Added a child without a sign-in' },
+  sitting: { sv: 'Öppnade formulär för att svara tillsammans', en: 'Opened a form to answer together' },
   'repeat-stopped': { sv: 'Slutade upprepa formulär', en: 'Stopped repeating forms' },
   'case-ended': { sv: 'Avslutade ett barns ärende', en: 'Ended a child’s case' },
   'case-reopened': { sv: 'Öppnade ett barns ärende igen', en: 'Opened a child’s case again' },

@@ -26,6 +26,8 @@ export const auditKinds = [
   'invitation-changed',
   'forms-sent',
   'forms-withdrawn',
+  'child-added',
+  'sitting',
   'repeat-stopped',
   'case-ended',
   'case-reopened',

@@ -26,6 +26,7 @@ export const policies = {
   'reset-token': 'whoever has the one-use token of a reset link',
   'undo-token': 'whoever has the one-use token that brings an earlier login back',
   'share-token': 'whoever has the read token of a live share',
+  'sitting-token': 'whoever has the token of an open sitting: for its one form, and nothing else',
   staff: 'a member of staff',
   'staff-enrolling': 'a member of staff, also one who has not set up TOTP yet',
   ...abilityPolicies,

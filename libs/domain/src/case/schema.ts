@@ -84,6 +84,8 @@ export const IndividualAnswers = z.strictObject({
   data: z.strictObject({
     request: Id,
     sent: DayString,
+    /** Whether it was answered at one screen with a worker. */
+    together: z.literal(true).optional(),
     remarks: z.array(AuthoredId),
     persons: z.array(Person),
     houses: z.array(House),

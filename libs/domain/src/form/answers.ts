@@ -26,6 +26,8 @@ export const StoredAnswers = AnswersDocument.extend({
   done: Timestamp.optional(),
   /** Questions of a sent form for which the child said that the answer is no longer true. */
   remarks: z.array(AuthoredId).optional(),
+  /** Whether a sent form was answered at one screen with a worker. */
+  together: z.literal(true).optional(),
   /** What the unit answered back about a sent form. */
   answerBack: AnswerBackToChild.optional(),
 });

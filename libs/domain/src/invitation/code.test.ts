@@ -2,6 +2,13 @@ import { expect, test } from 'vitest';
 import { formatCode } from './code.ts';
 
 test.each([
+  ['abcdefgh', 8, 'ABCD-EFGH'],
+  ['abcd-efgh jk', 16, 'ABCD-EFGH-JK'],
+])('a longer code %s is written in groups of four', (raw, length, code) => {
+  expect(formatCode(raw, length)).toBe(code);
+});
+
+test.each([
   ['', ''],
   ['ab', 'AB'],
   ['abcd', 'ABC-D'],

@@ -6,10 +6,14 @@ export const CODE_GROUP = 3;
 /** The shortest input that enables OK. */
 export const CODE_MIN = 2;
 
-/** Formats typed text as a code: upper case, in groups with hyphens. */
-export function formatCode(typed: string): string {
-  const raw = plainCode(typed).slice(0, CODE_LENGTH);
-  return raw.length > CODE_GROUP ? `${raw.slice(0, CODE_GROUP)}-${raw.slice(CODE_GROUP)}` : raw;
+/** The groups of a code that is longer than an invitation's. */
+const LONG_GROUP = 4;
+
+/** Formats typed text as a code of a length: upper case, in groups with hyphens. */
+export function formatCode(typed: string, length: number = CODE_LENGTH): string {
+  const group = length > CODE_LENGTH ? LONG_GROUP : CODE_GROUP;
+  const raw = plainCode(typed).slice(0, length);
+  return raw.match(new RegExp(`.{1,${group}}`, 'gu'))?.join('-') ?? '';
 }
 
 /** Returns the letters and digits of typed or pasted text in upper case; a code contains no other characters. */

@@ -99,10 +99,10 @@ async function collect(db: Db, key: ChildKey, today: string): Promise<Record<str
     })),
     moods: moods.map(({ day, sealed }) => ({ day, content: openMood(key, day, sealed) })),
     answers: answers.map((stored) => {
-      const { row, content } = openAnswers(key, stored);
+      const { row, content, together } = openAnswers(key, stored);
       const { account_id: _child, sealed: _sealed, sent_order: _order, ...rest } = row;
       const { answer_back_sealed: _back, ...told } = rest;
-      return { ...told, content, answerBack: openAnswerBack(key, row) };
+      return { ...told, ...(together ? { together } : {}), content, answerBack: openAnswerBack(key, row) };
     }),
     snapshots: snapshots.map(({ account_id: _child, sealed, ...row }) => ({
       ...row,

@@ -13,9 +13,9 @@ import {
 import { lockChild } from '../../access/lock.ts';
 import { everKnownIds } from '../../records/profile.ts';
 import type { ChildKey } from '../../security/child-key.ts';
-import { checkDocument, namesSomebody } from './check-document.ts';
-import { requireOpen, type OpenPlace } from './place.ts';
-import { keepSnapshot, lockRow, storeAtOnce, storeContent } from './store.ts';
+import { checkDocument, namesSomebody } from '../../answering/check-document.ts';
+import { requireOpen, type OpenPlace } from '../../answering/open-place.ts';
+import { keepSnapshot, lockRow, storeAtOnce, storeContent } from '../../answering/store.ts';
 
 /** A document to save, and the version that the caller expects to be stored. */
 export interface Saving {

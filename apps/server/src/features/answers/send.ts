@@ -1,17 +1,12 @@
-import { openFlow } from '@lykta/questionnaire-engine';
-import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { invalidInput, notFound, problem } from '../../problem.ts';
 import { findAnswers, type AnswersContent } from '../../records/answers.ts';
 import { renewFlags, type Forms } from '../../records/flags.ts';
 import { lockChild } from '../../access/lock.ts';
-import { difference, moveCounts } from '../../counts/running-counts.ts';
-import { readSentForms } from '../../counts/sent-forms.ts';
+import { requireOpen, type OpenPlace } from '../../answering/open-place.ts';
+import { sendLocked, type Sender } from '../../answering/send.ts';
+import { storeContent } from '../../answering/store.ts';
 import type { ChildKey } from '../../security/child-key.ts';
-import { toTheDay } from '../../to-the-day.ts';
-import type { Services } from '../../services.ts';
-import { requireOpen, type OpenPlace } from './place.ts';
-import { storeContent } from './store.ts';
 
 /**
  * Sends a requested form: from now on staff may read it and it cannot change. The same transaction updates the running
@@ -19,40 +14,18 @@ import { storeContent } from './store.ts';
  * @throws {Problem} 404 after leaving, 409 while paused, after closing and while answers are missing (`not-finished`)
  */
 export async function sendAnswers(
-  { db, countKeys, catalogue }: Pick<Services, 'db' | 'countKeys'> & { catalogue: Forms },
+  services: Sender & { db: Db },
   key: ChildKey,
-  { place, form }: OpenPlace,
+  open: OpenPlace,
   now: Date,
 ): Promise<void> {
-  await db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     await lockChild(trx, key.childId);
-    const current = await findAnswers(trx, key, place, { lock: true });
+    const current = await findAnswers(trx, key, open.place, { lock: true });
     if (current?.row.sent) return;
-    await requireOpen(trx, key.childId, place, now);
-    const { gaps, path, document } = openFlow(form, current?.content ?? { answers: {}, inactive: {} }, {
-      now,
-    });
-    const invitation = place.request?.invitationId;
-    const isFinished = gaps.length === 0 && path.length > 0;
-    if (!current || invitation === undefined || !isFinished) throw problem('not-finished');
-    const before = await readSentForms(trx, key);
-    const { order, unit } = await trx
-      .updateTable('acceptances')
-      .set((eb) => ({
-        last_activity: toTheDay(now),
-        last_activity_order: sql<number>`nextval('acceptance_activity')`,
-        sent: eb('sent', '+', 1),
-        unread: eb('unread', '+', 1),
-        has_news: true,
-      }))
-      .where('account_id', '=', key.childId)
-      .where('invitation_id', '=', invitation)
-      .returning(['sent as order', 'unit_id as unit'])
-      .executeTakeFirstOrThrow();
-    await storeContent(trx, key, current, document, now, { sent: now, order, unit });
-    await renewFlags(trx, key, catalogue, { invitation_id: invitation, unit_id: unit });
-    const moves = difference(before, await readSentForms(trx, key));
-    await moveCounts(trx, countKeys, key.childId, moves);
+    await requireOpen(trx, key.childId, open.place, now);
+    if (!current) throw problem('not-finished');
+    await sendLocked(trx, services, key, open, { current, content: current.content, now });
   });
 }
 

@@ -20,6 +20,9 @@ import type { Sending } from '../../papers/paper.ts';
 /** Says of an answer that the child has taken it back; no FHIR element does. */
 const NOT_TRUE_ANY_MORE = 'urn:lykta:not-true-any-more';
 
+/** Says that a member of staff sat beside the child. */
+const ANSWERED_TOGETHER = 'urn:lykta:answered-together';
+
 /** Returns the sent forms and what was asked as a FHIR R4 collection, for other systems. */
 export function toFhir(client: string, sendings: readonly Sending[], language: Language): Bundle {
   const forms = new Map(
@@ -56,6 +59,7 @@ function responseOf(
     subject: child,
     source: child,
     authored: data.sent,
+    ...(data.together ? { extension: [{ url: ANSWERED_TOGETHER, valueBoolean: true }] } : {}),
     item: readSheet(answers, language)
       .lines.filter(
         ({ question, given }) => given.state !== 'none' && (questions?.includes(question) ?? true),

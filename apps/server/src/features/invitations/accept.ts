@@ -6,7 +6,7 @@ import { lockChild } from '../../access/lock.ts';
 import { invitationRows, toInvitation } from '../../records/invitations.ts';
 import type { Child } from '../../security/child-sessions.ts';
 import type { Services } from '../../services.ts';
-import { comeBack, handedOn, join, lockInvitation } from './join.ts';
+import { comeBack, handedOn, join, lockInvitation } from '../../records/joining.ts';
 
 /**
  * Finds the invitation for a code that a child typed or received.

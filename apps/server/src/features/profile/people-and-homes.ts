@@ -4,30 +4,8 @@ import { lockChild } from '../../access/lock.ts';
 import { requireRoom } from '../../records/room.ts';
 import { settleLedger, withLedger } from '../../records/ledgers.ts';
 import { toTheDay } from '../../to-the-day.ts';
-import { decryptFrom, encryptNew, encryptNext, endVersion, type ChildKey } from '../../security/child-key.ts';
-import { newId } from '../../security/tokens.ts';
+import { decryptFrom, encryptNext, endVersion, type ChildKey } from '../../security/child-key.ts';
 import { changeCore, readPeopleOrHomes, type PersonAndHome } from '../../records/profile.ts';
-
-/** Adds a person or a home. @returns its new id @throws {Problem} 409 `no-room` */
-export async function addPersonOrHome<Table extends keyof PersonAndHome>(
-  db: Db,
-  key: ChildKey,
-  table: Table,
-  value: PersonAndHome[Table],
-  now: Date,
-): Promise<string> {
-  const id = newId();
-  const either: keyof PersonAndHome = table;
-  const sealed = encryptNew(key, { table, row: id }, value);
-  await db.transaction().execute(async (trx) => {
-    const position = await requireRoom(trx, key.childId, { table, bytes: sealed.length });
-    await trx
-      .insertInto(either)
-      .values({ account_id: key.childId, id, sealed, position, created: toTheDay(now), deleted: null })
-      .execute();
-  });
-  return id;
-}
 
 /** Changes only the given fields. @throws {Problem} 404, 409 `no-room` */
 export async function changePersonOrHome<Table extends keyof PersonAndHome>(

@@ -15,16 +15,12 @@ import {
 import { AVATAR_BODY_LIMIT, type App } from '../../fastify.ts';
 import { routeOf } from '../../http/route.ts';
 import { invalidInput } from '../../problem.ts';
+import { insertPersonOrHome } from '../../records/people-and-homes.ts';
 import { changeCore, readProfile, type ProfileCore } from '../../records/profile.ts';
 import type { ChildKey } from '../../security/child-key.ts';
 import { childOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
-import {
-  addPersonOrHome,
-  changePersonOrHome,
-  deletePersonOrHome,
-  setHousePersons,
-} from './people-and-homes.ts';
+import { changePersonOrHome, deletePersonOrHome, setHousePersons } from './people-and-homes.ts';
 import { checkAvatar } from './raster.ts';
 
 /** Routes for the child's profile: the calls under clients/profile (docs/product.md §7). */
@@ -92,7 +88,10 @@ function lifeRoutes(app: App, { db, clock }: Services, table: keyof typeof lifeC
     bodyLimit: AVATAR_BODY_LIMIT,
     handler: async (request, reply) => {
       checkAvatar(request.body.avatar);
-      const id = await addPersonOrHome(db, childOf(request).key, table, request.body, clock());
+      const { key } = childOf(request);
+      const id = await db
+        .transaction()
+        .execute((trx) => insertPersonOrHome(trx, key, table, request.body, clock()));
       return reply.type('text/plain; charset=utf-8').send(id);
     },
   });

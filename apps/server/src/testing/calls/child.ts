@@ -151,6 +151,11 @@ export const childExamples = {
   [name.LIST_SHARES]: () => ({}),
   [name.CREATE_SHARE]: () => ({ body: { name: 'Farfar', sections: ['HELP', 'WORRIES'] } }),
   [name.REVOKE_SHARE]: (w) => ({ params: { id: w.shareId }, owners: anna }),
+  [name.JOIN_SITTING]: (w) => ({ body: { code: w.sittingCode } }),
+  [name.READ_SITTING]: () => ({}),
+  [name.SAVE_SITTING]: () => ({ body: { ...said({ mood: 'good' }), persons: {}, houses: {} } }),
+  [name.SEND_SITTING]: () => ({ body: {} }),
+  [name.CLOSE_SITTING]: () => ({}),
   [name.OPEN_SHARE]: (w) => ({ body: { key: w.shareKey } }),
   [name.READ_SHARED_STORY]: () => ({ params: { formId: 'beb', formVersion: 2 } }),
 } satisfies Examples;

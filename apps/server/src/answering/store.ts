@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Db } from '../../database/connect.ts';
-import { busy } from '../../problem.ts';
+import type { Db } from '../database/connect.ts';
+import { busy } from '../problem.ts';
 import {
   EMPTY_ANSWERS,
   findAnswers,
@@ -9,13 +9,13 @@ import {
   type AnswersPlace,
   type AnswersRecord,
   type AnswersRow,
-} from '../../records/answers.ts';
-import { settleLedger, withLedger } from '../../records/ledgers.ts';
-import { dropOldestSnapshots } from '../../records/room.ts';
-import { toTheDay } from '../../to-the-day.ts';
-import { encryptNew, encryptNext, type ChildKey } from '../../security/child-key.ts';
-import { sealLedger } from '../../security/ledger.ts';
-import { newId } from '../../security/tokens.ts';
+} from '../records/answers.ts';
+import { settleLedger, withLedger } from '../records/ledgers.ts';
+import { dropOldestSnapshots } from '../records/room.ts';
+import { toTheDay } from '../to-the-day.ts';
+import { encryptNew, encryptNext, type ChildKey } from '../security/child-key.ts';
+import { sealLedger } from '../security/ledger.ts';
+import { newId } from '../security/tokens.ts';
 
 function newRow(
   { childId }: ChildKey,
@@ -102,11 +102,13 @@ export async function storeAtOnce(
   return record;
 }
 
-/** Facts about a sent form: when, the child's sequence number under the invitation, and the receiving unit. */
+/** Facts about a sent form: when, the child's sequence number under the invitation, the receiving unit, and how. */
 export interface Sending {
   sent: Date;
   order: number;
   unit: string;
+  /** Whether it was answered at one screen with a worker. */
+  together?: true | undefined;
 }
 
 /** Replaces the content of a locked row. */
@@ -120,7 +122,8 @@ export async function storeContent(
 ): Promise<AnswersRecord> {
   const { sent, sent_order } = sending ? { sent: sending.sent, sent_order: sending.order } : current.row;
   const row = { ...current.row, etag: current.row.etag + 1, updated: now, sent, sent_order };
-  const record = { row, content, unit: sending?.unit ?? current.unit };
+  const { unit, together } = sending ?? current;
+  const record = { row, content, unit, together };
   const columns = sealAnswers(encryptNext, key, record);
   const stored = await withLedger(trx, key)
     .updateTable('answers')

@@ -1,13 +1,13 @@
 import type { AcceptInvitation } from '@lykta/domain';
-import type { Db } from '../../database/connect.ts';
-import { problem } from '../../problem.ts';
-import { assignNewChild } from '../../records/case-workers.ts';
-import { statusOn } from '../../access/asked.ts';
-import { newCode } from '../../security/codes.ts';
-import { openInvitationLabel, sealChildLabel } from '../../records/labels.ts';
-import { toTheDay } from '../../to-the-day.ts';
-import type { Child } from '../../security/child-sessions.ts';
-import type { Services } from '../../services.ts';
+import type { Db } from '../database/connect.ts';
+import { problem } from '../problem.ts';
+import { assignNewChild } from './case-workers.ts';
+import { statusOn } from '../access/asked.ts';
+import { newCode } from '../security/codes.ts';
+import { openInvitationLabel, sealChildLabel } from './labels.ts';
+import { toTheDay } from '../to-the-day.ts';
+import type { Child } from '../security/child-sessions.ts';
+import type { Services } from '../services.ts';
 
 /**
  * Reads an invitation that a child may accept, and locks it until the transaction ends.
@@ -52,7 +52,10 @@ export function handedOn(
   return sealChildLabel(key, { invitation_id: id, unit_id }, label);
 }
 
-/** Adds a child to an invitation, under a new pseudonym; the invitation's responsible worker is the child's. */
+/**
+ * Adds a child to an invitation; the invitation's responsible worker is the child's.
+ * @returns the child's new pseudonym
+ */
 export async function join(
   services: Pick<Services, 'binder'>,
   trx: Db,
@@ -60,7 +63,7 @@ export async function join(
   invitation: Locked,
   label_sealed: Buffer | null,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const { id, unit_id } = invitation;
   const row = {
     account_id: childId,
@@ -71,14 +74,15 @@ export async function join(
     last_activity: toTheDay(now),
     label_sealed,
   };
-  for (let joined = false; !joined;) {
+  let pseudonym: string | undefined;
+  while (pseudonym === undefined) {
     const stored = await trx
       .insertInto('acceptances')
       .values({ ...row, pseudonym: newCode() })
       .onConflict((conflict) => conflict.column('pseudonym').doNothing())
       .returning('pseudonym')
       .executeTakeFirst();
-    joined = stored !== undefined;
+    pseudonym = stored?.pseudonym;
   }
   await assignNewChild(services, trx, row, invitation);
   await trx
@@ -87,6 +91,7 @@ export async function join(
     .set((eb) => ({ accepted: eb('accepted', '+', 1), ...(label_sealed ? { label_sealed: null } : {}) }))
     .where('id', '=', id)
     .execute();
+  return pseudonym;
 }
 
 /** Lets a child that left take part again. */

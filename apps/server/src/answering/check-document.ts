@@ -7,7 +7,7 @@ import {
   type Form,
   type Question,
 } from '@lykta/domain';
-import { invalidInput } from '../../problem.ts';
+import { invalidInput } from '../problem.ts';
 
 /** Every id that a person or home of this child has ever had, including deleted ones. */
 export interface KnownIds {

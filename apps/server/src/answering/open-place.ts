@@ -1,0 +1,33 @@
+import { dayOf, type Form } from '@lykta/domain';
+import type { Db } from '../database/connect.ts';
+import { notFound, problem } from '../problem.ts';
+import { holdAskedForm } from '../access/asked-forms.ts';
+import type { AnswersPlace } from '../records/answers.ts';
+
+/** Where answers are stored, and the form they belong to. */
+export interface OpenPlace {
+  place: AnswersPlace;
+  form: Form;
+}
+
+/**
+ * Refuses answers to a request that is no longer open. The result stays valid until the transaction ends, so that
+ * nothing is sent after the child has left or staff have paused the invitation. Call it while holding the child's lock.
+ * @throws {Problem} 404 after leaving, 409 while paused, after closing or the end of the case, and for a child who has
+ *   not begun, when staff have withdrawn the request or its last day has passed
+ */
+export async function requireOpen(
+  trx: Db,
+  childId: string,
+  { formId, formVersion, request }: AnswersPlace,
+  now: Date,
+): Promise<void> {
+  if (!request) return;
+  const wanted = { formId, formVersion, ...request };
+  const { left, ended, status, over } = await holdAskedForm(trx, childId, wanted, dayOf(now));
+  if (left) throw notFound();
+  if (ended) throw problem('case-ended');
+  if (over) throw problem(over === 'withdrawn' ? 'request-withdrawn' : 'request-ended');
+  if (status === 'paused') throw problem('invitation-paused');
+  if (status === 'closed') throw problem('invitation-closed');
+}

@@ -1,0 +1,33 @@
+import { OWN_CODE_DAYS, OWN_CODE_LENGTH } from '@lykta/domain';
+import type { Services } from '../services.ts';
+import type { Bound } from './binder.ts';
+import { newCode } from './codes.ts';
+import { hashToken } from './tokens.ts';
+
+const DAY = 86_400_000;
+
+/** What the mark of an account made by a worker covers. Its name changes when the child makes it its own. */
+export interface BoundCodeAccount {
+  account_id: string;
+  username_hmac: Buffer;
+  code_hash: Buffer | null;
+  expires: Date | null;
+}
+
+export const boundCodeAccount = (row: BoundCodeAccount): Bound => [
+  row.account_id,
+  row.username_hmac,
+  row.code_hash,
+  row.expires,
+];
+
+/** Makes a new code for such an account; an earlier one no longer counts. The code itself is not stored. */
+export function newOwnCode({ binder, clock }: Pick<Services, 'binder' | 'clock'>, account: BoundCodeAccount) {
+  const code = newCode(OWN_CODE_LENGTH);
+  const changed = {
+    code_hash: hashToken(code),
+    expires: new Date(clock().getTime() + OWN_CODE_DAYS * DAY),
+  };
+  const mark = binder.mark('code-account', boundCodeAccount({ ...account, ...changed }));
+  return { code, changed: { ...changed, mark } };
+}
