@@ -100,6 +100,9 @@ const ResetPassword = lazyScreen(() =>
 const Migrate = lazyScreen(() =>
   import('./features/account/migrate-screen.tsx').then((m) => m.MigrateScreen),
 );
+const Together = lazyScreen(() =>
+  import('./features/questions/together/together-page.tsx').then((m) => m.TogetherPage),
+);
 const Undo = lazyScreen(() => import('./features/account/undo-screen.tsx').then((m) => m.UndoScreen));
 const NewPassword = lazyScreen(() =>
   import('./features/account/change-password-screen.tsx').then((m) => m.ChangePasswordScreen),
@@ -131,6 +134,7 @@ const forEverybody = (
   <>
     <Route path="resetpwd" element={<ResetPassword />} />
     <Route element={<LaterTexts />}>
+      <Route path="together" element={<Together />} />
       <Route path="undo" element={<Undo />} />
       <Route path="shared" element={<Shared />} />
     </Route>

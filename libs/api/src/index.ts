@@ -19,6 +19,8 @@ export * from './profile.ts';
 export { keepSessionIn, type SessionKeeper } from './session-keeper.ts';
 export * from './session.ts';
 export * from './shares.ts';
+export * from './sittings.ts';
+export * from './staff-sittings.ts';
 export { keepSignOutIn } from './sign-out.ts';
 export * from './labels.ts';
 export * from './staff-audit.ts';

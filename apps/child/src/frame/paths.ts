@@ -4,6 +4,7 @@ import type { AgeGroup, MoodLevel, PersonType } from '@lykta/domain';
 export const paths = {
   start: '/',
   try: '/try',
+  together: '/together',
   home: '/home',
   login: '/login',
   create: '/create',

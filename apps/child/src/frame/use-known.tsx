@@ -1,4 +1,3 @@
-import { useProfileQuery } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
 import {
   homeLabel,
@@ -12,6 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from './language.ts';
+import { useNamedPeople } from './profile/named-people.ts';
 import styles from './use-known.module.css';
 
 /** The person or home behind an id in an answer. */
@@ -34,7 +34,7 @@ export function Head({ avatar }: { avatar: Profile['avatar'] }) {
 export function useKnown(list: 'persons' | 'houses' = 'persons'): (id: string) => Known {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { data } = useProfileQuery();
+  const data = useNamedPeople();
   return (id) => {
     const person = own(data?.persons, id);
     if (person) {

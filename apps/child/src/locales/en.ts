@@ -23,6 +23,7 @@ import { start } from './en/start.ts';
 import { telling } from './en/telling.ts';
 import { titles } from './en/titles.ts';
 import { story } from './en/story.ts';
+import { together } from './en/together.ts';
 import { trying } from './en/try.ts';
 import type { sv } from './sv.ts';
 import type { Texts } from '@lykta/domain';
@@ -54,5 +55,6 @@ export const en: Texts<typeof sv, 'en'> = {
   ...story,
   ...telling,
   ...titles,
+  ...together,
   ...trying,
 };

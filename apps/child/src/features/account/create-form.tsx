@@ -6,6 +6,7 @@ import { Screen } from '../../frame/screen/screen.tsx';
 import { useBeginSession } from '../../frame/session/session.ts';
 import styles from './account.module.css';
 import { useAccountFailure } from './account-failure.ts';
+import { OwnCodeField, useOwnCode } from './own-code.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { useNewPassword } from './new-password.ts';
 import { useBotCheck } from './use-bot-check.tsx';
@@ -22,7 +23,8 @@ export function CreateForm() {
   const failure = useAccountFailure('create');
   const secret = useNewPassword(failure.clear);
   const name = useUsername(failure.clear);
-  const ready = name.username !== undefined && secret.password !== undefined;
+  const code = useOwnCode(failure.clear);
+  const ready = name.username !== undefined && secret.password !== undefined && code.isReady;
 
   const { busy, submit } = useSending(async () => {
     if (name.username === undefined || secret.password === undefined) return;
@@ -30,7 +32,8 @@ export function CreateForm() {
     try {
       const { username } = name;
       const { password } = secret;
-      await begin(await botCheck.call((altcha) => create({ username, password, altcha }).unwrap()));
+      const { ownCode } = code;
+      await begin(await botCheck.call((altcha) => create({ username, password, ownCode, altcha }).unwrap()));
     } catch (error) {
       failure.show(error);
     }
@@ -41,6 +44,7 @@ export function CreateForm() {
       <form className={styles.form} onSubmit={submit} noValidate>
         <UsernameFields input={name} refused={failure.aboutUsername} />
         <NewPasswordFields input={secret} refused={failure.aboutPassword} />
+        <OwnCodeField input={code} />
         {botCheck.field}
         {failure.text && <FormError>{failure.text}</FormError>}
         <Button type="submit" busy={busy} disabled={!ready} reason={t('account.not-yet')}>

@@ -61,6 +61,28 @@ export const Creates: Story = {
   },
 };
 
+/** A child that has answered together with a worker keeps what it told: the code goes with the new account. */
+export const WithOwnCode: Story = {
+  parameters: { msw: [botCheckOff('create'), records(CREATE_ACCOUNT, sent, session)] },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    sent.length = 0;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Jag har en kod från ett samtal' }));
+    const field = canvas.getByLabelText('Din kod');
+    await userEvent.type(field, 'abcdefghjkmn');
+    await expect(canvas.getByRole('button', { name: 'Skapa konto' })).toBeDisabled();
+    await userEvent.type(field, 'pqrs');
+    await expect(field).toHaveValue('ABCD-EFGH-JKMN-PQRS');
+    await userEvent.click(canvas.getByRole('button', { name: 'Skapa konto' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        { username: '+46701234567', password: 'hemligt-ord', ownCode: 'ABCDEFGHJKMNPQRS' },
+      ]),
+    );
+  },
+};
+
 /** Too short, then different: each field shows its message, and the button stays disabled. */
 export const PasswordRules: Story = {
   play: async (context) => {

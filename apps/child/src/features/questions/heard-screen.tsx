@@ -1,5 +1,5 @@
 import { Button, lazyScreen, Link, Skeleton } from '@lykta/ui';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadByItself } from '../../frame/easier/read-by-itself.tsx';
 import { paths } from '../../frame/paths.ts';
@@ -13,6 +13,8 @@ const SupportList = lazyScreen(() =>
 interface Props {
   /** Whether a unit requested the form and reads its answers. */
   asked: boolean;
+  /** The header, when it does not lead home. */
+  header?: ReactNode;
   onGoOn: () => void;
 }
 
@@ -20,7 +22,7 @@ interface Props {
  * Shown after an answer that asks for help: says what happens with the answer, with Bris one press away
  * (docs/product.md §4).
  */
-export function HeardScreen({ asked, onGoOn }: Props) {
+export function HeardScreen({ asked, header, onGoOn }: Props) {
   const { t } = useTranslation();
   const title = t('questions.heard.title');
   const happens = t(asked ? 'questions.heard.asked' : 'questions.heard.own');
@@ -30,6 +32,7 @@ export function HeardScreen({ asked, onGoOn }: Props) {
       view="heard"
       title={title}
       intro={happens}
+      header={header}
       foot={<Button onClick={onGoOn}>{t('questions.heard.go-on')}</Button>}
     >
       <ReadByItself parts={[title, happens, now]} />

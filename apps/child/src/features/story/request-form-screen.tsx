@@ -60,6 +60,7 @@ function SentForm({ sent }: { sent: AskedAnswersKey }) {
         {invitation?.readsWithin !== undefined &&
           `${t('invitations.reads', { unit, count: invitation.readsWithin })} `}
         {t('story.sent.next.text')} {t('story.sent.next.change')}
+        {answers.data.document.together && ` ${t('story.sent.together')}`}
       </Note>
       {answers.data.document.answerBack && (
         <AnswerBack answerBack={answers.data.document.answerBack} unit={unit} />

@@ -34,6 +34,7 @@ const titles: Record<string, TextId> = {
   shared: 'title.share',
   support: 'title.contact',
   telling: 'title.read',
+  together: 'title.questions',
   try: 'title.questions',
   undo: 'title.account',
 };

@@ -58,6 +58,7 @@ export const story: Texts<typeof sv, 'en'> = {
   'story.sent.to': 'You sent this to {{unit}} on {{day}}.',
   'story.sent.next': 'What happens now?',
   'story.sent.next.text': 'They read in the daytime, Monday to Friday. Ask them when you will talk.',
+  'story.sent.together': 'You answered together. It shows for those who read.',
   'story.sent.next.change': 'The answers can’t be changed. But you can tell them.',
   'story.sent.back': '{{unit}} has answered you',
   'story.sent.back.read': 'Thank you, we have read it.',

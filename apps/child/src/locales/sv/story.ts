@@ -56,6 +56,7 @@ export const story = {
   'story.sent.to': 'Du skickade till {{unit}} {{day}}.',
   'story.sent.next': 'Vad händer nu?',
   'story.sent.next.text': 'De läser på dagtid, måndag till fredag. Fråga dem när ni ska prata.',
+  'story.sent.together': 'Ni svarade tillsammans. Det syns för dem som läser.',
   'story.sent.next.change': 'Svaren går inte att ändra. Men du kan säga till.',
   'story.sent.back': '{{unit}} har svarat dig',
   'story.sent.back.read': 'Tack, vi har läst.',

@@ -6,10 +6,15 @@ import { useCaretKeepingInput } from '../use-caret-keeping-input.ts';
 
 const SIGN = /[\p{L}\p{N}]/u;
 
-/** A field for an invitation code such as ABC-DEF, in large spaced characters. */
-export function CodeField({ label, help, error, size, id, value, onValue, ref: _ref, ...rest }: FieldProps) {
-  const shown = formatCode(value);
-  const typing = useCaretKeepingInput(shown, SIGN, (typed) => onValue(formatCode(typed)));
+interface Props extends FieldProps {
+  /** How many characters the code has; by default as many as an invitation's. */
+  length?: number;
+}
+
+/** A field for a code such as ABC-DEF, in large spaced characters. */
+export function CodeField({ label, help, error, size, id, value, onValue, length, ref: _, ...rest }: Props) {
+  const shown = formatCode(value, length);
+  const typing = useCaretKeepingInput(shown, SIGN, (typed) => onValue(formatCode(typed, length)));
   return (
     <FieldFrame label={label} help={help} error={error} size={size} id={id}>
       {(control) => (

@@ -1,11 +1,11 @@
 import { useFailureText } from '@lykta/app-shell';
-import { useAddHouseMutation } from '@lykta/api';
 import { Avatar } from '@lykta/avatar';
 import { askedHouseLabel, houseTypeInfo, houseTypes, type HouseType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
+import { useAddHouse } from '../../../frame/profile/named-people.ts';
 
 interface Props {
   onClose: () => void;
@@ -18,12 +18,12 @@ export function NewHome({ onClose, onCreated }: Props) {
   const { language } = useLanguage();
   const textOf = useFailureText();
   const [type, setType] = useState<HouseType>();
-  const [add, { isLoading, error }] = useAddHouseMutation();
+  const { add, isLoading, error } = useAddHouse();
 
   const create = async () => {
     if (!type) return;
-    const { data } = await add({ type, avatar: { type: 'ID', data: houseTypeInfo[type].picture } });
-    if (data !== undefined) onCreated(data);
+    const id = await add({ type, avatar: { type: 'ID', data: houseTypeInfo[type].picture } });
+    if (id !== undefined) onCreated(id);
   };
 
   return (
@@ -52,7 +52,7 @@ export function NewHome({ onClose, onCreated }: Props) {
         value={type ?? null}
         onChoose={(value) => setType(houseTypes.find((one) => one === value))}
       />
-      <FormError>{error && textOf(error)}</FormError>
+      <FormError>{error !== undefined && textOf(error)}</FormError>
     </Dialog>
   );
 }

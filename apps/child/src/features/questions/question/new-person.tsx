@@ -1,11 +1,11 @@
 import { useFailureText } from '@lykta/app-shell';
-import { useAddPersonMutation } from '@lykta/api';
 import { Avatar, avatarGroups, describeAvatar, figuresFor } from '@lykta/avatar';
 import { localText, personTypeInfo, type PersonType } from '@lykta/domain';
 import { Button, Dialog, FormError, PictureGrid, ToggleChips } from '@lykta/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../frame/language.ts';
+import { useAddPerson } from '../../../frame/profile/named-people.ts';
 import { PersonTypes } from '../../../frame/profile/person-types.tsx';
 
 /** The types that children choose most; "show more" shows the others. */
@@ -36,7 +36,7 @@ export function NewPerson({ first: common = most, onClose, onCreated }: Props) {
   const [all, setAll] = useState(false);
   const [type, setType] = useState<PersonType>();
   const [look, setLook] = useState<string>();
-  const [add, { isLoading, error }] = useAddPersonMutation();
+  const { add, isLoading, error } = useAddPerson();
   const offered = type && !common.includes(type) ? [type, ...common] : common;
   const choose = (chosen?: PersonType) => {
     setType(chosen);
@@ -46,8 +46,8 @@ export function NewPerson({ first: common = most, onClose, onCreated }: Props) {
 
   const create = async () => {
     if (!type || !look) return;
-    const { data } = await add({ type, avatar: { type: 'ID', data: look } });
-    if (data !== undefined) onCreated(data);
+    const id = await add({ type, avatar: { type: 'ID', data: look } });
+    if (id !== undefined) onCreated(id);
   };
 
   return (
@@ -96,7 +96,7 @@ export function NewPerson({ first: common = most, onClose, onCreated }: Props) {
           onChoose={setLook}
         />
       )}
-      <FormError>{error && textOf(error)}</FormError>
+      <FormError>{error !== undefined && textOf(error)}</FormError>
     </Dialog>
   );
 }

@@ -10,13 +10,16 @@ import { QuestionFoot } from './question-foot.tsx';
 import type { QuestionProps } from './question-props.ts';
 import type { Choice } from './use-choice.ts';
 
-interface Props extends Pick<QuestionProps, 'metadata' | 'question' | 'flow' | 'onAnswer' | 'onBack'> {
+type Framed = 'metadata' | 'question' | 'flow' | 'header' | 'onAnswer' | 'onBack';
+
+interface Props extends Pick<QuestionProps, Framed> {
   choice: Choice;
   children: ReactNode;
 }
 
 /** What surrounds a question in either way: the form's name, how far one has come, back, skip and Next. */
-export function QuestionFrame({ metadata, question, flow, choice, onAnswer, onBack, children }: Props) {
+export function QuestionFrame(props: Props) {
+  const { metadata, question, flow, header, choice, onAnswer, onBack, children } = props;
   const { t } = useTranslation();
   const { language } = useLanguage();
   const skip = skipOf(question);
@@ -28,7 +31,7 @@ export function QuestionFrame({ metadata, question, flow, choice, onAnswer, onBa
         <Banner
           title={localText(metadata.nameForChild, language)}
           note={placeText}
-          header={<ScreenHeader lead="home" />}
+          header={header ?? <ScreenHeader lead="home" />}
         />
       }
       splitFoot

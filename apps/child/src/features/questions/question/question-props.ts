@@ -1,4 +1,5 @@
 import type { FormMetadata, Question } from '@lykta/domain';
+import type { ReactNode } from 'react';
 import type { Flow, Selection } from '@lykta/questionnaire-engine';
 
 /** What any way of showing a question gets. */
@@ -8,6 +9,8 @@ export interface QuestionProps {
   flow: Flow;
   /** The unit that reads the answers of a requested form; undefined for an own form. */
   unit?: string;
+  /** The header, when it does not lead home. */
+  header?: ReactNode;
   /** Path of the form's page, so that another form can return to it. */
   here: string;
   onAnswer: (selection: Selection[]) => void;

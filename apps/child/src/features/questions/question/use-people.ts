@@ -1,7 +1,7 @@
-import { useProfileQuery } from '@lykta/api';
 import { listOf, own, type Question } from '@lykta/domain';
 import { resolveRef, type Flow } from '@lykta/questionnaire-engine';
 import { useState } from 'react';
+import { useNamedPeople } from '../../../frame/profile/named-people.ts';
 import { useKnown, type Known } from '../../../frame/use-known.tsx';
 
 export interface People {
@@ -19,7 +19,7 @@ export interface People {
 export function usePeople(question: Question, flow: Flow, chosen: readonly string[]): People | undefined {
   const list = listOf(question.type);
   const known = useKnown(list ?? 'persons');
-  const { data } = useProfileQuery(undefined, { skip: !list });
+  const data = useNamedPeople({ skip: !list });
   const [opened, setOpened] = useState<string>();
   if (!list) return undefined;
   const offered = question.ref

@@ -1,0 +1,43 @@
+import { formatInstant } from '@lykta/app-shell';
+import { Button, EyeOffIcon } from '@lykta/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../frame/language.ts';
+import styles from './together.module.css';
+
+interface Props {
+  /** When the form closes by itself. */
+  until: string;
+  /** Whether the child answers alone: then this side is dark, and says only that. */
+  dark: boolean;
+  onClose: () => void;
+}
+
+/** The adult's side of the screen: how to sit beside a child who answers. */
+export function AdultsSide({ until, dark, onClose }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLanguage();
+  const time = formatInstant(until, language, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <aside className={styles.adult} data-dark={dark || undefined} aria-label={t('together.adult')}>
+      {dark ? (
+        <p className={styles.away}>
+          <EyeOffIcon />
+          {t('together.alone.adult')}
+        </p>
+      ) : (
+        <>
+          <h2>{t('together.adult')}</h2>
+          <ul className={styles.advice}>
+            <li>{t('together.adult.1')}</li>
+            <li>{t('together.adult.2')}</li>
+            <li>{t('together.adult.3')}</li>
+          </ul>
+          <p>{t('together.adult.until', { time })}</p>
+          <Button look="secondary" size="small" fit onClick={onClose}>
+            {t('together.adult.close')}
+          </Button>
+        </>
+      )}
+    </aside>
+  );
+}

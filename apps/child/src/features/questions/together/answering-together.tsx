@@ -1,0 +1,68 @@
+import type { OpenSitting } from '@lykta/domain';
+import { lazyScreen } from '@lykta/ui';
+import { Suspense, type ReactNode } from 'react';
+import { useEasier } from '../../../frame/easier/use-easier.ts';
+import { GivenPeopleContext } from '../../../frame/profile/named-people.ts';
+import { LoadingScreen } from '../../../frame/screen/loading-screen.tsx';
+import { HeardScreen } from '../heard-screen.tsx';
+import { QuestionScreen } from '../question/question-screen.tsx';
+import type { QuestionProps } from '../question/question-props.ts';
+import { UnsavedDialog } from '../unsaved-dialog.tsx';
+import { SendTogether } from './send-together.tsx';
+import { useTogether } from './use-together.ts';
+
+const EasyQuestion = lazyScreen(() => import('../easier/easy-question.tsx').then((m) => m.EasyQuestion));
+
+interface Props {
+  token: string;
+  sitting: OpenSitting;
+  /** The header of every screen: it closes the form, and leads nowhere. */
+  header: ReactNode;
+  onOver: () => void;
+  onSent: (ownCode: string | undefined) => void;
+}
+
+/** The child's side: the same questions as in the child's own app, then Send. */
+export function AnsweringTogether({ token, sitting, header, onOver, onSent }: Props) {
+  const { session, view, people, question, heard, ...go } = useTogether(token, sitting, onOver);
+  const [easier, setEasier] = useEasier();
+  const { unit, form } = sitting;
+  if (heard) return <HeardScreen asked header={header} onGoOn={go.goOn} />;
+  if (!question)
+    return (
+      <SendTogether
+        token={token}
+        unit={unit}
+        session={session}
+        header={header}
+        onLook={go.lookThrough}
+        onSent={onSent}
+        onOver={onOver}
+      />
+    );
+  // No other form is open here.
+  const { form: _other, ...asked } = question;
+  const shown: QuestionProps = {
+    metadata: form.metadata,
+    question: asked,
+    flow: view.flow,
+    unit,
+    header,
+    here: '',
+    onAnswer: go.answer,
+    onAnswerAndLeave: go.answer,
+    onBack: go.back,
+  };
+  return (
+    <GivenPeopleContext value={people}>
+      {easier ? (
+        <Suspense fallback={<LoadingScreen />}>
+          <EasyQuestion {...shown} onUsual={() => setEasier(false)} />
+        </Suspense>
+      ) : (
+        <QuestionScreen {...shown} />
+      )}
+      <UnsavedDialog saving={view.saving} onShow={go.showUnsaved} onLeave={onOver} />
+    </GivenPeopleContext>
+  );
+}

@@ -1,0 +1,217 @@
+import { mocked } from '@lykta/api/testing';
+import { OpenSitting } from '@lykta/domain';
+import { CLOSE_SITTING, JOIN_SITTING, READ_SITTING, SAVE_SITTING, SEND_SITTING } from '@lykta/domain/calls';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { HttpResponse } from 'msw';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { allAnswers, meetingForm, noAnswers, someAnswers } from '../../../testing/forms.ts';
+import { accepts, fails, hangs, records } from '../../../testing/mocks.ts';
+import { inApp } from '../../../testing/story.tsx';
+import { keepToken } from './kept-token.ts';
+import { TogetherPage } from './together-page.tsx';
+
+const saved: unknown[] = [];
+const sitting = (answers = noAnswers, more = {}) =>
+  OpenSitting.parse({
+    form: meetingForm,
+    unit: 'Barn och unga',
+    readsWithin: 3,
+    until: '2030-11-23T13:00:00Z',
+    content: { ...answers, persons: {}, houses: {} },
+    ...more,
+  });
+const opened = (answers = noAnswers, more = {}) => [
+  mocked(JOIN_SITTING, () => HttpResponse.json({ ...sitting(answers, more), token: 'token' })),
+  mocked(READ_SITTING, () => HttpResponse.json(sitting(answers, more))),
+  records(SAVE_SITTING, saved),
+  accepts(CLOSE_SITTING),
+  mocked(SEND_SITTING, () => HttpResponse.json({})),
+];
+
+const meta = {
+  title: 'Child/Questions/Together',
+  tags: ['screen'],
+  component: TogetherPage,
+  decorators: [inApp({ at: '/together' })],
+  parameters: { layout: 'fullscreen', msw: opened() },
+  beforeEach: () => {
+    saved.length = 0;
+    keepToken('token');
+    return () => keepToken(undefined);
+  },
+} satisfies Meta<typeof TogetherPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+const heading = (canvas: Context['canvas'], name: string) => canvas.findByRole('heading', { level: 1, name });
+const adultsSide = (canvas: Context['canvas']) =>
+  canvas.findByRole('complementary', { name: 'Till dig som är vuxen' });
+
+const begin: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ja, jag vill svara' }));
+  await heading(canvas, 'Hej!');
+};
+
+/** The code is typed in any way, and opens the form. */
+export const Code: Story = {
+  beforeEach: () => keepToken(undefined),
+  play: async ({ canvas, userEvent }) => {
+    const open = await canvas.findByRole('button', { name: 'Öppna frågorna' });
+    await expect(open).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Kod'), 'abcdefgh');
+    await expect(canvas.getByLabelText('Kod')).toHaveValue('ABCD-EFGH');
+    await userEvent.click(open);
+    await heading(canvas, 'Ska vi svara på några frågor?');
+  },
+};
+
+export const WrongCode: Story = {
+  beforeEach: () => keepToken(undefined),
+  parameters: { msw: [fails(JOIN_SITTING, 404, 'code-not-found')] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Kod'), 'abcdefgh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Öppna frågorna' }));
+    await canvas.findByText('Koden gäller inte. Be den vuxna om en ny.');
+  },
+};
+
+/** The child reads who gets the answers before the first question, and may say no. */
+export const Begin: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Barn och unga läser det du skickar.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Nej, inte nu' }));
+    await heading(canvas, 'Svara tillsammans');
+  },
+};
+
+/** The adult's side and the child's; nothing leads home. */
+export const Question: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await begin(context);
+    const adult = within(await adultsSide(canvas));
+    await expect(adult.getByText('Läs frågan högt.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Hem' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Jag är redo' }));
+    await heading(canvas, 'Hur har du det i skolan?');
+    await waitFor(() =>
+      expect(saved).toMatchObject([{ answers: { hello: [{ answer: 'ok' }] }, persons: {}, houses: {} }]),
+    );
+  },
+};
+
+/** The child answers alone: the adult's side is dark, and closes nothing. */
+export const Alone: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await begin(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Jag vill svara själv nu' }));
+    const adult = within(await adultsSide(canvas));
+    await expect(adult.getByText('Titta bort en stund. Barnet svarar själv nu.')).toBeVisible();
+    await expect(adult.queryByRole('button')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nu får du titta igen' }));
+    await expect(adult.getByText('Vänta. Låt barnet tänka.')).toBeVisible();
+  },
+};
+
+/** Persons are those that are named here, and go along with the answers. */
+export const Person: Story = {
+  parameters: { msw: opened(someAnswers) },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Vem är du helst med?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Lägg till en person' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Mamma' }));
+    await userEvent.click((await dialog.findAllByRole('radio'))[0]!);
+    await userEvent.click(dialog.getByRole('button', { name: 'Lägg till' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nästa' }));
+    await heading(canvas, 'Hur ofta ses ni?');
+    await waitFor(() =>
+      expect(saved.at(-1)).toMatchObject({
+        answers: { with: [{ answer: 'these', data: ['p1'] }] },
+        persons: { p1: { type: 'MOTHER', avatar: expect.any(String) } },
+      }),
+    );
+  },
+};
+
+/** The child presses Send itself. */
+export const Send: Story = {
+  parameters: { msw: opened(allAnswers) },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Vill du skicka?');
+    await expect(canvas.getByText(/Det syns att ni svarade tillsammans\./)).toBeVisible();
+  },
+};
+
+export const Sent: Story = {
+  parameters: { msw: opened(allAnswers) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skicka' }));
+    await heading(canvas, 'Tack! Nu är det skickat.');
+    await expect(canvas.queryByText('Vill du ha kvar det du har berättat?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Klar' }));
+    await heading(canvas, 'Svara tillsammans');
+  },
+};
+
+/** A child without a sign-in gets a code of its own. */
+export const SentWithCode: Story = {
+  parameters: {
+    msw: [
+      mocked(SEND_SITTING, () => HttpResponse.json({ ownCode: 'ABCDEFGHJKMNPQRS' })),
+      ...opened(allAnswers),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Skicka' }));
+    await expect(await canvas.findByText('ABCD-EFGH-JKMN-PQRS')).toBeVisible();
+    await expect(canvas.getByText(/Koden gäller i 90 dagar\./)).toBeVisible();
+  },
+};
+
+/** The hour has passed, or the worker has closed the form. */
+export const Over: Story = {
+  parameters: { msw: [fails(READ_SITTING, 401, 'link-expired')] },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Frågorna är stängda');
+  },
+};
+
+/** The form closes by itself while it is looked at. */
+export const TimeIsUp: Story = {
+  parameters: { msw: opened(noAnswers, { until: '2020-11-23T13:00:00Z' }) },
+  play: async ({ canvas }) => {
+    await heading(canvas, 'Frågorna är stängda');
+  },
+};
+
+/** Closing asks first: what was answered is then gone. */
+export const Close: Story = {
+  parameters: { msw: opened(someAnswers) },
+  play: async ({ canvas, userEvent }) => {
+    await heading(canvas, 'Vem är du helst med?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stäng frågorna' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Stänga frågorna?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stäng och ta bort svaren' }));
+    await heading(canvas, 'Svara tillsammans');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [hangs(READ_SITTING)] } };
+export const Failed: Story = {
+  parameters: { msw: [fails(READ_SITTING, 500, 'server-error')] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Prova igen' });
+  },
+};
+export const LongText: Story = {
+  parameters: {
+    msw: opened(noAnswers, {
+      unit: 'Mottagnings- och utredningsenheten för barn, unga och familjer i norra Exempelby',
+    }),
+  },
+};
+export const English: Story = { parameters: { place: { language: 'en', at: '/together' } } };
