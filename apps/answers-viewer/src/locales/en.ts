@@ -17,6 +17,7 @@ import { signIn } from './en/sign-in.ts';
 import { staff } from './en/staff.ts';
 import { start } from './en/start.ts';
 import { statistics } from './en/statistics.ts';
+import { together } from './en/together.ts';
 import type { sv } from './sv.ts';
 import type { Texts } from '@lykta/domain';
 
@@ -41,4 +42,5 @@ export const en: Texts<typeof sv, 'en'> = {
   ...staff,
   ...start,
   ...statistics,
+  ...together,
 };

@@ -17,6 +17,7 @@ import { signIn } from './sv/sign-in.ts';
 import { staff } from './sv/staff.ts';
 import { start } from './sv/start.ts';
 import { statistics } from './sv/statistics.ts';
+import { together } from './sv/together.ts';
 
 /** Every text in Swedish, the reference. One line for each feature. */
 export const sv = {
@@ -39,4 +40,5 @@ export const sv = {
   ...staff,
   ...start,
   ...statistics,
+  ...together,
 } as const;

@@ -11,6 +11,7 @@ import { LabelButton } from '../../frame/label/label-button.tsx';
 import { Loading } from '../../frame/loading.tsx';
 import { ReasonForm } from '../../frame/reason/reason-form.tsx';
 import { AnswerBackButton, AnsweredBack } from './back/answer-back.tsx';
+import { AnswerTogether } from './together/answer-together.tsx';
 import { CaseWorkers } from './case-workers.tsx';
 import { Emergency } from './emergency.tsx';
 import { EndCase } from './end-case.tsx';
@@ -57,6 +58,13 @@ export function OneChild({ one, reading, before, after }: OneChildProps) {
     </div>
   );
 }
+
+/** Whether a form can be answered with the child: it takes part, and the member works with it. */
+const canSitDown = ({ invitation, child }: InvitedChild): boolean =>
+  !child.emergencyOnly &&
+  invitation.status.status === 'active' &&
+  child.left === undefined &&
+  child.ended === undefined;
 
 type HeadingProps = Neighbours & {
   readonly one: InvitedChild;
@@ -114,6 +122,7 @@ function Heading({ one, before, after, canAnswer }: HeadingProps) {
           />
         )}
         {!child.emergencyOnly && invitation.status.status !== 'closed' && <EndCase one={one} />}
+        {canSitDown(one) && <AnswerTogether one={one} />}
       </div>
     </header>
   );

@@ -45,6 +45,7 @@ export function Sheet({ history, sent = [], showsNotAsked, compares, today = new
   const { id } = now.form.metadata;
   const known = sent.find((one) => one.id === id && one.request === now.data.request);
   const done = [
+    ...(now.data.together ? [t('together.sheet')] : []),
     ...(known?.readers ?? []).map(({ name, day }) =>
       t('answers.read-by', { name, day: shortDay(day, language, today) }),
     ),

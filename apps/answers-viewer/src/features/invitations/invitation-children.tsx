@@ -6,6 +6,7 @@ import { sortChildren } from '../../frame/children/child-state.ts';
 import { ChildTable } from '../../frame/children/child-table.tsx';
 import { Failure } from '../../frame/failure.tsx';
 import { Loading } from '../../frame/loading.tsx';
+import { AddChild } from './add-child.tsx';
 import styles from './on-screen.module.css';
 
 /** The children who accepted this invitation. */
@@ -17,6 +18,7 @@ export function InvitationChildren({ invitation }: { readonly invitation: StaffI
   return (
     <section className={styles.onScreen}>
       <h2>{t('invitation.children')}</h2>
+      {invitation.status.status !== 'closed' && <AddChild invitation={invitation} />}
       {error && <Failure error={error} onRetry={refetch} />}
       {isLoading && <Loading />}
       {data?.length === 0 && (

@@ -1,0 +1,26 @@
+/** Answering a form with a child at one screen. */
+export const together = {
+  'together.start': 'Answer together',
+  'together.nothing': 'The child has no form to answer.',
+  'together.about': 'You answer one form at the same screen, such as a tablet.',
+  'together.about.child': 'The child presses Send itself. It shows that you answered together.',
+  'together.choose': 'Which form?',
+  'together.choose.missing': 'Choose a form first.',
+  'together.show-code': 'Show the code',
+  'together.where': 'Open this page on the other screen:',
+  'together.code': 'Type the code there. It works once.',
+  'together.until': 'The code works until {{time}}. The form is then open for an hour.',
+  'together.qr': 'QR code with the address of the page',
+  'together.state.waiting': 'Waiting for the code to be typed.',
+  'together.state.open': 'The form is open at the child’s screen. You see no answer here.',
+  'together.state.over': 'The form is closed. If the child sent it, it is among the answers.',
+  'together.stop': 'Close the form',
+  'together.done': 'Done',
+  'together.sheet': 'Answered together',
+  'together.add': 'Add a child without a phone',
+  'together.add.title': 'Add a child?',
+  'together.add.text':
+    'For a child without a phone and an e-mail. The child answers together with you, and says yes itself on the screen.',
+  'together.add.confirm': 'Add the child',
+  'together.add.done': 'The child is added. The child’s code is {{code}}.',
+} as const;

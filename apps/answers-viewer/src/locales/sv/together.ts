@@ -1,0 +1,26 @@
+/** Answering a form with a child at one screen. */
+export const together = {
+  'together.start': 'Svara tillsammans',
+  'together.nothing': 'Barnet har inget formulär att svara på.',
+  'together.about': 'Ni svarar på ett formulär vid samma skärm, till exempel en läsplatta.',
+  'together.about.child': 'Barnet trycker själv på Skicka. Det syns att ni svarade tillsammans.',
+  'together.choose': 'Vilket formulär?',
+  'together.choose.missing': 'Välj ett formulär först.',
+  'together.show-code': 'Visa koden',
+  'together.where': 'Öppna den här sidan på den andra skärmen:',
+  'together.code': 'Skriv koden där. Den fungerar en gång.',
+  'together.until': 'Koden gäller till {{time}}. Sedan är formuläret öppet i en timme.',
+  'together.qr': 'QR-kod med adressen till sidan',
+  'together.state.waiting': 'Väntar på att koden skrivs.',
+  'together.state.open': 'Formuläret är öppet vid barnet. Du ser inget svar här.',
+  'together.state.over': 'Formuläret är stängt. Om barnet skickade syns det bland svaren.',
+  'together.stop': 'Stäng formuläret',
+  'together.done': 'Klar',
+  'together.sheet': 'Besvarat tillsammans',
+  'together.add': 'Lägg till ett barn utan telefon',
+  'together.add.title': 'Lägga till ett barn?',
+  'together.add.text':
+    'För ett barn utan telefon och e-post. Barnet svarar tillsammans med dig, och säger själv ja på skärmen.',
+  'together.add.confirm': 'Lägg till barnet',
+  'together.add.done': 'Barnet är tillagt. Barnets kod är {{code}}.',
+} as const;
