@@ -2,6 +2,7 @@ import { can, namesOf, staffRoleNames, tableOf, type Ability, type StaffRole } f
 import {
   ANSWER_BACK,
   CHANGE_STAFF_PASSWORD,
+  CLOSE_SITTING,
   DELETE_ACCOUNT,
   FINISH_IDENTITY,
   FINISH_PASSWORD_RESET,
@@ -20,6 +21,7 @@ import {
   SIGN_OUT_STAFF,
   START_IDENTITY,
   START_VERIFICATION,
+  STOP_SITTING,
   VERIFY_CHALLENGE,
   VERIFY_STAFF_CHALLENGE,
 } from '@lykta/domain/calls';
@@ -191,6 +193,9 @@ const expected: Record<string, number[]> = {
   [CHANGE_STAFF_PASSWORD]: [401],
   [START_VERIFICATION]: [400],
   [FINISH_VERIFICATION]: [410],
+  // The form was sent in a sitting: then every sitting of it is over.
+  [STOP_SITTING]: [404],
+  [CLOSE_SITTING]: [401],
   // Before the member has given a reason to open the child.
   [SET_RECORDED]: [403],
   [MAKE_DOCUMENT]: [403],
