@@ -23,6 +23,7 @@ export const together = {
   'together.adult.3': 'Let the child press.',
   'together.adult.until': 'The questions are open until {{time}}.',
   'together.adult.close': 'Close the questions',
+  'together.child': 'To you who answer',
   'together.alone': 'I want to answer alone now',
   'together.alone.end': 'You may look again now',
   'together.alone.adult': 'Look away for a while. The child answers alone now.',

@@ -23,6 +23,7 @@ export const together = {
   'together.adult.3': 'Låt barnet trycka.',
   'together.adult.until': 'Frågorna är öppna till {{time}}.',
   'together.adult.close': 'Stäng frågorna',
+  'together.child': 'Till dig som svarar',
   'together.alone': 'Jag vill svara själv nu',
   'together.alone.end': 'Nu får du titta igen',
   'together.alone.adult': 'Titta bort en stund. Barnet svarar själv nu.',

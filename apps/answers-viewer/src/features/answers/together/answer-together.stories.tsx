@@ -3,7 +3,7 @@ import { present } from '@lykta/domain';
 import { START_SITTING, STOP_SITTING, WATCH_SITTING } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { goodDayBut, problem } from '../../../testing/handlers.ts';
 import { children, invitations } from '../../../testing/people.ts';
 import { at, inApp } from '../../../testing/story.tsx';
@@ -35,12 +35,19 @@ type User = Parameters<NonNullable<Story['play']>>[0]['userEvent'];
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Svara tillsammans' }));
 
-async function showCode(user: User) {
+async function choose(user: User) {
   begun.length = 0;
   await user.click(await screen.findByRole('button', { name: 'Svara tillsammans' }));
   const shown = await dialog();
   await user.click(await shown.findByRole('radio', { name: 'Skolan' }));
   await user.click(shown.getByRole('button', { name: 'Visa koden' }));
+  return shown;
+}
+
+/** The dialog with the code takes the place of the one that was chosen in. */
+async function showCode(user: User) {
+  await choose(user);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Visa koden' })).toBeNull());
   return dialog();
 }
 
@@ -99,7 +106,7 @@ export const Nothing: Story = {
 export const Failed: Story = {
   parameters: goodDayBut(mocked(START_SITTING, () => problem(409, 'invitation-paused'))),
   play: async ({ userEvent }) => {
-    const shown = await showCode(userEvent);
+    const shown = await choose(userEvent);
     await shown.findByText('Inbjudan är pausad. Öppna den igen först.');
   },
 };

@@ -26,7 +26,7 @@ export function AdultsSide({ until, dark, onClose }: Props) {
         </p>
       ) : (
         <>
-          <h2>{t('together.adult')}</h2>
+          <p className={styles.whose}>{t('together.adult')}</p>
           <ul className={styles.advice}>
             <li>{t('together.adult.1')}</li>
             <li>{t('together.adult.2')}</li>

@@ -60,11 +60,11 @@ function Open({ token, sitting, onOver, onSent, onClose }: Props & { sitting: Op
         <AdultsSide until={sitting.until} dark={alone} onClose={() => setClosing(true)} />
         <div className={styles.child}>
           {begun && (
-            <div className={styles.bar}>
-              <Button look="secondary" aria-pressed={alone} onClick={() => setAlone(!alone)}>
+            <section className={styles.bar} aria-label={t('together.child')}>
+              <Button look="secondary" onClick={() => setAlone(!alone)}>
                 {t(alone ? 'together.alone.end' : 'together.alone')}
               </Button>
-            </div>
+            </section>
           )}
           {begun ? (
             <AnsweringTogether

@@ -1,5 +1,5 @@
 import { mocked } from '@lykta/api/testing';
-import { OpenSitting } from '@lykta/domain';
+import { OpenSitting, present } from '@lykta/domain';
 import { CLOSE_SITTING, JOIN_SITTING, READ_SITTING, SAVE_SITTING, SEND_SITTING } from '@lykta/domain/calls';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse } from 'msw';
@@ -94,7 +94,7 @@ export const Question: Story = {
     const adult = within(await adultsSide(canvas));
     await expect(adult.getByText('Läs frågan högt.')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Hem' })).toBeNull();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Jag är redo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Jag är redo' }));
     await heading(canvas, 'Hur har du det i skolan?');
     await waitFor(() =>
       expect(saved).toMatchObject([{ answers: { hello: [{ answer: 'ok' }] }, persons: {}, houses: {} }]),
@@ -123,8 +123,9 @@ export const Person: Story = {
     await heading(canvas, 'Vem är du helst med?');
     await userEvent.click(canvas.getByRole('button', { name: 'Lägg till en person' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Mamma' }));
-    await userEvent.click((await dialog.findAllByRole('radio'))[0]!);
+    await userEvent.click(dialog.getByRole('button', { name: 'mamma' }));
+    const [figure] = await dialog.findAllByRole('radio');
+    await userEvent.click(present(figure, 'the first figure'));
     await userEvent.click(dialog.getByRole('button', { name: 'Lägg till' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Nästa' }));
     await heading(canvas, 'Hur ofta ses ni?');
