@@ -53,7 +53,7 @@ const hexOf = (word: string) => Buffer.from(`"${word}"`).toString('hex');
 const EXACT = new Set([
   // of staff, of what organisations ask, and of the server itself
   ...['organisations', 'members', 'staff_sessions', 'forms', 'invitations', 'requests', 'outbox'],
-  ...['drafts', 'draft_comments', 'retired_forms'],
+  ...['drafts', 'draft_states', 'draft_comments', 'retired_forms'],
   ...['bot_checks', 'rate_buckets', 'published_figures', 'counting_anew'],
   // who read what, and when: the log
   ...['audit_lines', 'audit_repeats', 'reasons'],

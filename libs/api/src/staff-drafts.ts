@@ -2,10 +2,14 @@ import {
   ADD_COMMENT,
   APPROVE_DRAFT,
   CREATE_DRAFT,
+  DELETE_COMMENT,
   DELETE_DRAFT,
+  IMPORT_FORM,
+  LIST_DRAFT_STATES,
   LIST_DRAFTS,
   PUBLISH_DRAFT,
   READ_DRAFT,
+  READ_DRAFT_STATE,
   READ_FORM_VERSIONS,
   RESOLVE_COMMENT,
   RETIRE_FORM,
@@ -65,6 +69,11 @@ const staffDraftsApi = api
           if (done) dispatch(withoutDraft(id));
         },
       }),
+      /** Publishes a finished form as it is. 409 `conflict`: this version is there already; `second-reader-needed`. */
+      importForm: build.mutation<ReplyOf<typeof IMPORT_FORM>, BodyOf<typeof IMPORT_FORM>>({
+        query: (body) => ({ call: IMPORT_FORM, body }),
+        invalidatesTags: ['StaffForms', 'StaffFormVersions'],
+      }),
       addComment: build.mutation<ReplyOf<typeof ADD_COMMENT>, BodyOf<typeof ADD_COMMENT> & { id: string }>({
         query: ({ id, ...body }) => ({ call: ADD_COMMENT, params: { id }, body }),
         invalidatesTags: ['StaffDrafts'],
@@ -75,6 +84,27 @@ const staffDraftsApi = api
       >({
         query: ({ id, comment, ...body }) => ({ call: RESOLVE_COMMENT, params: { id, comment }, body }),
         invalidatesTags: ['StaffDrafts'],
+      }),
+      deleteComment: build.mutation<
+        ReplyOf<typeof DELETE_COMMENT>,
+        { readonly id: string; readonly comment: string }
+      >({
+        query: (params) => ({ call: DELETE_COMMENT, params }),
+        invalidatesTags: ['StaffDrafts'],
+      }),
+      /** Read anew each time: every save may add one. */
+      draftStates: build.query<ReplyOf<typeof LIST_DRAFT_STATES>, string>({
+        query: (id) => ({ call: LIST_DRAFT_STATES, params: { id } }),
+        keepUnusedDataFor: 0,
+      }),
+      draftState: build.query<
+        ReplyOf<typeof READ_DRAFT_STATE>,
+        { readonly id: string; readonly revision: number }
+      >({
+        query: ({ id, revision }) => ({
+          call: READ_DRAFT_STATE,
+          params: { id, revision: String(revision) },
+        }),
       }),
       formVersions: build.query<ReplyOf<typeof READ_FORM_VERSIONS>, string>({
         query: (formId) => ({ call: READ_FORM_VERSIONS, params: { formId } }),
@@ -102,8 +132,12 @@ export const {
   useDeleteDraftMutation,
   useApproveDraftMutation,
   usePublishDraftMutation,
+  useImportFormMutation,
   useAddCommentMutation,
   useResolveCommentMutation,
+  useDeleteCommentMutation,
+  useDraftStatesQuery,
+  useDraftStateQuery,
   useFormVersionsQuery,
   useRetireFormMutation,
 } = staffDraftsApi;

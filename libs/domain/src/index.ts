@@ -138,6 +138,7 @@ export {
   type Face,
   type Option,
 } from './form/options.ts';
+export { questionFilms, questionPictureNames, questionPictures } from './form/media.ts';
 export { ownFormIds, ownFormsInOrder } from './form/own-forms.ts';
 export {
   answerTypeNames,
@@ -306,6 +307,7 @@ export {
   DRAFTS_AT_MOST,
   DraftComment,
   DraftRef,
+  DraftState,
   DraftSummary,
   FormVersions,
   NewerDraft,
@@ -315,6 +317,7 @@ export {
   SavedDraft,
   SetResolved,
   SetRetired,
+  STATES_AT_MOST,
 } from './staff/drafts.ts';
 export {
   CreateInvitation,

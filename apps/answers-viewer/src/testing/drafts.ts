@@ -1,4 +1,4 @@
-import { DraftSummary, FormVersions, OpenDraft, type Form } from '@lykta/domain';
+import { DraftState, DraftSummary, FormDraft, FormVersions, OpenDraft, type Form } from '@lykta/domain';
 import { schoolForm } from './forms.ts';
 import { forms } from './people.ts';
 
@@ -45,6 +45,7 @@ export const openDraft = OpenDraft.parse({
       question: 'breaks',
       text: 'Ska vi fråga om lunchen också?',
       written: { at: '2026-11-19T13:10:00Z', by: 'Lo Ek' },
+      mine: false,
       resolved: null,
     },
     {
@@ -52,6 +53,7 @@ export const openDraft = OpenDraft.parse({
       question: null,
       text: 'Bra längd nu.',
       written: { at: '2026-11-19T13:12:00Z', by: 'Lo Ek' },
+      mine: true,
       resolved: { at: '2026-11-20T09:00:00Z', by: 'Karin Lind' },
     },
   ],
@@ -68,4 +70,16 @@ export const formVersions = FormVersions.parse({
   versions: [
     { version: 1, published: { at: '2026-09-01T12:00:00Z', by: 'Karin Lind' }, reader: 'Amir Berg' },
   ],
+});
+
+/** What the first draft was before: a day and a morning ago. */
+export const draftStates = [
+  { revision: 5, saved: { at: '2026-11-19T15:20:00Z', by: 'Amir Berg' }, name: 'Skolan', questions: 5 },
+  { revision: 2, saved: { at: '2026-11-18T08:31:00Z', by: 'Karin Lind' }, name: 'Skolan', questions: 4 },
+].map((one) => DraftState.parse(one));
+
+/** An earlier state, whole: with another name, and without its last question. */
+export const earlierDraft = FormDraft.parse({
+  metadata: { ...openDraft.draft.metadata, name: 'Skoldagen' },
+  questions: openDraft.draft.questions.slice(0, -1),
 });

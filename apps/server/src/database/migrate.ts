@@ -27,6 +27,7 @@ import { up as asking } from './migrations/0023-asking.ts';
 import { up as toldAndKept } from './migrations/0024-told-and-kept.ts';
 import { up as rolesAndIdentity } from './migrations/0025-roles-and-identity.ts';
 import { up as ownForms } from './migrations/0026-own-forms.ts';
+import { up as draftStates } from './migrations/0027-draft-states.ts';
 import { up as sittings } from './migrations/0029-sittings.ts';
 
 /**
@@ -59,6 +60,7 @@ const migrations: Record<string, { up: (db: Kysely<unknown>, keys: Keys) => Prom
   '0024-told-and-kept': { up: toldAndKept },
   '0025-roles-and-identity': { up: rolesAndIdentity },
   '0026-own-forms': { up: ownForms },
+  '0027-draft-states': { up: draftStates },
   '0029-sittings': { up: sittings },
 };
 

@@ -30,7 +30,7 @@ import type {
 import type { AuditLines, Reasons } from './schema/log.ts';
 import type { Erasures, Extracts, Tellings } from './schema/retention.ts';
 import type { BotChecks, Outbox, RateBuckets } from './schema/operations.ts';
-import type { DraftComments, Drafts, Forms, RetiredForms } from './schema/forms.ts';
+import type { DraftComments, DraftStates, Drafts, Forms, RetiredForms } from './schema/forms.ts';
 import type { CodeAccounts, Sittings } from './schema/sittings.ts';
 import type { Members, Organisations, StaffSessions, Units } from './schema/organisations.ts';
 
@@ -56,6 +56,7 @@ export interface Database {
   staff_sessions: StaffSessions;
   forms: Forms;
   drafts: Drafts;
+  draft_states: DraftStates;
   draft_comments: DraftComments;
   retired_forms: RetiredForms;
   invitations: Invitations;

@@ -39,6 +39,7 @@ const thoughtOf: Record<string, string> = {
   organisations: 'names and the threshold: the figures of others are withheld less',
   forms: 'what is asked',
   drafts: 'sealed with a server key, for its organisation; what may be asked later',
+  draft_states: 'sealed with a server key, for its draft and revision',
   draft_comments: 'sealed with a server key, for its draft',
   retired_forms: 'what is asked',
   requests: 'what is asked',

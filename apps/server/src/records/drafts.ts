@@ -20,15 +20,17 @@ interface DraftInShort {
 const contextOf = (part: 'body' | 'summary', { id, organisation_id, form_id }: DraftRow) =>
   `${part}/${id}/${organisation_id}/${form_id}`;
 
+const inShort = ({ metadata: { name, icon = DEFAULT_FORM_ICON }, questions }: FormDraft): DraftInShort => ({
+  name,
+  icon,
+  questions: questions.length,
+});
+
 /** Encrypts a draft, whole and in short. */
-export function sealDraft({ draftKey }: Keys, row: DraftRow, draft: FormDraft) {
-  const { name, icon = DEFAULT_FORM_ICON } = draft.metadata;
-  const short: DraftInShort = { name, icon, questions: draft.questions.length };
-  return {
-    summary_sealed: draftKey.encrypt(contextOf('summary', row), short),
-    body_sealed: draftKey.encrypt(contextOf('body', row), draft),
-  };
-}
+export const sealDraft = ({ draftKey }: Keys, row: DraftRow, draft: FormDraft) => ({
+  summary_sealed: draftKey.encrypt(contextOf('summary', row), inShort(draft)),
+  body_sealed: draftKey.encrypt(contextOf('body', row), draft),
+});
 
 /** Decrypts a draft. @throws {Error} if it belongs to another row or was changed */
 export const openDraftBody = ({ draftKey }: Keys, row: DraftRow, sealed: Buffer): FormDraft =>
@@ -37,6 +39,31 @@ export const openDraftBody = ({ draftKey }: Keys, row: DraftRow, sealed: Buffer)
 /** Decrypts what the list says. @throws {Error} if it belongs to another row or was changed */
 export const openDraftInShort = ({ draftKey }: Keys, row: DraftRow, sealed: Buffer): DraftInShort =>
   draftKey.decrypt<DraftInShort>(contextOf('summary', row), sealed);
+
+/** What an earlier state is bound to: its draft and its revision. */
+interface StateRow {
+  draft_id: string;
+  revision: number;
+}
+
+const stateContext = (part: 'body' | 'summary', { draft_id, revision }: StateRow) =>
+  `state/${part}/${draft_id}/${revision}`;
+
+/** Encrypts an earlier state of a draft, whole and in short. */
+export const sealDraftState = ({ draftKey }: Keys, row: StateRow, draft: FormDraft) => ({
+  summary_sealed: draftKey.encrypt(stateContext('summary', row), inShort(draft)),
+  body_sealed: draftKey.encrypt(stateContext('body', row), draft),
+});
+
+/** Decrypts an earlier state. @throws {Error} if it belongs to another draft or revision, or was changed */
+export const openDraftState = ({ draftKey }: Keys, row: StateRow & { body_sealed: Buffer }): FormDraft =>
+  draftKey.decrypt<FormDraft>(stateContext('body', row), row.body_sealed);
+
+/** Decrypts what the list of states says. @throws {Error} as {@link openDraftState} */
+export const openStateInShort = (
+  { draftKey }: Keys,
+  row: StateRow & { summary_sealed: Buffer },
+): DraftInShort => draftKey.decrypt<DraftInShort>(stateContext('summary', row), row.summary_sealed);
 
 /** What is sealed of a comment. */
 interface CommentBody {

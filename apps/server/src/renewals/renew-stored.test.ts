@@ -18,6 +18,7 @@ import { forgetSecret } from '../admin/forget-secret.ts';
 import { importLegacy } from '../admin/import-legacy.ts';
 import { buildApp } from '../app.ts';
 import type { App } from '../fastify.ts';
+import { readState } from '../features/drafts/history.ts';
 import { readDraft } from '../features/drafts/read.ts';
 import { seedDemo } from '../seed/demo.ts';
 import { CHILDREN } from '../seed/first-children.ts';
@@ -27,7 +28,7 @@ import { createServices } from '../services.ts';
 import { createBrowser } from '../testing/browser.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { invite } from '../testing/case.ts';
-import { beginFrom } from '../testing/drafts.ts';
+import { beginFrom, rename } from '../testing/drafts.ts';
 import { smallForm } from '../testing/forms.ts';
 import { openInvitationLabel } from '../records/labels.ts';
 import { renewStored } from './renew-stored.ts';
@@ -132,6 +133,7 @@ describe('a new secret', () => {
     const { id: labelled } = await invite(worker, forms, { unit: 'Norr', label: 'A-17' });
     const author = await server.staff({ organisation: 'Etiketter', role: 'author' });
     const draft = await beginFrom(author, smallForm('gammal'));
+    await rename(await server.staff({ organisation: 'Etiketter', role: 'author' }), draft, 1, 'Nytt');
     const comment = { params: { id: draft.id }, body: { question: null, text: 'Kvar' } };
     await author.ok(ADD_COMMENT, comment);
     await renewStored(services(both));
@@ -171,9 +173,12 @@ describe('a new secret', () => {
       expect(await everybody(app)).toEqual(allIn);
     });
     expect(await readDraft(services(newer), server.db, author, draft.id)).toMatchObject({
-      draft: draft.draft,
+      name: 'Nytt',
+      draft: { questions: draft.draft.questions },
       comments: [{ text: 'Kvar' }],
     });
+    const earlier = { id: draft.id, revision: 1 };
+    expect(await readState(services(newer), server.db, author, earlier)).toEqual(draft.draft);
   });
 
   it('lets everybody in after a backup was put back', async () => {

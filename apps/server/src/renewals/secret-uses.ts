@@ -11,6 +11,7 @@ const uses: { table: string; what: string; number: string }[] = [
   { table: 'invitation_recipients', what: 'invited addresses', number: 'username_secret' },
   { table: 'invitations', what: 'labels of invitations', number: head('label_sealed') },
   { table: 'drafts', what: 'drafts of forms', number: head('body_sealed') },
+  { table: 'draft_states', what: 'earlier states of drafts', number: head('body_sealed') },
   { table: 'draft_comments', what: 'comments on drafts', number: head('sealed') },
   { table: 'login_undos', what: 'earlier logins', number: 'username_secret' },
   { table: 'child_keys', what: 'children’s keys', number: 'secret_number' },

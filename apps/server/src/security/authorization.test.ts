@@ -99,7 +99,7 @@ function absent(route: KnownRoute): ReturnType<typeof callOf> {
     world.formId,
     world.invitationId,
   ];
-  const drafts = [world.draftId, world.commentId, world.finishedDraftId];
+  const drafts = [world.draftId, world.commentId, world.finishedDraftId, world.olderDraftId];
   const asked = [world.requestId, world.unsentRequestId, world.clientId, world.memberId, world.sittingId];
   const ids = [...known, ...drafts, ...asked];
   const swap = (text: string) =>

@@ -5,7 +5,6 @@ import {
   ADD_PERSON,
   CLOSE_SITTING,
   CHANGE_PASSWORD,
-  CREATE_DRAFT,
   CREATE_SHARE,
   DELETE_ACCOUNT,
   JOIN_SITTING,
@@ -24,13 +23,13 @@ import {
   SIGN_OUT,
   START_SITTING,
 } from '@lykta/domain/calls';
-import { draftOf } from '@lykta/form-studio';
 import { importLegacy } from '../admin/import-legacy.ts';
 import { cookies } from '../security/cookies.ts';
 import { createResetToken } from '../security/reset-tokens.ts';
 import { startStaffSession } from '../security/staff-sessions.ts';
 import type { Browser } from './browser.ts';
 import { invite, openCase } from './case.ts';
+import { beginFrom, rename } from './drafts.ts';
 import { said, smallForm } from './forms.ts';
 import { sentToken, verify } from './sent.ts';
 import type { TestChild, TestMember, TestServer } from './test-server.ts';
@@ -59,10 +58,11 @@ export interface World {
   /** A sitting of Anna's unsent form whose code nobody has typed, and that code. */
   sittingId: string;
   sittingCode: string;
-  /** A draft with a comment, and another one that is finished. */
+  /** A draft, one that is finished, and one that two have written on, with a comment of the worker's. */
   draftId: string;
   commentId: string;
   finishedDraftId: string;
+  olderDraftId: string;
 }
 
 /** Every kind of caller; each is a browser with that person's cookies or tokens. */
@@ -115,7 +115,7 @@ export async function createWorld(server: TestServer, unit = UNIT): Promise<Worl
   await verify(server, anna);
   const pending = await invite(worker, forms, { unit: unit.unit, recipients: [anna.username] });
   const [client] = await worker.ok(LIST_INVITATION_CLIENTS, { params: { id: invitation.id } });
-  const drafts = await beginDrafts(await server.staff({ ...unit, role: 'author' }));
+  const drafts = await beginDrafts(server, unit, worker);
   const share = await anna.ok(CREATE_SHARE, { body: { name: 'Mormor', sections: ['profile'] } });
   const unsentRequestId = present(
     requests.find(({ id }) => id !== sent),
@@ -161,14 +161,21 @@ const startSitting = ({ worker, invitationId, clientId, formId, unsentRequestId 
     body: { request: unsentRequestId, form: { id: formId, version: 1 } },
   });
 
-/** Begins two drafts, and comments on one of them. */
-async function beginDrafts(author: TestMember) {
-  const begin = async (id: string) =>
-    await author.ok(CREATE_DRAFT, { body: { from: 'file', draft: draftOf(smallForm(id)) } });
-  const [{ id: draftId }, { id: finishedDraftId }] = [await begin('utkast'), await begin('klart')];
+/** Begins three drafts, and has a second author write on one of them, and the worker comment on it. */
+async function beginDrafts(server: TestServer, unit: typeof UNIT, worker: TestMember) {
+  const [author, second] = [
+    await server.staff({ ...unit, role: 'author' }),
+    await server.staff({ ...unit, role: 'author' }),
+  ];
+  const [draft, finished, older] = [
+    await beginFrom(author, smallForm('utkast')),
+    await beginFrom(author, smallForm('klart')),
+    await beginFrom(author, smallForm('aldre')),
+  ];
+  await rename(second, older, 1, 'Nytt namn');
   const comment = { question: null, text: 'Bra så.' };
-  const { id: commentId } = await author.ok(ADD_COMMENT, { params: { id: draftId }, body: comment });
-  return { draftId, commentId, finishedDraftId };
+  const { id: commentId } = await worker.ok(ADD_COMMENT, { params: { id: older.id }, body: comment });
+  return { draftId: draft.id, commentId, finishedDraftId: finished.id, olderDraftId: older.id };
 }
 
 export async function createActors(world: World): Promise<Actors> {

@@ -1,13 +1,16 @@
 import { z } from 'zod';
+import { FormDraft } from '../form/draft.ts';
 import { AuthoredId, Id } from '../id/schema.ts';
 import {
   CreateComment,
   CreateDraft,
   DraftComment,
+  DraftState,
   DraftSummary,
   FormVersions,
   OpenDraft,
   ReadRevision,
+  RevisionParam,
   SavedDraft,
   SaveDraft,
   SetResolved,
@@ -19,6 +22,7 @@ import * as name from './names/staff-drafts.ts';
 
 const byForm = z.strictObject({ formId: AuthoredId });
 const byComment = ById.extend({ comment: Id });
+const byState = ById.extend({ revision: RevisionParam });
 
 /** Every member reads drafts, comments on them and approves them; writing needs the ability. */
 export const staffDraftCalls = {
@@ -38,6 +42,11 @@ export const staffDraftCalls = {
     policy: 'write-forms',
     schema: { params: ById, body: ReadRevision, response: { 200: StaffForm } },
   },
+  [name.LIST_DRAFT_STATES]: {
+    policy: 'staff',
+    schema: { params: ById, response: { 200: z.array(DraftState) } },
+  },
+  [name.READ_DRAFT_STATE]: { policy: 'staff', schema: { params: byState, response: { 200: FormDraft } } },
   [name.ADD_COMMENT]: {
     policy: 'staff',
     schema: { params: ById, body: CreateComment, response: { 200: DraftComment } },
@@ -46,6 +55,7 @@ export const staffDraftCalls = {
     policy: 'staff',
     schema: { params: byComment, body: SetResolved, response: nothing },
   },
+  [name.DELETE_COMMENT]: { policy: 'staff', schema: { params: byComment, response: nothing } },
   [name.READ_FORM_VERSIONS]: { policy: 'staff', schema: { params: byForm, response: { 200: FormVersions } } },
   [name.RETIRE_FORM]: {
     policy: 'write-forms',

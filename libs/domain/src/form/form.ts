@@ -27,7 +27,8 @@ export const questionTags = [
   'developing',
 ] as const;
 
-const MediaPath = z.string().regex(/^\/assets\/[A-Za-z0-9/_.-]{1,200}$/);
+/** A file that the child's app serves. */
+const MediaPath = z.string().regex(/^\/(?:assets|films)\/[A-Za-z0-9/_.-]{1,200}$/);
 
 export const AnswerOption = z.strictObject({
   type: z.enum(answerTypeNames),

@@ -8,6 +8,8 @@ import { StaffForm } from './invitations.ts';
 /** The maximum number of an organisation's drafts, and of the comments on one of them. */
 export const DRAFTS_AT_MOST = 200;
 export const COMMENTS_AT_MOST = 500;
+/** The maximum number of earlier states that are kept of a draft. */
+export const STATES_AT_MOST = 50;
 /** The longest comment. */
 export const COMMENT_MAX = 2000;
 
@@ -18,6 +20,12 @@ const FormKey = z.strictObject({ id: AuthoredId, version: FormVersion });
 
 /** The number of a saved state of a draft; each save makes the next. */
 const Revision = z.int().min(1);
+
+/** A revision as part of a path. */
+export const RevisionParam = z
+  .string()
+  .regex(/^[1-9]\d{0,8}$/)
+  .transform(Number);
 
 /**
  * A draft in the list. `form`: the id and version that it is published as. `approved`: a second reader has approved this
@@ -37,12 +45,13 @@ export const DraftSummary = z.strictObject({
 });
 export type DraftSummary = z.infer<typeof DraftSummary>;
 
-/** A colleague's comment on a draft, or on one question of it. It is gone with the draft. */
+/** A comment on a draft, or on one question of it. `mine`: this member wrote it, and may delete it. */
 export const DraftComment = z.strictObject({
   id: Id,
   question: z.string().nullable(),
   text: z.string(),
   written: Done,
+  mine: z.boolean(),
   resolved: Done.nullable(),
 });
 export type DraftComment = z.infer<typeof DraftComment>;
@@ -87,6 +96,10 @@ export type NewerDraft = z.infer<typeof NewerDraft>;
 /** `current` of 409 `draft-exists`: somebody goes on with this form already. */
 export const DraftRef = z.strictObject({ draft: Id });
 export type DraftRef = z.infer<typeof DraftRef>;
+
+/** GET staff/drafts/{id}/history: a state that a draft had before it was written on, in short; the newest comes first. */
+export const DraftState = DraftSummary.pick({ revision: true, saved: true, name: true, questions: true });
+export type DraftState = z.infer<typeof DraftState>;
 
 /** PUT staff/drafts/{id}/approval and POST staff/drafts/{id}/publish: the revision that the member has read. */
 export const ReadRevision = z.strictObject({ revision: Revision });

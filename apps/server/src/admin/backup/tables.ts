@@ -14,6 +14,7 @@ export const dataTables = [
   'member_units',
   'forms',
   'drafts',
+  'draft_states',
   'draft_comments',
   'retired_forms',
   'invitations',

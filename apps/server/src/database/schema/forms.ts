@@ -31,6 +31,18 @@ export interface Drafts {
   approved_by: Generated<string | null>;
 }
 
+/** A state that a draft had before a member wrote on; its name and its questions are sealed with a server key. */
+export interface DraftStates {
+  draft_id: string;
+  revision: number;
+  summary_sealed: Buffer;
+  body_sealed: Buffer;
+  saved: Date;
+  saved_by: string | null;
+  /** When the next revision was saved over it. */
+  replaced: Date;
+}
+
 /** A colleague's comment on a draft; the question that it is about and its text are sealed. */
 export interface DraftComments {
   id: string;

@@ -1,4 +1,11 @@
-import { ADD_COMMENT, DELETE_DRAFT, LIST_DRAFTS, READ_DRAFT, RESOLVE_COMMENT } from '@lykta/domain/calls';
+import {
+  ADD_COMMENT,
+  DELETE_COMMENT,
+  DELETE_DRAFT,
+  LIST_DRAFTS,
+  READ_DRAFT,
+  RESOLVE_COMMENT,
+} from '@lykta/domain/calls';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { beginFrom, openAs, rename } from '../../testing/drafts.ts';
@@ -44,6 +51,21 @@ describe('comments', () => {
     expect(await left.execute()).toEqual([]);
   });
 
+  it('are deleted by who wrote them, and by nobody else', async () => {
+    const { id } = await beginFrom(author, smallForm('angra'));
+    const worker = await server.staff({ organisation, role: 'worker' });
+    const body = { question: null, text: 'Fel formulär' };
+    const made = await worker.ok(ADD_COMMENT, { params: { id }, body });
+    expect(made).toMatchObject({ mine: true });
+    const params = { id, comment: made.id };
+    expect((await openAs(author, id)).comments).toMatchObject([{ mine: false }]);
+    expect((await author.call(DELETE_COMMENT, { params })).status).toBe(404);
+    expect((await openAs(worker, id)).comments).toMatchObject([{ mine: true, text: 'Fel formulär' }]);
+    expect((await worker.call(DELETE_COMMENT, { params })).status).toBe(204);
+    expect((await openAs(author, id)).comments).toEqual([]);
+    expect((await worker.call(DELETE_COMMENT, { params })).status).toBe(404);
+  });
+
   it('of one draft are not reached through another', async () => {
     const [one, two] = [
       await beginFrom(author, smallForm('den-ena')),
@@ -55,6 +77,7 @@ describe('comments', () => {
     });
     const params = { id: two.id, comment: made.id };
     expect((await author.call(RESOLVE_COMMENT, { params, body: { resolved: true } })).status).toBe(404);
+    expect((await author.call(DELETE_COMMENT, { params })).status).toBe(404);
   });
 });
 

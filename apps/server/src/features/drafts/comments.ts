@@ -47,7 +47,7 @@ export async function addComment(
       .execute();
   });
   const done = await doneBy(db, actor.organisationId);
-  return { id: row.id, question, text, written: done(now, actor.id), resolved: null };
+  return { id: row.id, question, text, written: done(now, actor.id), mine: true, resolved: null };
 }
 
 /** Marks a comment as resolved, or opens it again. @throws {Problem} 404 */
@@ -67,5 +67,24 @@ export async function setResolved(
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw notFound();
+  });
+}
+
+/** Deletes a comment of one's own. @throws {Problem} 404, also for a colleague's */
+export async function deleteComment(
+  db: Db,
+  actor: Actor,
+  { id, comment }: { id: string; comment: string },
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockOwn(trx, actor, id);
+    const gone = await trx
+      .deleteFrom('draft_comments')
+      .where('id', '=', comment)
+      .where('draft_id', '=', id)
+      .where('written_by', '=', actor.id)
+      .returning('id')
+      .executeTakeFirst();
+    if (!gone) throw notFound();
   });
 }

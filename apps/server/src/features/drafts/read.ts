@@ -64,7 +64,7 @@ export async function readDraft(services: Reading, db: Db, actor: Actor, id: str
   return {
     ...summary,
     draft: { ...draft, metadata: { ...draft.metadata, version: summary.form.version } },
-    comments: await commentsOn(services, db, id, done),
+    comments: await commentsOn(services, db, actor, id),
     last: last === 0 ? null : { id: row.form_id, version: last },
     needsReader: await needsSecondReader(db, organisationId),
     mayApprove: mayApprove(row, actor),
@@ -90,9 +90,10 @@ function summaryOf(services: Reading, row: DraftRow, done: SayDone): DraftSummar
 async function commentsOn(
   services: Reading,
   db: Db,
+  { id: member, organisationId }: Actor,
   draftId: string,
-  done: SayDone,
 ): Promise<DraftComment[]> {
+  const done = await doneBy(db, organisationId);
   const rows = await db
     .selectFrom('draft_comments')
     .selectAll()
@@ -104,6 +105,7 @@ async function commentsOn(
     id: row.id,
     ...openComment(services, row),
     written: done(row.written, row.written_by),
+    mine: row.written_by === member,
     resolved: row.resolved && done(row.resolved, row.resolved_by),
   }));
 }

@@ -2,10 +2,13 @@ import {
   ADD_COMMENT,
   APPROVE_DRAFT,
   CREATE_DRAFT,
+  DELETE_COMMENT,
   DELETE_DRAFT,
+  LIST_DRAFT_STATES,
   LIST_DRAFTS,
   PUBLISH_DRAFT,
   READ_DRAFT,
+  READ_DRAFT_STATE,
   RESOLVE_COMMENT,
   SAVE_DRAFT,
 } from '@lykta/domain/calls';
@@ -15,7 +18,8 @@ import { routeOf } from '../../http/route.ts';
 import { memberOf } from '../../security/policies.ts';
 import type { Services } from '../../services.ts';
 import { beginDraft } from './begin.ts';
-import { addComment, setResolved } from './comments.ts';
+import { addComment, deleteComment, setResolved } from './comments.ts';
+import { listStates, readState } from './history.ts';
 import { approveDraft, publishDraft } from './publish.ts';
 import { listDrafts, readDraft } from './read.ts';
 import { deleteDraft, saveDraft } from './save.ts';
@@ -71,6 +75,16 @@ export function draftRoutes(app: App, services: Services, catalogue: FormCatalog
   });
 
   app.route({
+    ...routeOf(LIST_DRAFT_STATES),
+    handler: async (request) => listStates(services, db, memberOf(request), request.params.id),
+  });
+
+  app.route({
+    ...routeOf(READ_DRAFT_STATE),
+    handler: async (request) => readState(services, db, memberOf(request), request.params),
+  });
+
+  app.route({
     ...routeOf(ADD_COMMENT),
     handler: async (request) => addComment(services, memberOf(request), request.params.id, request.body),
   });
@@ -79,6 +93,14 @@ export function draftRoutes(app: App, services: Services, catalogue: FormCatalog
     ...routeOf(RESOLVE_COMMENT),
     handler: async (request, reply) => {
       await setResolved(services, memberOf(request), request.params, request.body.resolved);
+      return reply.code(204).send();
+    },
+  });
+
+  app.route({
+    ...routeOf(DELETE_COMMENT),
+    handler: async (request, reply) => {
+      await deleteComment(db, memberOf(request), request.params);
       return reply.code(204).send();
     },
   });

@@ -4,6 +4,7 @@ import { invalidInput, notFound, problem } from '../../problem.ts';
 import { openDraftBody, sealDraft } from '../../records/drafts.ts';
 import { doneBy } from '../../records/member-names.ts';
 import type { Services } from '../../services.ts';
+import { keepState } from './history.ts';
 import type { Actor } from './read.ts';
 
 type Writing = Pick<Services, 'db' | 'clock' | 'draftKey'>;
@@ -50,6 +51,7 @@ export async function saveDraft(
     const row = await lockDraft(services, trx, actor, { id, revision });
     if (draft.metadata.id !== row.form_id)
       throw invalidInput({ path: 'draft.metadata.id', message: 'another-form' });
+    await keepState(services, trx, actor, row, now);
     await trx
       .updateTable('drafts')
       .set({

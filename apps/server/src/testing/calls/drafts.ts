@@ -36,10 +36,16 @@ export const draftExamples = {
     owners: colleagues,
   }),
   [name.RESOLVE_COMMENT]: (w) => ({
-    params: { id: w.draftId, comment: w.commentId },
+    params: { id: w.olderDraftId, comment: w.commentId },
     body: { resolved: true },
     owners: colleagues,
   }),
+  [name.DELETE_COMMENT]: (w) => ({
+    params: { id: w.olderDraftId, comment: w.commentId },
+    owners: ['worker'],
+  }),
+  [name.LIST_DRAFT_STATES]: (w) => ({ params: { id: w.olderDraftId }, owners: colleagues }),
+  [name.READ_DRAFT_STATE]: (w) => ({ params: { id: w.olderDraftId, revision: 1 }, owners: colleagues }),
   [name.READ_FORM_VERSIONS]: (w) => ({ params: { formId: w.formId }, owners: colleagues }),
   [name.RETIRE_FORM]: (w) => ({
     params: { formId: w.formId },
