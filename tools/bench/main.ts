@@ -19,6 +19,7 @@ const scripts = [
   'page/answering.mjs',
   'donuts/main.mjs',
   'desk/main.mjs',
+  'studio/main.mjs',
   'lighthouse/main.mjs',
   'server/main.ts',
   'build/main.ts',

@@ -1,23 +1,20 @@
 // npm run bench:desk [-- rounds]: pages of the answers viewer in a real browser: an admin without children and with
 // 100,000 under 2,000 invitations, and before that a worker with 2,000 cases of its own. Measures from navigation to the
 // frame that shows the content; nothing is cached.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { args, executablePath } from '@lykta/chromium';
 import { childSorts, childStates } from '@lykta/domain';
 import { buildApp, loadConfig, openEmbedded, openPool, systemClock } from '@lykta/server';
 import { addCases } from '@lykta/server/many-cases';
 import { chromium } from 'playwright';
-import { build } from 'vite';
 import { serve } from '../page/serve.mjs';
 import { median, roundsOf, show } from '../results.ts';
 import { CASES, MANY } from '../server/size.ts';
 import { addChildren, signInStaff } from '../server/staff.ts';
 import { dropData, newData, startServer } from '../start-server.ts';
+import { buildViewer } from './build-viewer.mjs';
 
 const rounds = roundsOf(5);
-const root = join(import.meta.dirname, '../../..');
 const API_PORT = 5194;
 const api = `http://localhost:${API_PORT}`;
 
@@ -51,21 +48,6 @@ function watch(shows) {
   requestAnimationFrame(look);
 }
 
-async function buildViewer() {
-  const folder = mkdtempSync(join(tmpdir(), 'lykta-bench-desk-'));
-  const app = join(root, 'apps/answers-viewer');
-  await build({
-    root: app,
-    configFile: join(app, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-  });
-  const page = join(folder, 'index.html');
-  const html = readFileSync(page, 'utf8');
-  writeFileSync(page, html.replace(/(<meta name="lykta-api" content=")[^"]*"/, `$1${api}"`));
-  return folder;
-}
-
 /** Gives the published figures the real questions of the form: as many answers to each, spread over the options. */
 async function fillFigures(pool) {
   await pool.query(`
@@ -80,7 +62,7 @@ async function fillFigures(pool) {
     where form_id = 'school'`);
 }
 
-const folder = await buildViewer();
+const folder = await buildViewer(api);
 const viewer = await serve(folder);
 const data = newData();
 // The bench signs in from the viewer's usual address, and looks at the pages from its own.

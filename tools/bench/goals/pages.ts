@@ -91,4 +91,18 @@ export const pageGoals: Goal[] = [
     limit: 1000,
     read: (tables) => cell(tables, 'desk of a worker', { page }, 'median'),
   })),
+  {
+    what: 'a letter in a form of 200 questions, median, ms',
+    bound: 'at most',
+    limit: 32,
+    read: (tables) => cell(tables, 'keystroke', { questions: 200 }, 'median'),
+  },
+  {
+    what: 'a letter in a form of 200 questions / in one of ten, 95 of 100',
+    bound: 'at most',
+    limit: 1.5,
+    read: (tables) =>
+      cell(tables, 'keystroke', { questions: 200 }, '95 of 100') /
+      cell(tables, 'keystroke', { questions: 10 }, '95 of 100'),
+  },
 ];
